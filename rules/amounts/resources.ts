@@ -1,0 +1,41 @@
+import { type Amount, amountOf } from "./amount.ts";
+
+/** The four lab resources, in the order every counter shows them (`LAB-121`). */
+export const RESOURCE_NAMES = ["tcorvax", "catNips", "energy", "eggs"] as const;
+export type ResourceName = (typeof RESOURCE_NAMES)[number];
+
+/** What a player owns, or what something costs or yields, in amounts. */
+export type Resources = Record<ResourceName, Amount>;
+
+/** Decimal numbers per resource as a rule file writes them. */
+export type DecimalResources = Record<ResourceName, number>;
+
+/** A row of zeros. */
+export function noResources(): Resources {
+  return { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
+}
+
+/** The amounts of a rule file's decimal row, each multiplied by `factor`. */
+export function resourcesOf(row: DecimalResources, factor = 1): Resources {
+  return {
+    tcorvax: amountOf(row.tcorvax * factor),
+    catNips: amountOf(row.catNips * factor),
+    energy: amountOf(row.energy * factor),
+    eggs: amountOf(row.eggs * factor),
+  };
+}
+
+/** Whether `owned` covers every resource of `cost` (`LAB-067`). */
+export function covers(owned: Resources, cost: Resources): boolean {
+  return RESOURCE_NAMES.every((name) => owned[name] >= cost[name]);
+}
+
+/** Takes `cost` out of `owned`; the caller has asked `covers` before. */
+export function pay(owned: Resources, cost: Resources): void {
+  for (const name of RESOURCE_NAMES) owned[name] -= cost[name];
+}
+
+/** Adds `gain` to `owned`. */
+export function receive(owned: Resources, gain: Resources): void {
+  for (const name of RESOURCE_NAMES) owned[name] += gain[name];
+}

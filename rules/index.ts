@@ -1,0 +1,10 @@
+export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
+export { RESOURCE_NAMES, type ResourceName, type Resources } from "./amounts/resources.ts";
+export type * from "./lab/command.ts";
+export type * from "./lab/event.ts";
+export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
+export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
+export type { Outcome } from "./lab/outcome.ts";
+export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
+export type { RuleSet } from "./ruleset/rule-set.ts";
+export { shippedRules } from "./ruleset/shipped.ts";

@@ -1,0 +1,45 @@
+import type { Amount } from "../amounts/amount.ts";
+import type { Resources } from "../amounts/resources.ts";
+import type { Place } from "./lab.ts";
+import type { MachineType } from "./machine-type.ts";
+
+/** How an activation's result came about, in amounts; the fields the call answers (`LAB-108`). */
+export interface ActivationBreakdown {
+  baseReward?: Amount;
+  bonusReward?: Amount;
+  eggsReward?: Amount;
+  stakedCVX?: Amount;
+  reward?: Amount;
+}
+
+export interface MachineActivated {
+  type: "machineActivated";
+  machineId: string;
+  machineType: MachineType;
+  /** The text shown over the machine. */
+  message: string;
+  spent: Resources;
+  gained: Resources;
+  breakdown: ActivationBreakdown;
+  /** False when nothing happened but a message ('No sCVX Found'): no reward, no cooldown. */
+  cooldownStarted: boolean;
+}
+
+/** What happened to a lab, as data; screens, notices and sounds are rendered from it. */
+export type LabEvent =
+  | { type: "machineBuilt"; machineId: string; machineType: MachineType; cost: Resources }
+  | { type: "machineUpgraded"; machineId: string; level: number; cost: Resources }
+  | { type: "machineMoved"; machineId: string; place: Place; cost: Resources }
+  | MachineActivated
+  | { type: "mintRequired"; machineId: string }
+  | { type: "mintChanged"; machineId: string; outcome: "started" | "succeeded" | "failed" }
+  | { type: "roomUnlocked"; room: number }
+  | { type: "roomUnlockDismissed" }
+  | { type: "layoutSynced" }
+  | { type: "petAdopted"; petId: string; cost: Resources }
+  | { type: "petMoved"; petId: string; place: Place }
+  | { type: "upkeepPaid"; machineId: string; days: number; energy: Amount }
+  | { type: "amplifierOffline"; machineId: string }
+  | { type: "rescued"; tcorvax: Amount }
+  | { type: "energyCredited"; energy: Amount }
+  | { type: "granted"; amounts: Resources };

@@ -1,0 +1,19 @@
+import { battleFile } from "./battle.ts";
+import { labFile } from "./lab.ts";
+import { machinesFile } from "./machines.ts";
+import { avatarFile, ledgerFile, petsFile, timingsFile } from "./small-files.ts";
+import { refusalsFile, textsFile } from "./texts.ts";
+
+/** The schema of each rule file under `rules/data/`, by file name without its ending. */
+export const RULE_FILE_SCHEMAS = {
+  machines: machinesFile,
+  lab: labFile,
+  pets: petsFile,
+  avatar: avatarFile,
+  battle: battleFile,
+  ledger: ledgerFile,
+  timings: timingsFile,
+  refusals: refusalsFile,
+  texts: textsFile,
+};
+export type RuleFileName = keyof typeof RULE_FILE_SCHEMAS;

@@ -1,0 +1,25 @@
+import { Type } from "typebox";
+
+/** Shapes that many rule files share. Every description is what a designer reads on hover. */
+export const positive = (description: string) =>
+  Type.Number({ exclusiveMinimum: 0, maximum: 1e9, description });
+export const notNegative = (description: string) => Type.Number({ minimum: 0, maximum: 1e9, description });
+export const count = (description: string, minimum = 0) =>
+  Type.Integer({ minimum, maximum: 1000, description });
+export const milliseconds = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: 31_536_000_000, description: `${description} (milliseconds)` });
+export const text = (description: string) => Type.String({ minLength: 1, maxLength: 400, description });
+export const color = (description: string) => Type.String({ pattern: "^#[0-9a-f]{6}$", description });
+export const closed = { additionalProperties: false } as const;
+
+/** A row of decimal resources: a price or a stock. */
+export const resourceRow = (description: string) =>
+  Type.Object(
+    {
+      tcorvax: notNegative("TCorvax"),
+      catNips: notNegative("Cat Nips"),
+      energy: notNegative("Energy"),
+      eggs: notNegative("Eggs"),
+    },
+    { ...closed, description },
+  );

@@ -1,0 +1,135 @@
+import { Type } from "typebox";
+import { closed, count, milliseconds, notNegative, positive, text } from "./shapes.ts";
+
+/** Schema of `data/pets.json`. */
+export const petsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    pets: Type.Object(
+      {
+        cat: Type.Object(
+          {
+            name: text("Name shown to players"),
+            cost: notNegative("Cat Nips it costs"),
+            limit: Type.Literal(1, { description: "One cat for each player" }),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Pets" },
+);
+
+/** Schema of `data/avatar.json`. */
+export const avatarFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    avatar: Type.Object(
+      {
+        width: count("Width in pixels", 1),
+        height: count("Height in pixels", 1),
+        startX: notNegative("Left edge at the start"),
+        startY: notNegative("Top edge at the start"),
+        acceleration: positive("Speed gained each step while a direction is held"),
+        maxSpeed: positive("Pixels a step at most"),
+        friction: Type.Number({
+          minimum: 0,
+          exclusiveMaximum: 1,
+          description: "Speed kept each step without a direction",
+        }),
+        restSpeed: notNegative("Below this speed the avatar stands"),
+        stepsPerSecond: count("Physics steps a second", 1),
+        interactionRange: positive("Pixels from the avatar's centre to a machine's edge"),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Avatar" },
+);
+
+/** Schema of `data/ledger.json`. */
+export const ledgerFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    energyPack: Type.Object(
+      { energy: positive("Energy one purchase adds"), cvxCost: positive("CVX it costs") },
+      closed,
+    ),
+    ledger: Type.Object({ network: text("Network of the game"), networkId: count("Its number", 1) }, closed),
+  },
+  { ...closed, title: "Ledger" },
+);
+
+/** Schema of `data/timings.json`. */
+export const timingsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    polling: Type.Object(
+      {
+        mint: Type.Object(
+          { intervalMs: milliseconds("Between two checks"), maxChecks: count("Checks at most", 1) },
+          closed,
+        ),
+        wallet: Type.Object(
+          {
+            firstMs: milliseconds("First wait"),
+            maxMs: milliseconds("Longest wait"),
+            preAuthorizationMaxMs: milliseconds("Longest wait for a pre-authorisation"),
+          },
+          closed,
+        ),
+        extensionMs: milliseconds("Detection of the browser extension"),
+        relayMs: milliseconds("Relay poll"),
+        pendingResponsesMs: milliseconds("Pending responses poll"),
+        connectStatusResetMs: milliseconds("Connect status returns to default"),
+      },
+      closed,
+    ),
+    ui: Type.Object(
+      {
+        mobileBreakpoint: Type.Integer({
+          minimum: 1,
+          maximum: 4000,
+          description: "Narrower than this is mobile (pixels)",
+        }),
+        moveHintMs: milliseconds("How long the move hint shows"),
+        noticeTickMs: Type.Integer({
+          minimum: 1,
+          maximum: 1000,
+          description: "Tick of fading texts (milliseconds)",
+        }),
+        floatingTextMs: milliseconds("Life of a floating text"),
+        noticeMs: milliseconds("Life of a notice"),
+        maxNotices: count("Notices visible at once", 1),
+        readyCheckMs: milliseconds("How often ready states are looked at"),
+        awaySummaryAfterMs: milliseconds("Absence after which a summary greets the player"),
+      },
+      closed,
+    ),
+    auth: Type.Object(
+      {
+        telegram: Type.Object(
+          {
+            maxAgeSec: Type.Integer({
+              minimum: 1,
+              maximum: 604_800,
+              description: "Oldest login accepted (seconds)",
+            }),
+            maxFutureSec: Type.Integer({
+              minimum: 0,
+              maximum: 3600,
+              description: "How far a login may lie ahead (seconds)",
+            }),
+          },
+          closed,
+        ),
+        singleUse: Type.Boolean({ description: "Whether a login is accepted once only" }),
+        sessionDays: Type.Integer({ minimum: 1, maximum: 365, description: "Life of a session (days)" }),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Timings of polls, notices and sessions" },
+);

@@ -1,0 +1,70 @@
+import { Type } from "typebox";
+import { REFUSAL_CODES, type RefusalCode } from "../../refusals/refusal.ts";
+import { closed, text } from "./shapes.ts";
+
+const refusalTexts = Object.fromEntries(
+  REFUSAL_CODES.map((code) => [code, text(`Text of ${code}`)]),
+) as Record<RefusalCode, ReturnType<typeof text>>;
+
+/** Schema of `data/refusals.json`. */
+export const refusalsFile = Type.Object(
+  { $schema: Type.Optional(Type.String()), refusals: Type.Object(refusalTexts, closed) },
+  { ...closed, title: "What the rules say when they say no" },
+);
+
+const perMachine = Type.Object(
+  {
+    catLair: text("Cat's Lair"),
+    reactor: text("Reactor"),
+    amplifier: text("Amplifier"),
+    incubator: text("Incubator"),
+    fomoHit: text("FOMO HIT"),
+  },
+  closed,
+);
+const perResource = Type.Object(
+  { tcorvax: text("TCorvax"), catNips: text("Cat Nips"), energy: text("Energy"), eggs: text("Eggs") },
+  closed,
+);
+
+/** Schema of `data/texts.json`. */
+export const textsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    resourceNames: perResource,
+    activationTexts: Type.Object(
+      {
+        gained: text("Over a machine that yielded something"),
+        amplifierOnline: text("An amplifier was activated"),
+        incubatorOnline: text("The incubator came online"),
+        incubatorActivated: text("The incubator paid"),
+        noStake: text("The account holds no sCVX"),
+      },
+      closed,
+    ),
+    notices: Type.Object(
+      {
+        rescued: text("After the rescue grant"),
+        amplifierOffline: text("After the amplifier ran dry"),
+        enteredRoom: text("After a room change"),
+        machineMoved: text("After a move"),
+        becameReady: text("Summary after an absence"),
+        lowTcorvax: text("Low TCorvax alert"),
+        newPlayer: text("Hint without a reactor"),
+      },
+      closed,
+    ),
+    guide: Type.Object(
+      {
+        basics: Type.Array(text("Line")),
+        machines: perMachine,
+        machineFacts: text("Line of prices under each machine"),
+        resources: perResource,
+        battle: Type.Array(text("Line")),
+        controls: Type.Array(text("Line")),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Texts with numbers, filled from the rules" },
+);

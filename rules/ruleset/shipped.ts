@@ -1,0 +1,42 @@
+import avatar from "../data/avatar.json" with { type: "json" };
+import battle from "../data/battle.json" with { type: "json" };
+import lab from "../data/lab.json" with { type: "json" };
+import ledger from "../data/ledger.json" with { type: "json" };
+import machines from "../data/machines.json" with { type: "json" };
+import pets from "../data/pets.json" with { type: "json" };
+import refusals from "../data/refusals.json" with { type: "json" };
+import texts from "../data/texts.json" with { type: "json" };
+import timings from "../data/timings.json" with { type: "json" };
+import type { RuleSet } from "./rule-set.ts";
+import type { RuleFileName } from "./schema/rule-files.ts";
+
+/** The rule files as shipped, by name. */
+export const SHIPPED_FILES: Record<RuleFileName, object> = {
+  machines,
+  lab,
+  pets,
+  avatar,
+  battle,
+  ledger,
+  timings,
+  refusals,
+  texts,
+};
+
+/** The rule set as shipped, without any overlay. */
+export const shippedRules: RuleSet = joined();
+
+function joined(): RuleSet {
+  const { $schema: _, ...rules } = {
+    ...machines,
+    ...lab,
+    ...pets,
+    ...avatar,
+    ...battle,
+    ...ledger,
+    ...timings,
+    ...refusals,
+    ...texts,
+  };
+  return rules as RuleSet;
+}

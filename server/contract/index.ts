@@ -1,0 +1,5 @@
+export * from "./development.ts";
+export * from "./lab.ts";
+export * from "./rules.ts";
+export * from "./session.ts";
+export * from "./shapes.ts";

@@ -1,0 +1,153 @@
+import { Type } from "typebox";
+import {
+  accountAddress,
+  coordinate,
+  decimal,
+  flag,
+  identifier,
+  Machine,
+  machineType,
+  Pet,
+  Position,
+  Resources,
+  requestId,
+  room,
+  TransactionStatus,
+  timestamp,
+} from "./shapes.ts";
+
+/** `GET /api/getGameState` (`LAB-024`). */
+export const GameStateReply = Type.Object({
+  tcorvax: decimal,
+  catNips: decimal,
+  energy: decimal,
+  eggs: decimal,
+  seenRoomUnlock: flag,
+  roomsUnlocked: Type.Integer(),
+  machines: Type.Array(Machine),
+  pets: Type.Array(Pet),
+  accountAddress: Type.Union([Type.String(), Type.Null()]),
+  notices: Type.Array(Type.String()),
+  rulesHash: Type.String(),
+  serverTime: timestamp,
+});
+export type GameStateReply = Type.Static<typeof GameStateReply>;
+
+/** `POST /api/dismissRoomUnlock` (`LAB-052`). */
+export const DismissRoomUnlockReply = Type.Object({
+  success: Type.Literal(true),
+  seenRoomUnlock: Type.Literal(1),
+});
+
+/** `POST /api/syncLayout` (`LAB-104`, `CON-10`). */
+export const SyncLayoutRequest = Type.Object({
+  machines: Type.Array(Type.Object({ id: identifier, x: coordinate, y: coordinate, room }), { maxItems: 16 }),
+});
+export type SyncLayoutRequest = Type.Static<typeof SyncLayoutRequest>;
+export const SyncLayoutReply = Type.Object({ success: Type.Literal(true), machines: Type.Array(Machine) });
+
+/** `POST /api/buildMachine` (`LAB-076`, `CON-16`). */
+export const BuildMachineRequest = Type.Object({
+  machineType,
+  x: coordinate,
+  y: coordinate,
+  room,
+  requestId,
+});
+export type BuildMachineRequest = Type.Static<typeof BuildMachineRequest>;
+export const BuildMachineReply = Type.Object({
+  newResources: Resources,
+  roomsUnlocked: Type.Integer(),
+  machine: Machine,
+});
+export type BuildMachineReply = Type.Static<typeof BuildMachineReply>;
+
+/** `POST /api/upgradeMachine` (`LAB-087`). */
+export const UpgradeMachineRequest = Type.Object({
+  machineId: identifier,
+  expectedLevel: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  requestId,
+});
+export type UpgradeMachineRequest = Type.Static<typeof UpgradeMachineRequest>;
+export const UpgradeMachineReply = Type.Object({
+  newResources: Resources,
+  newLevel: Type.Integer(),
+  machine: Machine,
+});
+export type UpgradeMachineReply = Type.Static<typeof UpgradeMachineReply>;
+
+/** `POST /api/moveMachine` (`LAB-102`). */
+export const MoveMachineRequest = Type.Object({
+  machineId: identifier,
+  x: coordinate,
+  y: coordinate,
+  room,
+  requestId,
+});
+export type MoveMachineRequest = Type.Static<typeof MoveMachineRequest>;
+export const MoveMachineReply = Type.Object({ newResources: Resources, newPosition: Position });
+export type MoveMachineReply = Type.Static<typeof MoveMachineReply>;
+
+/** `POST /api/activateMachine` (`LAB-107`, `LAB-108`). */
+export const ActivateMachineRequest = Type.Object({
+  machineId: identifier,
+  accountAddress: Type.Optional(accountAddress),
+});
+export type ActivateMachineRequest = Type.Static<typeof ActivateMachineRequest>;
+export const ActivateMachineReply = Type.Object({
+  message: Type.String(),
+  updatedResources: Type.Optional(Resources),
+  newLastActivated: Type.Optional(timestamp),
+  baseReward: Type.Optional(decimal),
+  bonusReward: Type.Optional(decimal),
+  eggsReward: Type.Optional(decimal),
+  stakedCVX: Type.Optional(decimal),
+  reward: Type.Optional(decimal),
+  requiresMint: Type.Optional(Type.Literal(true)),
+  manifest: Type.Optional(Type.String()),
+  machine: Type.Optional(Machine),
+});
+export type ActivateMachineReply = Type.Static<typeof ActivateMachineReply>;
+
+/** `GET /api/getPets` (`GAP-14`). */
+export const PetsReply = Type.Array(Pet);
+
+/** `POST /api/buyPet` (`LAB-145`). */
+export const BuyPetRequest = Type.Object({
+  petType: Type.Literal("cat"),
+  x: coordinate,
+  y: coordinate,
+  room,
+  parentMachine: identifier,
+  requestId,
+});
+export type BuyPetRequest = Type.Static<typeof BuyPetRequest>;
+export const BuyPetReply = Type.Object({
+  newResources: Type.Object({ catNips: decimal }),
+  petId: Type.String(),
+  petType: Type.Literal("cat"),
+  position: Position,
+});
+export type BuyPetReply = Type.Static<typeof BuyPetReply>;
+
+/** `POST /api/movePet` (`LAB-146`). */
+export const MovePetRequest = Type.Object({ petId: identifier, x: coordinate, y: coordinate, room });
+export type MovePetRequest = Type.Static<typeof MovePetRequest>;
+export const MovePetReply = Type.Object({ newPosition: Position });
+export type MovePetReply = Type.Static<typeof MovePetReply>;
+
+/** `POST /api/saveRadixAccount`; the proof's inside is the ledger's concern. */
+export const SaveRadixAccountRequest = Type.Object({
+  accountAddress,
+  proof: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+/** `POST /api/buyEnergy`, `POST /api/confirmEnergyPurchase`, `POST /api/checkMintStatus`. */
+export const BuyEnergyRequest = Type.Object({ accountAddress: Type.Optional(accountAddress) });
+export const intentHash = Type.String({ maxLength: 128 });
+export const ConfirmEnergyPurchaseRequest = Type.Object({ intentHash });
+export const CheckMintStatusRequest = Type.Object({ intentHash, machineId: identifier });
+export const CheckMintStatusReply = Type.Object({
+  transactionStatus: TransactionStatus,
+  machine: Type.Optional(Machine),
+});

@@ -1,0 +1,43 @@
+import { Type } from "typebox";
+
+/** `GET /api/whoami` (`LAB-023`, `CON-22`, `GAP-50`). */
+export const WhoamiReply = Type.Object({
+  loggedIn: Type.Boolean(),
+  firstName: Type.Optional(Type.String()),
+  userId: Type.Optional(Type.String()),
+  /** How a visitor may log in; the login screen offers what is there. */
+  login: Type.Optional(
+    Type.Object({ telegramBot: Type.Union([Type.String(), Type.Null()]), development: Type.Boolean() }),
+  ),
+});
+export type WhoamiReply = Type.Static<typeof WhoamiReply>;
+
+/** The Telegram widget's fields (`GAP-01`). Unknown ones stay: they are part of what is signed (`ABU-03`). */
+export const TelegramLogin = Type.Object(
+  {
+    id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 32 })]),
+    first_name: Type.String({ maxLength: 256 }),
+    last_name: Type.Optional(Type.String({ maxLength: 256 })),
+    username: Type.Optional(Type.String({ maxLength: 256 })),
+    photo_url: Type.Optional(Type.String({ maxLength: 1024 })),
+    auth_date: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 20 })]),
+    hash: Type.String({ minLength: 1, maxLength: 256 }),
+  },
+  { additionalProperties: true },
+);
+export type TelegramLogin = Type.Static<typeof TelegramLogin>;
+
+/** `POST /api/auth/dev`. */
+export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 64 }) });
+
+export const LoggedInReply = Type.Object({
+  loggedIn: Type.Literal(true),
+  firstName: Type.String(),
+  userId: Type.String(),
+});
+export type LoggedInReply = Type.Static<typeof LoggedInReply>;
+
+export const SuccessReply = Type.Object({ success: Type.Literal(true) });
+
+/** `GET /api/walletChallenge`: 64 hexadecimal characters. */
+export const WalletChallengeReply = Type.Object({ challenge: Type.String() });

@@ -1,0 +1,60 @@
+import { Type } from "typebox";
+
+/** Shapes that several calls share (`api-contract.md` 4.0). */
+
+const MAX_COORDINATE = 100_000;
+
+/** A coordinate: a finite integer of the canvas; the rules check grid and bounds (`ABU-30`). */
+export const coordinate = Type.Integer({ minimum: -MAX_COORDINATE, maximum: MAX_COORDINATE });
+export const room = Type.Integer({ minimum: 1, maximum: 2 });
+export const identifier = Type.String({ minLength: 1, maxLength: 64 });
+export const accountAddress = Type.String({ maxLength: 128 });
+/** A player's own key for one intended change: the same key within ten minutes answers the stored reply. */
+export const requestId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+/** A resource as a decimal string without trailing zeros (`GAP-17`). */
+export const decimal = Type.String();
+export const flag = Type.Integer({ minimum: 0, maximum: 1 });
+export const timestamp = Type.Integer();
+
+export const machineType = Type.Enum(["catLair", "reactor", "amplifier", "incubator", "fomoHit"]);
+
+export const Resources = Type.Object({ tcorvax: decimal, catNips: decimal, energy: decimal, eggs: decimal });
+
+export const Position = Type.Object({ x: coordinate, y: coordinate, room });
+
+export const Machine = Type.Object({
+  id: Type.String(),
+  type: machineType,
+  x: coordinate,
+  y: coordinate,
+  room,
+  level: Type.Integer(),
+  lastActivated: timestamp,
+  isOffline: Type.Boolean(),
+  provisionalMint: flag,
+});
+export type MachineReply = Type.Static<typeof Machine>;
+
+export const Pet = Type.Object({
+  id: Type.String(),
+  type: Type.Literal("cat"),
+  x: coordinate,
+  y: coordinate,
+  room,
+  parentMachine: Type.String(),
+});
+export type PetReply = Type.Static<typeof Pet>;
+
+/** Every failure (`api-contract.md` 4.0): the text the player reads, and a code for programs. */
+export const Failure = Type.Object(
+  { error: Type.String(), code: Type.String(), remainingMs: Type.Optional(Type.Integer()) },
+  { additionalProperties: true },
+);
+export type FailureReply = Type.Static<typeof Failure>;
+
+export const TransactionStatus = Type.Object({
+  status: Type.String(),
+  error_message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+
+export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
