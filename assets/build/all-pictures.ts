@@ -1,0 +1,17 @@
+import { brandPictures } from "./brand-pictures.ts";
+import { creaturePictures } from "./creature-pictures.ts";
+import { iconPictures } from "./icon-pictures.ts";
+import { itemPictures } from "./item-pictures.ts";
+import { labPictures } from "./lab-pictures.ts";
+import type { Picture } from "./picture.ts";
+import { scenePictures } from "./scene-pictures.ts";
+
+/** Every picture of the game. */
+export const allPictures: readonly Picture[] = [
+  ...labPictures,
+  ...scenePictures,
+  ...creaturePictures,
+  ...itemPictures,
+  ...iconPictures,
+  ...brandPictures,
+];

@@ -1,0 +1,51 @@
+/** One picture of the game: how it is drawn and what it is made into. Widths in pixels. */
+export type Picture = WebpPicture | SvgPicture | LabSprite;
+
+/** Its own WebP file. */
+export interface WebpPicture {
+  readonly target: "webp";
+  readonly name: string;
+  readonly draw: () => string;
+  readonly width: number;
+  /** WebP quality, 1..100. */
+  readonly quality: number;
+}
+
+/** Light enough to ship as it is drawn. */
+export interface SvgPicture {
+  readonly target: "svg";
+  readonly name: string;
+  readonly draw: () => string;
+}
+
+/** A frame of the lab atlas. */
+export interface LabSprite {
+  readonly target: "lab";
+  readonly name: string;
+  readonly draw: () => string;
+  readonly width: number;
+}
+
+export const webp = (name: string, draw: () => string, width: number, quality = 88): WebpPicture => ({
+  target: "webp",
+  name,
+  draw,
+  width,
+  quality,
+});
+
+export const svg = (name: string, draw: () => string): SvgPicture => ({ target: "svg", name, draw });
+
+export const labSprite = (name: string, draw: () => string, width: number): LabSprite => ({
+  target: "lab",
+  name,
+  draw,
+  width,
+});
+
+/** The finished SVG of a picture; a single bad number would leave a hole in it, so that is an error. */
+export function drawn({ name, draw }: Picture): string {
+  const source = draw();
+  if (/NaN|undefined|Infinity/.test(source)) throw new Error(`${name}: bad number in the drawing`);
+  return source;
+}

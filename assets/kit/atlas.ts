@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import { type Trimmed, trimmed } from "./trim.ts";
+
+/** Phaser's JSON hash. */
+export interface AtlasJson {
+  readonly frames: Readonly<Record<string, AtlasFrame>>;
+  readonly meta: {
+    readonly image: string;
+    readonly format: string;
+    readonly size: { readonly w: number; readonly h: number };
+    readonly scale: string;
+  };
+}
+
+interface AtlasFrame {
+  readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly rotated: false;
+  readonly trimmed: true;
+  readonly spriteSourceSize: {
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  };
+  readonly sourceSize: { readonly w: number; readonly h: number };
+}
+
+type Placed = Trimmed & { readonly x: number; readonly y: number };
+
+const powerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(least));
+
+/** Packs pieces on shelves, tallest first, `gap` pixels apart. */
+function shelves(
+  pieces: readonly Trimmed[],
+  width: number,
+  gap: number,
+): { placed: Placed[]; height: number } {
+  const placed: Placed[] = [];
+  let [x, y, shelf] = [gap, gap, 0];
+  for (const piece of pieces.toSorted((a, b) => b.height - a.height)) {
+    if (x + piece.width + gap > width) [x, y, shelf] = [gap, y + shelf + gap, 0];
+    placed.push({ ...piece, x, y });
+    x += piece.width + gap;
+    shelf = Math.max(shelf, piece.height);
+  }
+  return { placed, height: y + shelf + gap };
+}
+
+const atlasFrame = (piece: Placed): AtlasFrame => ({
+  frame: { x: piece.x, y: piece.y, w: piece.width, h: piece.height },
+  rotated: false,
+  trimmed: true,
+  spriteSourceSize: { x: piece.left, y: piece.top, w: piece.width, h: piece.height },
+  sourceSize: { w: piece.fullWidth, h: piece.fullHeight },
+});
+
+/**
+ * Packs named PNGs into one WebP with Phaser's JSON beside it. `image` is the file name the JSON tells,
+ * `scale` how many pixels make one game pixel. Sides are powers of two: Phaser makes mipmaps only then.
+ */
+export async function atlas(
+  images: readonly { readonly name: string; readonly png: Buffer }[],
+  {
+    width = 2048,
+    gap = 2,
+    scale = 2,
+    image,
+  }: { width?: number; gap?: number; scale?: number; image: string },
+): Promise<{ webp: Buffer; json: AtlasJson }> {
+  const pieces = await Promise.all(images.map(({ name, png }) => trimmed(name, png)));
+  const { placed, height: used } = shelves(pieces, width, gap);
+  const height = powerOfTwo(used);
+  const webp = await sharp({ create: { width, height, channels: 4, background: "#0000" } })
+    .composite(placed.map(({ piece, x, y }) => ({ input: piece, left: x, top: y })))
+    .webp({ quality: 90, alphaQuality: 100, effort: 6 })
+    .toBuffer();
+  const frames = Object.fromEntries(placed.map((piece) => [piece.name, atlasFrame(piece)]));
+  const meta = { image, format: "RGBA8888", size: { w: width, h: height }, scale: String(scale) };
+  return { webp, json: { frames, meta } };
+}
