@@ -1,0 +1,59 @@
+import { type Amount, amountOf } from "../amounts/amount.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { LabEvent } from "./event.ts";
+import type { Lab, Machine } from "./lab.ts";
+
+/** Energy one upkeep period of an amplifier costs (`LAB-117`). */
+export function upkeepOf(rules: RuleSet, machine: Machine): Amount {
+  return amountOf(rules.amplifier.upkeepEnergyPerLevel * machine.level);
+}
+
+/** TCorvax an amplifier of that level adds to each reactor activation (`CON-24`). */
+export function boostOfLevel(rules: RuleSet, level: number): Amount {
+  return amountOf(rules.amplifier.boostBase + rules.amplifier.boostPerExtraLevel * (level - 1));
+}
+
+/** TCorvax all online amplifiers of the lab add, in whichever room they stand (`GAP-05`, `GAP-11`). */
+export function boostOf(rules: RuleSet, lab: Lab): Amount {
+  let boost = 0;
+  for (const machine of lab.machines)
+    if (machine.type === "amplifier" && !machine.isOffline) boost += boostOfLevel(rules, machine.level);
+  return boost;
+}
+
+/** Whether any amplifier owes Energy at `now`. */
+export function upkeepIsDue(lab: Lab, now: number): boolean {
+  return lab.machines.some((machine) => owes(machine, now));
+}
+
+/**
+ * Charges every full period that has begun, at the amplifier's present level, as far as the Energy goes;
+ * then the amplifier is offline and accrues no debt (`GAP-04`). Settling often or seldom ends in the same
+ * lab, since Energy changes only through commands, which settle first (`ABU-58`).
+ */
+export function settleUpkeep(rules: RuleSet, lab: Lab, now: number): LabEvent[] {
+  const events: LabEvent[] = [];
+  for (const machine of lab.machines) if (owes(machine, now)) settleMachine(rules, lab, machine, now, events);
+  return events;
+}
+
+function owes(machine: Machine, now: number): boolean {
+  return machine.type === "amplifier" && !machine.isOffline && now >= machine.upkeepPaidUntil;
+}
+
+function settleMachine(rules: RuleSet, lab: Lab, machine: Machine, now: number, events: LabEvent[]): void {
+  const price = upkeepOf(rules, machine);
+  const { upkeepPeriodMs } = rules.amplifier;
+  const begun = Math.floor((now - machine.upkeepPaidUntil) / upkeepPeriodMs) + 1;
+  const affordable = price > 0 ? Math.floor(lab.resources.energy / price) : begun;
+  const days = Math.min(begun, affordable);
+  if (days > 0) {
+    lab.resources.energy -= days * price;
+    machine.upkeepPaidUntil += days * upkeepPeriodMs;
+    events.push({ type: "upkeepPaid", machineId: machine.id, days, energy: days * price });
+  }
+  if (days < begun) {
+    machine.isOffline = true;
+    events.push({ type: "amplifierOffline", machineId: machine.id });
+  }
+}

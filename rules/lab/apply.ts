@@ -1,0 +1,71 @@
+import type { Refusal } from "../refusals/refusal.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { settleUpkeep, upkeepIsDue } from "./amplifier.ts";
+import { cloneLab } from "./clone-lab.ts";
+import type { LabCommand } from "./command.ts";
+import type { CommandRule, LabMoment } from "./command-rule.ts";
+import { activate } from "./commands/activate.ts";
+import { adopt } from "./commands/adopt.ts";
+import { build, whyNotBuildableNow } from "./commands/build.ts";
+import { creditEnergy } from "./commands/credit-energy.ts";
+import { dismissRoomUnlock } from "./commands/dismiss-room-unlock.ts";
+import { grant } from "./commands/grant.ts";
+import { mint } from "./commands/mint.ts";
+import { move } from "./commands/move.ts";
+import { movePet } from "./commands/move-pet.ts";
+import { syncLayout } from "./commands/sync-layout.ts";
+import { upgrade } from "./commands/upgrade.ts";
+import { visit } from "./commands/visit.ts";
+import type { Lab } from "./lab.ts";
+import type { MachineType } from "./machine-type.ts";
+import type { Outcome } from "./outcome.ts";
+
+type CommandRules = { [Type in LabCommand["type"]]: CommandRule<Extract<LabCommand, { type: Type }>> };
+
+const COMMAND_RULES: CommandRules = {
+  build,
+  upgrade,
+  move,
+  activate,
+  adopt,
+  movePet,
+  syncLayout,
+  dismissRoomUnlock,
+  visit,
+  mint,
+  creditEnergy,
+  grant,
+};
+
+function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Command> {
+  return COMMAND_RULES[command.type] as unknown as CommandRule<Command>;
+}
+
+/** The lab with upkeep settled: itself when nothing is due, else a copy. */
+function settledView(rules: RuleSet, lab: Lab, now: number): LabMoment {
+  if (!upkeepIsDue(lab, now)) return { rules, lab, now };
+  const copy = cloneLab(lab);
+  settleUpkeep(rules, copy, now);
+  return { rules, lab: copy, now };
+}
+
+/** Why a command would be refused at `now`, or null. Changes nothing. */
+export function whyNot(rules: RuleSet, lab: Lab, command: LabCommand, now: number): Refusal | null {
+  return ruleOf(command).whyNot(settledView(rules, lab, now), command);
+}
+
+/** Why the next machine of a type cannot be built, wherever it would stand (`LAB-066`, `CON-28`). */
+export function whyNotBuildable(rules: RuleSet, lab: Lab, type: MachineType, now: number): Refusal | null {
+  return whyNotBuildableNow(settledView(rules, lab, now), type);
+}
+
+/**
+ * Carries a command out on the plain lab it is given: settles due upkeep at the old levels (`ABU-58`),
+ * then acts. A refused command leaves the lab as it was.
+ */
+export function apply(rules: RuleSet, lab: Lab, command: LabCommand, now: number): Outcome {
+  const refusal = whyNot(rules, lab, command, now);
+  if (refusal) return { ok: false, refusal };
+  const settled = settleUpkeep(rules, lab, now);
+  return { ok: true, events: [...settled, ...ruleOf(command).perform({ rules, lab, now }, command)] };
+}

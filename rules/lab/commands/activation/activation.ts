@@ -1,0 +1,49 @@
+import { formatAmount } from "../../../amounts/amount.ts";
+import { noResources, pay, type ResourceName, type Resources, receive } from "../../../amounts/resources.ts";
+import type { Refusal } from "../../../refusals/refusal.ts";
+import type { RuleSet } from "../../../ruleset/rule-set.ts";
+import { fill } from "../../../text/fill.ts";
+import type { LedgerAccount } from "../../command.ts";
+import type { LabMoment } from "../../command-rule.ts";
+import type { ActivationBreakdown, LabEvent, MachineActivated } from "../../event.ts";
+import type { Machine } from "../../lab.ts";
+
+/** What activating one machine type asks and does, once the cooldown is over. */
+export interface Activation {
+  whyNot(moment: LabMoment, machine: Machine, account: LedgerAccount | null): Refusal | null;
+  perform(moment: LabMoment, machine: Machine, account: LedgerAccount | null): LabEvent[];
+}
+
+export interface Yield {
+  message: string;
+  spent?: Partial<Resources>;
+  gained?: Partial<Resources>;
+  breakdown?: ActivationBreakdown;
+}
+
+/** Takes what is spent, gives what is gained, starts the cooldown, and says so. */
+export function collect({ lab, now }: LabMoment, machine: Machine, result: Yield): MachineActivated {
+  const spent = { ...noResources(), ...result.spent };
+  const gained = { ...noResources(), ...result.gained };
+  pay(lab.resources, spent);
+  receive(lab.resources, gained);
+  machine.lastActivated = now;
+  return {
+    type: "machineActivated",
+    machineId: machine.id,
+    machineType: machine.type,
+    message: result.message,
+    spent,
+    gained,
+    breakdown: result.breakdown ?? {},
+    cooldownStarted: true,
+  };
+}
+
+/** "+5 Cat Nips". */
+export function gainText(rules: RuleSet, resource: ResourceName, amount: number): string {
+  return fill(rules.activationTexts.gained, {
+    amount: formatAmount(amount),
+    resource: rules.resourceNames[resource],
+  });
+}

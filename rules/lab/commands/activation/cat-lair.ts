@@ -1,0 +1,19 @@
+import { amountOf } from "../../../amounts/amount.ts";
+import { type Activation, collect, gainText } from "./activation.ts";
+
+/** A Cat's Lair yields 5 + (level-1) Cat Nips (`LAB-115`). */
+export const activateCatLair: Activation = {
+  whyNot: () => null,
+  perform(moment, machine) {
+    const { rules } = moment;
+    const { catNipsBase, catNipsPerExtraLevel } = rules.catLair;
+    const catNips = amountOf(catNipsBase + catNipsPerExtraLevel * (machine.level - 1));
+    return [
+      collect(moment, machine, {
+        message: gainText(rules, "catNips", catNips),
+        gained: { catNips },
+        breakdown: { baseReward: catNips },
+      }),
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import { amountOf } from "../../../amounts/amount.ts";
+import { refusalOf } from "../../../refusals/refuse.ts";
+import { type Activation, collect, gainText } from "./activation.ts";
+
+/** The FOMO HIT asks for its mint first; once minted it yields TCorvax (`LAB-118`, `LAB-165` to `LAB-167`, `GAP-10`). */
+export const activateFomoHit: Activation = {
+  whyNot({ rules }, machine, account) {
+    if (!account) return refusalOf(rules, "wallet_required");
+    return machine.provisionalMint ? refusalOf(rules, "minting") : null;
+  },
+  perform(moment, machine) {
+    if (machine.lastActivated === 0) return [{ type: "mintRequired", machineId: machine.id }];
+    const { rules } = moment;
+    const reward = amountOf(rules.fomoHit.tcorvaxYield);
+    return [
+      collect(moment, machine, {
+        message: gainText(rules, "tcorvax", reward),
+        gained: { tcorvax: reward },
+        breakdown: { reward },
+      }),
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+import { amountOf } from "../../../amounts/amount.ts";
+import { refusalOf } from "../../../refusals/refuse.ts";
+import { boostOf } from "../../amplifier.ts";
+import { type Activation, collect, gainText } from "./activation.ts";
+
+/** A reactor turns 3 Cat Nips into TCorvax by level, boosted by online amplifiers, and Energy (`LAB-116`, `CON-01`, `GAP-05`). */
+export const activateReactor: Activation = {
+  whyNot({ rules, lab }) {
+    const enough = lab.resources.catNips >= amountOf(rules.reactor.catNipsConsumed);
+    return enough ? null : refusalOf(rules, "not_enough_cat_nips");
+  },
+  perform(moment, machine) {
+    const { rules, lab } = moment;
+    const { yieldByLevel, energyYield, catNipsConsumed } = rules.reactor;
+    const baseReward = amountOf(yieldByLevel[Math.min(machine.level, yieldByLevel.length) - 1] ?? 0);
+    const bonusReward = boostOf(rules, lab);
+    const tcorvax = baseReward + bonusReward;
+    return [
+      collect(moment, machine, {
+        message: gainText(rules, "tcorvax", tcorvax),
+        spent: { catNips: amountOf(catNipsConsumed) },
+        gained: { tcorvax, energy: amountOf(energyYield) },
+        breakdown: { baseReward, bonusReward },
+      }),
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { Lab, Machine } from "./lab.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds until a machine may be activated again; 0 when it is ready (`LAB-105`). */
+export function remainingCooldown(rules: RuleSet, machine: Machine, now: number): number {
+  if (machine.lastActivated === 0) return 0;
+  return Math.max(0, machine.lastActivated + rules.activation.cooldownMs - now);
+}
+
+/** Milliseconds as whole minutes, rounded up (`LAB-109`, `ERR-003`). */
+export function cooldownMinutes(remainingMs: number): number {
+  return Math.ceil(remainingMs / MINUTE_MS);
+}
+
+/** The machines whose cooldown ended after `since` and not later than `now`. */
+export function becameReady(rules: RuleSet, lab: Lab, since: number, now: number): Machine[] {
+  return lab.machines.filter((machine) => {
+    const readyAt = machine.lastActivated + rules.activation.cooldownMs;
+    return machine.lastActivated !== 0 && readyAt > since && readyAt <= now;
+  });
+}

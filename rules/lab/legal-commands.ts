@@ -1,0 +1,35 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { whyNot } from "./apply.ts";
+import { nearestFreePlace } from "./build-place.ts";
+import type { LabCommand } from "./command.ts";
+import type { Lab } from "./lab.ts";
+import { MACHINE_TYPES } from "./machine-type.ts";
+import { petSpawnPlace } from "./pet-spawn.ts";
+
+/**
+ * What a player without a wallet may do at `now`: one command for each thing, placed at the nearest free
+ * slot. New things get the id `newId`.
+ */
+export function legalCommands(rules: RuleSet, lab: Lab, now: number, newId = "new"): LabCommand[] {
+  return candidates(rules, lab, newId).filter((command) => whyNot(rules, lab, command, now) === null);
+}
+
+function candidates(rules: RuleSet, lab: Lab, newId: string): LabCommand[] {
+  const commands: LabCommand[] = [{ type: "visit" }, { type: "dismissRoomUnlock" }];
+  for (let room = 1; room <= lab.roomsUnlocked; room++) {
+    const free = nearestFreePlace(rules, lab, { x: 0, y: 0, room });
+    if (!free) continue;
+    for (const machineType of MACHINE_TYPES)
+      commands.push({ type: "build", machineType, id: newId, ...free });
+    for (const { id } of lab.machines) commands.push({ type: "move", machineId: id, ...free });
+  }
+  for (const machine of lab.machines) {
+    commands.push({ type: "upgrade", machineId: machine.id });
+    commands.push({ type: "activate", machineId: machine.id, account: null });
+    if (machine.type !== "catLair") continue;
+    const spawn = petSpawnPlace(rules, machine);
+    commands.push({ type: "adopt", petType: "cat", parentMachine: machine.id, id: newId, ...spawn });
+  }
+  for (const pet of lab.pets) commands.push({ type: "movePet", petId: pet.id, x: 0, y: 0, room: pet.room });
+  return commands;
+}

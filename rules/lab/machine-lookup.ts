@@ -1,0 +1,14 @@
+import type { Lab, Machine } from "./lab.ts";
+import type { MachineType } from "./machine-type.ts";
+
+/** The machine of that id, or undefined. */
+export function machineOf(lab: Lab, id: string): Machine | undefined {
+  return lab.machines.find((machine) => machine.id === id);
+}
+
+/** How many machines of a type the lab has, in all rooms (`GAP-11`). */
+export function copiesOf(lab: Lab, type: MachineType): number {
+  let copies = 0;
+  for (const machine of lab.machines) if (machine.type === type) copies++;
+  return copies;
+}

@@ -1,0 +1,12 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+import type { Refusal, RefusalCode } from "./refusal.ts";
+
+/** The refusal of a code with its text from the catalogue, numbers filled in. */
+export function refusalOf(
+  rules: RuleSet,
+  code: RefusalCode,
+  values: Readonly<Record<string, string | number>> = {},
+): Refusal {
+  return { code, text: fill(rules.refusals[code], values) };
+}

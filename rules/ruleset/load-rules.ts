@@ -1,0 +1,53 @@
+import { Value } from "typebox/value";
+import { hashRules } from "./hash.ts";
+import { type UnknownKey, withOverlay } from "./overlay.ts";
+import { problemsOf } from "./problems.ts";
+import type { RuleSet } from "./rule-set.ts";
+import { RULE_FILE_SCHEMAS, type RuleFileName } from "./schema/rule-files.ts";
+import { SHIPPED_FILES, shippedRules } from "./shipped.ts";
+
+/** A rule set ready to play by, or the sentences that say why there is none. */
+export type LoadedRules = { ok: true; rules: RuleSet; hash: string } | { ok: false; problems: string[] };
+
+/**
+ * Checks the shipped rule files and an overlay on them; a bad file is refused whole, each problem with
+ * file, key, what was found and what is allowed.
+ */
+export function loadRules(overlay?: unknown, overlayName = "overlay"): LoadedRules {
+  const shippedProblems = shippedFileProblems();
+  if (shippedProblems.length > 0) return { ok: false, problems: shippedProblems };
+  if (overlay === undefined) return { ok: true, rules: shippedRules, hash: hashRules(shippedRules) };
+  return loadOverlay(overlay, overlayName);
+}
+
+function fileNames(): RuleFileName[] {
+  return Object.keys(RULE_FILE_SCHEMAS) as RuleFileName[];
+}
+
+function shippedFileProblems(): string[] {
+  return fileNames().flatMap((name) =>
+    problemsOf(`rules/data/${name}.json`, RULE_FILE_SCHEMAS[name], SHIPPED_FILES[name]),
+  );
+}
+
+function loadOverlay(overlay: unknown, name: string): LoadedRules {
+  if (overlay === null || typeof overlay !== "object" || Array.isArray(overlay))
+    return { ok: false, problems: [`${name}: found ${JSON.stringify(overlay)}, allowed is an object`] };
+  const unknown: UnknownKey[] = [];
+  const merged = withOverlay({ ...shippedRules }, { ...overlay }, unknown);
+  const problems = unknown.map(
+    ({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`,
+  );
+  for (const file of fileNames()) {
+    const schema = RULE_FILE_SCHEMAS[file];
+    const part = Object.fromEntries(
+      Object.keys(schema.properties)
+        .filter((key) => key !== "$schema")
+        .map((key) => [key, merged[key]]),
+    );
+    if (!Value.Check(schema, part)) problems.push(...problemsOf(name, schema, part));
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const rules = merged as RuleSet;
+  return { ok: true, rules, hash: hashRules(rules) };
+}

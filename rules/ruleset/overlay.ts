@@ -1,0 +1,28 @@
+type Tree = { [key: string]: unknown };
+
+function isTree(value: unknown): value is Tree {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** A key of the overlay that the rule files do not have, as a dotted path. */
+export interface UnknownKey {
+  path: string;
+  allowed: string[];
+}
+
+/**
+ * Lays an overlay over rules: objects key by key, everything else (lists too) replaced whole.
+ * Keys that the rules do not have are collected in `unknown` and left out.
+ */
+export function withOverlay(base: Tree, overlay: Tree, unknown: UnknownKey[], path = ""): Tree {
+  const result: Tree = { ...base };
+  for (const [key, value] of Object.entries(overlay)) {
+    if (key === "$schema" && path === "") continue;
+    const below = base[key];
+    if (!Object.hasOwn(base, key)) unknown.push({ path: path + key, allowed: Object.keys(base) });
+    else
+      result[key] =
+        isTree(below) && isTree(value) ? withOverlay(below, value, unknown, `${path}${key}.`) : value;
+  }
+  return result;
+}

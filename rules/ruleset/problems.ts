@@ -1,0 +1,26 @@
+import type { TSchema } from "typebox";
+import { Value } from "typebox/value";
+
+/** One sentence for each thing wrong with `content`: file, key, what was found, what is allowed. */
+export function problemsOf(file: string, schema: TSchema, content: unknown): string[] {
+  return Value.Errors(schema, content).map((error) => {
+    const key = error.instancePath.slice(1).replaceAll("/", ".");
+    const found = JSON.stringify(at(content, error.instancePath)) ?? "nothing";
+    return `${file}: ${key || "(whole file)"}: found ${shortened(found)}, allowed: ${error.message}`;
+  });
+}
+
+function at(content: unknown, pointer: string): unknown {
+  let value = content;
+  for (const key of pointer.split("/").slice(1)) {
+    if (value === null || typeof value !== "object") return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+const LONGEST_FOUND = 60;
+
+function shortened(text: string): string {
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}
