@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, mergeConfig } from "vitest/config";
+import everyday from "../vitest.config.ts";
+
+const MINUTES = 60_000;
+
+/** The searches that take minutes: `npm run test:long`. */
+const long = mergeConfig(
+  everyday,
+  defineConfig({
+    test: { passWithNoTests: true, testTimeout: 30 * MINUTES, hookTimeout: MINUTES },
+  }),
+);
+// A merge would join the two lists; here only the long files run.
+long.test.include = ["test/**/*.long.ts"];
+long.root = fileURLToPath(new URL("..", import.meta.url));
+
+export default long;
