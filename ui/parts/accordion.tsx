@@ -1,0 +1,44 @@
+import { Accordion as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import styles from "./accordion.module.css";
+import { Icon } from "./icon.tsx";
+
+export interface AccordionSection {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  sections: readonly AccordionSection[];
+  /** Key of the open section, or null; at most one is open (`LAB-127`). */
+  open: string | null;
+  onOpenChange: (key: string | null) => void;
+}
+
+/** Collapsible sections that exclude each other. */
+export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
+  return (
+    <Primitive.Root
+      type="single"
+      collapsible
+      className={styles.root}
+      value={open ?? ""}
+      onValueChange={(key) => onOpenChange(key === "" ? null : key)}
+    >
+      {sections.map((section) => (
+        <Primitive.Item key={section.key} className={styles.item} value={section.key}>
+          <Primitive.Header className={styles.header}>
+            <Primitive.Trigger className={styles.trigger}>
+              {section.title}
+              <Icon name="arrow_down" size={16} className={styles.arrow} />
+            </Primitive.Trigger>
+          </Primitive.Header>
+          <Primitive.Content className={styles.content}>
+            <div className={styles.inside}>{section.content}</div>
+          </Primitive.Content>
+        </Primitive.Item>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { pictureAddress } from "../../assets/index.ts";
+import styles from "./atlas-picture.module.css";
+import { type Atlas, loadAtlas } from "./load-atlas.ts";
+
+interface AtlasPictureProps {
+  /** Name of the frame in the lab atlas, such as `reactor_2` or `cat_idle_0`. */
+  frame: string;
+  /** Edge length of the square it is drawn in, in pixels. */
+  size: number;
+}
+
+/**
+ * A machine or the cat as the room draws it, from the same atlas. Decoration: the name stands beside it.
+ * Until the atlas is there, and when it is not to be had, the place stays empty (`CON-81`).
+ */
+export function AtlasPicture({ frame, size }: AtlasPictureProps) {
+  const [atlas, setAtlas] = useState<Atlas | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadAtlas().then((loaded) => {
+      if (wanted) setAtlas(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  const place = atlas?.frames[frame];
+  const image = pictureAddress("lab.webp");
+  const box = { width: size, height: size };
+  if (atlas === null || place === undefined || image === null) {
+    return <span className={styles.box} style={box} />;
+  }
+  const scale = size / Math.max(place.sourceSize.w, place.sourceSize.h);
+  const left = (size - place.sourceSize.w * scale) / 2 + place.spriteSourceSize.x * scale;
+  const top = (size - place.sourceSize.h * scale) / 2 + place.spriteSourceSize.y * scale;
+  return (
+    <span className={styles.box} style={box}>
+      <span
+        className={styles.frame}
+        style={{
+          left,
+          top,
+          width: place.frame.w * scale,
+          height: place.frame.h * scale,
+          backgroundImage: `url("${image}")`,
+          backgroundPosition: `${-place.frame.x * scale}px ${-place.frame.y * scale}px`,
+          backgroundSize: `${atlas.meta.size.w * scale}px ${atlas.meta.size.h * scale}px`,
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { Dialog as Primitive } from "radix-ui";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
+
+export interface DialogProps {
+  /** Keep the dialog mounted and switch this, so that it can fade out. */
+  open: boolean;
+  /** The x, Escape, or (in a modal dialog) a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** One or two sentences under the title; null when the body says it all. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The row of buttons at the bottom. */
+  buttons?: ReactNode;
+  width?: "narrow" | "normal" | "wide";
+  /** False: leaves the room visible and usable, stays at the bottom of the window. */
+  modal?: boolean;
+  /** False: neither x nor press beside it; Escape still calls `onClose`. */
+  closable?: boolean;
+  /** What gets the focus first; otherwise the dialog itself. */
+  firstFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A dialog: title, description, body that scrolls, buttons. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description = null, children, buttons, firstFocus } = props;
+  const { width = "normal", modal = true, closable = true } = props;
+  const content = useRef<HTMLDivElement>(null);
+
+  function focusFirst(event: Event) {
+    event.preventDefault();
+    (firstFocus?.current ?? content.current)?.focus();
+  }
+
+  return (
+    <Primitive.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        {modal ? <Primitive.Overlay className={styles.scrim} /> : null}
+        <div className={modal ? styles.stage : styles.shelf}>
+          <Primitive.Content
+            ref={content}
+            className={classNames(styles.dialog, styles[width])}
+            {...(description === null ? { "aria-describedby": undefined } : {})}
+            onOpenAutoFocus={focusFirst}
+            onInteractOutside={(event) => {
+              if (!modal || !closable) event.preventDefault();
+            }}
+            // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
+            onKeyDown={(event) => event.stopPropagation()}
+          >
+            <div className={styles.scroll}>
+              <div className={styles.head}>
+                <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              </div>
+              {description === null ? null : (
+                <Primitive.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Primitive.Description>
+              )}
+              {children === undefined ? null : <div className={styles.body}>{children}</div>}
+              {buttons === undefined ? null : <div className={styles.buttons}>{buttons}</div>}
+            </div>
+            {closable ? (
+              <Primitive.Close className={styles.close} aria-label="Close">
+                <Icon name="close" size={18} />
+              </Primitive.Close>
+            ) : null}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { pictureAddress } from "../../assets/index.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./icon.module.css";
+
+export type IconName =
+  | "arrow_down"
+  | "arrow_left"
+  | "arrow_right"
+  | "arrow_up"
+  | "cat_nips"
+  | "close"
+  | "egg"
+  | "energy"
+  | "help"
+  | "lock"
+  | "menu"
+  | "sound_off"
+  | "sound_on"
+  | "tcorvax"
+  | "wallet";
+
+interface IconProps {
+  name: IconName;
+  /** Edge length in pixels. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/**
+ * One of the drawn icons, as decoration: whatever it stands for is also said in words.
+ * A picture that is not there leaves its place empty (`CON-81`).
+ */
+export function Icon({ name, size = 20, className }: IconProps) {
+  const address = pictureAddress(`icon_${name}.svg`);
+  const box = { width: size, height: size };
+  if (address === null) return <span className={classNames(styles.icon, className)} style={box} />;
+  return (
+    <img className={classNames(styles.icon, className)} src={address} alt="" style={box} draggable={false} />
+  );
+}
