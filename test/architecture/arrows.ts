@@ -1,0 +1,98 @@
+import type { Import, ImportGraph } from "./imports.ts";
+
+/** What the files under one path may import; the longest matching path decides. */
+type Area = {
+  readonly path: string;
+  /** Public entries of other folders. */
+  readonly own: readonly string[];
+  /** Public entries of which only types may be taken. */
+  readonly ownTypes?: readonly string[];
+  readonly packages: readonly RegExp[];
+};
+
+const REACT = [/^react$/, /^react-dom($|\/)/];
+const NODE = /^node:/;
+
+/** The arrows of the house. Inside its own folder a file may import what it likes, but never the folder's own index. */
+const AREAS: readonly Area[] = [
+  { path: "rules/", own: [], packages: [/^typebox($|\/)/] },
+  { path: "rules/cli/", own: ["rules/index.ts", "rules/validation.ts"], packages: [NODE, /^typebox($|\/)/] },
+  { path: "assets/", own: [], packages: [] },
+  { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
+  { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
+  { path: "engine/", own: ["rules/index.ts", "assets/index.ts"], packages: [/^phaser$/] },
+  {
+    path: "ui/",
+    own: ["rules/index.ts", "engine/index.ts", "assets/index.ts"],
+    ownTypes: ["server/contract/index.ts"],
+    packages: [
+      ...REACT,
+      /^radix-ui$/,
+      /^zustand($|\/)/,
+      /^immer$/,
+      /^@tanstack\/react-query$/,
+      /^zzfx$/,
+      /^@fontsource-variable\//,
+    ],
+  },
+  {
+    path: "server/",
+    own: ["rules/index.ts", "rules/validation.ts"],
+    packages: [
+      NODE,
+      /^fastify$/,
+      /^@fastify\//,
+      /^better-sqlite3$/,
+      /^typebox($|\/)/,
+      /^close-with-grace$/,
+      /^prom-client$/,
+      /^rate-limiter-flexible$/,
+    ],
+  },
+  { path: "server/contract/", own: [], packages: [/^typebox($|\/)/] },
+  // Starting the game builds the client first.
+  { path: "server/start/", own: [], packages: [NODE, /^vite$/] },
+];
+
+/** Every import that goes against the arrows, as a sentence. */
+export function brokenArrows({ imports }: ImportGraph): string[] {
+  return imports.flatMap((one) => {
+    const reason = objection(one);
+    return reason ? [`${one.from} imports ${one.target}: ${reason}`] : [];
+  });
+}
+
+function objection({ from, target, own, typesOnly }: Import): string | null {
+  if (from.startsWith("test/")) return null;
+  const area = areaOf(from);
+  if (!area) return "no area of the house covers this file";
+  if (!own) {
+    return area.packages.some((allowed) => allowed.test(target))
+      ? null
+      : `${area.path} may not use this package`;
+  }
+  if (target.startsWith("test/")) return "nothing imports test";
+  if (target.startsWith("rules/cli/") && !from.startsWith("rules/cli/")) return "rules/cli is a leaf";
+  if (topFolder(from) === topFolder(target)) return objectionInside(from, target);
+  if (area.own.includes(target)) return null;
+  if (!area.ownTypes?.includes(target)) return `${area.path} may not import it`;
+  return typesOnly ? null : `${area.path} takes only types from it`;
+}
+
+function objectionInside(from: string, target: string): string | null {
+  if (from.startsWith("server/contract/") && !target.startsWith("server/contract/")) {
+    return "the contract imports nothing but its schema library";
+  }
+  const isIndex = /(^|\/)index\.tsx?$/.test(target);
+  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const fromBeside = isIndex && from.startsWith(folder) && !from.startsWith("rules/cli/");
+  return fromBeside ? "a file does not import the index of its own folder" : null;
+}
+
+function areaOf(path: string): Area | undefined {
+  return AREAS.filter((area) => path.startsWith(area.path)).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function topFolder(path: string): string {
+  return path.slice(0, path.indexOf("/"));
+}

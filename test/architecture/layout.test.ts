@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesBelow, TOP_FOLDERS, typeScriptFiles } from "./source-files.ts";
+
+const ROOT = process.cwd();
+
+/** Tables: as long as what they list. */
+const DATA_TABLES = new Set<string>([]);
+const LONGEST = 300;
+const NEARLY_ALL_BELOW = 200;
+const HALF_BELOW = 80;
+
+const BESIDE_THE_HOUSE = new Set([
+  ".ci",
+  ".git",
+  ".github",
+  "node_modules",
+  "dist",
+  "data",
+  "coverage",
+  ".vite",
+]);
+const VAGUE_NAME = /(^|[-_.])(utils?|helpers?|common|managers?|misc|shared|stuff)([-_.]|$)/i;
+
+const sources = TOP_FOLDERS.flatMap((folder) => typeScriptFiles(ROOT, folder));
+const lengths = sources
+  .filter((path) => !DATA_TABLES.has(path))
+  .map((path) => ({ path, lines: readFileSync(join(ROOT, path), "utf8").trimEnd().split("\n").length }))
+  .sort((a, b) => a.lines - b.lines);
+
+describe("the layout of the house", () => {
+  it("has its six folders and no others", () => {
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !BESIDE_THE_HOUSE.has(entry.name))
+      .map((entry) => entry.name);
+    expect(folders.sort()).toEqual([...TOP_FOLDERS].sort());
+  });
+
+  it("has one public index per top folder, and one for the wire contract", () => {
+    const indexes = sources.filter((path) => /(^|\/)index\.tsx?$/.test(path));
+    const allowed = [...TOP_FOLDERS.map((folder) => `${folder}/index.ts`), "server/contract/index.ts"];
+    expect(indexes.filter((path) => !allowed.includes(path))).toEqual([]);
+  });
+
+  it("is written in TypeScript throughout", () => {
+    const scripts = TOP_FOLDERS.flatMap((folder) => filesBelow(ROOT, folder)).filter((path) =>
+      /\.[cm]?jsx?$/.test(path),
+    );
+    expect(scripts).toEqual([]);
+  });
+
+  it("names every file and folder for what it holds", () => {
+    const vague = TOP_FOLDERS.flatMap((folder) => filesBelow(ROOT, folder)).filter((path) =>
+      path.split("/").some((part) => VAGUE_NAME.test(part)),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  it("has no file over 300 lines", () => {
+    expect(lengths.filter(({ lines }) => lines > LONGEST)).toEqual([]);
+  });
+
+  it("has nine files in ten under 200 lines and half of them under 80", () => {
+    const atShare = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]?.lines;
+    expect(atShare(0.9), "lines of the file at nine tenths").toBeLessThan(NEARLY_ALL_BELOW);
+    expect(atShare(0.5), "lines of the file in the middle").toBeLessThan(HALF_BELOW);
+  });
+});

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { impuritiesIn } from "./impurities.ts";
+import { withPlantedProject } from "./planted-project.ts";
+import { typeScriptFiles } from "./source-files.ts";
+
+const ROOT = process.cwd();
+const rules = typeScriptFiles(ROOT, "rules").filter((path) => !path.startsWith("rules/cli/"));
+
+describe("rules know no clock, no dice, no network and no screen", () => {
+  it("hold time and chance only as arguments (GAP-51)", () => {
+    expect(rules.length).toBeGreaterThanOrEqual(50);
+    const impure = rules.flatMap((path) => impuritiesIn(join(ROOT, path)).map((what) => `${path}: ${what}`));
+    expect(impure).toEqual([]);
+  });
+
+  it.each([
+    ["Date", "export const now = () => Date.now();"],
+    ["Date", "export const now = () => new Date();"],
+    ["Math.random", "export const roll = () => Math.random();"],
+    ["Math.pow", "export const cost = (copies: number) => 10 * Math.pow(4, copies);"],
+    ["Math.sqrt", "export const distance = (x: number) => Math.sqrt(x);"],
+    ["**", "export const cost = (copies: number) => 10 * 4 ** copies;"],
+    ["fetch", `export const load = async () => { const all = [await fetch("/api")]; return all; };`],
+    ["console", "export function log(text: string) { console.log(text); }"],
+    ["document", "export const title = document.title;"],
+  ])("a planted %s is found in: %s", (what, text) => {
+    const found = withPlantedProject({ "rules/wrong.ts": text }, (root) =>
+      impuritiesIn(join(root, "rules/wrong.ts")),
+    );
+    expect(found).toEqual([what]);
+  });
+
+  it("the mere word as a property is no use", () => {
+    const text =
+      "export const texts = { fetch: 1 }; export type Notice = { document: string; Date(): void };";
+    const found = withPlantedProject({ "rules/right.ts": text }, (root) =>
+      impuritiesIn(join(root, "rules/right.ts")),
+    );
+    expect(found).toEqual([]);
+  });
+});
