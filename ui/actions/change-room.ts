@@ -1,0 +1,20 @@
+import { fill } from "../../rules/index.ts";
+import type { Game } from "../store/game.ts";
+import { selectPosition } from "../store/move-mode.ts";
+import { notify } from "../store/notify.ts";
+
+/**
+ * Goes to an unlocked room and says so (`LAB-048`, `LAB-049`). Move mode goes along; a position marked in
+ * the room left is let go (`GAP-11`). Room 2 entered is its notice used (`CON-26`).
+ */
+export function changeRoom(game: Game, room: number): void {
+  const { lab, rules, room: from } = game.store.getState();
+  if (!lab || !rules || room === from || room < 1 || room > lab.roomsUnlocked) return;
+  game.store.change((state) => {
+    state.room = room;
+    if (room > 1) state.roomUnlockNotice = false;
+  });
+  selectPosition(game, null);
+  game.sounds.tell("click");
+  notify(game, fill(rules.notices.enteredRoom, { room }));
+}

@@ -1,0 +1,14 @@
+import type { TelegramLogin } from "../../server/contract/index.ts";
+import { problemText } from "../api/answer.ts";
+import type { Game } from "../store/game.ts";
+import { enterAsPlayer, noteContact } from "../store/session.ts";
+
+const LOGIN_FALLBACK = "Login failed. Please try again.";
+
+/** Hands the widget's signed fields to the server (`LAB-015`); answers what went wrong, or null. */
+export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
+  const answer = noteContact(game, await game.api.telegramLogin(fields));
+  if (!answer.ok) return problemText(answer.problem, LOGIN_FALLBACK);
+  enterAsPlayer(game, answer.reply.userId, answer.reply.firstName);
+  return null;
+}

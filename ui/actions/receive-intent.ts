@@ -1,0 +1,36 @@
+import type { Intent } from "../../engine/index.ts";
+import { openDialog } from "../store/dialogs.ts";
+import type { Game } from "../store/game.ts";
+import { activateMachine } from "./activate-machine.ts";
+import { cancelMove } from "./cancel-move.ts";
+import { confirmMove } from "./confirm-move.ts";
+import { pickPosition } from "./pick-position.ts";
+import { selectMachineForMove } from "./select-for-move.ts";
+
+/** What the player asked for on the canvas becomes the action of that name. */
+export function receiveIntent(game: Game, intent: Intent): void {
+  switch (intent.type) {
+    case "interactMachine":
+      interactMachine(game, intent.machineId);
+      break;
+    case "interactPet":
+      openDialog(game, { kind: "catOptions", petId: intent.petId });
+      break;
+    case "pickPosition":
+      pickPosition(game, intent);
+      break;
+    case "confirmPlacement":
+      confirmMove(game);
+      break;
+    case "cancelPlacement":
+      cancelMove(game);
+      break;
+  }
+}
+
+/** In move mode a click on the selected machine lets it go (`LAB-095`); others are not activated then. */
+function interactMachine(game: Game, machineId: string): void {
+  const { moveMode } = game.store.getState();
+  if (!moveMode) activateMachine(game, machineId);
+  else if (moveMode.subject.id === machineId) selectMachineForMove(game, machineId);
+}

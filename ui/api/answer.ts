@@ -1,0 +1,16 @@
+/** Why a call gave nothing: a value, never an exception. */
+export type Problem =
+  /** The server said no; `error` is the text the player reads. */
+  | { kind: "refused"; status: number; code: string; error: string; remainingMs: number | null }
+  /** No answer, or none that the game's server would give. */
+  | { kind: "unreachable" }
+  /** The session is gone: back to the login. */
+  | { kind: "session_expired" };
+
+/** What a call came back with. */
+export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; problem: Problem };
+
+/** The text of a problem as the server gave it, or `fallback` where it gave none (`ERR-001`, `ERR-002`). */
+export function problemText(problem: Problem, fallback: string): string {
+  return problem.kind === "refused" && problem.error !== "" ? problem.error : fallback;
+}

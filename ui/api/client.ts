@@ -1,0 +1,62 @@
+import type { RuleSet } from "../../rules/index.ts";
+import type {
+  ActivateMachineReply,
+  ActivateMachineRequest,
+  BuildMachineReply,
+  BuildMachineRequest,
+  BuyPetReply,
+  BuyPetRequest,
+  GameStateReply,
+  LoggedInReply,
+  MoveMachineReply,
+  MoveMachineRequest,
+  MovePetReply,
+  MovePetRequest,
+  SyncLayoutRequest,
+  TelegramLogin,
+  UpgradeMachineReply,
+  UpgradeMachineRequest,
+  WhoamiReply,
+} from "../../server/contract/index.ts";
+import type { Answer } from "./answer.ts";
+import { type Caller, createCaller, type Fetch } from "./caller.ts";
+
+/** Every call of the lab (`api-contract.md` 4.1, 4.2), named as the contract names it. */
+export interface Api {
+  whoami(): Promise<Answer<WhoamiReply>>;
+  rules(): Promise<Answer<{ hash: string; rules: RuleSet }>>;
+  getGameState(): Promise<Answer<GameStateReply>>;
+  telegramLogin(fields: TelegramLogin): Promise<Answer<LoggedInReply>>;
+  logout(): Promise<Answer<object>>;
+  dismissRoomUnlock(): Promise<Answer<object>>;
+  syncLayout(request: SyncLayoutRequest): Promise<Answer<object>>;
+  buildMachine(request: BuildMachineRequest): Promise<Answer<BuildMachineReply>>;
+  upgradeMachine(request: UpgradeMachineRequest): Promise<Answer<UpgradeMachineReply>>;
+  moveMachine(request: MoveMachineRequest): Promise<Answer<MoveMachineReply>>;
+  activateMachine(request: ActivateMachineRequest): Promise<Answer<ActivateMachineReply>>;
+  buyPet(request: BuyPetRequest): Promise<Answer<BuyPetReply>>;
+  movePet(request: MovePetRequest): Promise<Answer<MovePetReply>>;
+  /** The plain door, for calls that only some builds have. */
+  call: Caller;
+}
+
+/** The API over a given `fetch`. */
+export function createApi(fetch: Fetch): Api {
+  const call = createCaller(fetch);
+  return {
+    whoami: () => call("GET", "/api/whoami"),
+    rules: () => call("GET", "/api/rules"),
+    getGameState: () => call("GET", "/api/getGameState"),
+    telegramLogin: (fields) => call("POST", "/api/auth/telegram", fields),
+    logout: () => call("POST", "/api/logout", {}),
+    dismissRoomUnlock: () => call("POST", "/api/dismissRoomUnlock", {}),
+    syncLayout: (request) => call("POST", "/api/syncLayout", request),
+    buildMachine: (request) => call("POST", "/api/buildMachine", request),
+    upgradeMachine: (request) => call("POST", "/api/upgradeMachine", request),
+    moveMachine: (request) => call("POST", "/api/moveMachine", request),
+    activateMachine: (request) => call("POST", "/api/activateMachine", request),
+    buyPet: (request) => call("POST", "/api/buyPet", request),
+    movePet: (request) => call("POST", "/api/movePet", request),
+    call,
+  };
+}

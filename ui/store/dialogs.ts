@@ -1,0 +1,16 @@
+import type { Game } from "./game.ts";
+import type { Dialog } from "./game-state.ts";
+
+/** Opens a dialog, or lets it wait for those before it; the same one is not opened twice. */
+export function openDialog(game: Game, dialog: Dialog): void {
+  game.store.change((state) => {
+    if (!state.dialogs.some(({ kind }) => kind === dialog.kind)) state.dialogs.push(dialog);
+  });
+}
+
+/** Closes the dialog of that kind, wherever it waits. */
+export function closeDialog(game: Game, kind: Dialog["kind"]): void {
+  game.store.change((state) => {
+    state.dialogs = state.dialogs.filter((dialog) => dialog.kind !== kind);
+  });
+}

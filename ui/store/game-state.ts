@@ -1,0 +1,81 @@
+import type { Placement } from "../../engine/index.ts";
+import type { Lab, Place, RuleSet } from "../../rules/index.ts";
+import type { WhoamiReply } from "../../server/contract/index.ts";
+
+/** Who is playing; exactly visitor and player exist (`LAB-006`), `unknown` until the server said. */
+export type Session =
+  | { kind: "unknown" }
+  | { kind: "visitor"; login: NonNullable<WhoamiReply["login"]> | null; expired: boolean }
+  | { kind: "player"; userId: string; firstName: string };
+
+/** The dialogs that can be open, each with what it is about. */
+export type Dialog =
+  | { kind: "welcome" }
+  | { kind: "guide" }
+  | { kind: "settings" }
+  | { kind: "development" }
+  | { kind: "roomUnlock" }
+  | { kind: "adopt"; lairId: string }
+  | { kind: "catOptions"; petId: string }
+  | { kind: "away"; machineIds: string[] }
+  /** A feature that needs a wallet, wished for without one (`CON-12`). */
+  | { kind: "wallet"; feature: string };
+
+export type NoticeTone = "info" | "success" | "error";
+
+/** An entry of the notice area (`LAB-036`). */
+export interface Notice {
+  id: number;
+  text: string;
+  tone: NoticeTone;
+}
+
+/** The three exclusive sections of the side panel (`LAB-127`). */
+export type PanelSection = "build" | "upgrade" | "move";
+
+/** Move mode: the canvas' placement, and where the subject is shown to have been picked. */
+export type MoveMode = Placement & {
+  /** The place marked 'POSITION SELECTED', with its room. */
+  selected: Place | null;
+  /** The hint is shown for the first seconds only (`LAB-099`). */
+  hintShown: boolean;
+};
+
+export interface Settings {
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+}
+
+/** Everything the screens show, as one immutable snapshot. */
+export interface GameState {
+  session: Session;
+  rules: RuleSet | null;
+  rulesHash: string | null;
+  lab: Lab | null;
+  accountAddress: string | null;
+  /** The room the player is in; starts at 1 (`LAB-045`). */
+  room: number;
+  /** Server time minus the browser's, in milliseconds. */
+  clockOffset: number;
+  moveMode: MoveMode | null;
+  /** The first one is open, the others wait. */
+  dialogs: Dialog[];
+  notices: Notice[];
+  /** What was shown for a moment, for those who cannot see it; the newest last. */
+  announcements: { id: number; text: string }[];
+  /** The notice with an arrow to room 2 (`CON-26`). */
+  roomUnlockNotice: boolean;
+  lowTcorvaxAlert: boolean;
+  section: PanelSection | null;
+  /** On narrow screens the panel slides in (`LAB-134`). */
+  panelOpen: boolean;
+  /** Calls under way by key; a second click finds the key and does nothing. */
+  pending: Record<string, true>;
+  connection: "reached" | "unreachable";
+  newVersion: boolean;
+  graphicsLost: boolean;
+  /** A control of the screens has the keyboard. */
+  controlFocused: boolean;
+  settings: Settings;
+}

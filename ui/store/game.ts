@@ -1,0 +1,40 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { RoomCanvas, RoomEffect } from "../../engine/index.ts";
+import type { Api } from "../api/client.ts";
+import type { GameState } from "./game-state.ts";
+import type { Listeners } from "./listeners.ts";
+import type { SafeStorage } from "./safe-storage.ts";
+import type { SoundEvent } from "./sound-event.ts";
+import type { WriteQueue } from "./write-queue.ts";
+
+/** What the game needs from outside; tests hand in their own. */
+export interface GameParts {
+  api: Api;
+  /** Kept for good (`localStorage`). */
+  storage: SafeStorage;
+  /** Kept for the tab (`sessionStorage`). */
+  tabStorage: SafeStorage;
+  /** The browser's clock in milliseconds. */
+  now(): number;
+  /** A fresh random id. */
+  newId(): string;
+  /** Calls back after some milliseconds. */
+  after(ms: number, callback: () => void): void;
+  /** Waits before trying the same call again. */
+  pause(ms: number): Promise<void>;
+}
+
+/** The store as the actions change it: recipes over drafts, frozen snapshots out. */
+export type GameStore = StoreApi<GameState> & { change(recipe: (state: GameState) => void): void };
+
+/** One running game in one tab. */
+export interface Game extends GameParts {
+  store: GameStore;
+  effects: Listeners<RoomEffect>;
+  sounds: Listeners<SoundEvent>;
+  writes: WriteQueue;
+  /** The canvas while one is shown. */
+  canvas: { current: RoomCanvas | null };
+  /** Draws numbers for notices and announcements. */
+  nextNumber(): number;
+}

@@ -1,0 +1,43 @@
+import { becameReady } from "../../rules/index.ts";
+import { openDialog } from "./dialogs.ts";
+import type { Game } from "./game.ts";
+import { serverNow } from "./server-time.ts";
+
+/** Remembers when the player last saw the lab, by the server's clock. */
+export function rememberVisit(game: Game): void {
+  const { session, lab } = game.store.getState();
+  if (session.kind === "player" && lab)
+    game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
+}
+
+/** After hours away, says which machines became ready meanwhile; call before `rememberVisit`. */
+export function summarizeAbsence(game: Game): void {
+  const { session, lab, rules } = game.store.getState();
+  if (session.kind !== "player" || !lab || !rules) return;
+  const now = serverNow(game);
+  const lastSeen = Number(game.storage.read(lastSeenKey(session.userId)) ?? now);
+  if (!Number.isFinite(lastSeen) || now - lastSeen < rules.ui.awaySummaryAfterMs) return;
+  const machineIds = becameReady(rules, lab, lastSeen, now).map((machine) => machine.id);
+  if (machineIds.length > 0) openDialog(game, { kind: "away", machineIds });
+}
+
+/** The welcome shows once per browser and player (`LAB-175`, `GAP-12`). */
+export function welcomeOnce(game: Game): void {
+  const { session } = game.store.getState();
+  if (session.kind === "player" && game.storage.read(welcomeKey(session.userId)) === null)
+    openDialog(game, { kind: "welcome" });
+}
+
+/** The player pressed 'Start Playing'. */
+export function rememberWelcome(game: Game): void {
+  const { session } = game.store.getState();
+  if (session.kind === "player") game.storage.write(welcomeKey(session.userId), "1");
+}
+
+function lastSeenKey(userId: string): string {
+  return `lastSeen_${userId}`;
+}
+
+function welcomeKey(userId: string): string {
+  return `welcomeSeen_${userId}`;
+}
