@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hashRules, MACHINE_TYPES, shippedRules } from "../../rules/index.ts";
+import { loadRules, RULE_FILE_SCHEMAS } from "../../rules/validation.ts";
+
+describe("the shipped rule files", () => {
+  it("are good (CST-001 to CST-012)", () => {
+    expect(loadRules()).toMatchObject({ ok: true });
+  });
+
+  it("carry their schemas as written from the source (GAP-51)", () => {
+    for (const [name, schema] of Object.entries(RULE_FILE_SCHEMAS)) {
+      const written = JSON.parse(
+        readFileSync(new URL(`../../rules/data/schema/${name}.schema.json`, import.meta.url), "utf8"),
+      );
+      expect(written, `run npm run rules:schema for ${name}`).toMatchObject(
+        JSON.parse(JSON.stringify(schema)),
+      );
+    }
+  });
+
+  it("name a colour and a yield for every level of every machine (LAB-063)", () => {
+    for (const type of MACHINE_TYPES) {
+      const definition = shippedRules.machines[type];
+      expect(definition.levelColors, type).toHaveLength(definition.maxLevel);
+      expect(definition.particleColor, type).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    expect(shippedRules.reactor.yieldByLevel).toHaveLength(shippedRules.machines.reactor.maxLevel);
+  });
+
+  it("hold the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {
+    expect(shippedRules.polling.mint).toEqual({ intervalMs: 3000, maxChecks: 30 });
+    expect(shippedRules.polling).toMatchObject({
+      wallet: { firstMs: 2000, maxMs: 10_000, preAuthorizationMaxMs: 60_000 },
+      extensionMs: 200,
+      relayMs: 1500,
+      pendingResponsesMs: 1000,
+      connectStatusResetMs: 2000,
+    });
+    expect(shippedRules.ui).toMatchObject({
+      moveHintMs: 5000,
+      noticeTickMs: 50,
+      floatingTextMs: 2000,
+      noticeMs: 4000,
+      maxNotices: 5,
+      mobileBreakpoint: 768,
+    });
+  });
+
+  it("hold the thresholds of alert and hint, and the network (CST-002, CST-014, CON-88, CON-90)", () => {
+    expect(shippedRules.alerts.lowTcorvax).toBe(10);
+    expect(shippedRules.hints.newPlayer).toBe(20);
+    expect(shippedRules.ledger).toEqual({ network: "mainnet", networkId: 1 });
+  });
+});
+
+describe("a rule overlay", () => {
+  it("changes what it names and nothing else, and so the hash (GAP-51)", () => {
+    const loaded = loadRules({ rescue: { to: 30 } });
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    expect(loaded.rules.rescue).toEqual({ ...shippedRules.rescue, to: 30 });
+    expect(loaded.rules.machines).toEqual(shippedRules.machines);
+    expect(loaded.hash).not.toBe(hashRules(shippedRules));
+    expect(loaded.hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it.each([
+    [
+      { machines: { reactor: { maxLevel: "x" } } },
+      /^my\.json: machines\.reactor\.maxLevel: found "x", allowed: /,
+    ],
+    [
+      { machines: { reactor: { colour: 1 } } },
+      /^my\.json: machines\.reactor\.colour: found an unknown key, allowed are /,
+    ],
+    [{ catLair: { catNipsBase: -1 } }, /^my\.json: catLair\.catNipsBase: found -1, allowed: /],
+    [[], /^my\.json: found \[\], allowed is an object/],
+    [JSON.parse('{"__proto__": {"x": 1}}'), /unknown key/],
+  ])(
+    "that is wrong is refused whole with file, key, what was found and what is allowed: %j (GAP-51)",
+    (overlay, sentence) => {
+      const loaded = loadRules(overlay, "my.json");
+      expect(loaded.ok).toBe(false);
+      if (!loaded.ok) expect(loaded.problems[0]).toMatch(sentence);
+    },
+  );
+});
