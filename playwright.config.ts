@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./test/browser/support/chromium.ts";
+
+const SECONDS = 1000;
+
+/** Tests in a real Chromium against the real server; drawing is done in software, so the limits are wide. */
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./test/browser/support/build-client.ts",
+  outputDir: "test/browser/results",
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 1,
+  timeout: 240 * SECONDS,
+  expect: { timeout: 20 * SECONDS },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    actionTimeout: 20 * SECONDS,
+    navigationTimeout: 60 * SECONDS,
+    deviceScaleFactor: 1,
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test";
+import axe, { type AxeResults } from "axe-core";
+
+/** The automated accessibility check finds nothing on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Through the debugger: the page's own security policy forbids foreign scripts, and stays as it is.
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send("Runtime.evaluate", { expression: axe.source });
+  const { result } = await debuggerSession.send("Runtime.evaluate", {
+    expression: "axe.run(document, { resultTypes: ['violations'] })",
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await debuggerSession.detach();
+  const { violations }: AxeResults = result.value;
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
+  );
+  expect(found).toEqual([]);
+}
