@@ -1,0 +1,72 @@
+import {
+  type GuideSection,
+  type GuideTab,
+  guide,
+  MACHINE_TYPES,
+  RESOURCE_NAMES,
+  type RuleSet,
+} from "../../rules/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { MachinePicture } from "../parts/machine-picture.tsx";
+import { RESOURCE_ICONS } from "../parts/resource-icon.ts";
+import { Tabs } from "../parts/tabs.tsx";
+import dialogStyles from "./dialog.module.css";
+import styles from "./help-guide.module.css";
+
+interface HelpGuideProps {
+  open: boolean;
+  rules: RuleSet;
+  onClose: () => void;
+}
+
+/** The guide behind '?': five tabs, every number out of the rules it explains (`LAB-177` to `LAB-193`). */
+export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
+  const tabs = guide(rules).map((tab) => ({
+    key: tab.key,
+    title: tab.title,
+    content: (
+      <div className={styles.sections}>
+        {tab.sections.map((section, index) => (
+          <Section key={section.heading ?? tab.key} section={section} tab={tab} index={index} />
+        ))}
+      </div>
+    ),
+  }));
+  return (
+    <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
+      <Tabs label="Chapters of the guide" tabs={tabs} />
+    </Dialog>
+  );
+}
+
+function Section({ section, tab, index }: { section: GuideSection; tab: GuideTab; index: number }) {
+  if (section.heading === null) {
+    return (
+      <ul className={dialogStyles.lines}>
+        {section.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <article className={styles.section}>
+      <SectionPicture tab={tab} index={index} />
+      <div className={styles.words}>
+        <h3>{section.heading}</h3>
+        {section.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Machines and resources stand in the guide in the order the rules list them. */
+function SectionPicture({ tab, index }: { tab: GuideTab; index: number }) {
+  const machine = tab.key === "machines" ? MACHINE_TYPES[index] : undefined;
+  if (machine) return <MachinePicture type={machine} size={72} />;
+  const resource = tab.key === "resources" ? RESOURCE_NAMES[index] : undefined;
+  return resource ? <Icon name={RESOURCE_ICONS[resource]} size={40} /> : null;
+}
