@@ -1,0 +1,69 @@
+import { LAB_SOUNDS, type SoundName } from "./lab-sounds.ts";
+import { loadSynthesizer, type Synthesizer } from "./synthesizer.ts";
+
+const MOST_VOICES = 6;
+const SAME_SOUND_GAP_MS = 60;
+
+export interface SoundBoard {
+  /** Call on the player's first gesture; later calls do nothing. */
+  wake(): Promise<void>;
+  /** Volume from 0 to 1, and whether all is silent. */
+  adjust(settings: { volume: number; muted: boolean }): void;
+  /** Plays a sound, or leaves it out: asleep, muted, too many voices, or just played. */
+  play(name: SoundName): void;
+}
+
+interface SoundBoardParts {
+  load?: () => Promise<Synthesizer>;
+  /** A clock in milliseconds. */
+  now?: () => number;
+}
+
+/** The sounds of the game. Where there is no audio it stays silent; it never fails. */
+export function createSoundBoard({
+  load = loadSynthesizer,
+  now = () => performance.now(),
+}: SoundBoardParts = {}): SoundBoard {
+  let synthesizer: Synthesizer | null = null;
+  let waking: Promise<void> | null = null;
+  let settings = { volume: 1, muted: false };
+  let voices = 0;
+  const lastPlayed = new Map<SoundName, number>();
+
+  async function wake(): Promise<void> {
+    try {
+      synthesizer = await load();
+    } catch {
+      synthesizer = null;
+    }
+  }
+
+  function silent(name: SoundName, time: number): boolean {
+    const last = lastPlayed.get(name);
+    if (settings.muted || settings.volume <= 0 || voices >= MOST_VOICES) return true;
+    return last !== undefined && time - last < SAME_SOUND_GAP_MS;
+  }
+
+  return {
+    wake() {
+      waking ??= wake();
+      return waking;
+    },
+    adjust({ volume, muted }) {
+      settings = { volume, muted };
+    },
+    play(name) {
+      const time = now();
+      if (synthesizer === null || silent(name, time)) return;
+      lastPlayed.set(name, time);
+      voices += 1;
+      try {
+        synthesizer.play(LAB_SOUNDS[name], settings.volume, () => {
+          voices -= 1;
+        });
+      } catch {
+        voices -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+declare module "zzfx" {
+  export const ZZFX: {
+    /** Master volume. */
+    readonly volume: number;
+    readonly audioContext: AudioContext;
+    buildSamples(...parameters: (number | undefined)[]): number[];
+    playSamples(channels: number[][], volumeScale?: number): AudioBufferSourceNode;
+  };
+}
