@@ -138,14 +138,25 @@ export type MovePetReply = Type.Static<typeof MovePetReply>;
 
 /** `POST /api/saveRadixAccount`; the proof's inside is the ledger's concern. */
 export const SaveRadixAccountRequest = Type.Object({
-  accountAddress,
+  accountAddress: Type.Optional(accountAddress),
   proof: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
+export const SavedAccountReply = Type.Object({ success: Type.Literal(true), accountAddress: Type.String() });
 
-/** `POST /api/buyEnergy`, `POST /api/confirmEnergyPurchase`, `POST /api/checkMintStatus`. */
+/** `POST /api/buyEnergy`. */
 export const BuyEnergyRequest = Type.Object({ accountAddress: Type.Optional(accountAddress) });
+export const ManifestReply = Type.Object({ manifest: Type.String() });
+
+/** `POST /api/confirmEnergyPurchase`. */
 export const intentHash = Type.String({ maxLength: 128 });
 export const ConfirmEnergyPurchaseRequest = Type.Object({ intentHash });
+export const ConfirmEnergyPurchaseReply = Type.Object({
+  status: Type.Enum(["pending", "success", "failed"]),
+  newEnergy: Type.Optional(decimal),
+  transactionStatus: TransactionStatus,
+});
+
+/** `POST /api/checkMintStatus`. */
 export const CheckMintStatusRequest = Type.Object({ intentHash, machineId: identifier });
 export const CheckMintStatusReply = Type.Object({
   transactionStatus: TransactionStatus,

@@ -12,23 +12,29 @@ export const WhoamiReply = Type.Object({
 });
 export type WhoamiReply = Type.Static<typeof WhoamiReply>;
 
+const telegramText = (maxLength: number) => Type.String({ maxLength });
+const digits = (longest: number) => Type.String({ pattern: `^\\d{1,${longest}}$` });
+
 /** The Telegram widget's fields (`GAP-01`). Unknown ones stay: they are part of what is signed (`ABU-03`). */
 export const TelegramLogin = Type.Object(
   {
-    id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 32 })]),
-    first_name: Type.String({ maxLength: 256 }),
-    last_name: Type.Optional(Type.String({ maxLength: 256 })),
-    username: Type.Optional(Type.String({ maxLength: 256 })),
-    photo_url: Type.Optional(Type.String({ maxLength: 1024 })),
-    auth_date: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 20 })]),
+    id: Type.Union([Type.Integer({ minimum: 1 }), digits(20)]),
+    first_name: telegramText(256),
+    last_name: Type.Optional(telegramText(256)),
+    username: Type.Optional(telegramText(256)),
+    photo_url: Type.Optional(telegramText(1024)),
+    auth_date: Type.Union([Type.Integer({ minimum: 0 }), digits(12)]),
     hash: Type.String({ minLength: 1, maxLength: 256 }),
   },
-  { additionalProperties: true },
+  {
+    additionalProperties: Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean()]),
+    maxProperties: 32,
+  },
 );
 export type TelegramLogin = Type.Static<typeof TelegramLogin>;
 
-/** `POST /api/auth/dev`. */
-export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 64 }) });
+/** `POST /api/auth/dev`; after trimming, 1 to 64 characters are left. */
+export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 256 }) });
 
 export const LoggedInReply = Type.Object({
   loggedIn: Type.Literal(true),

@@ -1,0 +1,46 @@
+import cookie from "@fastify/cookie";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify, { type FastifyServerOptions, type RawServerDefault } from "fastify";
+import type { Configuration } from "./configuration/configuration.ts";
+import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.ts";
+import { acceptJsonOnly } from "./http/json-body.ts";
+import { logAnswers, REQUEST_LOG } from "./http/request-log.ts";
+import type { App, AppParts } from "./parts.ts";
+import { registerApi } from "./routes/api.ts";
+import { registerClient } from "./routes/client.ts";
+import { documentRoutes } from "./routes/documentation.ts";
+import { registerMetrics } from "./routes/metrics.ts";
+import { setSecurityHeaders } from "./security/headers.ts";
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Builds the whole server from its parts; it does not listen. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = fastify<RawServerDefault>({
+    logger: parts.logger,
+    ...REQUEST_LOG,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies(parts.configuration.trustProxy),
+    // Answers that were asked for before the end are still given (SIGTERM); readiness says that it ends.
+    return503OnClosing: false,
+    // Types are never juggled and unknown fields never decide anything: '5' is no number (ABU-30).
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: answerEarlyFailure,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  answerFailures(app);
+  acceptJsonOnly(app);
+  logAnswers(app);
+  await setSecurityHeaders(app, parts);
+  await app.register(cookie);
+  registerMetrics(app, parts);
+  await documentRoutes(app);
+  await registerApi(app, parts);
+  await registerClient(app, parts);
+  app.addHook("onClose", () => parts.store.close());
+  return app;
+}
+
+function trustedProxies(trust: Configuration["trustProxy"]): NonNullable<FastifyServerOptions["trustProxy"]> {
+  return typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+}

@@ -1,0 +1,52 @@
+import { type Configuration, LEDGER_NETWORKS } from "./configuration.ts";
+import { refuseDevelopmentHelp } from "./production-demands.ts";
+import { type Environment, Variables } from "./variables.ts";
+
+const HIGHEST_PORT = 65_535;
+const HIGHEST_RATE = 1_000_000;
+
+/** A checked configuration, or one sentence per variable that is wrong. */
+export type ReadConfiguration =
+  | { ok: true; configuration: Configuration }
+  | { ok: false; problems: string[] };
+
+/** Reads the server's configuration from the environment (`interfaces.md`). */
+export function readConfiguration(environment: Environment): ReadConfiguration {
+  const variables = new Variables(environment);
+  const production = variables.text("NODE_ENV") === "production";
+  const configuration: Configuration = {
+    production,
+    port: variables.integer("PORT", 3000, HIGHEST_PORT),
+    host: variables.word("HOST") ?? "127.0.0.1",
+    dataFolder: variables.text("DATA_DIR") ?? "./data",
+    publicOrigin: variables.address("PUBLIC_ORIGIN", true),
+    trustProxy: variables.proxies("TRUST_PROXY"),
+    telegram: {
+      botToken: variables.word("TELEGRAM_BOT_TOKEN"),
+      botName: botName(variables),
+    },
+    developmentLogin: variables.switch("DEV_LOGIN", !production),
+    ledger: {
+      network: variables.oneOf("LEDGER_NETWORK", LEDGER_NETWORKS) ?? "dev",
+      gatewayUrl: variables.address("GATEWAY_URL", false),
+      dappDefinition: variables.word("DAPP_DEFINITION"),
+    },
+    rulesFile: variables.text("RULES"),
+    seed: variables.text("SEED"),
+    rateLimits: {
+      perSecond: variables.integer("RATE_LIMIT_PER_SECOND", 50, HIGHEST_RATE),
+      loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
+    },
+    metricsToken: variables.word("METRICS_TOKEN"),
+  };
+  if (production) refuseDevelopmentHelp(variables);
+  const { problems } = variables;
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
+}
+
+function botName(variables: Variables): string | null {
+  const name = variables.text("TELEGRAM_BOT_NAME")?.replace(/^@/, "") ?? null;
+  if (name === null || /^\w{1,64}$/.test(name)) return name;
+  variables.refuse("TELEGRAM_BOT_NAME", "must be the bot's user name: letters, digits and underscores.");
+  return null;
+}

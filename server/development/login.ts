@@ -1,0 +1,41 @@
+import { DevelopmentLogin, LoggedInReply } from "../contract/index.ts";
+import { invalidInput, notLoggedIn } from "../failures/failures.ts";
+import type { App, AppParts } from "../parts.ts";
+import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { openSession } from "../session/open-session.ts";
+
+const LONGEST = 64;
+
+/** `POST /api/auth/dev`: logs in without a provider; the same name is the same player (`GAP-01`). */
+export function developmentLoginRoute(app: App, parts: AppParts): void {
+  app.post(
+    "/auth/dev",
+    {
+      config: { public: true, login: true },
+      schema: {
+        summary: "Log in by name",
+        tags: ["development"],
+        body: DevelopmentLogin,
+        response: { 200: LoggedInReply, ...FAILURE_REPLIES },
+      },
+    },
+    async (request, reply) => {
+      const name = checkedName(request.body.name);
+      const answer = await openSession(parts, request, reply, {
+        identity: { provider: "development", name },
+        firstName: name,
+        ticket: null,
+      });
+      if (!answer.ok) throw notLoggedIn();
+      return { loggedIn: true as const, firstName: answer.player.firstName, userId: answer.player.publicId };
+    },
+  );
+}
+
+function checkedName(text: string): string {
+  const name = text.trim();
+  const length = Array.from(name).length;
+  if (length < 1 || length > LONGEST) throw invalidInput(`A name has 1 to ${LONGEST} characters`);
+  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw invalidInput("A name has no control characters");
+  return name;
+}

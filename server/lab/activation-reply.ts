@@ -1,0 +1,28 @@
+import { formatAmount, type Lab, type LabEvent, type MachineActivated } from "../../rules/index.ts";
+import type { ActivateMachineReply } from "../contract/index.ts";
+import { machineIn, machineReply, resourcesReply } from "./replies.ts";
+
+const BREAKDOWN_FIELDS = ["baseReward", "bonusReward", "eggsReward", "stakedCVX", "reward"] as const;
+
+/** What an activation answers: the message, the new stock, and how the reward came about (`LAB-108`). */
+export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineReply {
+  const activated = events.find((event): event is MachineActivated => event.type === "machineActivated");
+  if (!activated) throw new Error("An activation told nothing");
+  const machine = machineIn(lab, activated.machineId);
+  return {
+    message: activated.message,
+    updatedResources: resourcesReply(lab.resources),
+    newLastActivated: machine.lastActivated,
+    ...rewards(activated),
+    machine: machineReply(machine),
+  };
+}
+
+function rewards({ breakdown }: MachineActivated) {
+  const reply: Partial<Record<(typeof BREAKDOWN_FIELDS)[number], string>> = {};
+  for (const field of BREAKDOWN_FIELDS) {
+    const amount = breakdown[field];
+    if (amount !== undefined) reply[field] = formatAmount(amount);
+  }
+  return reply;
+}

@@ -1,0 +1,31 @@
+import { formatAmount, type Lab, type Machine, type Pet, type Resources } from "../../rules/index.ts";
+import type { MachineReply, PetReply } from "../contract/index.ts";
+
+/** Resources as the contract sends them: decimal strings (`GAP-17`). */
+export function resourcesReply(resources: Resources) {
+  return {
+    tcorvax: formatAmount(resources.tcorvax),
+    catNips: formatAmount(resources.catNips),
+    energy: formatAmount(resources.energy),
+    eggs: formatAmount(resources.eggs),
+  };
+}
+
+/** A machine as the contract sends it (`LAB-060`). */
+export function machineReply(machine: Machine): MachineReply {
+  const { id, type, x, y, room, level, lastActivated, isOffline } = machine;
+  const provisionalMint = machine.provisionalMint ? 1 : 0;
+  return { id, type, x, y, room, level, lastActivated, isOffline, provisionalMint };
+}
+
+/** A pet as both getGameState and getPets send it (`CON-18`). */
+export function petReply({ id, type, x, y, room, parentMachine }: Pet): PetReply {
+  return { id, type, x, y, room, parentMachine };
+}
+
+/** A machine that a command has just been carried out on. */
+export function machineIn(lab: Lab, id: string): Machine {
+  const machine = lab.machines.find((candidate) => candidate.id === id);
+  if (!machine) throw new Error("A command succeeded on a machine that is not there");
+  return machine;
+}

@@ -1,0 +1,32 @@
+import { apply, type Lab, type LabEvent, type RuleSet } from "../../rules/index.ts";
+import type { AppParts } from "../parts.ts";
+import { carryOut } from "./carry-out.ts";
+
+/** A lab a player looks at, and what happened to it meanwhile. */
+export interface VisitedLab {
+  lab: Lab;
+  notices: string[];
+  now: number;
+}
+
+/**
+ * The lab as it is now. Due upkeep is settled and the rescue grant checked; it is written only when
+ * that changed something (`GAP-04`, `GAP-55`, `CON-94`).
+ */
+export async function visitLab(parts: AppParts, playerId: number): Promise<VisitedLab> {
+  const { lab, now } = await parts.store.readLab(playerId);
+  const outcome = apply(parts.rules, lab, { type: "visit" }, now);
+  if (outcome.ok && outcome.events.length === 0) return { lab, notices: [], now };
+  return carryOut(parts, { playerId }, { type: "visit" }, (settled, events, time) => ({
+    lab: settled,
+    notices: noticesOf(parts.rules, events),
+    now: time,
+  }));
+}
+
+function noticesOf({ notices }: RuleSet, events: LabEvent[]): string[] {
+  return events.flatMap(({ type }) => {
+    if (type === "rescued") return [notices.rescued];
+    return type === "amplifierOffline" ? [notices.amplifierOffline] : [];
+  });
+}

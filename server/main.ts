@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { developmentRoutes } from "./development/development.ts";
+import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
+import { runServer } from "./run-server.ts";
+
+/** The server from its source: development mode unless `NODE_ENV=production`; serves a client that was built. */
+const start = checkStartOrExit(process.env);
+const folder = join(import.meta.dirname, "..", "dist", start.configuration.production ? "client" : "play");
+const options = {
+  start,
+  clientFolder: existsSync(folder) ? folder : null,
+  development: developmentRoutes,
+  logger: true,
+};
+await runServer(options).catch(exitBecause);

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions, RawServerDefault } from "fastify";
+import type { Registry } from "prom-client";
+import type { RuleSet } from "../rules/index.ts";
+import type { Configuration } from "./configuration/configuration.ts";
+import type { Random } from "./randomness/random.ts";
+import type { Store } from "./store/store.ts";
+
+/** The time outside the game, in milliseconds: sessions and logins go by it. */
+export interface Clock {
+  now(): number;
+}
+
+/** The server with the types of its schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Registers one group of routes. */
+export type RouteGroup = (app: App, parts: AppParts) => void | Promise<void>;
+
+/** All that the server is made of; nothing of it is reached in any other way (`GAP-51`). */
+export interface AppParts {
+  configuration: Configuration;
+  clock: Clock;
+  random: Random;
+  store: Store;
+  rules: RuleSet;
+  rulesHash: string;
+  metrics: Registry;
+  /** Folder of the built client, or null to serve none. */
+  clientFolder: string | null;
+  /** The development calls; null in production, where they do not exist (`ABU-11`). */
+  development: RouteGroup | null;
+  logger: NonNullable<FastifyServerOptions["logger"]>;
+}

@@ -1,0 +1,34 @@
+import { GameStateReply } from "../../contract/index.ts";
+import { machineReply, petReply, resourcesReply } from "../../lab/replies.ts";
+import { visitLab } from "../../lab/visit.ts";
+import type { App, AppParts } from "../../parts.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { FAILURE_REPLIES } from "../failure-replies.ts";
+
+/** `GET /api/getGameState`: the whole lab, upkeep settled (`LAB-024`, `GAP-04`). */
+export function gameStateRoute(app: App, parts: AppParts): void {
+  app.get(
+    "/getGameState",
+    {
+      schema: {
+        summary: "The whole lab",
+        tags: ["lab"],
+        response: { 200: GameStateReply, ...FAILURE_REPLIES },
+      },
+    },
+    async (request): Promise<GameStateReply> => {
+      const { lab, notices, now } = await visitLab(parts, sessionOf(request).id);
+      return {
+        ...resourcesReply(lab.resources),
+        seenRoomUnlock: lab.seenRoomUnlock ? 1 : 0,
+        roomsUnlocked: lab.roomsUnlocked,
+        machines: lab.machines.map(machineReply),
+        pets: lab.pets.map(petReply),
+        accountAddress: null,
+        notices,
+        rulesHash: parts.rulesHash,
+        serverTime: now,
+      };
+    },
+  );
+}

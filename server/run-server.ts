@@ -1,0 +1,64 @@
+import closeWithGrace from "close-with-grace";
+import type { FastifyServerOptions } from "fastify";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { buildApp } from "./app.ts";
+import type { CheckedStart } from "./configuration/checked-start.ts";
+import type { App, Clock, RouteGroup } from "./parts.ts";
+import { type Random, systemRandom } from "./randomness/random.ts";
+import { seededRandom } from "./randomness/seeded-random.ts";
+import { keepTidy } from "./store/keep-tidy.ts";
+import { openGameStore } from "./store/open-game-store.ts";
+import type { Store } from "./store/store.ts";
+
+const systemClock: Clock = { now: () => Date.now() };
+/** How long requests that have begun may take after SIGTERM. */
+const GRACE_MS = 10_000;
+
+export interface ServerOptions {
+  start: CheckedStart;
+  clientFolder: string | null;
+  development: RouteGroup | null;
+  logger: NonNullable<FastifyServerOptions["logger"]>;
+}
+
+/**
+ * Opens the store, listens, and closes gracefully on SIGTERM or SIGINT: what has begun is finished, then
+ * exit 0. Answers the address it listens on.
+ */
+export async function runServer({
+  start,
+  clientFolder,
+  development,
+  logger,
+}: ServerOptions): Promise<string> {
+  const { configuration, rules, rulesHash } = start;
+  const store = openGameStore(configuration, systemClock);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const app = await buildApp({
+    configuration,
+    clock: systemClock,
+    random: await randomnessOf(configuration.seed, store),
+    store,
+    rules,
+    rulesHash,
+    metrics,
+    clientFolder,
+    development: configuration.production ? null : development,
+    logger,
+  });
+  keepTidy(app, store, systemClock);
+  closeOnSignals(app);
+  return app.listen({ port: configuration.port, host: configuration.host });
+}
+
+async function randomnessOf(seed: string | null, store: Store): Promise<Random> {
+  return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
+}
+
+function closeOnSignals(app: App): void {
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, "closing after an error");
+    await app.close();
+  });
+}

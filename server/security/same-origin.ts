@@ -1,0 +1,20 @@
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../failures/failure.ts";
+import type { App, AppParts } from "../parts.ts";
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Refuses changes that a page of another origin asks for (`ABU-09`). */
+export function requireSameOrigin(app: App, { configuration }: AppParts): void {
+  app.addHook("onRequest", async (request) => {
+    const { origin } = request.headers;
+    if (SAFE_METHODS.has(request.method) || origin === undefined) return;
+    if (!isOwnOrigin(origin, request, configuration.publicOrigin))
+      throw new Failure(403, "foreign_origin", "This page may not do that");
+  });
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicOrigin: string | null): boolean {
+  if (publicOrigin !== null) return origin === publicOrigin;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { newLab } from "../../rules/index.ts";
+import type { AppParts } from "../parts.ts";
+import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
+import type { Identity, LoginAnswer, LoginTicket } from "../store/store.ts";
+import { secretHashOf } from "./secret-hash.ts";
+import { giveSessionCookie, sessionCookie } from "./session-cookie.ts";
+
+const DAY_SECONDS = 86_400;
+
+interface Visitor {
+  identity: Identity;
+  firstName: string;
+  ticket: LoginTicket | null;
+}
+
+/**
+ * Logs a checked visitor in: a fresh session secret whatever the browser sent before (`ABU-06`), start
+ * resources on the first login only (`GAP-01`).
+ */
+export async function openSession(
+  parts: AppParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor,
+): Promise<LoginAnswer> {
+  const { store, rules, random, clock, configuration } = parts;
+  const secret = newSessionSecret(random);
+  const seconds = rules.auth.sessionDays * DAY_SECONDS;
+  const before = sessionCookie(request);
+  const answer = await store.logIn({
+    ...visitor,
+    firstLogin: { publicId: newIdentifier(random), lab: newLab(rules) },
+    newSession: { secretHash: secretHashOf(secret), expiresAt: clock.now() + seconds * 1000 },
+    endedSession: before === null ? null : secretHashOf(before),
+  });
+  if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });
+  return answer;
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import { notLoggedIn } from "../failures/failures.ts";
+import type { App, AppParts } from "../parts.ts";
+import type { Session } from "../store/store.ts";
+import { secretHashOf } from "./secret-hash.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    /** Visitors may call it; everything else needs a session. */
+    public?: boolean;
+  }
+}
+
+/** Finds out who asks; a visitor gets only what is marked public, everything else is private (`GAP-50`). */
+export function recogniseSession(app: App, { store, clock }: AppParts): void {
+  app.decorateRequest("session", null);
+  app.addHook("onRequest", async (request) => {
+    const secret = sessionCookie(request);
+    if (secret !== null) request.session = await store.findSession(secretHashOf(secret), clock.now());
+  });
+}
+
+/** Turns visitors away from every private call. */
+export function requireSession(app: App): void {
+  app.addHook("onRequest", async (request) => {
+    if (request.session === null && !request.routeOptions.config.public) throw notLoggedIn();
+  });
+}
+
+/** The session of a private call. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw notLoggedIn();
+  return request.session;
+}

@@ -1,0 +1,26 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const NAME = "sid";
+
+/** The session's secret as the browser sent it, or null. */
+export function sessionCookie(request: FastifyRequest): string | null {
+  return request.cookies[NAME] || null;
+}
+
+/** Not readable by scripts, not sent with foreign posts, over TLS only in production (`GAP-01`, `ABU-09`). */
+function options(production: boolean): CookieSerializeOptions {
+  return { path: "/", httpOnly: true, sameSite: "lax", secure: production };
+}
+
+export function giveSessionCookie(
+  reply: FastifyReply,
+  secret: string,
+  lifetime: { seconds: number; production: boolean },
+): void {
+  reply.setCookie(NAME, secret, { ...options(lifetime.production), maxAge: lifetime.seconds });
+}
+
+export function takeSessionCookie(reply: FastifyReply, production: boolean): void {
+  reply.clearCookie(NAME, options(production));
+}

@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { Clock } from "../parts.ts";
+import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
+import type { Store } from "./store.ts";
+
+const FILE_NAME = "game.sqlite";
+
+/** The game's data in `DATA_DIR`; the folder has been checked before. */
+export function openGameStore({ dataFolder, production }: Configuration, clock: Clock): Store {
+  return openSqliteStore({ file: join(dataFolder, FILE_NAME), clock, movableClock: !production });
+}

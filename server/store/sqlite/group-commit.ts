@@ -1,0 +1,79 @@
+import type { Database, Statement } from "better-sqlite3";
+
+interface Job {
+  /** Does the work and remembers its result. */
+  perform(): void;
+  succeed(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * The requests of one turn of the event loop share one transaction and so one wait for the disk. Each
+ * stands behind its own savepoint, so that one failing does not undo its neighbours; all are answered
+ * after the COMMIT.
+ */
+export class GroupCommit {
+  private waiting: Job[] = [];
+  private readonly database: Database;
+  private readonly begin: Statement;
+  private readonly commit: Statement;
+  private readonly savepoint: Statement;
+  private readonly release: Statement;
+  private readonly rollbackToSavepoint: Statement;
+
+  constructor(database: Database) {
+    this.database = database;
+    // IMMEDIATE takes the write lock before anything is read: what a job reads is what it changes.
+    this.begin = database.prepare("BEGIN IMMEDIATE");
+    this.commit = database.prepare("COMMIT");
+    this.savepoint = database.prepare("SAVEPOINT job");
+    this.release = database.prepare("RELEASE job");
+    this.rollbackToSavepoint = database.prepare("ROLLBACK TO job");
+  }
+
+  /** Runs `work` within the next shared transaction; resolves when it is durable. */
+  run<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: { value: Result } | undefined;
+      this.waiting.push({
+        perform: () => {
+          result = { value: work() };
+        },
+        succeed: () => (result ? resolve(result.value) : reject(new Error("A job was never performed"))),
+        fail: reject,
+      });
+      if (this.waiting.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Performs and commits everything that waits. */
+  flush(): void {
+    const jobs = this.waiting;
+    this.waiting = [];
+    if (jobs.length === 0) return;
+    const answers: (() => void)[] = [];
+    try {
+      this.begin.run();
+      for (const job of jobs) answers.push(this.attempt(job));
+      this.commit.run();
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec("ROLLBACK");
+      for (const job of jobs) job.fail(error);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  private attempt(job: Job): () => void {
+    this.savepoint.run();
+    try {
+      job.perform();
+      this.release.run();
+      return () => job.succeed();
+    } catch (error) {
+      this.rollbackToSavepoint.run();
+      this.release.run();
+      return () => job.fail(error);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoginAnswer, LoginRequest, Player } from "../store.ts";
+import type { LabTable } from "./lab-table.ts";
+import type { PlayerTable } from "./player-table.ts";
+import type { SessionTable } from "./session-table.ts";
+import type { UsedLoginTable } from "./used-login-table.ts";
+
+export interface LoginTables {
+  players: PlayerTable;
+  labs: LabTable;
+  sessions: SessionTable;
+  usedLogins: UsedLoginTable;
+}
+
+/** Within a transaction: claims the ticket, finds or creates the player, opens a fresh session (`GAP-01`). */
+export function logIn(tables: LoginTables, request: LoginRequest, now: number): LoginAnswer {
+  const { identity, ticket, newSession, endedSession } = request;
+  const known = tables.players.find(identity);
+  if (ticket && identity.provider === "telegram" && !tables.usedLogins.claim(identity.id, ticket))
+    return { ok: false, usedBy: known?.id ?? null };
+  const player = known ? tables.players.called(known, request.firstName) : createPlayer(tables, request, now);
+  if (endedSession) tables.sessions.remove(endedSession);
+  tables.sessions.create(newSession.secretHash, player.id, newSession.expiresAt);
+  return { ok: true, player };
+}
+
+function createPlayer({ players, labs }: LoginTables, request: LoginRequest, now: number): Player {
+  const { publicId, lab } = request.firstLogin;
+  const player = players.create(request.identity, publicId, request.firstName, now);
+  labs.create(player.id, lab);
+  return player;
+}

@@ -1,0 +1,4 @@
+import { playersAndLabs } from "./001-players-and-labs.ts";
+
+/** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
+export const MIGRATIONS: readonly string[] = [playersAndLabs];

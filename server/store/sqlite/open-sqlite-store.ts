@@ -1,0 +1,64 @@
+import Database from "better-sqlite3";
+import type { Clock } from "../../parts.ts";
+import type { Store } from "../store.ts";
+import { GroupCommit } from "./group-commit.ts";
+import { LabTable } from "./lab-table.ts";
+import { logIn } from "./log-in.ts";
+import { formVersion, migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/list.ts";
+import { PlayerTable } from "./player-table.ts";
+import { removeExpired } from "./remove-expired.ts";
+import { ReplyTable } from "./reply-table.ts";
+import { SessionTable } from "./session-table.ts";
+import { SettingTable } from "./setting-table.ts";
+import { UsedLoginTable } from "./used-login-table.ts";
+
+/** How long a process waits for another one's transaction. */
+const BUSY_MS = 5_000;
+
+export interface SqliteOptions {
+  /** Path of the database, or ":memory:". */
+  file: string;
+  clock: Clock;
+  /** Whether the game's time may run ahead of the clock: in development only. */
+  movableClock: boolean;
+}
+
+/** The store on one SQLite file: durable on every commit, shared by any number of processes. */
+export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): Store {
+  const database = new Database(file, { timeout: BUSY_MS });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  migrate(database);
+
+  const commits = new GroupCommit(database);
+  const settings = new SettingTable(database);
+  const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
+  const labs = new LabTable(database, new ReplyTable(database));
+  const sessions = new SessionTable(database);
+  const players = new PlayerTable(database);
+  const usedLogins = new UsedLoginTable(database);
+
+  return {
+    logIn: (request) =>
+      commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
+    findSession: async (secretHash, time) => sessions.find(secretHash, time),
+    endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
+    readLab: async (playerId) => ({ lab: labs.read(playerId).lab, now: now() }),
+    changeLab: (playerId, work, repeat) => commits.run(() => labs.change(playerId, work, now(), repeat)),
+    advanceClock: (byMs) =>
+      commits.run(() => {
+        settings.advanceClockOffset(byMs);
+        return now();
+      }),
+    sharedSecret: async () => settings.sharedSecret(),
+    countStart: () => commits.run(() => settings.countStart()),
+    removeExpired: (time) => commits.run(() => removeExpired(database, time, now())),
+    isReady: async () => formVersion(database) === MIGRATIONS.length,
+    close: async () => {
+      commits.flush();
+      database.close();
+    },
+  };
+}

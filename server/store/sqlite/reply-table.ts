@@ -1,0 +1,30 @@
+import type { Database, Statement } from "better-sqlite3";
+import type { RepeatKey } from "../store.ts";
+
+/** How long a repeated request gets the stored reply (`api-contract.md` 4.0). */
+const KEPT_MS = 600_000;
+
+/** Replies of changes that carried a request id, kept in the same transaction as the change. */
+export class ReplyTable {
+  private readonly select: Statement<[number, string, string, number], { reply: string }>;
+  private readonly insert: Statement<[number, string, string, string, number]>;
+
+  constructor(database: Database) {
+    this.select = database.prepare(
+      "SELECT reply FROM stored_replies WHERE player_id = ? AND request_id = ? AND call = ? AND expires_at > ?",
+    );
+    // REPLACE: the row of an expired reply may still be there.
+    this.insert = database.prepare(
+      "REPLACE INTO stored_replies (player_id, request_id, call, reply, expires_at) VALUES (?, ?, ?, ?, ?)",
+    );
+  }
+
+  find<Reply>(playerId: number, { requestId, call }: RepeatKey, now: number): { reply: Reply } | undefined {
+    const row = this.select.get(playerId, requestId, call, now);
+    return row && { reply: JSON.parse(row.reply) };
+  }
+
+  keep(playerId: number, { requestId, call }: RepeatKey, reply: unknown, now: number): void {
+    this.insert.run(playerId, requestId, call, JSON.stringify(reply), now + KEPT_MS);
+  }
+}

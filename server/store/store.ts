@@ -1,0 +1,80 @@
+import type { Lab, Refusal } from "../../rules/index.ts";
+
+/** A player as the rest of the server knows them. */
+export interface Player {
+  id: number;
+  /** Random and public: what other players may see (`ABU-54`). */
+  publicId: string;
+  firstName: string;
+}
+
+/** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
+export interface Session extends Player {
+  /** SHA-256 of the cookie's value. */
+  secretHash: Buffer;
+}
+
+export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
+
+/** A signed login that may be used once (`ABU-05`). */
+export interface LoginTicket {
+  authDate: number;
+  hash: string;
+  /** When it is too old to be accepted anyway, so that its row may go. */
+  expiresAt: number;
+}
+
+export interface LoginRequest {
+  identity: Identity;
+  firstName: string;
+  /** null where a login may be repeated. */
+  ticket: LoginTicket | null;
+  /** What the player gets on the first login only. */
+  firstLogin: { publicId: string; lab: Lab };
+  newSession: { secretHash: Buffer; expiresAt: number };
+  /** The session this browser held until now: it ends (`ABU-06`). */
+  endedSession: Buffer | null;
+}
+
+export type LoginAnswer = { ok: true; player: Player } | { ok: false; usedBy: number | null };
+
+/** A lab as it is now, and the game's time. */
+export interface SeenLab {
+  lab: Lab;
+  now: number;
+}
+
+export type LabAnswer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal };
+
+/** Changes the lab it is given, without waiting for anything, and says what to answer. */
+export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;
+
+/** The player's own key of one intended change: the same key answers the stored reply. */
+export interface RepeatKey {
+  call: string;
+  requestId: string;
+}
+
+/**
+ * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
+ * a power cut. Any number of processes may use the same data at the same time.
+ */
+export interface Store {
+  logIn(request: LoginRequest): Promise<LoginAnswer>;
+  findSession(secretHash: Buffer, now: number): Promise<Session | null>;
+  endSession(secretHash: Buffer): Promise<void>;
+  readLab(playerId: number): Promise<SeenLab>;
+  /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */
+  changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: RepeatKey): Promise<LabAnswer<Reply>>;
+  /** Moves the game's time forward for everybody; answers the new time. Development only. */
+  advanceClock(byMs: number): Promise<number>;
+  /** A secret all processes share and no one else knows. */
+  sharedSecret(): Promise<Buffer>;
+  /** How often a server was started on this data, this start included. */
+  countStart(): Promise<number>;
+  /** Removes rows that nothing asks for any more. */
+  removeExpired(now: number): Promise<void>;
+  /** Whether the data can be read and has the form this program knows. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
