@@ -17,13 +17,15 @@ export function checkStart(
   environment: Environment,
 ): { ok: true; start: CheckedStart } | { ok: false; problems: string[] } {
   const read = readConfiguration(environment);
-  if (!read.ok) return read;
-  const { configuration } = read;
-  const loaded = loadRuleSet(configuration.rulesFile);
-  const folderProblems = dataFolderProblems(configuration.dataFolder);
-  if (!loaded.ok) return { ok: false, problems: [...loaded.problems, ...folderProblems] };
-  if (folderProblems.length > 0) return { ok: false, problems: folderProblems };
-  return { ok: true, start: { configuration, rules: loaded.rules, rulesHash: loaded.hash } };
+  const loaded = loadRuleSet(environment.RULES?.trim() || null);
+  const folder = read.ok ? dataFolderProblems(read.configuration.dataFolder) : [];
+  if (read.ok && loaded.ok && folder.length === 0)
+    return {
+      ok: true,
+      start: { configuration: read.configuration, rules: loaded.rules, rulesHash: loaded.hash },
+    };
+  const problems = [read, loaded].flatMap((part) => (part.ok ? [] : part.problems));
+  return { ok: false, problems: [...problems, ...folder] };
 }
 
 function dataFolderProblems(folder: string): string[] {

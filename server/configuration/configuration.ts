@@ -14,8 +14,6 @@ export interface Configuration {
   telegram: { botToken: string | null; botName: string | null };
   developmentLogin: boolean;
   ledger: { network: LedgerNetwork; gatewayUrl: string | null; dappDefinition: string | null };
-  /** Path of the rule overlay, or null for the rules as shipped. */
-  rulesFile: string | null;
   seed: string | null;
   /** 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };

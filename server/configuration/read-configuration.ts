@@ -31,7 +31,6 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       gatewayUrl: variables.address("GATEWAY_URL", false),
       dappDefinition: variables.word("DAPP_DEFINITION"),
     },
-    rulesFile: variables.text("RULES"),
     seed: variables.text("SEED"),
     rateLimits: {
       perSecond: variables.integer("RATE_LIMIT_PER_SECOND", 50, HIGHEST_RATE),

@@ -4,6 +4,7 @@ import { invalidInput, serverError, unavailable } from "./failures.ts";
 /** Texts and codes for what the HTTP layer refuses by itself, by status. */
 const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map([
   [400, ["malformed", "The request could not be read"]],
+  [403, ["forbidden", "This is not allowed"]],
   [404, ["not_found", "Not found"]],
   [405, ["method_not_allowed", "This method is not allowed here"]],
   [408, ["timeout", "The request took too long"]],

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { LogController } from "fastify";
 import type { App } from "../parts.ts";
 
 /** Own lines instead of Fastify's: those would carry addresses with signed logins in their query. */
 export const REQUEST_LOG = {
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
-} as const;
+};
 
 /**
  * One line per answer: route, status, time and the player's public id; never cookies, names, hashes or

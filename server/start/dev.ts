@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { checkStartOrExit } from "../exit-sentences.ts";
+import { PROJECT_FOLDER, VITE } from "./project-paths.ts";
+
+/** `npm run dev`: the server, restarted when its source changes, beside Vite with hot reload. */
+const { configuration } = checkStartOrExit(process.env);
+const environment = { ...process.env, PORT: String(configuration.port) };
+const children: ChildProcess[] = [
+  ["--watch", "--import", "tsx", "server/main.ts"],
+  [VITE, "--clearScreen", "false"],
+].map((command) =>
+  spawn(process.execPath, command, { cwd: PROJECT_FOLDER, env: environment, stdio: "inherit" }),
+);
+
+let ending = false;
+
+/** The two end together: whichever stops first, or Ctrl-C, ends the other. */
+function endAll(): void {
+  if (ending) return;
+  ending = true;
+  for (const child of children) child.kill("SIGTERM");
+}
+
+for (const child of children) child.on("exit", endAll);
+process.on("SIGINT", endAll);
+process.on("SIGTERM", endAll);

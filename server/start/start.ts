@@ -1,0 +1,18 @@
+import { developmentRoutes } from "../development/development.ts";
+import { checkStartOrExit, exitBecause } from "../exit-sentences.ts";
+import { runServer } from "../run-server.ts";
+import { buildClient } from "./build-client.ts";
+
+/** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
+if (process.env.NODE_ENV === "production") {
+  console.error("NODE_ENV must not be production for npm start: use npm run build and npm run serve.");
+  process.exit(2);
+}
+const start = checkStartOrExit(process.env);
+console.log("Building the game ...");
+const address = await buildClient()
+  .then((clientFolder) =>
+    runServer({ start, clientFolder, development: developmentRoutes, logger: { level: "warn" } }),
+  )
+  .catch(exitBecause);
+console.log(`Corvax Lab is at ${address}`);
