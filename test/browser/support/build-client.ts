@@ -1,16 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-
-/** The client that the browser tests play: with the development help. */
-export const CLIENT_FOLDER = join(process.cwd(), "dist/play");
+import { buildClient } from "../../../server/start/build-client.ts";
 
 /** Builds the client once before all browser tests; `FAST=1` keeps one that is there. */
-export default function buildClient(): void {
-  if (process.env.FAST === "1" && existsSync(join(CLIENT_FOLDER, "index.html"))) return;
-  const vite = join(process.cwd(), "node_modules/vite/bin/vite.js");
-  const { status } = spawnSync(process.execPath, [vite, "build", "--mode", "play", "--logLevel", "warn"], {
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error("The client could not be built.");
+export default async function buildClientOnce(): Promise<void> {
+  if (process.env.FAST === "1" && existsSync("dist/play/index.html")) return;
+  await buildClient();
 }

@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs";
+import { cpus, hostname } from "node:os";
+import { parseArgs } from "node:util";
+import { measureFirstLoad } from "./browser/first-load.ts";
+import { measureFrames } from "./browser/frames.ts";
+import type { Figure } from "./figure.ts";
+import { measureMemory } from "./load/memory.ts";
+import { measureThroughput } from "./load/throughput.ts";
+
+/** `npm run bench [-- --json FILE] [--only throughput|load|frames|memory]`: exit 1 when a ratio misses its bound. */
+const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  throughput: measureThroughput,
+  load: measureFirstLoad,
+  frames: measureFrames,
+  memory: measureMemory,
+};
+
+const { values } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" } } });
+const chosen = values.only === undefined ? Object.keys(BENCHES) : values.only.split(",");
+const unknown = chosen.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const name of chosen) {
+  const measured = (await BENCHES[name]?.()) ?? [];
+  for (const figure of measured) console.log(line(figure));
+  figures.push(...measured);
+}
+console.log(
+  `\nmeasured on ${hostname()}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.version}`,
+);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
+
+function line({ name, unit, value, reference, ratio, bound, ok }: Figure): string {
+  const against = reference === null ? "" : `against ${reference} ${unit}, ratio ${ratio}`;
+  const verdict = bound === null ? "" : `bound ${bound} ${ok ? "held" : "MISSED"}`;
+  return [name.padEnd(58), `${value} ${unit}`.padStart(16), against.padEnd(38), verdict].join("  ").trimEnd();
+}

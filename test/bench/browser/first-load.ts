@@ -1,0 +1,73 @@
+import { gzipSync } from "node:zlib";
+import type { CDPSession } from "@playwright/test";
+import { atMost, type Figure, reported } from "../figure.ts";
+import { ProductionServer } from "../servers/production-server.ts";
+import { loggedInPage, openBrowser, roomAppears } from "./player-page.ts";
+
+const SCRIPT_LIMIT_KB = 160;
+const WIRE_LIMIT_KB = 1.3 * 1000;
+const BYTES_PER_KB = 1000;
+const SETTLE_MS = 1500;
+
+type Transfer = { readonly address: string; readonly script: boolean; wire: number };
+
+/** What a new player's browser fetches until the room is there. */
+export async function measureFirstLoad(): Promise<Figure[]> {
+  const server = await ProductionServer.start();
+  const browser = await openBrowser();
+  try {
+    const page = await loggedInPage(browser, server.url, 1);
+    const network = await page.context().newCDPSession(page);
+    const transfers = await recordTransfers(network);
+    await page.goto(server.url);
+    await roomAppears(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const all = [...transfers.values()];
+    const scripts = all.filter(({ script }) => script);
+    const phaser = scripts.filter(({ address }) => /phaser/i.test(address));
+    if (phaser.length !== 1) throw new Error("Phaser is not one chunk of its own.");
+    const own = await gzipKilobytes(scripts.filter((one) => !phaser.includes(one)));
+    return [
+      atMost({
+        name: "first load: scripts without Phaser, gzip",
+        unit: "kB",
+        value: own,
+        reference: SCRIPT_LIMIT_KB,
+      }),
+      reported({ name: "first load: Phaser, gzip", unit: "kB", value: await gzipKilobytes(phaser) }),
+      atMost({
+        name: "first load: all over the wire until the room is there",
+        unit: "kB",
+        value: all.reduce((sum, { wire }) => sum + wire, 0) / BYTES_PER_KB,
+        reference: WIRE_LIMIT_KB,
+      }),
+      reported({ name: "first load: requests", unit: "requests", value: all.length }),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function recordTransfers(network: CDPSession): Promise<Map<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  network.on("Network.responseReceived", ({ requestId, response, type }) => {
+    transfers.set(requestId, { address: response.url, script: type === "Script", wire: 0 });
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.wire = encodedDataLength;
+  });
+  await network.send("Network.enable");
+  return transfers;
+}
+
+/** The same measure whatever the server compresses with. */
+async function gzipKilobytes(scripts: readonly Transfer[]): Promise<number> {
+  let bytes = 0;
+  for (const { address } of scripts) {
+    const script = await fetch(address);
+    bytes += gzipSync(Buffer.from(await script.arrayBuffer())).length;
+  }
+  return bytes / BYTES_PER_KB;
+}

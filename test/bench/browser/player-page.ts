@@ -1,0 +1,24 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../../browser/support/chromium.ts";
+import { cookieOf, post } from "../load/players.ts";
+import { signedLogin } from "../servers/telegram-login.ts";
+
+/** A fresh browser with an empty cache. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+}
+
+/** A page that is already logged in as a player of its own, with nothing loaded yet. */
+export async function loggedInPage(browser: Browser, url: string, playerId: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const cookie = cookieOf(await post(`${url}/api/auth/telegram`, signedLogin(playerId)));
+  // The server marks its cookie for TLS only; this connection is a loopback without it.
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
+  return context.newPage();
+}
+
+/** The room is there when its canvas has been drawn. */
+export async function roomAppears(page: Page): Promise<void> {
+  await page.locator("canvas").first().waitFor({ state: "visible", timeout: 60_000 });
+}

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expectPictureNotBlank, savePicture } from "./canvas-picture.ts";
+import { expectNoClippedText, expectNoSidewaysScroll } from "./page-layout.ts";
+
+const ROOM_WIDTH = 800;
+const ROOM_HEIGHT = 600;
+
+type Place = { readonly x: number; readonly y: number };
+
+/** The game as a player has it before them: what they read, press and walk. */
+export class GamePage {
+  readonly page: Page;
+  private readonly errors: string[] = [];
+  private readonly testInfo: TestInfo;
+
+  constructor(page: Page, testInfo: TestInfo) {
+    this.page = page;
+    this.testInfo = testInfo;
+    page.on("pageerror", (error) => this.errors.push(String(error)));
+    page.on("console", (message) => {
+      // A refused call is part of the game; the browser tells of it all the same.
+      if (message.type() !== "error" || message.location().url.includes("/api/")) return;
+      this.errors.push(message.text());
+    });
+  }
+
+  get isPhone(): boolean {
+    return this.testInfo.project.name === "phone";
+  }
+
+  /** The canvas with the room. */
+  get room(): Locator {
+    return this.page.locator("[data-room]");
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+
+  /** What happened so far, in words. */
+  get log(): Locator {
+    return this.page.getByRole("log", { name: "What happened" });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  /** Opens the game and logs in by name. */
+  async logIn(name: string): Promise<void> {
+    await this.page.goto("/");
+    await this.page.getByLabel("Your name").fill(name);
+    await this.button("Play").click();
+    await this.roomIsThere();
+  }
+
+  async roomIsThere(): Promise<void> {
+    await expect(this.room.locator("canvas")).toBeVisible({ timeout: 60_000 });
+  }
+
+  async expectLogged(text: string | RegExp): Promise<void> {
+    await expect(this.log).toContainText(text);
+  }
+
+  /** Walks by holding a key down. */
+  async hold(key: string, milliseconds: number): Promise<void> {
+    await this.room.focus();
+    await this.page.keyboard.press(key, { delay: milliseconds });
+  }
+
+  /** Clicks, or on a phone taps, a place of the room, in the room's own 800 x 600. */
+  async point({ x, y }: Place): Promise<void> {
+    const box = await this.room.locator("canvas").boundingBox();
+    if (!box) throw new Error("The room cannot be seen.");
+    const place = { x: box.x + (x / ROOM_WIDTH) * box.width, y: box.y + (y / ROOM_HEIGHT) * box.height };
+    if (this.isPhone) await this.page.touchscreen.tap(place.x, place.y);
+    else await this.page.mouse.click(place.x, place.y);
+  }
+
+  /** Keeps a picture of the screen and looks it over: canvas drawn, nothing clipped, nothing to the side. */
+  async lookOver(name: string, { canvas = true } = {}): Promise<void> {
+    if (canvas) await expectPictureNotBlank(this.room.locator("canvas"));
+    await savePicture(this.page, name, this.testInfo);
+    await expectNoSidewaysScroll(this.page);
+    await expectNoClippedText(this.page);
+    await expectAccessible(this.page);
+  }
+
+  expectNoErrors(): void {
+    expect(this.errors, "errors on the page").toEqual([]);
+  }
+}

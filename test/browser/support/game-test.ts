@@ -1,0 +1,26 @@
+import { test as base } from "@playwright/test";
+import { GamePage } from "./game-page.ts";
+import { GameServer } from "./game-server.ts";
+
+type GameFixtures = { game: GamePage };
+type GameWorkerFixtures = { server: GameServer };
+
+/** A test that plays: `server` is the worker's own, `game` is a page of a new browser on it. */
+export const test = base.extend<GameFixtures, GameWorkerFixtures>({
+  server: [
+    async ({ browserName }, use) => {
+      const server = await GameServer.start(browserName);
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  game: async ({ page }, use, testInfo) => {
+    const game = new GamePage(page, testInfo);
+    await use(game);
+    game.expectNoErrors();
+  },
+});
+
+export { expect } from "@playwright/test";
