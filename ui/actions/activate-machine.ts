@@ -9,8 +9,8 @@ import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
 
 /** Activates a machine (`LAB-105`, `LAB-107`): what it yields floats over it, or why it does not (`LAB-109`, `LAB-110`). */
-export function activateMachine(game: Game, machineId: string): Promise<boolean> {
-  return changeLab<ActivateMachineReply>(game, {
+export async function activateMachine(game: Game, machineId: string): Promise<boolean> {
+  const activated = await changeLab<ActivateMachineReply>(game, {
     key: `activate ${machineId}`,
     prepare() {
       const { accountAddress } = game.store.getState();
@@ -26,6 +26,17 @@ export function activateMachine(game: Game, machineId: string): Promise<boolean>
     accepted: (reply) => noteActivated(game, machineId, reply),
     refused: (text) => floatError(game, { machineId }, text),
   });
+  if (!activated) explainWallet(game, machineId);
+  return activated;
+}
+
+/** What a machine would do with a wallet, for a player who used it without one (`LAB-120`). */
+function explainWallet(game: Game, machineId: string): void {
+  const { lab, accountAddress } = game.store.getState();
+  const machine = lab?.machines.find(({ id }) => id === machineId);
+  if (accountAddress !== null) return;
+  if (machine?.type === "incubator") openDialog(game, { kind: "incubator", machineId });
+  if (machine?.type === "fomoHit") openDialog(game, { kind: "fomoHit" });
 }
 
 function noteActivated(game: Game, machineId: string, reply: ActivateMachineReply): void {

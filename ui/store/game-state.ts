@@ -13,11 +13,12 @@ export type Dialog =
   | { kind: "welcome" }
   | { kind: "guide" }
   | { kind: "settings" }
-  | { kind: "development" }
   | { kind: "roomUnlock" }
   | { kind: "adopt"; lairId: string }
   | { kind: "catOptions"; petId: string }
   | { kind: "away"; machineIds: string[] }
+  | { kind: "incubator"; machineId: string }
+  | { kind: "fomoHit" }
   /** A feature that needs a wallet, wished for without one (`CON-12`). */
   | { kind: "wallet"; feature: string };
 

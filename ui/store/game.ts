@@ -1,10 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { RoomCanvas, RoomEffect } from "../../engine/index.ts";
 import type { Api } from "../api/client.ts";
+import type { SoundName } from "../sound/lab-sounds.ts";
 import type { GameState } from "./game-state.ts";
 import type { Listeners } from "./listeners.ts";
 import type { SafeStorage } from "./safe-storage.ts";
-import type { SoundEvent } from "./sound-event.ts";
+
 import type { WriteQueue } from "./write-queue.ts";
 
 /** What the game needs from outside; tests hand in their own. */
@@ -31,7 +32,7 @@ export type GameStore = StoreApi<GameState> & { change(recipe: (state: GameState
 export interface Game extends GameParts {
   store: GameStore;
   effects: Listeners<RoomEffect>;
-  sounds: Listeners<SoundEvent>;
+  sounds: Listeners<SoundName>;
   writes: WriteQueue;
   /** The canvas while one is shown. */
   canvas: { current: RoomCanvas | null };

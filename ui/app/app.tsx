@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConnectionNotices } from "../connection/connection-notices.tsx";
+import { LoginScreen } from "../login/login-screen.tsx";
+import { LiveLog } from "../notices/live-log.tsx";
+import type { Game } from "../store/game.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { GameProvider, useGameState } from "./game-context.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { Shell } from "./shell.tsx";
+import { useServerData } from "./use-server-data.ts";
+import { useSounds } from "./use-sounds.ts";
+
+/** The whole game on one page (`LAB-008`). */
+export function App({ game }: { game: Game }) {
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queries}>
+        <GameProvider game={game}>
+          <Screens />
+        </GameProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Screens() {
+  useServerData();
+  useSounds();
+  const announcements = useGameState((state) => state.announcements);
+  return (
+    <>
+      <ConnectionNotices />
+      <CurrentScreen />
+      <LiveLog announcements={announcements} />
+    </>
+  );
+}
+
+/** The login for visitors and for them only (`LAB-014`, `LAB-019`). */
+function CurrentScreen() {
+  const kind = useGameState((state) => state.session.kind);
+  const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
+  if (kind === "visitor") return <LoginScreen />;
+  return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
+}

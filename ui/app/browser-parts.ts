@@ -1,0 +1,25 @@
+import { createApi } from "../api/client.ts";
+import type { GameParts } from "../store/game.ts";
+import { safeStorage } from "../store/safe-storage.ts";
+
+/** The browser as the game needs it. */
+export function browserParts(): GameParts {
+  return {
+    api: createApi((address, init) => fetch(address, init)),
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    now: () => Date.now(),
+    newId: randomId,
+    after: (ms, callback) => void setTimeout(callback, ms),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+const ID_WORDS = 4;
+const HEXADECIMAL = 16;
+
+/** `crypto.randomUUID` is missing on plain http addresses, where the game is also played in a local network. */
+function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(ID_WORDS));
+  return Array.from(words, (word) => word.toString(HEXADECIMAL).padStart(8, "0")).join("");
+}

@@ -1,0 +1,73 @@
+import { changeSettings } from "../actions/change-settings.ts";
+import { goToRoomTwo, stayInRoomOne } from "../actions/dismiss-room-unlock.ts";
+import { logOut } from "../actions/log-out.ts";
+import { FomoHitDialog } from "../dialogs/fomo-hit-dialog.tsx";
+import { HelpGuide } from "../dialogs/help-guide.tsx";
+import { RoomUnlockDialog } from "../dialogs/room-unlock-dialog.tsx";
+import { SettingsDialog } from "../dialogs/settings-dialog.tsx";
+import { WalletNeededDialog } from "../dialogs/wallet-needed-dialog.tsx";
+import { WelcomeDialog } from "../dialogs/welcome-dialog.tsx";
+import { closeDialog } from "../store/dialogs.ts";
+import type { Dialog } from "../store/game-state.ts";
+import { rememberWelcome } from "../store/visits.ts";
+import { useGame, useGameState, useLoaded } from "./game-context.tsx";
+import { MachineDialogs } from "./machine-dialogs.tsx";
+import { MoveDialogs } from "./move-dialogs.tsx";
+import { useLast } from "./use-last.ts";
+import { useIsMobile } from "./use-media.ts";
+
+/** Every dialog of the game; the first of those that wait is open. */
+export function GameDialogs() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const dialog = useGameState((state) => state.dialogs[0] ?? null);
+  const settings = useGameState((state) => state.settings);
+  const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  const mobile = useIsMobile();
+  const feature = useLast(dialog?.kind === "wallet" ? dialog.feature : null) ?? "";
+  const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
+  const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
+
+  function startPlaying() {
+    rememberWelcome(game);
+    closeDialog(game, "welcome");
+  }
+
+  return (
+    <>
+      <WelcomeDialog open={isOpen("welcome")} rules={rules} name={name} onStart={startPlaying} />
+      <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} />
+      <RoomUnlockDialog
+        open={isOpen("roomUnlock")}
+        onStay={() => stayInRoomOne(game)}
+        onGo={() => goToRoomTwo(game)}
+      />
+      <SettingsDialog
+        open={isOpen("settings")}
+        name={name}
+        volume={settings.volume}
+        muted={settings.muted}
+        onVolume={(volume) => changeSettings(game, { volume })}
+        onMuted={(muted) => changeSettings(game, { muted })}
+        onLogOut={() => logOut(game)}
+        onClose={closes("settings")}
+      />
+      <WalletNeededDialog
+        open={isOpen("wallet")}
+        feature={feature}
+        mobile={mobile}
+        onConnect={null}
+        onClose={closes("wallet")}
+      />
+      <FomoHitDialog
+        open={isOpen("fomoHit")}
+        rules={rules}
+        mobile={mobile}
+        onConnect={null}
+        onClose={closes("fomoHit")}
+      />
+      <MachineDialogs dialog={dialog} mobile={mobile} />
+      <MoveDialogs />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Logo } from "../login/logo.tsx";
+import styles from "./full-page.module.css";
+
+/** Until the server has said who plays and what the lab looks like. */
+export function LoadingScreen() {
+  return (
+    <main className={styles.page} aria-busy="true">
+      <Logo />
+      <p role="status">Opening the lab…</p>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { ResourceHud } from "../hud/resource-hud.tsx";
+import { ScreenTools } from "../hud/screen-tools.tsx";
+import { MobileDrawer } from "../panel/mobile-drawer.tsx";
+import { RoomMachines } from "../panel/room-machines.tsx";
+import { SidePanel } from "../panel/side-panel.tsx";
+import { RoomNavigation } from "../room/room-navigation.tsx";
+import { Stage } from "../room/stage.tsx";
+import { GameDialogs } from "./game-dialogs.tsx";
+import styles from "./shell.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
+import { useIsMobile } from "./use-media.ts";
+
+/** The lab of a logged-in player: room in the middle, panel at the side or in a drawer. */
+export function Shell() {
+  const isMobile = useIsMobile();
+  useFocusReturn();
+  return (
+    <>
+      {isMobile ? <MobileShell /> : <DesktopShell />}
+      <GameDialogs />
+    </>
+  );
+}
+
+function DesktopShell() {
+  return (
+    <div className={styles.desktop}>
+      <main className={styles.room}>
+        <Stage />
+        <RoomNavigation upright />
+      </main>
+      <aside className={styles.side} aria-label="Lab panel">
+        <SidePanel />
+      </aside>
+    </div>
+  );
+}
+
+function MobileShell() {
+  return (
+    <div className={styles.mobile}>
+      <ResourceHud />
+      <main className={styles.room}>
+        <Stage />
+        <div className={styles.tools}>
+          <ScreenTools />
+          <RoomNavigation />
+        </div>
+        <RoomMachines />
+      </main>
+      <MobileDrawer />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Game } from "../store/game.ts";
+import { rememberVisit } from "../store/visits.ts";
+
+/** Listens to what the page itself tells: a part that is gone after a new deployment, the page being left. */
+export function watchPage(game: Game): void {
+  window.addEventListener("vite:preloadError", () => game.store.setState({ newVersion: true }));
+  window.addEventListener("pagehide", () => rememberVisit(game));
+}

@@ -1,0 +1,22 @@
+import { useGame, useGameState } from "../app/game-context.tsx";
+import { IconButton } from "../parts/icon-button.tsx";
+import { ResourceCounters } from "./resource-counters.tsx";
+import styles from "./resource-hud.module.css";
+
+/** What narrow screens keep in view instead of the panel, and the button that brings the panel (`LAB-134`). */
+export function ResourceHud() {
+  const game = useGame();
+  const panelOpen = useGameState((state) => state.panelOpen);
+  return (
+    <header className={styles.hud}>
+      <ResourceCounters compact />
+      <IconButton
+        icon="menu"
+        label="Menu"
+        plain
+        aria-expanded={panelOpen}
+        onClick={() => game.store.setState({ panelOpen: true })}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from "react";
+import { useGame } from "../app/game-context.tsx";
+import { Button } from "../parts/button.tsx";
+import { logInByName } from "./development-login-call.ts";
+import styles from "./login-form.module.css";
+
+/** Logs in by name, in development builds alone. */
+export default function DevelopmentLogin() {
+  const game = useGame();
+  const id = useId();
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function play() {
+    setBusy(true);
+    setProblem(await logInByName(game, name.trim()));
+    setBusy(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() !== "" && !busy) play();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>Your name</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.name}
+          value={name}
+          maxLength={64}
+          autoComplete="username"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button
+          tone="gold"
+          busy={busy}
+          reason={name.trim() === "" ? "Type a name first" : null}
+          reasonShown="caption"
+          onClick={play}
+        >
+          Play
+        </Button>
+      </div>
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./theme/theme.ts";
+import { App } from "./app/app.tsx";
+import { browserParts } from "./app/browser-parts.ts";
+import { watchPage } from "./connection/watch-page.ts";
+import { createGame } from "./store/create-game.ts";
+
+const game = createGame(browserParts());
+watchPage(game);
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App game={game} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import {
+  buildCost,
+  copiesOf,
+  copyLimit,
+  MACHINE_TYPES,
+  type MachineType,
+  whyNotBuildable,
+} from "../../rules/index.ts";
+import { buildMachine } from "../actions/build-machine.ts";
+import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
+import { Button } from "../parts/button.tsx";
+import { MachinePicture } from "../parts/machine-picture.tsx";
+import { serverNow } from "../store/server-time.ts";
+import { Price } from "./price.tsx";
+import styles from "./section-row.module.css";
+import { SectionRow } from "./section-row.tsx";
+
+/** A build button for each machine, with its price and, where it is refused, the reason (`LAB-066`, `CON-28`). */
+export function BuildSection() {
+  return (
+    <ul className={styles.list}>
+      {MACHINE_TYPES.map((type) => (
+        <BuildRow key={type} type={type} />
+      ))}
+    </ul>
+  );
+}
+
+function BuildRow({ type }: { type: MachineType }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const busy = useGameState((state) => state.pending[`build ${type}`] === true);
+  const reasonId = useId();
+  const refusal = whyNotBuildable(rules, lab, type, serverNow(game));
+  const { name } = rules.machines[type];
+  return (
+    <SectionRow
+      picture={<MachinePicture type={type} size={52} />}
+      name={name}
+      detail={`${copiesOf(lab, type)} of ${copyLimit(rules, type)}`}
+      price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
+      button={
+        <Button
+          size="small"
+          tone="teal"
+          busy={busy}
+          reason={refusal?.text ?? null}
+          reasonShown="caption"
+          aria-label={`Build ${name}`}
+          {...(refusal ? { "aria-describedby": reasonId } : {})}
+          onClick={() => buildMachine(game, type)}
+        >
+          Build
+        </Button>
+      }
+      reason={refusal ? { id: reasonId, text: refusal.text } : null}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useGame, useGameState } from "../app/game-context.tsx";
+import { Button } from "../parts/button.tsx";
+import { openDialog } from "../store/dialogs.ts";
+import styles from "./creature-buttons.module.css";
+
+const CONNECT_FIRST = "Connect wallet first";
+const CREATURES_FIRST = "You need creatures to battle";
+
+/**
+ * The creature features (`LAB-126`). Creatures come with a wallet; without one they can be asked for, PvP
+ * says what it needs (`LAB-128`, `LAB-129`), and the arena is not offered (`LAB-130`).
+ */
+export function CreatureButtons() {
+  const game = useGame();
+  const hasWallet = useGameState((state) => state.accountAddress !== null);
+  const askForWallet = (feature: string) => openDialog(game, { kind: "wallet", feature });
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" tone="violet" wide onClick={() => askForWallet("Mint Creature")}>
+        Mint Creature
+      </Button>
+      <Button size="small" tone="violet" wide onClick={() => askForWallet("View Creatures")}>
+        View Creatures
+      </Button>
+      <div className={styles.whole}>
+        <Button
+          size="small"
+          wide
+          reason={hasWallet ? CREATURES_FIRST : CONNECT_FIRST}
+          onClick={() => askForWallet("PvP Battle")}
+        >
+          PvP Battle
+        </Button>
+      </div>
+    </div>
+  );
+}

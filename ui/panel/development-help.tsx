@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+
+const ConnectedPanel = __DEVELOPMENT_HELP__ ? lazy(() => import("./connected-development-panel.tsx")) : null;
+
+/** The designer's panel; production builds have none. */
+export function DevelopmentHelp() {
+  if (!ConnectedPanel) return null;
+  return (
+    <Suspense>
+      <ConnectedPanel />
+    </Suspense>
+  );
+}

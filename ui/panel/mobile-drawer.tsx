@@ -1,0 +1,25 @@
+import { Dialog } from "radix-ui";
+import { useGame, useGameState } from "../app/game-context.tsx";
+import { Icon } from "../parts/icon.tsx";
+import styles from "./mobile-drawer.module.css";
+import { SidePanel } from "./side-panel.tsx";
+
+/** The side panel of narrow screens: it slides in over the room (`LAB-134`). */
+export function MobileDrawer() {
+  const game = useGame();
+  const open = useGameState((state) => state.panelOpen);
+  return (
+    <Dialog.Root open={open} onOpenChange={(panelOpen) => game.store.setState({ panelOpen })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
+          <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
+          <Dialog.Close className={styles.close} aria-label="Close menu">
+            <Icon name="close" size={20} />
+          </Dialog.Close>
+          <SidePanel />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

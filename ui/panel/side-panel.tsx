@@ -1,0 +1,28 @@
+import { useGameState } from "../app/game-context.tsx";
+import { useIsMobile } from "../app/use-media.ts";
+import { ResourceCounters } from "../hud/resource-counters.tsx";
+import { ScreenTools } from "../hud/screen-tools.tsx";
+import { CreatureButtons } from "./creature-buttons.tsx";
+import { DevelopmentHelp } from "./development-help.tsx";
+import { LabSections } from "./lab-sections.tsx";
+import { RoomMachines } from "./room-machines.tsx";
+import styles from "./side-panel.module.css";
+
+/** Who plays, what they own, and all that can be done with it (`LAB-124` to `LAB-127`). */
+export function SidePanel() {
+  const isMobile = useIsMobile();
+  const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h1 className={styles.welcome}>Welcome, {name}!</h1>
+        {isMobile ? null : <ScreenTools />}
+      </header>
+      <ResourceCounters />
+      <CreatureButtons />
+      <LabSections />
+      {isMobile ? null : <RoomMachines />}
+      <DevelopmentHelp />
+    </div>
+  );
+}
