@@ -1,0 +1,36 @@
+import type { AvatarState } from "../../rules/index.ts";
+
+/** Which of the three drawn sides shows; left is the right side flipped. */
+export type AvatarSide = "side" | "down" | "up";
+
+const PREFIX: Record<AvatarSide, string> = { side: "player", down: "player_down", up: "player_up" };
+const WALK = { frames: 4, perSecond: 9 };
+const IDLE = { frames: 2, perSecond: 2 };
+/** Below this speed, in pixels a step, the coasting avatar already stands. */
+const STANDING_SPEED = 0.35;
+
+/** Whether the avatar moves fast enough to be drawn walking. */
+export function isWalking(avatar: AvatarState): boolean {
+  return Math.hypot(avatar.velocityX, avatar.velocityY) > STANDING_SPEED;
+}
+
+/** The side that shows: the stronger axis of the movement, the last one while standing. */
+export function avatarSide(avatar: AvatarState, previous: AvatarSide): AvatarSide {
+  if (!isWalking(avatar)) return previous;
+  const across = Math.abs(avatar.velocityX);
+  const along = Math.abs(avatar.velocityY);
+  if (across >= along * 0.8) return "side";
+  return avatar.velocityY > 0 ? "down" : "up";
+}
+
+/**
+ * The name of the frame to show, e.g. `player_down_walk_2`.
+ * @param ms time since the avatar began to walk or to stand
+ * @param calm true holds the first frame while standing (reduced motion)
+ */
+export function avatarFrame(side: AvatarSide, walking: boolean, ms: number, calm: boolean): string {
+  const cycle = walking ? WALK : IDLE;
+  const moving = walking || !calm;
+  const index = moving ? Math.floor((ms / 1000) * cycle.perSecond) % cycle.frames : 0;
+  return `${PREFIX[side]}_${walking ? "walk" : "idle"}_${index}`;
+}

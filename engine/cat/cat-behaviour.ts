@@ -1,0 +1,110 @@
+import { type Box, clamp, type Point } from "../room/room-geometry.ts";
+
+/** What the cat is up to. `until` counts down in milliseconds while it sits or sleeps. */
+export interface CatMood {
+  doing: "idle" | "walk" | "sleep";
+  /** Top left corner of the cat's square where it is shown; the lab keeps its own place of it. */
+  x: number;
+  y: number;
+  goal: Point;
+  until: number;
+  facingRight: boolean;
+}
+
+/** Pixels a second. */
+const WALK_SPEED = 46;
+const IDLE_MS = { low: 1800, high: 4600 };
+const SLEEP_MS = { low: 7000, high: 15000 };
+/** Chance that a cat that has sat long enough falls asleep, else it walks. */
+const SLEEP_CHANCE = 0.3;
+/** Walking frames of a step too long are cut, so that a hidden page does not teleport the cat. */
+const LONGEST_STEP_MS = 250;
+
+/** A cat that has just sat down at its place. */
+export function restingCat(place: Point): CatMood {
+  return {
+    doing: "idle",
+    x: place.x,
+    y: place.y,
+    goal: { x: place.x, y: place.y },
+    until: IDLE_MS.low,
+    facingRight: true,
+  };
+}
+
+/**
+ * Lets the cat live for a while: it sits, strolls and sleeps around its place (`LAB-136`).
+ * @param home the square it may stroll in: corners it may take, never outside of the canvas
+ * @param random a number from 0 up to 1, each call a new one
+ */
+export function liveCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
+  const ms = Math.min(elapsedMs, LONGEST_STEP_MS);
+  if (cat.doing === "walk") stroll(cat, ms, random);
+  else {
+    cat.until -= ms;
+    if (cat.until <= 0) chooseNext(cat, home, random);
+  }
+}
+
+/** A purring cat stays awake and sits for a moment. */
+export function petCat(cat: CatMood): void {
+  cat.doing = "idle";
+  cat.until = IDLE_MS.low;
+}
+
+/** The corners the cat may take: one cell around its place, within the room's walls. */
+export function catHome(place: Point, reach: number, largest: Point): Box {
+  const x = clamp(place.x - reach, 0, largest.x);
+  const y = clamp(place.y - reach, Math.min(place.y, reach), largest.y);
+  return {
+    x,
+    y,
+    width: clamp(place.x + reach, 0, largest.x) - x,
+    height: Math.max(0, clamp(place.y + reach, 0, largest.y) - y),
+  };
+}
+
+function stroll(cat: CatMood, ms: number, random: () => number): void {
+  const x = cat.goal.x - cat.x;
+  const y = cat.goal.y - cat.y;
+  const distance = Math.hypot(x, y);
+  const step = (WALK_SPEED * ms) / 1000;
+  if (distance <= step) {
+    cat.x = cat.goal.x;
+    cat.y = cat.goal.y;
+    cat.doing = "idle";
+    cat.until = between(IDLE_MS, random);
+    return;
+  }
+  cat.x += (x / distance) * step;
+  cat.y += (y / distance) * step;
+}
+
+function chooseNext(cat: CatMood, home: Box, random: () => number): void {
+  if (cat.doing === "idle" && random() < SLEEP_CHANCE) {
+    cat.doing = "sleep";
+    cat.until = between(SLEEP_MS, random);
+    return;
+  }
+  cat.doing = "walk";
+  cat.goal = { x: home.x + random() * home.width, y: home.y + random() * home.height };
+  cat.facingRight = cat.goal.x >= cat.x;
+}
+
+function between(range: { low: number; high: number }, random: () => number): number {
+  return range.low + random() * (range.high - range.low);
+}
+
+const CYCLES = {
+  idle: [0, 0, 0, 1, 0, 0, 2, 0],
+  walk: [0, 1, 2, 3],
+  sleep: [0, 1],
+} as const;
+const FRAMES_PER_SECOND = { idle: 3, walk: 8, sleep: 1.2 } as const;
+
+/** The name of the frame to show, e.g. `cat_walk_3`; calm holds the first one (reduced motion). */
+export function catFrame(doing: CatMood["doing"], ms: number, calm: boolean): string {
+  const cycle = CYCLES[doing];
+  const index = calm ? 0 : Math.floor((ms / 1000) * FRAMES_PER_SECOND[doing]) % cycle.length;
+  return `cat_${doing}_${cycle[index] ?? 0}`;
+}

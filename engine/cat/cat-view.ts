@@ -1,0 +1,76 @@
+import type { GameObjects, Scene } from "phaser";
+import { type Pet, placementLimit, type RuleSet } from "../../rules/index.ts";
+import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { type Box, type Point, petFeet } from "../room/room-geometry.ts";
+import { type CatMood, catFrame, catHome, liveCat, petCat, restingCat } from "./cat-behaviour.ts";
+
+/** One cat strolling around its place. */
+export class CatView {
+  private readonly rules: RuleSet;
+  private readonly pictures: Pictures;
+  private readonly image: GameObjects.Image;
+  private mood: CatMood;
+  private pet: Pet;
+  private home: Box;
+  private doingMs = 0;
+  private frame = "";
+
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures, pet: Pet) {
+    this.rules = rules;
+    this.pictures = pictures;
+    this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, 0.92).setScale(PICTURE_SCALE);
+    this.pet = pet;
+    this.home = this.homeOf(pet);
+    this.mood = restingCat(pet);
+  }
+
+  /** The pet at the place where it is shown now; the lab's own place of it does not change. */
+  get shown(): Pet {
+    return { ...this.pet, x: this.mood.x, y: this.mood.y };
+  }
+
+  /** Where hearts and texts start. */
+  get head(): Point {
+    return { x: this.image.x, y: this.image.y - 46 };
+  }
+
+  get feet(): Point {
+    return { x: this.image.x, y: this.image.y };
+  }
+
+  /** Takes over the pet of a newer lab; a new place makes it sit down there. */
+  follow(pet: Pet, lifted: boolean): void {
+    if (pet.x !== this.pet.x || pet.y !== this.pet.y) {
+      this.home = this.homeOf(pet);
+      this.mood = restingCat(pet);
+    }
+    this.pet = pet;
+    this.image.setAlpha(lifted ? 0.4 : 1);
+  }
+
+  /** It wakes up and purrs. */
+  purr(): void {
+    petCat(this.mood);
+  }
+
+  update(elapsedMs: number, calm: boolean): void {
+    const before = this.mood.doing;
+    if (!calm) liveCat(this.mood, this.home, elapsedMs, Math.random);
+    this.doingMs = this.mood.doing === before ? this.doingMs + elapsedMs : 0;
+    const feet = petFeet(this.rules, this.mood);
+    this.image.setPosition(feet.x, feet.y).setDepth(feet.y).setFlipX(!this.mood.facingRight);
+    const frame = catFrame(this.mood.doing, this.doingMs, calm);
+    if (frame === this.frame) return;
+    this.frame = frame;
+    const picture = this.pictures.figure(frame);
+    this.image.setTexture(picture.texture, picture.frame);
+  }
+
+  destroy(): void {
+    this.image.destroy();
+  }
+
+  private homeOf(pet: Pet): Box {
+    return catHome(pet, this.rules.grid.cell, placementLimit(this.rules, "pet"));
+  }
+}

@@ -1,0 +1,71 @@
+import type { AvatarInput } from "../../rules/index.ts";
+
+type Direction = "left" | "right" | "up" | "down";
+
+/** Keys by their place on the keyboard, so that WASD lies together on every layout. */
+const DIRECTION_KEYS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  KeyA: "left",
+  KeyD: "right",
+  KeyW: "up",
+  KeyS: "down",
+};
+
+/** One cell of movement for a direction key, or null for any other key. */
+export function directionOf(code: string): AvatarInput | null {
+  switch (DIRECTION_KEYS[code]) {
+    case "left":
+      return { x: -1, y: 0 };
+    case "right":
+      return { x: 1, y: 0 };
+    case "up":
+      return { x: 0, y: -1 };
+    case "down":
+      return { x: 0, y: 1 };
+    default:
+      return null;
+  }
+}
+
+/** Whether a key asks to interact with what is near (`GAP-07`). */
+export function isInteractKey(code: string): boolean {
+  return code === "KeyE" || code === "Space";
+}
+
+/** The direction keys that are down right now. */
+export class HeldKeys {
+  private readonly codes = new Set<string>();
+
+  press(code: string): void {
+    if (directionOf(code)) this.codes.add(code);
+  }
+
+  release(code: string): void {
+    this.codes.delete(code);
+  }
+
+  /** Forgets every key: their release may never be told after the window lost its focus. */
+  clear(): void {
+    this.codes.clear();
+  }
+
+  /** The sum of all held keys; opposite keys cancel out. */
+  direction(): AvatarInput {
+    let x = 0;
+    let y = 0;
+    for (const code of this.codes) {
+      const step = directionOf(code);
+      x += step?.x ?? 0;
+      y += step?.y ?? 0;
+    }
+    return { x: sign(x), y: sign(y) };
+  }
+}
+
+function sign(value: number): -1 | 0 | 1 {
+  if (value === 0) return 0;
+  return value > 0 ? 1 : -1;
+}

@@ -1,0 +1,30 @@
+import { focusTakesKey } from "./focus-rest.ts";
+
+interface KeyReceiver {
+  pressKey(code: string, isRepeat: boolean): boolean;
+  releaseKey(code: string): void;
+  releaseAllKeys(): void;
+}
+
+/**
+ * Hands the page's keys to the room. A key that a focused control or an open dialog uses is left alone,
+ * so are browser shortcuts; only keys the room used are kept from scrolling the page.
+ * @returns the function that stops listening
+ */
+export function listenToKeyboard(receiver: KeyReceiver): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (focusTakesKey(document.activeElement, event.code)) return;
+      if (receiver.pressKey(event.code, event.repeat)) event.preventDefault();
+    },
+    { signal },
+  );
+  window.addEventListener("keyup", (event) => receiver.releaseKey(event.code), { signal });
+  window.addEventListener("blur", () => receiver.releaseAllKeys(), { signal });
+  document.addEventListener("visibilitychange", () => receiver.releaseAllKeys(), { signal });
+  return () => listening.abort();
+}

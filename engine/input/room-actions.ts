@@ -1,0 +1,164 @@
+import { type Pet, reachesMachine, snapToGrid } from "../../rules/index.ts";
+import { AvatarWalk, type WalkGoal } from "../avatar/avatar-walk.ts";
+import { goalForFeet } from "../avatar/walk-steering.ts";
+import { cursorAt, placementClick, placementKey } from "../placement/placement-moves.ts";
+import type { Placement, RoomPort, RoomSnapshot } from "../port.ts";
+import type { Point } from "../room/room-geometry.ts";
+import { directionOf, HeldKeys, isInteractKey } from "./held-keys.ts";
+import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
+
+/** The pets as the canvas shows them: they stroll, and purr when someone turns to them. */
+export interface ShownPets {
+  shownPets(): Pet[];
+  purr(petId: string): void;
+}
+
+/**
+ * What keys, clicks and taps do in the room (`GAP-07`, `LAB-091` to `LAB-095`, `CON-82`). It decides, the
+ * scene only draws; nothing in here knows the canvas.
+ */
+export class RoomActions {
+  readonly walk: AvatarWalk;
+  private readonly port: RoomPort;
+  private readonly pets: ShownPets;
+  private readonly held = new HeldKeys();
+  private cursor: Point | null = null;
+  private subjectId: string | null = null;
+  private shownRoom: number;
+
+  constructor(port: RoomPort, pets: ShownPets) {
+    this.port = port;
+    this.pets = pets;
+    this.walk = new AvatarWalk(port.rules);
+    this.shownRoom = port.snapshot().room;
+  }
+
+  /** Takes notice of a new snapshot: move mode begins or ends, the room changes, keys come to rest. */
+  follow(snapshot: RoomSnapshot): void {
+    const { placement, room, keysRest } = snapshot;
+    if (keysRest) this.held.clear();
+    if (room !== this.shownRoom) this.walk.cancelWalk();
+    this.shownRoom = room;
+    const subjectId = placement?.subject.id ?? null;
+    if (subjectId === this.subjectId) return;
+    this.subjectId = subjectId;
+    this.held.clear();
+    this.walk.cancelWalk();
+    this.cursor = placement ? this.firstCursor(snapshot, placement) : null;
+  }
+
+  /** The grid corner of the preview in move mode: the picked one, else the one that is pointed at. */
+  previewAt({ placement }: RoomSnapshot): Point | null {
+    if (!placement) return null;
+    return placement.selected ?? this.cursor;
+  }
+
+  /**
+   * A key goes down.
+   * @returns whether the canvas used it, so that the page must not
+   */
+  pressKey(code: string, isRepeat: boolean): boolean {
+    const snapshot = this.port.snapshot();
+    if (snapshot.keysRest) return false;
+    if (snapshot.placement) return this.pressInMoveMode(snapshot.placement, code, isRepeat);
+    if (!isRepeat) this.walk.cancelWalk();
+    if (directionOf(code)) {
+      this.held.press(code);
+      return true;
+    }
+    if (!isInteractKey(code)) return false;
+    if (!isRepeat) this.interact(this.near());
+    return true;
+  }
+
+  releaseKey(code: string): void {
+    this.held.release(code);
+  }
+
+  releaseAllKeys(): void {
+    this.held.clear();
+  }
+
+  /** A mouse or a finger moves over the room. */
+  pointAt(point: Point): void {
+    const { placement } = this.port.snapshot();
+    if (placement && !placement.selected) this.cursor = cursorAt(this.port.rules, placement, point);
+  }
+
+  /** A click or tap. */
+  tap(point: Point): void {
+    const { placement } = this.port.snapshot();
+    if (placement) {
+      const clicked = cursorAt(this.port.rules, placement, point);
+      this.cursor = clicked;
+      this.port.send(placementClick(placement, clicked));
+      return;
+    }
+    const thing = thingAt(this.port.rules, this.things(), point);
+    if (!thing) {
+      this.walk.walkTo({ kind: "floor", corner: goalForFeet(this.port.rules, point) });
+      return;
+    }
+    const isFar =
+      thing.kind === "machine" && !reachesMachine(this.port.rules, this.walk.avatar, thing.machine);
+    if (isFar) this.walk.walkTo({ kind: "machine", machine: thing.machine });
+    else this.interact(thing);
+  }
+
+  /** Lets the avatar walk for a while; it stands still in move mode. */
+  advance(elapsedMs: number): void {
+    const reached = this.walk.advance(elapsedMs, this.held.direction());
+    if (reached !== null) this.port.send({ type: "interactMachine", machineId: reached });
+  }
+
+  /** What E or Space would interact with right now. */
+  near(): Reachable | null {
+    if (this.port.snapshot().placement) return null;
+    return nearestReachable(this.port.rules, this.walk.avatar, this.things());
+  }
+
+  /** What lies under a point, outside of move mode. */
+  thingUnder(point: Point): Reachable | null {
+    if (this.port.snapshot().placement) return null;
+    return thingAt(this.port.rules, this.things(), point);
+  }
+
+  /** Where the avatar walks by itself, or null. */
+  get walkingTo(): WalkGoal | null {
+    return this.walk.walkingTo;
+  }
+
+  private pressInMoveMode(placement: Placement, code: string, isRepeat: boolean): boolean {
+    const at = this.cursor ?? { x: 0, y: 0 };
+    const move = placementKey(this.port.rules, placement, at, code);
+    if (!move) return false;
+    if (isRepeat && !directionOf(code)) return true;
+    this.cursor = move.cursor;
+    if (move.intent) this.port.send(move.intent);
+    return true;
+  }
+
+  private interact(thing: Reachable | null): void {
+    this.walk.cancelWalk();
+    if (thing?.kind === "machine") this.port.send({ type: "interactMachine", machineId: thing.machine.id });
+    if (thing?.kind !== "pet") return;
+    this.pets.purr(thing.pet.id);
+    this.port.send({ type: "interactPet", petId: thing.pet.id });
+  }
+
+  private things(): Reachable[] {
+    const { lab, room } = this.port.snapshot();
+    const machines = lab.machines.filter((machine) => machine.room === room);
+    return [
+      ...machines.map((machine): Reachable => ({ kind: "machine", machine })),
+      ...this.pets.shownPets().map((pet): Reachable => ({ kind: "pet", pet })),
+    ];
+  }
+
+  /** Move mode starts where the thing stands. */
+  private firstCursor({ lab }: RoomSnapshot, { subject, selected }: Placement): Point {
+    const list = subject.kind === "machine" ? lab.machines : lab.pets;
+    const place = selected ?? list.find(({ id }) => id === subject.id) ?? this.walk.avatar;
+    return snapToGrid(this.port.rules, subject.kind, place);
+  }
+}

@@ -1,0 +1,16 @@
+/** Family of every text on the canvas, with what stands in until it is loaded. */
+export const DISPLAY_FONT = '"Fredoka Variable", "Fredoka", "Trebuchet MS", sans-serif';
+
+const LONGEST_WAIT_MS = 2500;
+
+/** Waits until the display font can be drawn, but never long: a missing font must not stop the game. */
+export async function displayFontLoaded(): Promise<void> {
+  if (!("fonts" in document)) return;
+  const loaded = document.fonts.load('600 20px "Fredoka Variable"').catch(() => []);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  await Promise.race([loaded, timeout]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,110 @@
+import type { Scene } from "phaser";
+import { LabelImage } from "../labels/label-image.ts";
+import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
+import type { Pictures } from "../pictures/pictures.ts";
+import type { RoomPort, RoomSnapshot } from "../port.ts";
+import { machineLook, machineTag } from "./machine-look.ts";
+import { MachineView } from "./machine-view.ts";
+
+/** How often cooldowns are looked at again; in between nothing about them is computed. */
+const LOOK_EVERY_MS = 1000;
+const TAG_GAP = 27;
+
+/** The machines of the room that is shown (`LAB-044`). */
+export class MachineLayer {
+  private readonly scene: Scene;
+  private readonly port: RoomPort;
+  private readonly pictures: Pictures;
+  private readonly tag: LabelImage;
+  private readonly views = new Map<string, MachineView>();
+  private snapshot: RoomSnapshot;
+  private labelScale = 1;
+  private sinceLook = 0;
+  private tagged: string | null = null;
+
+  constructor(scene: Scene, port: RoomPort, pictures: Pictures) {
+    this.scene = scene;
+    this.port = port;
+    this.pictures = pictures;
+    this.tag = new LabelImage(scene, port.rules.grid);
+    this.snapshot = port.snapshot();
+  }
+
+  /** The view of a machine, or null when it is not in this room. */
+  view(machineId: string): MachineView | null {
+    return this.views.get(machineId) ?? null;
+  }
+
+  /** Shows what the snapshot says: adds, moves and removes machines. */
+  sync(snapshot: RoomSnapshot): void {
+    this.snapshot = snapshot;
+    const { lab, room, badges, placement } = snapshot;
+    const present = new Set<string>();
+    for (const machine of lab.machines) {
+      if (machine.room !== room) continue;
+      present.add(machine.id);
+      const view = this.viewFor(machine.id);
+      view.place(machine);
+      view.showBadge(badges[machine.id] ?? null);
+      view.setLifted(placement?.subject.id === machine.id);
+    }
+    for (const [id, view] of this.views) {
+      if (present.has(id)) continue;
+      view.destroy();
+      this.views.delete(id);
+    }
+    this.lookAgain();
+    this.layTag();
+  }
+
+  /** Marks the machine within reach and names the one to be named: the pointed at, else the near one. */
+  point(nearId: string | null, namedId: string | null): void {
+    for (const [id, view] of this.views) view.setNear(id === nearId, this.snapshot.reducedMotion);
+    if (namedId === this.tagged) return;
+    this.tagged = namedId;
+    this.layTag();
+  }
+
+  update(ms: number, elapsedMs: number): void {
+    this.sinceLook += elapsedMs;
+    if (this.sinceLook >= LOOK_EVERY_MS) this.lookAgain();
+    for (const view of this.views.values()) view.breathe(ms, this.snapshot.reducedMotion);
+  }
+
+  scaleLabels(scale: number): void {
+    this.labelScale = scale;
+    this.tag.setScale(scale);
+    for (const view of this.views.values()) view.scaleLabels(scale);
+    this.layTag();
+  }
+
+  private viewFor(id: string): MachineView {
+    const known = this.views.get(id);
+    if (known) return known;
+    const view = new MachineView(this.scene, this.port.rules, this.pictures);
+    view.scaleLabels(this.labelScale);
+    this.views.set(id, view);
+    return view;
+  }
+
+  private lookAgain(): void {
+    this.sinceLook = 0;
+    const now = this.port.now();
+    for (const machine of this.snapshot.lab.machines)
+      this.view(machine.id)?.show(machineLook(this.port.rules, machine, now));
+  }
+
+  private layTag(): void {
+    const machine = this.snapshot.lab.machines.find(({ id }) => id === this.tagged);
+    const view = this.tagged === null ? null : this.view(this.tagged);
+    if (!machine || !view) {
+      this.tag.show(null);
+      return;
+    }
+    const { x, y, hasBadge } = view.labelTop;
+    const gap = TAG_GAP * this.labelScale;
+    const above = y - gap >= gap / 2 ? y - gap : y + gap;
+    this.tag.show(labelPicture(this.scene.textures, machineTag(this.port.rules, machine), TAG_STYLE));
+    this.tag.moveTo(x, hasBadge ? above : y);
+  }
+}

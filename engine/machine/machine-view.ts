@@ -1,0 +1,164 @@
+import type { GameObjects, Scene } from "phaser";
+import type { Machine, RuleSet } from "../../rules/index.ts";
+import { clockPicture } from "../labels/clock-picture.ts";
+import { LabelImage } from "../labels/label-image.ts";
+import { BADGE_STYLE, labelPicture } from "../labels/label-picture.ts";
+import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
+import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { machineFeet, type Point } from "../room/room-geometry.ts";
+import { breath, type MachineLook } from "./machine-look.ts";
+
+const GLOW_COLOR = "#63e6ff";
+const ORIGIN_Y = 0.97;
+
+/** One machine as it stands in the room, with its clock and its badge. */
+export class MachineView {
+  private readonly scene: Scene;
+  private readonly rules: RuleSet;
+  private readonly pictures: Pictures;
+  private readonly body: GameObjects.Image;
+  private readonly glow: GameObjects.Image;
+  private readonly clock: LabelImage;
+  private readonly badge: LabelImage;
+  /** Squash on top of the breath; tweens move it and return it to 1. */
+  private readonly stretch = { x: 1, y: 1 };
+  private look: MachineLook | null = null;
+  private standsAt: Point = { x: 0, y: 0 };
+  private near = false;
+
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
+    this.scene = scene;
+    this.rules = rules;
+    this.pictures = pictures;
+    this.glow = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setVisible(false);
+    this.body = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
+    this.clock = new LabelImage(scene, rules.grid);
+    this.badge = new LabelImage(scene, rules.grid);
+  }
+
+  /** Where its labels begin: the upper edge of its square and the badge in it, if any. */
+  get labelTop(): { x: number; y: number; hasBadge: boolean } {
+    return { x: this.standsAt.x, y: this.badgeY(), hasBadge: this.badge.isShown };
+  }
+
+  /** The point it stands on. */
+  get feet(): Point {
+    return this.standsAt;
+  }
+
+  /** Middle of the picture, where effects start. */
+  get middle(): Point {
+    return { x: this.standsAt.x, y: this.standsAt.y - 56 };
+  }
+
+  /** The name of its picture. */
+  get frame(): string {
+    return this.look?.frame ?? "";
+  }
+
+  place(machine: Machine): void {
+    this.standsAt = machineFeet(this.rules, machine);
+    this.body.setPosition(this.standsAt.x, this.standsAt.y).setDepth(this.standsAt.y);
+    this.clock.moveTo(this.standsAt.x, this.standsAt.y + 1);
+    this.badge.moveTo(this.standsAt.x, this.badgeY());
+    this.layGlow();
+  }
+
+  /** Shows a state; does nothing when it is the one already shown. */
+  show(look: MachineLook): void {
+    const shown = this.look;
+    if (shown?.frame === look.frame && shown.mood === look.mood && shown.minutes === look.minutes) return;
+    this.look = look;
+    const dim = look.mood === "cooling" || (look.mood === "off" && look.frame !== "fomoHit_off");
+    const picture = dim ? this.pictures.dimmed(look.frame) : this.pictures.figure(look.frame);
+    this.body.setTexture(picture.texture, picture.frame);
+    const share = (look.minutes * 60_000) / this.rules.activation.cooldownMs;
+    this.clock.show(look.minutes > 0 ? clockPicture(this.scene.textures, look.minutes, share) : null);
+    if (this.near) this.layGlow();
+  }
+
+  showBadge(text: string | null): void {
+    this.badge.show(text === null ? null : labelPicture(this.scene.textures, text, BADGE_STYLE));
+    this.badge.moveTo(this.standsAt.x, this.badgeY());
+  }
+
+  /** Marks the machine the avatar would interact with; it answers with a slight squash. */
+  setNear(near: boolean, calm: boolean): void {
+    if (this.near === near) return;
+    this.near = near;
+    this.glow.setVisible(near);
+    if (!near) return;
+    this.layGlow();
+    if (!calm) this.squash(1.05, 0.965);
+  }
+
+  /** Greys the machine while it is being moved. */
+  setLifted(lifted: boolean): void {
+    this.body.setAlpha(lifted ? 0.4 : 1);
+  }
+
+  /** The squash of an activation. */
+  tap(): void {
+    this.squash(1.12, 0.92);
+  }
+
+  /** Grows out of the floor. */
+  popUp(): void {
+    this.stretch.x = 0.4;
+    this.stretch.y = 0.2;
+    this.scene.tweens.add({ targets: this.stretch, x: 1, y: 1, duration: 380, ease: "Back.easeOut" });
+  }
+
+  /** Appears softly, where movement is not wanted. */
+  fadeIn(): void {
+    this.body.setAlpha(0);
+    this.scene.tweens.add({ targets: this.body, alpha: 1, duration: 120 });
+  }
+
+  breathe(ms: number, calm: boolean): void {
+    const breathing = this.look?.mood === "ready" && !calm;
+    const taller = breathing ? breath(ms, this.standsAt.x * 7 + this.standsAt.y * 3) : 1;
+    this.body.setScale(PICTURE_SCALE * this.stretch.x, PICTURE_SCALE * this.stretch.y * taller);
+  }
+
+  scaleLabels(scale: number): void {
+    this.clock.setScale(scale);
+    this.badge.setScale(scale);
+  }
+
+  destroy(): void {
+    this.scene.tweens.killTweensOf([this.stretch, this.body]);
+    for (const part of [this.body, this.glow, this.clock, this.badge]) part.destroy();
+  }
+
+  private badgeY(): number {
+    return Math.max(15, this.standsAt.y - 122);
+  }
+
+  private layGlow(): void {
+    if (!this.look) return;
+    const glow = this.pictures.glow(this.look.frame, GLOW_COLOR);
+    this.glow.setTexture(glow.texture, glow.frame);
+    const { width, height } = this.glow;
+    const feetInGlow = GLOW_MARGIN + (height - 2 * GLOW_MARGIN) * ORIGIN_Y;
+    this.glow
+      .setOrigin(0.5, height > 0 ? feetInGlow / height : ORIGIN_Y)
+      .setPosition(this.standsAt.x, this.standsAt.y)
+      .setDepth(this.standsAt.y - 0.5)
+      .setAlpha(width > 0 ? 0.9 : 0);
+  }
+
+  private squash(x: number, y: number): void {
+    this.scene.tweens.killTweensOf(this.stretch);
+    this.stretch.x = 1;
+    this.stretch.y = 1;
+    this.scene.tweens.add({
+      targets: this.stretch,
+      x,
+      y,
+      duration: 90,
+      yoyo: true,
+      ease: "Quad.easeOut",
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import type { Textures } from "phaser";
+import { pictureAddress } from "../../assets/index.ts";
+import type { RuleSet } from "../../rules/index.ts";
+import { bakedTexture, type PictureName } from "./baked-texture.ts";
+import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
+import { drawFallbackRoom } from "./fallback-room.ts";
+import { drawDimmed, drawGlow, drawSilhouette, GLOW_MARGIN } from "./frame-variants.ts";
+import { loadAtlasFile, loadImage } from "./load-picture.ts";
+
+const ATLAS = "lab";
+const TIMEOUT_MS = 8000;
+
+/** The pictures carry two pixels to a room pixel (art direction). */
+export const PICTURE_SCALE = 0.5;
+
+/** Every picture of the room by name; one that is missing is drawn instead (`LAB-017`, `CON-81`). */
+export class Pictures {
+  private readonly textures: Textures.TextureManager;
+  private readonly rules: RuleSet;
+
+  constructor(textures: Textures.TextureManager, rules: RuleSet) {
+    this.textures = textures;
+    this.rules = rules;
+  }
+
+  /**
+   * Loads what the room shows first: the background of room 1 and the atlas with player, machines, hit
+   * effect and cat (`CON-81`). Settles also when pictures are missing.
+   */
+  async loadFirst(): Promise<void> {
+    await Promise.all([this.loadRoom(1), this.loadAtlas()]);
+  }
+
+  /** Loads a room's background on its first need; answers whether the picture is there. */
+  async loadRoom(room: number): Promise<boolean> {
+    const key = roomKey(room);
+    if (this.textures.exists(key)) return true;
+    const image = await loadImage(pictureAddress(`${key}.webp`), TIMEOUT_MS);
+    if (!image || this.isGone()) return false;
+    if (!this.textures.exists(key)) this.textures.addImage(key, image);
+    return true;
+  }
+
+  /** A room's background, or the plain room while it is missing. */
+  room(room: number): PictureName {
+    const key = roomKey(room);
+    if (this.textures.exists(key)) return { texture: key };
+    const { grid } = this.rules;
+    return bakedTexture(this.textures, `${key}:fallback`, grid.width, grid.height, (context) =>
+      drawFallbackRoom(context, room, grid),
+    );
+  }
+
+  /** A figure of the atlas by its frame name, or its drawn fallback. */
+  figure(frame: string): PictureName {
+    if (this.textures.exists(ATLAS) && this.textures.get(ATLAS).has(frame)) return { texture: ATLAS, frame };
+    const figure = fallbackFigure(this.rules, frame);
+    const key = `fallback:${figure.color}:${figure.initial}`;
+    return bakedTexture(this.textures, key, figure.width, figure.height, (context) =>
+      drawFallbackFigure(context, figure),
+    );
+  }
+
+  /** The figure with faded colours: on cooldown or offline. */
+  dimmed(frame: string): PictureName {
+    return this.variant(`dimmed:${frame}`, frame, 0, drawDimmed);
+  }
+
+  /** The light around the figure; larger than the figure by a margin on each side. */
+  glow(frame: string, color: string): PictureName {
+    return this.variant(`glow:${color}:${frame}`, frame, GLOW_MARGIN, (context, source) =>
+      drawGlow(context, source, color),
+    );
+  }
+
+  /** The figure's shape in white. */
+  flash(frame: string): PictureName {
+    return this.variant(`flash:${frame}`, frame, 0, (context, source) =>
+      drawSilhouette(context, source, "#ffffff"),
+    );
+  }
+
+  private variant(
+    key: string,
+    frame: string,
+    margin: number,
+    draw: (context: CanvasRenderingContext2D, source: Textures.Frame) => void,
+  ): PictureName {
+    const name = this.figure(frame);
+    const source = this.textures.getFrame(name.texture, name.frame);
+    if (!source) return name;
+    const { realWidth, realHeight } = source;
+    return bakedTexture(this.textures, key, realWidth + 2 * margin, realHeight + 2 * margin, (context) =>
+      draw(context, source),
+    );
+  }
+
+  private async loadAtlas(): Promise<void> {
+    const [image, file] = await Promise.all([
+      loadImage(pictureAddress(`${ATLAS}.webp`), TIMEOUT_MS),
+      loadAtlasFile(pictureAddress(`${ATLAS}.json`), TIMEOUT_MS),
+    ]);
+    if (image && file && !this.isGone() && !this.textures.exists(ATLAS))
+      this.textures.addAtlasJSONHash(ATLAS, image, file);
+  }
+
+  /** Whether the game was destroyed while a picture was on its way. */
+  private isGone(): boolean {
+    return !this.textures.game;
+  }
+}
+
+function roomKey(room: number): string {
+  return `room${room}`;
+}

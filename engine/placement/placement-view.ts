@@ -1,0 +1,81 @@
+import type { GameObjects, Scene } from "phaser";
+import { placeFree, type RuleSet, sizeOf } from "../../rules/index.ts";
+import { LabelImage } from "../labels/label-image.ts";
+import { labelPicture, PICKED_STYLE } from "../labels/label-picture.ts";
+import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
+import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import type { Placement, RoomSnapshot } from "../port.ts";
+import { DEPTH } from "../room/depths.ts";
+import { machineFeet, type Point, petFeet } from "../room/room-geometry.ts";
+import { drawGrid } from "./grid-picture.ts";
+
+const FREE = 0x4df29b;
+const BLOCKED = 0xff6b7d;
+
+/** What move mode shows: the grid, the preview, green where it may stand and red where not (`LAB-091`). */
+export class PlacementView {
+  private readonly rules: RuleSet;
+  private readonly pictures: Pictures;
+  private readonly grid: GameObjects.Image;
+  private readonly square: GameObjects.Rectangle;
+  private readonly preview: GameObjects.Image;
+  private readonly label: LabelImage;
+
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
+    this.rules = rules;
+    this.pictures = pictures;
+    const { width, height } = rules.grid;
+    const { texture } = bakedTexture(scene.textures, "grid", width * 2, height * 2, (context) =>
+      drawGrid(context, rules.grid),
+    );
+    this.grid = scene.add
+      .image(width / 2, height / 2, texture)
+      .setScale(0.5)
+      .setDepth(DEPTH.grid);
+    this.square = scene.add.rectangle(0, 0, 1, 1).setOrigin(0, 0).setDepth(DEPTH.preview);
+    this.preview = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setDepth(DEPTH.preview);
+    this.label = new LabelImage(scene, rules.grid);
+    this.label.show(labelPicture(scene.textures, "POSITION SELECTED", PICKED_STYLE));
+    this.hide();
+  }
+
+  hide(): void {
+    for (const part of [this.grid, this.square, this.preview]) part.setVisible(false);
+    this.label.setVisible(false);
+  }
+
+  /** Shows the thing at a grid corner; answers whether it may stand there (`LAB-100`, `CON-07`). */
+  show(snapshot: RoomSnapshot, placement: Placement, corner: Point): boolean {
+    const { kind, id } = placement.subject;
+    const place = { ...corner, room: snapshot.room };
+    const free = placeFree(this.rules, snapshot.lab, kind, place, id);
+    const side = sizeOf(this.rules, kind);
+    const color = free ? FREE : BLOCKED;
+    this.square
+      .setPosition(corner.x, corner.y)
+      .setSize(side, side)
+      .setFillStyle(color, 0.24)
+      .setStrokeStyle(3, color, 0.95);
+    const feet = kind === "machine" ? machineFeet(this.rules, corner) : petFeet(this.rules, corner);
+    const picture = this.pictureOf(snapshot, placement);
+    this.preview
+      .setTexture(picture.texture, picture.frame)
+      .setOrigin(0.5, kind === "machine" ? 0.97 : 0.92)
+      .setPosition(feet.x, feet.y)
+      .setAlpha(free ? 0.85 : 0.6);
+    for (const part of [this.grid, this.square, this.preview]) part.setVisible(true);
+    this.label.moveTo(corner.x + side / 2, corner.y - 6);
+    this.label.setVisible(placement.selected !== null);
+    return free;
+  }
+
+  scaleLabels(scale: number): void {
+    this.label.setScale(scale);
+  }
+
+  private pictureOf(snapshot: RoomSnapshot, placement: Placement): PictureName {
+    if (placement.subject.kind === "pet") return this.pictures.figure("cat_idle_0");
+    const machine = snapshot.lab.machines.find(({ id }) => id === placement.subject.id);
+    return this.pictures.figure(machine ? `${machine.type}_${machine.level}` : "machine_1");
+  }
+}

@@ -1,0 +1,108 @@
+import { AUTO, CANVAS, Game, Renderer, Scale } from "phaser";
+import { listenToKeyboard } from "./input/keyboard.ts";
+import { RoomActions } from "./input/room-actions.ts";
+import type { RoomCanvas, RoomPort } from "./port.ts";
+import { StateAttributes } from "./room/state-attributes.ts";
+import { RoomScene } from "./room-scene.ts";
+
+/** How the canvas is drawn; tests ask for what is quick in software. */
+export interface RoomCanvasOptions {
+  /** Canvas pixels to a room pixel; what the screen has, at most 2, when left out. */
+  resolution?: number;
+  renderer?: "auto" | "canvas";
+}
+
+const SHARPEST = 2;
+
+/**
+ * Puts the lab's canvas into an element, which it fills while keeping 4:3 (`LAB-026`).
+ * May be destroyed at once and created again, as React does in development: nothing is left behind.
+ */
+export function createRoomCanvas(
+  parent: HTMLElement,
+  port: RoomPort,
+  options: RoomCanvasOptions = {},
+): RoomCanvas {
+  const resolution = options.resolution ?? Math.min(SHARPEST, window.devicePixelRatio || 1);
+  const attributes = new StateAttributes(parent);
+  attributes.write("canvas", "loading");
+  let scene: RoomScene | null = null;
+  let stop: (() => void) | null = null;
+  let destroyed = false;
+  const actions = new RoomActions(port, {
+    shownPets: () => scene?.shownPets() ?? [],
+    purr: (petId) => scene?.purr(petId),
+  });
+
+  actions.follow(port.snapshot());
+  const unsubscribe = port.subscribe(() => actions.follow(port.snapshot()));
+
+  // React's double mount destroys before this runs, and no graphics context is made in vain.
+  queueMicrotask(() => {
+    if (destroyed) return;
+    scene = new RoomScene({ port, actions, attributes, resolution });
+    stop = startGame(parent, port, scene, actions, resolution, options.renderer ?? "auto");
+  });
+
+  return {
+    avatarPlace: () => {
+      const { x, y } = actions.walk.avatar;
+      return { x, y, room: port.snapshot().room };
+    },
+    previewPosition: () => actions.previewAt(port.snapshot()),
+    destroy: () => {
+      if (destroyed) return;
+      destroyed = true;
+      unsubscribe();
+      stop?.();
+      attributes.clear();
+    },
+  };
+}
+
+function startGame(
+  parent: HTMLElement,
+  port: RoomPort,
+  scene: RoomScene,
+  actions: RoomActions,
+  resolution: number,
+  renderer: "auto" | "canvas",
+): () => void {
+  const { width, height } = port.rules.grid;
+  const game = new Game({
+    type: renderer === "canvas" ? CANVAS : AUTO,
+    parent,
+    backgroundColor: "#14112e",
+    banner: false,
+    scene,
+    scale: { mode: Scale.FIT, width: width * resolution, height: height * resolution },
+    audio: { noAudio: true },
+    input: {
+      keyboard: false,
+      gamepad: false,
+      mouse: { preventDefaultWheel: false },
+      touch: { capture: false },
+    },
+    fps: { smoothStep: false },
+    render: { mipmapFilter: "LINEAR_MIPMAP_LINEAR", powerPreference: "low-power" },
+    disableContextMenu: false,
+  });
+  const stopKeyboard = listenToKeyboard(actions);
+  const resizing = new ResizeObserver(() => game.scale?.refresh());
+  resizing.observe(parent);
+  game.events.once("ready", () => {
+    const { canvas } = game;
+    // Focusable by click only: a click on the room takes the focus from the panels, Tab passes it by.
+    canvas.tabIndex = -1;
+    canvas.style.outline = "none";
+    canvas.style.touchAction = "manipulation";
+    game.renderer?.on(Renderer.Events.LOSE_WEBGL, () => port.graphics("lost"));
+    game.renderer?.on(Renderer.Events.RESTORE_WEBGL, () => port.graphics("restored"));
+  });
+  return () => {
+    stopKeyboard();
+    resizing.disconnect();
+    game.canvas?.remove();
+    game.destroy(true);
+  };
+}

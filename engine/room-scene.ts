@@ -1,0 +1,222 @@
+import { type Input, Scene } from "phaser";
+import type { Pet } from "../rules/index.ts";
+import { AvatarView } from "./avatar/avatar-view.ts";
+import { WalkMarker } from "./avatar/walk-marker.ts";
+import { feetOf } from "./avatar/walk-steering.ts";
+import { CatLayer } from "./cat/cat-layer.ts";
+import { EffectPlayer } from "./effects/effect-player.ts";
+import { listenToPointer } from "./input/pointer.ts";
+import { idOf, type Reachable } from "./input/reachable.ts";
+import type { RoomActions } from "./input/room-actions.ts";
+import { displayFontLoaded } from "./labels/display-font.ts";
+import { labelScale } from "./labels/label-scale.ts";
+import { MachineLayer } from "./machine/machine-layer.ts";
+import { Pictures } from "./pictures/pictures.ts";
+import { PlacementView } from "./placement/placement-view.ts";
+import type { RoomEffect, RoomPort, RoomSnapshot } from "./port.ts";
+import { Backdrop } from "./room/backdrop.ts";
+import { Curtain } from "./room/curtain.ts";
+import type { Point } from "./room/room-geometry.ts";
+import type { StateAttributes } from "./room/state-attributes.ts";
+
+/** What the scene is given from outside. */
+export interface RoomSceneParts {
+  port: RoomPort;
+  actions: RoomActions;
+  attributes: StateAttributes;
+  resolution: number;
+}
+
+/** Everything drawn once the pictures are there. */
+interface Stage {
+  pictures: Pictures;
+  backdrop: Backdrop;
+  curtain: Curtain;
+  marker: WalkMarker;
+  avatar: AvatarView;
+  machines: MachineLayer;
+  cats: CatLayer;
+  placement: PlacementView;
+  effects: EffectPlayer;
+}
+
+/** Draws the room of the newest snapshot, frame by frame; it decides nothing and keeps no state of the game. */
+export class RoomScene extends Scene {
+  private readonly parts: RoomSceneParts;
+  private stage: Stage | null = null;
+  private snapshot: RoomSnapshot;
+  private hasNews = true;
+  private shownRoom: number;
+  private pointer: Point | null = null;
+  private readonly waiting: RoomEffect[] = [];
+
+  constructor(parts: RoomSceneParts) {
+    super("room");
+    this.parts = parts;
+    this.snapshot = parts.port.snapshot();
+    this.shownRoom = this.snapshot.room;
+  }
+
+  create(): void {
+    const { port, resolution } = this.parts;
+    const { width, height } = port.rules.grid;
+    this.cameras.main.setZoom(resolution).centerOn(width / 2, height / 2);
+    const pictures = new Pictures(this.textures, port.rules);
+    const unsubscribe = [
+      port.subscribe(() => {
+        this.hasNews = true;
+      }),
+      port.subscribeEffects((effect) => this.waiting.push(effect)),
+    ];
+    this.events.once("destroy", () => {
+      for (const stop of unsubscribe) stop();
+    });
+    void Promise.all([pictures.loadFirst(), displayFontLoaded()]).then(() => {
+      if (this.sys.game && this.sys.isActive()) this.open(pictures);
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    const { stage } = this;
+    if (!stage) return;
+    if (this.hasNews) this.takeNews(stage);
+    const { actions } = this.parts;
+    const calm = this.snapshot.reducedMotion;
+    actions.advance(delta);
+    stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta, calm);
+    stage.machines.update(time, delta);
+    stage.cats.update(delta, calm);
+    this.drawWalkMarker(stage, time);
+    this.drawPlacement(stage);
+    this.drawNear(stage);
+    for (const effect of this.waiting.splice(0)) this.playEffect(stage, effect);
+    stage.effects.update(delta, calm);
+    this.tellAvatar();
+  }
+
+  /** The pets of the room at the places where they are shown. */
+  shownPets(): Pet[] {
+    return this.stage?.cats.shownPets() ?? [];
+  }
+
+  /** Hearts over a cat the player turned to. */
+  purr(petId: string): void {
+    this.stage?.effects.purr(petId, this.snapshot.reducedMotion);
+  }
+
+  private open(pictures: Pictures): void {
+    const { port, resolution, attributes } = this.parts;
+    const avatar = new AvatarView(this, port.rules, pictures);
+    const machines = new MachineLayer(this, port, pictures);
+    const cats = new CatLayer(this, port.rules, pictures);
+    const stage: Stage = {
+      pictures,
+      backdrop: new Backdrop(this, port.rules, pictures),
+      curtain: new Curtain(this, port.rules),
+      marker: new WalkMarker(this),
+      avatar,
+      machines,
+      cats,
+      placement: new PlacementView(this, port.rules, pictures),
+      effects: new EffectPlayer(this, port.rules, pictures, resolution, { avatar, machines, cats }),
+    };
+    this.stage = stage;
+    this.listen(stage);
+    this.takeNews(stage);
+    this.showRoom(stage);
+    stage.curtain.open(this.snapshot.reducedMotion);
+    attributes.write("canvas", "ready");
+  }
+
+  private listen(stage: Stage): void {
+    const { actions } = this.parts;
+    listenToPointer(this, {
+      pointAt: (point) => {
+        this.pointer = point;
+        actions.pointAt(point);
+      },
+      tap: (point) => actions.tap(point),
+      pointAway: () => {
+        this.pointer = null;
+      },
+    });
+    const scaleLabels = () => {
+      const scale = labelScale(this.scale.displaySize.width, this.parts.port.rules.grid.width);
+      stage.machines.scaleLabels(scale);
+      stage.placement.scaleLabels(scale);
+      stage.effects.setTextScale(scale);
+    };
+    this.scale.on("resize", scaleLabels);
+    this.events.once("destroy", () => this.scale.off("resize", scaleLabels));
+    scaleLabels();
+  }
+
+  /** Reads the newest snapshot; a room change waits until the curtain is closed. */
+  private takeNews(stage: Stage): void {
+    this.hasNews = false;
+    this.snapshot = this.parts.port.snapshot();
+    if (this.snapshot.room === this.shownRoom) this.syncLayers(stage);
+    else {
+      this.shownRoom = this.snapshot.room;
+      stage.curtain.between(() => this.showRoom(stage), this.snapshot.reducedMotion);
+    }
+  }
+
+  private showRoom(stage: Stage): void {
+    stage.backdrop.show(this.snapshot.room);
+    this.syncLayers(stage);
+    this.parts.attributes.write("room", String(this.snapshot.room));
+  }
+
+  private syncLayers(stage: Stage): void {
+    stage.machines.sync(this.snapshot);
+    stage.cats.sync(this.snapshot);
+  }
+
+  private playEffect(stage: Stage, effect: RoomEffect): void {
+    stage.effects.play(effect, this.snapshot);
+  }
+
+  private drawWalkMarker(stage: Stage, time: number): void {
+    const goal = this.parts.actions.walkingTo;
+    if (goal?.kind === "floor") stage.marker.show(feetOf(this.parts.port.rules, goal.corner));
+    else stage.marker.hide();
+    stage.marker.update(time, this.snapshot.reducedMotion);
+  }
+
+  private drawPlacement(stage: Stage): void {
+    const { placement } = this.snapshot;
+    const corner = this.parts.actions.previewAt(this.snapshot);
+    if (!placement || !corner) {
+      stage.placement.hide();
+      this.parts.attributes.write("preview", null);
+      return;
+    }
+    const free = stage.placement.show(this.snapshot, placement, corner);
+    this.parts.attributes.write("preview", `${corner.x},${corner.y},${free ? "free" : "blocked"}`);
+  }
+
+  private drawNear(stage: Stage): void {
+    const { actions, attributes } = this.parts;
+    const near = actions.near();
+    const pointed = this.mouseIsOver() ? actions.thingUnder(this.pointer ?? { x: -1, y: -1 }) : null;
+    stage.machines.point(machineIdOf(near), machineIdOf(pointed) ?? machineIdOf(near));
+    this.input.setDefaultCursor(pointed ? "pointer" : "default");
+    attributes.write("near", near ? idOf(near) : null);
+  }
+
+  private mouseIsOver(): boolean {
+    const pointer: Input.Pointer = this.input.activePointer;
+    return this.pointer !== null && !pointer.wasTouch;
+  }
+
+  private tellAvatar(): void {
+    const { avatar } = this.parts.actions.walk;
+    if (avatar.velocityX !== 0 || avatar.velocityY !== 0) return;
+    this.parts.attributes.write("avatar", `${Math.round(avatar.x)},${Math.round(avatar.y)}`);
+  }
+}
+
+function machineIdOf(thing: Reachable | null): string | null {
+  return thing?.kind === "machine" ? thing.machine.id : null;
+}

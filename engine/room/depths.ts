@@ -1,0 +1,11 @@
+/** What lies above what. Machines, avatar and cat take the y of their feet, 0 to 600, in between. */
+export const DEPTH = {
+  backdrop: -20,
+  grid: -10,
+  walkMarker: -5,
+  preview: 1000,
+  labels: 2000,
+  particles: 3000,
+  floatingTexts: 4000,
+  curtain: 9000,
+} as const;
