@@ -1,4 +1,30 @@
-import type { Picture } from "./picture.ts";
+import { hit } from "../drawings/effects/hit.ts";
+import { amplifier } from "../drawings/machines/amplifier.ts";
+import { catLair } from "../drawings/machines/cat-lair.ts";
+import { fomoHit } from "../drawings/machines/fomo-hit.ts";
+import { incubator } from "../drawings/machines/incubator.ts";
+import { reactor } from "../drawings/machines/reactor.ts";
+import { type LabSprite, labSprite, type Picture } from "./picture.ts";
+
+/** Pixels per frame: twice what the game shows. */
+const WIDTH = { machine: 256, avatar: 144, cat: 176, hit: 192 } as const;
+
+/** `{type}_{level}` for every level from 1. */
+const machineLevels = (type: string, levels: number, draw: (level: number) => string): LabSprite[] =>
+  Array.from({ length: levels }, (_, i) => labSprite(`${type}_${i + 1}`, () => draw(i + 1), WIDTH.machine));
+
+/** `{name}_{frame}` for every frame from 0. */
+const frames = (name: string, count: number, draw: (frame: number) => string, width: number): LabSprite[] =>
+  Array.from({ length: count }, (_, i) => labSprite(`${name}_${i}`, () => draw(i), width));
+
+const machinePictures: readonly LabSprite[] = [
+  ...machineLevels("catLair", 3, catLair),
+  ...machineLevels("reactor", 3, reactor),
+  ...machineLevels("amplifier", 5, amplifier),
+  ...machineLevels("incubator", 2, incubator),
+  labSprite("fomoHit_1", () => fomoHit({ isOffline: false }), WIDTH.machine),
+  labSprite("fomoHit_off", () => fomoHit({ isOffline: true }), WIDTH.machine),
+];
 
 /** Frames of the lab atlas: machines by level, avatar in three directions, cat, hit effect. */
-export const labPictures: readonly Picture[] = [];
+export const labPictures: readonly Picture[] = [...machinePictures, ...frames("hit", 6, hit, WIDTH.hit)];

@@ -1,0 +1,99 @@
+import type { Figure } from "../../kit/figure.ts";
+import { halo, shadow } from "../../kit/light.ts";
+import { ell, poly, rect } from "../../kit/path.ts";
+import { text } from "../../kit/text.ts";
+import { cylinder } from "./cylinder.ts";
+import { led } from "./fittings.ts";
+import { type FomoColors, fomoColors } from "./fomo-colors.ts";
+import { drawFomoRocket } from "./fomo-rocket.ts";
+import { drawFomoSign } from "./fomo-sign.ts";
+import { DARK_STEEL, GROUND, machineFigure } from "./machine-figure.ts";
+
+/** FOMO HIT: a marquee, a giant red button and a rocket; grey and dark while it is offline or not minted. */
+export function fomoHit({ isOffline }: { isOffline: boolean }): string {
+  const figure = machineFigure();
+  const colors = fomoColors(isOffline);
+  shadow(figure, 262, 464, 216, 44, 0.5);
+  if (!isOffline) halo(figure, 256, 220, 250, "#ff5f7a", 0.5);
+  drawFomoSign(figure, colors);
+  drawCabinet(figure, colors);
+  drawButton(figure, colors);
+  drawCandleScreen(figure, colors);
+  led(figure, 134, 420, 10, colors.hot, !isOffline);
+  led(figure, 378, 420, 10, colors.cyan, !isOffline);
+  drawFomoRocket(figure, colors);
+  return figure.fit({ pad: 8, ground: GROUND }).render();
+}
+
+function drawCabinet(figure: Figure, { gold }: FomoColors): void {
+  const stripes = Array.from(
+    { length: 14 },
+    (_, i) => `<path d="M${50 + i * 34} 490l22 -34h17l-22 34z" fill="${gold}"/>`,
+  );
+  const cabinet = poly(
+    [
+      [96, 330, 26],
+      [416, 330, 26],
+      [440, 474, 30],
+      [72, 474, 30],
+    ],
+    26,
+  );
+  figure.part(cabinet, {
+    color: "#5a3a9c",
+    depth: 24,
+    over: `<g opacity=".9">${stripes.join("")}</g>`,
+  });
+  figure.part(ell(256, 330, 162, 66), { color: "#7a57c9", depth: 12 });
+  figure.part(ell(256, 322, 134, 54), { color: gold, depth: 8, deco: hazardWedges(), occlusion: 0.3 });
+  cylinder(figure, { x: 256, top: 296, bottom: 322, rx: 106, color: DARK_STEEL });
+}
+
+/** Twenty dark wedges make the hazard ring round the button. */
+function hazardWedges(): string {
+  const edge = (angle: number): string => `${256 + Math.cos(angle) * 200} ${322 + Math.sin(angle) * 90}`;
+  return Array.from({ length: 20 }, (_, i) => {
+    const angle = (i / 20) * 6.283;
+    return `<path d="M256 322L${edge(angle)}L${edge(angle + 0.157)}Z" fill="#2b1b4f"/>`;
+  }).join("");
+}
+
+function drawButton(figure: Figure, { red, isOffline }: FomoColors): void {
+  if (!isOffline)
+    figure.raw(
+      `<ellipse cx="256" cy="290" rx="140" ry="70" fill="${red}" opacity="0.5" ${figure.blur(20)}/>`,
+    );
+  const button = "M166 286V262C166 206 206 190 256 190C306 190 346 206 346 262V286A90 38 0 0 1 166 286Z";
+  figure.part(button, {
+    color: red,
+    depth: 26,
+    soft: 10,
+    highlight: 0.8,
+    over: `<ellipse cx="226" cy="220" rx="36" ry="15" transform="rotate(-16 226 220)" fill="#fff" opacity=".75" ${figure.blur(2)}/>`,
+  });
+  figure.raw(
+    `<path d="${text("HIT!", 256, 258, 62, 700, 3)}" fill="#fff" stroke="#7a0f2c" stroke-width="8" stroke-linejoin="round" paint-order="stroke"/>`,
+  );
+}
+
+/** Left edge, place under the wick's top and length of each candle. */
+const CANDLES = [
+  [190, 34, 14],
+  [214, 26, 18],
+  [238, 30, 12],
+  [262, 20, 22],
+  [286, 12, 24],
+  [310, 4, 30],
+] as const;
+
+/** A screen of rising candles, one of them red. */
+function drawCandleScreen(figure: Figure, { isOffline }: FomoColors): void {
+  const candles = CANDLES.map(([x, y, height], i) => {
+    const color = isOffline ? "#5b5679" : i === 2 ? "#ff5f7a" : "#4df29b";
+    return (
+      `<rect x="${x - 7}" y="${402 + y}" width="14" height="${height}" rx="3" fill="${color}"/>` +
+      `<rect x="${x - 1.5}" y="${396 + y}" width="3" height="${height + 10}" fill="${color}"/>`
+    );
+  });
+  figure.part(rect(170, 392, 172, 62, 12), { color: "#201a45", depth: 8, over: candles.join("") });
+}

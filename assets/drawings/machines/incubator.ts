@@ -1,0 +1,99 @@
+import type { Figure } from "../../kit/figure.ts";
+import { halo, shadow } from "../../kit/light.ts";
+import { LINE } from "../../kit/palette.ts";
+import { ell, poly, rect } from "../../kit/path.ts";
+import { cylinder } from "./cylinder.ts";
+import { led } from "./fittings.ts";
+import { glass } from "./glass.ts";
+import { drawEgg, drawNest } from "./incubator-nest.ts";
+import { drawNutrientTank } from "./incubator-tank.ts";
+import { DARK_STEEL, GROUND, levelColor, machineFigure } from "./machine-figure.ts";
+
+const GOLD = "#ffcf5c";
+
+/** Incubator, level 1..2: an egg in its nest under a glass dome. */
+export function incubator(level: number): string {
+  const figure = machineFigure();
+  const color = levelColor("incubator", level);
+  const trim = level === 2 ? GOLD : "#d9d6f5";
+  shadow(figure, 262, 462, 216, 44, 0.5);
+  halo(figure, 256, 230, 230, color, 0.55);
+  if (level === 2) for (const x of [72, 440]) drawNutrientTank(figure, x, color, trim);
+  drawBody(figure, color);
+  drawNest(figure);
+  drawEgg(figure, color);
+  drawDome(figure, color, trim);
+  drawCap(figure, color, trim);
+  if (level === 2) drawGoldHalo(figure);
+  drawPanel(figure, color);
+  return figure.fit({ pad: 8, ground: GROUND }).render();
+}
+
+function drawBody(figure: Figure, color: string): void {
+  const body = poly(
+    [
+      [76, 378, 34],
+      [436, 378, 34],
+      [452, 470, 40],
+      [60, 470, 40],
+    ],
+    30,
+  );
+  figure.part(body, {
+    color: "#ece8ff",
+    depth: 22,
+    over:
+      `<path d="M60 444H452V490H60Z" fill="${DARK_STEEL}"/>` +
+      `<path d="M60 440H452" stroke="${color}" stroke-width="7"/>`,
+  });
+  figure.part(ell(256, 378, 176, 64), { color: "#b9b3e6", depth: 10 });
+  figure.part(ell(256, 374, 150, 52), {
+    color: "#393463",
+    depth: 12,
+    occlusion: 0,
+    over: `<ellipse cx="256" cy="380" rx="104" ry="32" fill="${color}" opacity=".9" ${figure.blur(10)}/>`,
+  });
+}
+
+function drawDome(figure: Figure, color: string, trim: string): void {
+  const dome = "M112 372C104 200 160 96 256 92C352 96 408 200 400 372A144 50 0 0 1 112 372Z";
+  figure.raw(`<path d="${dome}" fill="none" stroke="${LINE}" stroke-width="13" stroke-linejoin="round"/>`);
+  glass(figure, dome, color, { left: 112, right: 400, top: 110, bottom: 400, strength: 0.42 });
+  const foot = "M112 372A144 50 0 0 0 400 372";
+  figure.raw(
+    `<path d="${foot}" fill="none" stroke="${LINE}" stroke-width="20"/>` +
+      `<path d="${foot}" fill="none" stroke="${trim}" stroke-width="11"/>` +
+      '<path d="M118 380A140 46 0 0 0 394 380" fill="none" stroke="#fff" stroke-width="3" opacity=".8"/>',
+  );
+}
+
+function drawCap(figure: Figure, color: string, trim: string): void {
+  cylinder(figure, { x: 256, top: 84, bottom: 112, rx: 62, color: trim });
+  cylinder(figure, { x: 256, top: 62, bottom: 82, rx: 34, color: DARK_STEEL });
+  led(figure, 256, 58, 11, color);
+}
+
+/** Level 2: a ring of gold round the dome, its near half in front. */
+function drawGoldHalo(figure: Figure): void {
+  const front = "M106 150a150 36 0 0 0 300 0";
+  figure.raw(
+    `<ellipse cx="256" cy="150" rx="150" ry="36" fill="none" stroke="${GOLD}" stroke-width="16" opacity=".4" ${figure.blur(6)}/>` +
+      `<path d="${front}" fill="none" stroke="${LINE}" stroke-width="12"/>` +
+      `<path d="${front}" fill="none" stroke="${GOLD}" stroke-width="6"/>`,
+  );
+}
+
+/** The heartbeat of the egg on a screen, two lamps and a slot. */
+function drawPanel(figure: Figure, color: string): void {
+  const heartbeat = "M158 440h34l10-16 14 30 12-22 8 8h56";
+  figure.part(rect(150, 412, 150, 52, 12), {
+    color: "#241d4a",
+    depth: 7,
+    over:
+      `<path d="${heartbeat}" fill="none" stroke="${color}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>` +
+      `<path d="${heartbeat}" fill="none" stroke="${color}" stroke-width="12" opacity=".5" ${figure.blur(4)}/>`,
+  });
+  led(figure, 334, 430, 9, "#ff7a9c");
+  led(figure, 366, 430, 9, "#ffd23f");
+  figure.raw('<rect x="322" y="448" width="58" height="10" rx="5" fill="#8a84c4"/>');
+}
