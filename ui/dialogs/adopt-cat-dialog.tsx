@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { type Amount, formatAmount, type Refusal } from "../../rules/index.ts";
 import { AtlasPicture } from "../parts/atlas-picture.tsx";
 import { Button } from "../parts/button.tsx";
@@ -16,7 +15,10 @@ interface AdoptCatDialogProps {
   onClose: () => void;
 }
 
-/** Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). */
+/**
+ * Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). The focus stays off its buttons:
+ * it opens while the player presses Space to activate, and the next press must not buy.
+ */
 export function AdoptCatDialog({
   open,
   price,
@@ -25,13 +27,11 @@ export function AdoptCatDialog({
   onAdopt,
   onClose,
 }: AdoptCatDialogProps) {
-  const adopt = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Adopt a Cat"
-      firstFocus={adopt}
       description={
         <>
           A cat will move in beside your Cat's Lair for{" "}
@@ -42,7 +42,6 @@ export function AdoptCatDialog({
         <>
           <Button onClick={onClose}>Not now</Button>
           <Button
-            ref={adopt}
             tone="gold"
             busy={busy}
             reason={refusal?.text ?? null}

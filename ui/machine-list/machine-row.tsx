@@ -40,9 +40,8 @@ export function MachineRow(props: MachineRowProps) {
           {label} <span className={styles.level}>Level {machine.level}</span>
         </h3>
         <p id={stateId} className={styles.state}>
-          <span className={remaining === 0 ? styles.ready : undefined}>
-            {remaining === 0 ? "Ready" : `${minutes} min left`}
-          </span>
+          {remaining > 0 ? `${minutes} min left` : null}
+          {remaining === 0 && reason === null ? <span className={styles.ready}>Ready</span> : null}
           {reason === null ? null : <span className={styles.reason}>{reason}</span>}
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}

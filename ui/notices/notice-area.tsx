@@ -18,16 +18,16 @@ interface NoticeAreaProps {
 /** The notice area: newest entry last (`LAB-036`, `LAB-037`). Whoever adds entries takes them away. */
 export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
   return (
-    <ul className={styles.area} role="status" aria-label="Notices">
+    <div className={styles.area} role="status" aria-label="Notices">
       {notices.slice(-limit).map((notice) => (
-        <li
+        <p
           key={notice.id}
           className={classNames(styles.notice, styles[notice.tone])}
           style={{ animationDuration: `${lifeMs}ms` }}
         >
           {notice.text}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }

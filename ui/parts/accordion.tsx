@@ -28,11 +28,13 @@ export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
     >
       {sections.map((section) => (
         <Primitive.Item key={section.key} className={styles.item} value={section.key}>
-          <Primitive.Header className={styles.header}>
-            <Primitive.Trigger className={styles.trigger}>
-              {section.title}
-              <Icon name="arrow_down" size={16} className={styles.arrow} />
-            </Primitive.Trigger>
+          <Primitive.Header asChild>
+            <h2 className={styles.header}>
+              <Primitive.Trigger className={styles.trigger}>
+                {section.title}
+                <Icon name="arrow_down" size={16} className={styles.arrow} />
+              </Primitive.Trigger>
+            </h2>
           </Primitive.Header>
           <Primitive.Content className={styles.content}>
             <div className={styles.inside}>{section.content}</div>

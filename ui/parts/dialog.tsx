@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from "radix-ui";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -30,6 +30,13 @@ export function Dialog(props: DialogProps) {
   const { width = "normal", modal = true, closable = true } = props;
   const content = useRef<HTMLDivElement>(null);
 
+  function keepKey(event: KeyboardEvent) {
+    // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
+    event.stopPropagation();
+    // A key still held from before the dialog opened must not press its first button.
+    if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
+  }
+
   function focusFirst(event: Event) {
     event.preventDefault();
     (firstFocus?.current ?? content.current)?.focus();
@@ -48,8 +55,7 @@ export function Dialog(props: DialogProps) {
             onInteractOutside={(event) => {
               if (!modal || !closable) event.preventDefault();
             }}
-            // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
-            onKeyDown={(event) => event.stopPropagation()}
+            onKeyDown={keepKey}
           >
             <div className={styles.scroll}>
               <div className={styles.head}>

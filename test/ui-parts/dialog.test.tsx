@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { Dialog } from "../../ui/parts/dialog.tsx";
+import { click, descriptionOf, press, render, the } from "./support/render.tsx";
+
+describe("a dialog", () => {
+  it("has a title, a description and the focus", () => {
+    render(<Dialog open onClose={() => undefined} title="Settings" description="What can be heard." />);
+    const dialog = the("dialog", "Settings");
+    expect(descriptionOf(dialog)).toBe("What can be heard.");
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it("closes by its x and by Escape", () => {
+    let closed = 0;
+    render(<Dialog open onClose={() => closed++} title="Settings" />);
+    click(the("button", "Close"));
+    press("Escape");
+    expect(closed).toBe(2);
+  });
+
+  it("is not on the page while it is closed", () => {
+    render(<Dialog open={false} onClose={() => undefined} title="Settings" />);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
+  it("keeps its keys from the room behind it", () => {
+    const heard: string[] = [];
+    const listen = (event: KeyboardEvent) => heard.push(event.key);
+    window.addEventListener("keydown", listen);
+    render(<Dialog open modal={false} onClose={() => undefined} title="Move Reactor here?" />);
+    press(" ");
+    window.removeEventListener("keydown", listen);
+    expect(heard).toEqual([]);
+  });
+});

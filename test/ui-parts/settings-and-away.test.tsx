@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../rules/index.ts";
+import { AwaySummaryDialog } from "../../ui/dialogs/away-summary-dialog.tsx";
+import { SettingsDialog } from "../../ui/dialogs/settings-dialog.tsx";
+import { click, press, render, the } from "./support/render.tsx";
+import { machine } from "./support/room-machines.ts";
+
+describe("the settings", () => {
+  it("change volume with the arrow keys, mute, and log out", () => {
+    const done: (string | number | boolean)[] = [];
+    render(
+      <SettingsDialog
+        open
+        name="Ada"
+        volume={0.6}
+        muted={false}
+        onVolume={(volume) => done.push(volume)}
+        onMuted={(muted) => done.push(muted)}
+        onLogOut={() => done.push("log out")}
+        onClose={() => undefined}
+      />,
+    );
+    act(() => the("slider", "Volume").focus());
+    press("ArrowRight");
+    click(the("switch"));
+    click(the("button", "Log out"));
+    expect(done).toEqual([0.65, true, "log out"]);
+  });
+});
+
+describe("after hours away", () => {
+  it("a summary names what became ready", () => {
+    const machines = [machine("m1", "reactor", { level: 3 }), machine("m2", "catLair", { room: 2 })];
+    render(<AwaySummaryDialog open rules={rules} machines={machines} onClose={() => undefined} />);
+    const rows = [...the("dialog", "While you were away").querySelectorAll("li")].map(
+      (row) => row.textContent,
+    );
+    expect(rows).toEqual(["ReactorLevel 3, Room 1Ready", "Cat's LairLevel 1, Room 2Ready"]);
+  });
+});

@@ -1,0 +1,76 @@
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach } from "vitest";
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // No server behind these tests: pictures that are read from it stay empty (`CON-81`).
+  fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+});
+
+let roots: Root[] = [];
+
+afterEach(() => {
+  for (const root of roots) act(() => root.unmount());
+  roots = [];
+  document.body.replaceChildren();
+});
+
+/** Shows an element on the page; the answer shows another one in its place. */
+export function render(element: ReactNode): (next: ReactNode) => void {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  roots.push(root);
+  act(() => root.render(element));
+  return (next) => act(() => root.render(next));
+}
+
+/** The name a screen reader says. */
+function nameOf(element: Element): string {
+  const labelledBy = element.getAttribute("aria-labelledby");
+  const label = labelledBy ? document.getElementById(labelledBy)?.textContent : null;
+  return (element.getAttribute("aria-label") ?? label ?? element.textContent ?? "").trim();
+}
+
+/** The element of that role with that name; fails the test when there is none. */
+export function the(
+  role: "button" | "dialog" | "tab" | "switch" | "slider" | "alert" | "status",
+  name?: string,
+) {
+  const selector = role === "button" ? "button:not([role]), [role=button]" : `[role=${role}]`;
+  const candidates = [...document.querySelectorAll<HTMLElement>(selector)];
+  const found = candidates.find((element) => name === undefined || nameOf(element) === name);
+  if (found === undefined) {
+    throw new Error(`no ${role} '${name}' among ${candidates.map((one) => `'${nameOf(one)}'`).join(", ")}`);
+  }
+  return found;
+}
+
+export function click(element: HTMLElement): void {
+  act(() => element.click());
+}
+
+/** A key as the keyboard sends it to the element that has the focus. */
+export function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+}
+
+/** Lets the page finish what it put off to the end of the event, such as moving the focus. */
+export async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+/** What a screen reader adds to the name: the elements `aria-describedby` names. */
+export function descriptionOf(element: HTMLElement): string {
+  const ids = (element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+}
+
+/** All text of the page, as it is read. */
+export function pageText(): string {
+  return document.body.textContent ?? "";
+}
