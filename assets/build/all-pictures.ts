@@ -1,3 +1,4 @@
+import { arenaPictures } from "./arena-pictures.ts";
 import { brandPictures } from "./brand-pictures.ts";
 import { creaturePictures } from "./creature-pictures.ts";
 import { iconPictures } from "./icon-pictures.ts";
@@ -10,6 +11,7 @@ import { scenePictures } from "./scene-pictures.ts";
 export const allPictures: readonly Picture[] = [
   ...labPictures,
   ...scenePictures,
+  ...arenaPictures,
   ...creaturePictures,
   ...itemPictures,
   ...iconPictures,

@@ -1,4 +1,17 @@
-import type { Picture } from "./picture.ts";
+import { appIcon, appIconMaskable } from "../drawings/brand/app-icon.ts";
+import { favicon } from "../drawings/brand/favicon.ts";
+import { logo, logoMark, logoWords } from "../drawings/brand/logo.ts";
+import { type Picture, png, svg, webp } from "./picture.ts";
 
 /** Logo, app icons and the picture for links in social networks. */
-export const brandPictures: readonly Picture[] = [];
+export const brandPictures: readonly Picture[] = [
+  svg("favicon", favicon),
+  webp("logo", logo, 1200, 90),
+  webp("logo_words", logoWords, 1000, 90),
+  webp("logo_mark", logoMark, 512, 90),
+  webp("app_icon", appIcon, 512, 90),
+  webp("app_icon_maskable", appIconMaskable, 512, 90),
+  // Web app manifests and home screens of phones ask for these sizes, some of them for PNG only.
+  png("app_icon_192", appIcon, 192),
+  png("app_icon_512", appIcon, 512),
+];

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { allPictures } from "./all-pictures.ts";
 import type { LabSprite, Picture } from "./picture.ts";
-import { writeLabAtlas, writeSvg, writeWebp } from "./write-picture.ts";
+import { writeLabAtlas, writePng, writeSvg, writeWebp } from "./write-picture.ts";
 
 /**
  * Draws the pictures of the game into assets/pictures/.
@@ -29,6 +29,7 @@ if (sprites.some(isWanted)) {
 for (const picture of allPictures.filter(isWanted)) {
   if (picture.target === "lab") continue;
   if (picture.target === "webp") await writeWebp(folder, picture);
+  else if (picture.target === "png") await writePng(folder, picture);
   else await writeSvg(folder, picture);
   console.log(picture.name);
 }

@@ -1,5 +1,5 @@
 /** One picture of the game: how it is drawn and what it is made into. Widths in pixels. */
-export type Picture = WebpPicture | SvgPicture | LabSprite;
+export type Picture = WebpPicture | PngPicture | SvgPicture | LabSprite;
 
 /** Its own WebP file. */
 export interface WebpPicture {
@@ -9,6 +9,14 @@ export interface WebpPicture {
   readonly width: number;
   /** WebP quality, 1..100. */
   readonly quality: number;
+}
+
+/** Its own PNG file, for icons that systems outside the browser show. */
+export interface PngPicture {
+  readonly target: "png";
+  readonly name: string;
+  readonly draw: () => string;
+  readonly width: number;
 }
 
 /** Light enough to ship as it is drawn. */
@@ -32,6 +40,13 @@ export const webp = (name: string, draw: () => string, width: number, quality = 
   draw,
   width,
   quality,
+});
+
+export const png = (name: string, draw: () => string, width: number): PngPicture => ({
+  target: "png",
+  name,
+  draw,
+  width,
 });
 
 export const svg = (name: string, draw: () => string): SvgPicture => ({ target: "svg", name, draw });

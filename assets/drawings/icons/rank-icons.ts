@@ -1,0 +1,110 @@
+import { mix, whiter } from "../../kit/color.ts";
+import { LINE } from "../../kit/palette.ts";
+import { blob, poly } from "../../kit/path.ts";
+import { drawCrown } from "./crown.ts";
+import type { IconDrawing } from "./icon-drawing.ts";
+import { regularPolygon, star } from "./shapes.ts";
+
+const RANK_COLOR = {
+  bronze: "#d99a6c",
+  silver: "#c9d2e4",
+  gold: "#ffc53d",
+  platinum: "#8fe8e0",
+  diamond: "#8cc8ff",
+  master: "#d3a1ff",
+  grandmaster: "#ff8f7a",
+} as const;
+
+const CREST = "M32 3L56 11V33C56 46 46 55 32 61C18 55 8 46 8 33V11Z";
+const CREST_FIELD = "M32 11L49 17V33C49 42 42 48 32 53C22 48 15 42 15 33V17Z";
+
+const chevron = (y: number): string =>
+  poly(
+    [
+      [16, y + 10],
+      [32, y],
+      [48, y + 10],
+      [48, y + 18],
+      [32, y + 8],
+      [16, y + 18],
+    ],
+    1.5,
+  );
+
+/** A crest with chevrons. */
+const chevronRank =
+  (color: string, count: 1 | 2 | 3): IconDrawing =>
+  (icon) => {
+    icon.part(CREST, color, { depth: 6 });
+    icon.part(CREST_FIELD, mix(color, LINE, 0.7), { depth: 4, outline: 0, light: false });
+    const top = 23 - (count - 1) * 5.5;
+    for (let i = 0; i < count; i++)
+      icon.part(chevron(top + i * 11), whiter(color, 0.55), { depth: 0, outline: 0, light: false });
+  };
+
+export const bronze = chevronRank(RANK_COLOR.bronze, 1);
+export const silver = chevronRank(RANK_COLOR.silver, 2);
+export const gold = chevronRank(RANK_COLOR.gold, 3);
+
+/** Platinum: a six-pointed star on a hexagon. */
+export const platinum: IconDrawing = (icon) => {
+  const field = mix(RANK_COLOR.platinum, LINE, 0.55);
+  icon.part(regularPolygon(32, 32, 29, 6, 4), "#6f86a6", { depth: 5 });
+  icon.part(regularPolygon(32, 32, 20, 6, 3), field, { depth: 3, outline: 0, light: false });
+  icon.part(star({ cx: 32, cy: 32, radius: 19, tips: 6, inner: 0.5 }), RANK_COLOR.platinum, {
+    depth: 4,
+    outline: 0,
+  });
+};
+
+/** Diamond: a cut gem, its table on top, its pavilion below. */
+export const diamond: IconDrawing = (icon) => {
+  const outline = poly(
+    [
+      [-16, -14],
+      [16, -14],
+      [26, -2],
+      [0, 26],
+      [-26, -2],
+    ],
+    2,
+  );
+  const cuts = "M-16 -14L-9 -2L0 -14L9 -2L16 -14M-26 -2H26M-9 -2L0 26L9 -2";
+  icon.at({ x: 32, y: 28, scale: 1.08 }, () => {
+    icon.part(outline, RANK_COLOR.diamond, {
+      depth: 3,
+      inside:
+        '<path d="M-26 -2L-16 -14L-9 -2L0 26Z" fill="#ffffff" opacity=".35"/>' +
+        `<path d="${cuts}" fill="none" stroke="${mix(RANK_COLOR.diamond, LINE, 0.5)}" stroke-width="2"/>`,
+    });
+  });
+};
+
+/** Master: a crown. */
+export const master: IconDrawing = (icon) => drawCrown(icon, RANK_COLOR.master, 32, 35, 0.8);
+
+/** Grandmaster: a crown between broad wings, with a star. */
+export const grandmaster: IconDrawing = (icon) => {
+  const wing = blob(
+    [
+      [6, 20, "c"],
+      [20, 22],
+      [27, 12, "c"],
+      [29, 4],
+      [30, -8, "c"],
+      [31, -20],
+      [29, -31, "c"],
+      [18, -22],
+      [6, -6],
+    ],
+    0.8,
+  );
+  const feathers =
+    '<path d="M10 12Q22 10 27 2M9 4Q20 0 28 -12" fill="none" stroke="#c99a9a" stroke-width="2.4"/>';
+  for (const flip of [false, true])
+    icon.at({ x: 32, y: 37, scale: 0.92, flip }, () => {
+      icon.part(wing, "#fff0e0", { depth: 4, inside: feathers });
+    });
+  drawCrown(icon, RANK_COLOR.grandmaster, 32, 30, 0.64);
+  icon.part(star({ cx: 32, cy: 50, radius: 12, inner: 0.5, corner: 1.5 }), "#ffd23f", { depth: 3 });
+};
