@@ -13,6 +13,7 @@ import {
   requestId,
   room,
   TransactionStatus,
+  textOrNull,
   timestamp,
 } from "./shapes.ts";
 
@@ -26,7 +27,7 @@ export const GameStateReply = Type.Object({
   roomsUnlocked: Type.Integer(),
   machines: Type.Array(Machine),
   pets: Type.Array(Pet),
-  accountAddress: Type.Union([Type.String(), Type.Null()]),
+  accountAddress: textOrNull,
   notices: Type.Array(Type.String()),
   rulesHash: Type.String(),
   serverTime: timestamp,

@@ -13,6 +13,8 @@ export const accountAddress = Type.String({ maxLength: 128 });
 export const requestId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 /** A resource as a decimal string without trailing zeros (`GAP-17`). */
 export const decimal = Type.String();
+/** One type list instead of a union: the reply is written without trying the alternatives. */
+export const textOrNull = Type.Unsafe<string | null>({ type: ["string", "null"] });
 export const flag = Type.Integer({ minimum: 0, maximum: 1 });
 export const timestamp = Type.Integer();
 

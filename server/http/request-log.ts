@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LogController } from "fastify";
 import type { App } from "../parts.ts";
+import { afterEachAnswer } from "./after-each-answer.ts";
 
 /** Own lines instead of Fastify's: those would carry addresses with signed logins in their query. */
 export const REQUEST_LOG = {
@@ -13,18 +14,12 @@ export const REQUEST_LOG = {
  * anything the sender wrote. Reads that went well are told at debug level only.
  */
 export function logAnswers(app: App): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    const level = request.method === "GET" && reply.statusCode < 400 ? "debug" : "info";
-    request.log[level](
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        player: request.session?.publicId,
-      },
-      "answered",
-    );
-    done();
+  afterEachAnswer(app, (route) => (request, reply) => {
+    const status = reply.statusCode;
+    const level = request.method === "GET" && status < 400 ? "debug" : "info";
+
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const player = request.session?.publicId;
+    request.log[level]({ method: request.method, route, status, ms, player }, "answered");
   });
 }

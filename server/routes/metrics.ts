@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Histogram } from "prom-client";
 import { notFound } from "../failures/failures.ts";
+import { afterEachAnswer } from "../http/after-each-answer.ts";
 import type { App, AppParts } from "../parts.ts";
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -16,10 +17,14 @@ export function registerMetrics(app: App, { metrics, configuration }: AppParts):
     buckets: BUCKETS_SECONDS,
     registers: [metrics],
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
+  afterEachAnswer(app, (route) => {
+    const known = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
+    return ({ method }, { statusCode, elapsedTime }) => {
+      const key = `${method} ${statusCode}`;
+      const series = known.get(key) ?? durations.labels(method, route, String(statusCode));
+      known.set(key, series);
+      series.observe(elapsedTime / 1000);
+    };
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, configuration.metricsToken)) throw notFound();

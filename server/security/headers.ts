@@ -1,16 +1,41 @@
-import helmet from "@fastify/helmet";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import fastify from "fastify";
+import type { Configuration } from "../configuration/configuration.ts";
 import type { App, AppParts } from "../parts.ts";
 
 const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";
 const YEAR_SECONDS = 31_536_000;
 
-/** What a page of the game may load and who may frame it (`ABU-60`). */
+/**
+ * Sends the security headers with every answer (`ABU-60`). They never differ between answers, so they
+ * are worked out once: the library would work them out for each request.
+ */
 export async function setSecurityHeaders(app: App, { configuration }: AppParts): Promise<void> {
-  const { production, publicOrigin, telegram } = configuration;
+  const headers = await securityHeaders(helmetOptions(configuration));
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The headers the library sets, as one of its answers carries them. */
+async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const sample = fastify();
+  await sample.register(helmet, options);
+  sample.get("/", async () => null);
+  const { headers } = await sample.inject("/");
+  await sample.close();
+  const ordinary = new Set(["content-length", "content-type", "connection", "date"]);
+  const kept = Object.entries(headers).filter(([name]) => !ordinary.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}
+
+/** What a page of the game may load and who may frame it. */
+function helmetOptions({ production, publicOrigin, telegram }: Configuration): FastifyHelmetOptions {
   const widget = telegram.botToken !== null && telegram.botName !== null;
   const encrypted = production && !publicOrigin?.startsWith("http:");
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,5 +60,5 @@ export async function setSecurityHeaders(app: App, { configuration }: AppParts):
     // The login provider's window must be able to talk to the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     strictTransportSecurity: encrypted ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
-  });
+  };
 }

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Failure } from "../failures/failure.ts";
+import { onRequestOf } from "../http/on-request-of.ts";
 import type { App, AppParts } from "../parts.ts";
 
 /** A burst may be this many times what a second allows (50 a second, 200 at once). */
@@ -29,9 +31,11 @@ export function limitRates(app: App, { configuration }: AppParts): void {
   }
   if (loginsPerMinute > 0) {
     const logins = new RateLimiterMemory({ points: loginsPerMinute, duration: 60 });
-    app.addHook("onRequest", async (request) => {
-      if (request.routeOptions.config.login) await spend(logins, request.ip);
-    });
+    onRequestOf(
+      app,
+      (config) => config.login === true,
+      async (request: FastifyRequest) => spend(logins, request.ip),
+    );
   }
 }
 

@@ -6,11 +6,13 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Refuses changes that a page of another origin asks for (`ABU-09`). */
 export function requireSameOrigin(app: App, { configuration }: AppParts): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const { origin } = request.headers;
-    if (SAFE_METHODS.has(request.method) || origin === undefined) return;
-    if (!isOwnOrigin(origin, request, configuration.publicOrigin))
-      throw new Failure(403, "foreign_origin", "This page may not do that");
+    const foreign =
+      origin !== undefined &&
+      !SAFE_METHODS.has(request.method) &&
+      !isOwnOrigin(origin, request, configuration.publicOrigin);
+    done(foreign ? new Failure(403, "foreign_origin", "This page may not do that") : undefined);
   });
 }
 

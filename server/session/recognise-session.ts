@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { notLoggedIn } from "../failures/failures.ts";
+import { onRequestOf } from "../http/on-request-of.ts";
 import type { App, AppParts } from "../parts.ts";
 import type { Session } from "../store/store.ts";
 import { secretHashOf } from "./secret-hash.ts";
@@ -15,7 +16,7 @@ declare module "fastify" {
   }
 }
 
-/** Finds out who asks; a visitor gets only what is marked public, everything else is private (`GAP-50`). */
+/** Finds out who asks (`ABU-07`). */
 export function recogniseSession(app: App, { store, clock }: AppParts): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
@@ -24,11 +25,13 @@ export function recogniseSession(app: App, { store, clock }: AppParts): void {
   });
 }
 
-/** Turns visitors away from every private call. */
+/** Turns visitors away from every call that is not marked public: private by default (`GAP-50`). */
 export function requireSession(app: App): void {
-  app.addHook("onRequest", async (request) => {
-    if (request.session === null && !request.routeOptions.config.public) throw notLoggedIn();
-  });
+  onRequestOf(
+    app,
+    (config) => !config.public,
+    (request, _reply, done) => done(request.session === null ? notLoggedIn() : undefined),
+  );
 }
 
 /** The session of a private call. */

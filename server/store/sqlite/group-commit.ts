@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { RecentRows } from "./recent-rows.ts";
 
 interface Job {
   /** Does the work and remembers its result. */
@@ -21,8 +22,11 @@ export class GroupCommit {
   private readonly release: Statement;
   private readonly rollbackToSavepoint: Statement;
 
-  constructor(database: Database) {
+  private readonly recent: RecentRows;
+
+  constructor(database: Database, recent: RecentRows) {
     this.database = database;
+    this.recent = recent;
     // IMMEDIATE takes the write lock before anything is read: what a job reads is what it changes.
     this.begin = database.prepare("BEGIN IMMEDIATE");
     this.commit = database.prepare("COMMIT");
@@ -54,9 +58,11 @@ export class GroupCommit {
     const answers: (() => void)[] = [];
     try {
       this.begin.run();
+      this.recent.refresh();
       for (const job of jobs) answers.push(this.attempt(job));
       this.commit.run();
     } catch (error) {
+      this.recent.forget();
       if (this.database.inTransaction) this.database.exec("ROLLBACK");
       for (const job of jobs) job.fail(error);
       return;
@@ -71,6 +77,7 @@ export class GroupCommit {
       this.release.run();
       return () => job.succeed();
     } catch (error) {
+      this.recent.forget();
       this.rollbackToSavepoint.run();
       this.release.run();
       return () => job.fail(error);

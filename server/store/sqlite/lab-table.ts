@@ -1,54 +1,70 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { Lab } from "../../../rules/index.ts";
+import { cloneLab, type Lab } from "../../../rules/index.ts";
 import type { LabAnswer, LabWork, RepeatKey } from "../store.ts";
+import type { RecentRows } from "./recent-rows.ts";
 import type { ReplyTable } from "./reply-table.ts";
 
 interface LabRow {
   revision: number;
   state: string;
+  lab: Lab;
 }
 
 /** The labs: one row of JSON per player, guarded by its revision. */
 export class LabTable {
-  private readonly select: Statement<[number], LabRow>;
+  private readonly select: Statement<[number], { revision: number; state: string }>;
   private readonly insert: Statement<[number, string]>;
   private readonly update: Statement<[string, number, number]>;
   private readonly replies: ReplyTable;
+  private readonly recent: Map<number, LabRow>;
 
-  constructor(database: Database, replies: ReplyTable) {
+  constructor(database: Database, replies: ReplyTable, recent: RecentRows) {
     this.select = database.prepare("SELECT revision, state FROM labs WHERE player_id = ?");
     this.insert = database.prepare("INSERT INTO labs (player_id, revision, state) VALUES (?, 1, ?)");
     this.update = database.prepare(
       "UPDATE labs SET state = ?, revision = revision + 1 WHERE player_id = ? AND revision = ?",
     );
     this.replies = replies;
+    this.recent = recent.table();
   }
 
   create(playerId: number, lab: Lab): void {
     this.insert.run(playerId, JSON.stringify(lab));
   }
 
-  read(playerId: number): LabRow & { lab: Lab } {
-    const row = this.select.get(playerId);
-    if (!row) throw new Error("A player without a lab");
-    return { ...row, lab: JSON.parse(row.state) };
+  /** The lab, the caller's own to change. */
+  read(playerId: number): Lab {
+    return cloneLab(this.row(playerId).lab);
   }
 
   /** Within a transaction: read, work, write where something changed. */
   change<Reply>(playerId: number, work: LabWork<Reply>, now: number, repeat?: RepeatKey): LabAnswer<Reply> {
     const stored = repeat && this.replies.find<Reply>(playerId, repeat, now);
     if (stored) return { ok: true, reply: stored.reply };
-    const { revision, state, lab } = this.read(playerId);
+    const row = this.row(playerId);
+    const lab = cloneLab(row.lab);
     const answer = work(lab, now);
     if (!answer.ok) return answer;
-    this.write(playerId, revision, state, JSON.stringify(lab));
+    this.write(playerId, row, lab);
     if (repeat) this.replies.keep(playerId, repeat, answer.reply, now);
     return answer;
   }
 
-  private write(playerId: number, revision: number, before: string, after: string): void {
-    if (before === after) return;
-    const { changes } = this.update.run(after, playerId, revision);
+  private row(playerId: number): LabRow {
+    const known = this.recent.get(playerId);
+    if (known) return known;
+    const stored = this.select.get(playerId);
+    if (!stored) throw new Error("A player without a lab");
+    const row = { ...stored, lab: JSON.parse(stored.state) };
+    this.recent.set(playerId, row);
+    return row;
+  }
+
+  private write(playerId: number, { revision, state }: LabRow, lab: Lab): void {
+    const changed = JSON.stringify(lab);
+    if (changed === state) return;
+    const { changes } = this.update.run(changed, playerId, revision);
     if (changes !== 1) throw new Error("A lab changed under its own transaction");
+    this.recent.set(playerId, { revision: revision + 1, state: changed, lab });
   }
 }

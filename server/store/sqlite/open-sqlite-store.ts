@@ -7,6 +7,7 @@ import { logIn } from "./log-in.ts";
 import { formVersion, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { PlayerTable } from "./player-table.ts";
+import { RecentRows } from "./recent-rows.ts";
 import { removeExpired } from "./remove-expired.ts";
 import { ReplyTable } from "./reply-table.ts";
 import { SessionTable } from "./session-table.ts";
@@ -32,20 +33,27 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
   database.pragma("foreign_keys = ON");
   migrate(database);
 
-  const commits = new GroupCommit(database);
-  const settings = new SettingTable(database);
-  const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
-  const labs = new LabTable(database, new ReplyTable(database));
-  const sessions = new SessionTable(database);
-  const players = new PlayerTable(database);
+  const recent = new RecentRows(database);
+  const commits = new GroupCommit(database, recent);
+  const settings = new SettingTable(database, recent);
+  const labs = new LabTable(database, new ReplyTable(database), recent);
+  const sessions = new SessionTable(database, recent);
+  const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database);
+  const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
 
   return {
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
-    findSession: async (secretHash, time) => sessions.find(secretHash, time),
+    findSession: async (secretHash, time) => {
+      recent.refreshOnceATurn();
+      return sessions.find(secretHash, time);
+    },
     endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
-    readLab: async (playerId) => ({ lab: labs.read(playerId).lab, now: now() }),
+    readLab: async (playerId) => {
+      recent.refreshOnceATurn();
+      return { lab: labs.read(playerId), now: now() };
+    },
     changeLab: (playerId, work, repeat) => commits.run(() => labs.change(playerId, work, now(), repeat)),
     advanceClock: (byMs) =>
       commits.run(() => {

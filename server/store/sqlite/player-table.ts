@@ -1,5 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { Identity, Player } from "../store.ts";
+import type { RecentRows } from "./recent-rows.ts";
 
 const COLUMNS = "id, public_id AS publicId, first_name AS firstName";
 
@@ -8,7 +9,10 @@ export class PlayerTable {
   private readonly byProvider: Record<Identity["provider"], ProviderStatements>;
   private readonly rename: Statement<[string, number]>;
 
-  constructor(database: Database) {
+  private readonly recent: RecentRows;
+
+  constructor(database: Database, recent: RecentRows) {
+    this.recent = recent;
     this.byProvider = {
       telegram: statementsOf(database, "telegram_id"),
       development: statementsOf(database, "development_name"),
@@ -30,6 +34,8 @@ export class PlayerTable {
   called(player: Player, firstName: string): Player {
     if (player.firstName === firstName) return player;
     this.rename.run(firstName, player.id);
+    // Remembered sessions carry the name.
+    this.recent.forget();
     return { ...player, firstName };
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { RecentRows } from "./recent-rows.ts";
 
 type SettingName = "clock_offset" | "starts" | "shared_secret";
 
@@ -7,18 +8,21 @@ export class SettingTable {
   private readonly select: Statement<[SettingName], { value: unknown }>;
   private readonly increase: Statement<[number, SettingName], { value: unknown }>;
 
-  constructor(database: Database) {
+  private readonly recent: Map<SettingName, unknown>;
+
+  constructor(database: Database, recent: RecentRows) {
+    this.recent = recent.table();
     this.select = database.prepare("SELECT value FROM settings WHERE name = ?");
     this.increase = database.prepare("UPDATE settings SET value = value + ? WHERE name = ? RETURNING value");
   }
 
   /** How far the game's time runs ahead of the clock, in milliseconds. */
   clockOffset(): number {
-    return Number(this.select.get("clock_offset")?.value);
+    return Number(this.value("clock_offset"));
   }
 
   advanceClockOffset(byMs: number): void {
-    this.increase.run(byMs, "clock_offset");
+    this.recent.set("clock_offset", this.increase.get(byMs, "clock_offset")?.value);
   }
 
   countStart(): number {
@@ -26,8 +30,16 @@ export class SettingTable {
   }
 
   sharedSecret(): Buffer {
-    const value = this.select.get("shared_secret")?.value;
+    const value = this.value("shared_secret");
     if (!Buffer.isBuffer(value)) throw new Error("The database has no shared secret");
+    return value;
+  }
+
+  private value(name: SettingName): unknown {
+    const known = this.recent.get(name);
+    if (known !== undefined) return known;
+    const value = this.select.get(name)?.value;
+    this.recent.set(name, value);
     return value;
   }
 }

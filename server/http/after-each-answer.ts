@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../parts.ts";
+
+type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Looks at every answer of the routes registered from now on. `observerOf` is asked once per route, so
+ * that nothing about the route has to be found out again for each request.
+ */
+export function afterEachAnswer(app: App, observerOf: (route: string) => AnswerObserver): void {
+  app.addHook("onRoute", (options) => {
+    const observe = observerOf(options.url);
+    const present = options.onResponse ?? [];
+    options.onResponse = [
+      ...(Array.isArray(present) ? present : [present]),
+      (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+        observe(request, reply);
+        done();
+      },
+    ];
+  });
+}
