@@ -12,7 +12,7 @@ const LARGEST_SHARE = 0.9;
 export async function savePicture(page: Page, name: string, { project }: TestInfo): Promise<void> {
   const folder = join(PICTURES, project.name);
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 /** The canvas shows a picture: many colours, none of which covers nearly everything. */

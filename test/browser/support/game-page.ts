@@ -21,7 +21,7 @@ export class GamePage {
     page.on("console", (message) => {
       // A refused call is part of the game; the browser tells of it all the same.
       if (message.type() !== "error" || message.location().url.includes("/api/")) return;
-      this.errors.push(message.text());
+      this.errors.push(`${message.location().url} ${message.text()}`);
     });
   }
 
@@ -40,7 +40,12 @@ export class GamePage {
 
   /** What happened so far, in words. */
   get log(): Locator {
-    return this.page.getByRole("log", { name: "What happened" });
+    return this.page.locator("[role=log]");
+  }
+
+  /** The amounts the player owns; on a phone with the menu open there are two, which say the same. */
+  get resources(): Locator {
+    return this.page.locator("section[aria-label=Resources]").first();
   }
 
   button(name: string | RegExp): Locator {
@@ -56,7 +61,53 @@ export class GamePage {
   }
 
   async roomIsThere(): Promise<void> {
-    await expect(this.room.locator("canvas")).toBeVisible({ timeout: 60_000 });
+    await expect(this.room).toHaveAttribute("data-canvas", "ready", { timeout: 60_000 });
+  }
+
+  /** The row of a machine or pet in the list of the room. */
+  row(name: string): Locator {
+    return this.page
+      .getByRole("listitem")
+      .filter({ has: this.button(new RegExp(`^(Activate ${name}|${name} options)$`)) });
+  }
+
+  /** Does something in a section of the panel; on a phone the menu is opened for it and closed again. */
+  async inPanel(section: string, action: () => Promise<void>): Promise<void> {
+    if (this.isPhone) await this.button("Menu").click();
+    const heading = this.button(section);
+    if ((await heading.getAttribute("aria-expanded")) !== "true") await heading.click();
+    await action();
+    const close = this.button("Close menu");
+    if (this.isPhone && (await close.isVisible())) await close.click();
+  }
+
+  async build(machine: string): Promise<void> {
+    await this.inPanel("Build Machines", async () => {
+      await this.button(`Build ${machine}`).click();
+      await this.expectLogged(`${machine} built`);
+    });
+  }
+
+  /** Where the avatar is: its top left corner in the room's 800 x 600. */
+  async avatar(): Promise<Place> {
+    const [x = Number.NaN, y = Number.NaN] = ((await this.room.getAttribute("data-avatar")) ?? "")
+      .split(",")
+      .map(Number);
+    return { x, y };
+  }
+
+  async expectResource(name: string, amount: string): Promise<void> {
+    await expect(this.resources).toContainText(new RegExp(`(^|\\D)${amount.replace(".", "\\.")} ${name}`));
+  }
+
+  /** What a player would look for on coming back: amounts, machines with levels, pets, rooms. */
+  async whatIsThere(): Promise<{ resources: string; rows: string[] }> {
+    const rows = this.page
+      .getByRole("list")
+      .filter({ has: this.button(/^Activate /) })
+      .getByRole("listitem");
+    const headings = await rows.getByRole("heading").allTextContents();
+    return { resources: (await this.resources.textContent()) ?? "", rows: headings };
   }
 
   async expectLogged(text: string | RegExp): Promise<void> {

@@ -1,0 +1,141 @@
+import { expect, test } from "./support/game-test.ts";
+
+test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 2, adopt the cat, come back (LAB-001 to LAB-005, LAB-048 to LAB-051, LAB-054, LAB-138 to LAB-140)", async ({
+  game,
+  page,
+  server,
+}) => {
+  await test.step("the login screen says how to get in (LAB-009, LAB-011)", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+    await expect(page.getByText("Log in to synchronize your resources.")).toBeVisible();
+    await game.lookOver("01-login", { canvas: false });
+  });
+
+  await test.step("the welcome greets a new player once (LAB-175)", async () => {
+    await game.logIn("Ada");
+    await expect(game.dialog).toContainText("Welcome, Ada!");
+    await game.lookOver("02-welcome");
+    await game.button("Start Playing").click();
+    await expect(game.dialog).toBeHidden();
+    await game.expectResource("TCorvax", "300");
+    await game.lookOver("03-empty-room");
+  });
+
+  await test.step("a Cat's Lair is built beside the avatar and pays at once", async () => {
+    await game.build("Cat's Lair");
+    await game.expectResource("TCorvax", "290");
+    await game.button("Activate Cat's Lair").click();
+    await game.expectLogged("+5 Cat Nips");
+    await game.expectResource("Cat Nips", "305");
+    await expect(game.row("Cat's Lair")).toContainText("60 min left");
+  });
+
+  await test.step("used again within the hour it says how long to wait", async () => {
+    await game.hold("KeyE", 50);
+    await game.expectLogged("Cooldown! Wait 60 min.");
+    await game.lookOver("04-cooldown");
+  });
+
+  await test.step("it rises a level", async () => {
+    await game.inPanel("Upgrade Machines", async () => {
+      await game.button("Upgrade Cat's Lair").click();
+      await game.expectLogged("Cat's Lair is now level 2");
+      await game.lookOver("05-upgraded", { canvas: false });
+    });
+    await expect(game.row("Cat's Lair")).toContainText("Level 2");
+  });
+
+  await test.step("the avatar walks by keyboard", async () => {
+    const { x: start } = await game.avatar();
+    await game.hold("ArrowLeft", 700);
+    await expect.poll(async () => (await game.avatar()).x).toBeLessThan(start - 60);
+    const { x: left, y: top } = await game.avatar();
+    await game.hold("KeyS", 700);
+    await expect.poll(async () => (await game.avatar()).y).toBeGreaterThan(top + 60);
+    expect((await game.avatar()).x).toBeCloseTo(left, -1.5);
+  });
+
+  await test.step("and to where the player points", async () => {
+    await game.point({ x: 120, y: 500 });
+    await expect.poll(async () => Math.abs((await game.avatar()).x + 24 - 120)).toBeLessThan(40);
+    await game.point({ x: 660, y: 320 });
+    await expect.poll(async () => Math.abs((await game.avatar()).x + 24 - 660)).toBeLessThan(40);
+  });
+
+  await test.step("the machine is moved for 50 TCorvax (LAB-089, LAB-098)", async () => {
+    await game.inPanel("Move Machines", () => game.button("Select Cat's Lair").click());
+    await expect(
+      page.getByText(/^Click or tap where you want to place the machine\/pet!/).first(),
+    ).toBeVisible();
+    await game.lookOver("06-move-mode");
+    await game.point({ x: 128, y: 320 });
+    await expect(game.dialog).toContainText("Moving costs 50 TCorvax.");
+    await expect(page.getByText("POSITION SELECTED").first()).toBeAttached();
+    await game.lookOver("07-move-here");
+    await game.dialog.getByRole("button", { name: "Move", exact: true }).click();
+    await game.expectLogged("Machine moved!");
+  });
+
+  await test.step("five machines unlock the second room", async () => {
+    for (const machine of ["Cat's Lair", "Reactor", "Reactor", "Amplifier"]) await game.build(machine);
+    await expect(game.dialog).toContainText("Room 2 unlocked!");
+    await game.lookOver("08-room-2-unlocked");
+    await game.button("Go to Room 2").click();
+    await game.expectLogged("Entered Room 2");
+    await expect(page.getByText("2/2")).toBeVisible();
+    await game.lookOver("09-room-2");
+    await game.button("Previous room").click();
+    await game.expectLogged("Entered Room 1");
+    await expect(page.getByText("1/2")).toBeVisible();
+    await game.lookOver("10-room-1");
+  });
+
+  await test.step("a designer skips the hour and gives Cat Nips", async () => {
+    await game.inPanel("Build Machines", async () => {
+      await page.getByText("Development", { exact: true }).click();
+      await page.getByRole("textbox", { name: "Cat Nips" }).fill("1500");
+      await game.button("Give Cat Nips").click();
+      await game.expectResource("Cat Nips", "1745");
+      await game.button("Skip an hour").click();
+      await page.getByText("Development", { exact: true }).click();
+    });
+    await expect(game.row("Cat's Lair 1")).toContainText("Ready");
+  });
+
+  await test.step("a cat moves in", async () => {
+    await game.button("Activate Cat's Lair 1").click();
+    await game.expectLogged("+6 Cat Nips");
+    await expect(game.dialog).toContainText("Adopt a Cat");
+    await game.lookOver("11-adopt");
+    await game.dialog.getByRole("button", { name: "Adopt", exact: true }).click();
+    await game.expectLogged("A cat moved in");
+    await expect(game.row("Cat")).toBeVisible();
+    await game.button("Cat options").click();
+    await expect(game.dialog).toContainText("Cat Options");
+    await game.lookOver("12-cat-options");
+    await game.dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("the guide explains it all (LAB-177)", async () => {
+    await game.button("Help Guide").click();
+    await expect(game.dialog.getByRole("tab")).toHaveCount(5);
+    await game.lookOver("13-guide");
+    await page.keyboard.press("Escape");
+    await expect(game.dialog).toBeHidden();
+  });
+
+  await test.step("everything is found again after a reload and after the server was stopped and started", async () => {
+    const seen = await game.whatIsThere();
+    expect(seen.rows).toHaveLength(6);
+    await page.reload();
+    await game.roomIsThere();
+    expect(await game.whatIsThere()).toEqual(seen);
+    await server.pause();
+    await server.resume();
+    await page.reload();
+    await game.roomIsThere();
+    expect(await game.whatIsThere()).toEqual(seen);
+    await game.lookOver("14-found-again");
+  });
+});
