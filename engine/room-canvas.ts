@@ -75,7 +75,12 @@ function startGame(
     backgroundColor: "#14112e",
     banner: false,
     scene,
-    scale: { mode: Scale.FIT, width: width * resolution, height: height * resolution },
+    scale: {
+      mode: Scale.FIT,
+      expandParent: false,
+      width: width * resolution,
+      height: height * resolution,
+    },
     audio: { noAudio: true },
     input: {
       keyboard: false,
