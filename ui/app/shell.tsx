@@ -3,6 +3,8 @@ import { ScreenTools } from "../hud/screen-tools.tsx";
 import { MobileDrawer } from "../panel/mobile-drawer.tsx";
 import { RoomMachines } from "../panel/room-machines.tsx";
 import { SidePanel } from "../panel/side-panel.tsx";
+import { CancelMoveButton } from "../room/cancel-move-button.tsx";
+import { LabAlerts } from "../room/lab-alerts.tsx";
 import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
@@ -26,13 +28,22 @@ function DesktopShell() {
   return (
     <div className={styles.desktop}>
       <main className={styles.room}>
-        <Stage />
-        <RoomNavigation upright />
+        <Stage corner={<RoomNavigation />} top={<RoomEdge />} />
       </main>
       <aside className={styles.side} aria-label="Lab panel">
         <SidePanel />
       </aside>
     </div>
+  );
+}
+
+/** On wide screens the room has space for what narrow ones show below it. */
+function RoomEdge() {
+  return (
+    <>
+      <CancelMoveButton />
+      <LabAlerts />
+    </>
   );
 }
 
@@ -44,8 +55,10 @@ function MobileShell() {
         <Stage />
         <div className={styles.tools}>
           <ScreenTools />
+          <CancelMoveButton />
           <RoomNavigation />
         </div>
+        <LabAlerts />
         <RoomMachines />
       </main>
       <MobileDrawer />

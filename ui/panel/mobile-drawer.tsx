@@ -11,7 +11,7 @@ export function MobileDrawer() {
   return (
     <Dialog.Root open={open} onOpenChange={(panelOpen) => game.store.setState({ panelOpen })}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
+        <div className={styles.scrim} />
         <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
           <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
           <Dialog.Close className={styles.close} aria-label="Close menu">
