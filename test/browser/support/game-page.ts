@@ -133,9 +133,9 @@ export class GamePage {
   async lookOver(name: string, { canvas = true } = {}): Promise<void> {
     if (canvas) await expectPictureNotBlank(this.room.locator("canvas"));
     await savePicture(this.page, name, this.testInfo);
-    await expectNoSidewaysScroll(this.page);
-    await expectNoClippedText(this.page);
-    await expectAccessible(this.page);
+    await expectNoSidewaysScroll(this.page, name);
+    await expectNoClippedText(this.page, name);
+    await expectAccessible(this.page, name);
   }
 
   expectNoErrors(): void {
