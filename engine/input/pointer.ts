@@ -39,7 +39,7 @@ export function listenToPointer(scene: Scene, receiver: PointerReceiver): void {
     });
   };
   listen("pointerdown", (_pointer, point) => {
-    canvas.focus({ preventScroll: true });
+    canvas.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     receiver.pointAt(point);
   });
   listen("pointermove", (_pointer, point) => receiver.pointAt(point));

@@ -141,13 +141,14 @@ describe("the room's canvas, with no picture to be had", () => {
   it("leaves nothing behind when it is made, destroyed and made again (LAB-026)", async () => {
     const { createRoomCanvas } = await import("../../engine/index.ts");
     const port = new TestPort({});
+    parent.dataset.room = "";
     createRoomCanvas(parent, port, OPTIONS).destroy();
     const room = await open(port);
     expect(parent.querySelectorAll("canvas")).toHaveLength(1);
     room.destroy();
     room.destroy();
     frames.run(60);
-    expect(parent.outerHTML).toBe("<div></div>");
+    expect(parent.outerHTML).toBe('<div data-room=""></div>');
     expect([port.listeners.size, port.effectListeners.size]).toEqual([0, 0]);
   });
 });
