@@ -83,6 +83,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.lookOver("08-room-2-unlocked");
     await game.button("Go to Room 2").click();
     await game.expectLogged("Entered Room 2");
+    await game.closePanel();
     await expect(page.getByText("2/2")).toBeVisible();
     await game.lookOver("09-room-2");
     await game.button("Previous room").click();
@@ -98,12 +99,11 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
       await game.button("Give Cat Nips").click();
       await game.expectResource("Cat Nips", "1745");
       await game.button("Skip an hour").click();
+      const away = game.dialog.filter({ hasText: "While you were away" });
+      await expect(away).toContainText("One machine became ready.");
+      await game.lookOver("11-while-away");
+      await game.button("Back to the lab").click();
     });
-    await expect(game.dialog.filter({ hasText: "While you were away" })).toContainText(
-      "One machine became ready.",
-    );
-    await game.lookOver("11-while-away");
-    await game.button("Back to the lab").click();
     await expect(game.row("Cat's Lair 1")).toContainText("Ready");
   });
 

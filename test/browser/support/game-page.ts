@@ -77,6 +77,11 @@ export class GamePage {
     const heading = this.button(section);
     if ((await heading.getAttribute("aria-expanded")) !== "true") await heading.click();
     await action();
+    await this.closePanel();
+  }
+
+  /** On a phone the menu lies over the room; a dialog over the menu is answered first. */
+  async closePanel(): Promise<void> {
     const close = this.button("Close menu");
     if (this.isPhone && (await close.isVisible())) await close.click();
   }
