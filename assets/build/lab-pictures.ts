@@ -5,6 +5,7 @@ import { scientistBack } from "../drawings/actors/scientist-back.ts";
 import { scientistFront } from "../drawings/actors/scientist-front.ts";
 import { idlePose, type Pose, walkPose } from "../drawings/actors/scientist-pose.ts";
 import { scientistSide } from "../drawings/actors/scientist-side.ts";
+import { WALK_FRAMES } from "../drawings/actors/stride.ts";
 import { hit } from "../drawings/effects/hit.ts";
 import { amplifier } from "../drawings/machines/amplifier.ts";
 import { catLair } from "../drawings/machines/cat-lair.ts";
@@ -32,8 +33,6 @@ const machinePictures: readonly LabSprite[] = [
   labSprite("fomoHit_1", () => fomoHit({ isOffline: false }), WIDTH.machine),
   labSprite("fomoHit_off", () => fomoHit({ isOffline: true }), WIDTH.machine),
 ];
-
-const WALK_FRAMES = 4;
 
 const avatarFrames = (name: string, draw: (pose: Pose) => string): LabSprite[] => [
   ...frames(`${name}_idle`, 2, (frame) => draw(idlePose(frame)), WIDTH.avatar),

@@ -4,7 +4,8 @@ import { blob } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { CAT, catFigure, stripes } from "./cat-figure.ts";
 import { drawCatHead } from "./cat-head.ts";
-import type { CatPose, PawPose } from "./cat-pose.ts";
+import type { CatPose } from "./cat-pose.ts";
+import type { Stride } from "./stride.ts";
 
 /** The cat on its four legs, looking to the right. */
 export function catAwake(pose: CatPose): string {
@@ -30,8 +31,8 @@ function drawTail(figure: Figure, tail: CatPose["tail"]): void {
   });
 }
 
-function drawLeg(figure: Figure, x: number, { swing, raise }: PawPose, isFar: boolean): void {
-  const up = raise * 8;
+function drawLeg(figure: Figure, x: number, { swing, raise }: Stride, isFar: boolean): void {
+  const up = raise * 10;
   const leg = blob(
     [
       [x - 15, 176],

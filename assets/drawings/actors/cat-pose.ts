@@ -1,27 +1,20 @@
-import { itemAt, type TubePoint } from "../../kit/points.ts";
-
-/** How far a paw is forward (-1..1) and off the ground (0..1). */
-export interface PawPose {
-  readonly swing: number;
-  readonly raise: number;
-}
+import type { TubePoint } from "../../kit/points.ts";
+import { STANDING, type Stride, stride, WALK_FRAMES } from "./stride.ts";
 
 /** How the cat stands or steps in one frame; lengths in master units. */
 export interface CatPose {
   /** Body up (negative) or down. */
   readonly up: number;
   readonly legs: {
-    readonly farHind: PawPose;
-    readonly farFore: PawPose;
-    readonly nearHind: PawPose;
-    readonly nearFore: PawPose;
+    readonly farHind: Stride;
+    readonly farFore: Stride;
+    readonly nearHind: Stride;
+    readonly nearFore: Stride;
   };
   /** The middle of the tail from root to tip, with its thickness. */
   readonly tail: readonly [TubePoint, TubePoint, TubePoint, TubePoint];
   readonly isBlinking: boolean;
 }
-
-const STANDING: PawPose = { swing: 0, raise: 0 };
 
 /** Three frames: sitting still, a flick of the tail, a blink. */
 export function idleCatPose(frame: number): CatPose {
@@ -39,24 +32,26 @@ export function idleCatPose(frame: number): CatPose {
   };
 }
 
-const A = [1, 0.2, -1, -0.2];
-const B = [0, -5, 0, -5];
+/** A walking cat keeps a foot on the ground longer than it flies. */
+const GROUND = 0.62;
+
+/** One of eight frames of the walk: the feet land one after the other, each fore foot after the hind foot of its side. */
 export function walkCatPose(frame: number): CatPose {
-  const a = itemAt(A, frame);
-  const up = itemAt(B, frame);
+  const phase = frame / WALK_FRAMES;
+  const up = -2 - 2.5 * Math.cos(4 * Math.PI * (phase - 0.19));
   return {
     up,
     legs: {
-      farHind: { swing: -a, raise: frame === 3 ? 1 : 0 },
-      farFore: { swing: a, raise: frame === 1 ? 1 : 0 },
-      nearHind: { swing: a, raise: frame === 1 ? 1 : 0 },
-      nearFore: { swing: -a, raise: frame === 3 ? 1 : 0 },
+      nearHind: stride(phase, GROUND),
+      nearFore: stride(phase + 0.75, GROUND),
+      farHind: stride(phase + 0.5, GROUND),
+      farFore: stride(phase + 0.25, GROUND),
     },
     tail: [
       [84, 150 + up, 13],
       [52, 132 + up, 13],
-      [40, 96, 12],
-      [46 + a * 8, 64, 9],
+      [40 - 2 * Math.sin(2 * Math.PI * phase), 96, 12],
+      [46 + 8 * Math.cos(2 * Math.PI * phase), 64, 9],
     ],
     isBlinking: false,
   };

@@ -3,9 +3,9 @@ import { LINE } from "../../kit/palette.ts";
 import { blob, ell, rect } from "../../kit/path.ts";
 import { CX, SCIENTIST } from "./scientist-figure.ts";
 
-/** The head from behind, moved by `dy`: ears, hair, the strap of the goggles. */
-export function drawBackHead(figure: Figure, dy: number): void {
-  figure.at({ y: dy }, () => {
+/** The head from behind, moved by `dy` and leaning by `tilt` degrees: ears, hair, the strap of the goggles. */
+export function drawBackHead(figure: Figure, dy: number, tilt: number): void {
+  figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
     for (const side of [-1, 1])
       figure.part(ell(CX + side * 64, 118, 11, 14), { color: SCIENTIST.skin, depth: 6 });
     drawHair(figure);

@@ -3,23 +3,26 @@ import { blob } from "../../kit/path.ts";
 import { drawBackHead } from "./scientist-back-head.ts";
 import { CX, SCIENTIST, scientistFigure } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
-import { drawArmBehind, drawArmsInFront, drawUprightLegs, uprightCoat } from "./scientist-upright-limbs.ts";
+import { drawArmBehind, drawArmsInFront } from "./scientist-upright-arms.ts";
+import { headTilt, hemSway, uprightCoat } from "./scientist-upright-coat.ts";
+import { drawUprightLegs } from "./scientist-upright-legs.ts";
 
 /** The scientist walking up the picture, away from the player. */
 export function scientistBack(pose: Pose): string {
-  return scientistFigure(56 + (pose.up < -3 ? -4 : 0), (figure) => {
-    drawUprightLegs(figure, pose, true);
-    drawArmBehind(figure, pose);
+  return scientistFigure(56 + pose.up / 2, (figure) => {
+    drawUprightLegs(figure, pose, "back");
+    drawArmBehind(figure, pose, "back");
     drawCoat(figure, pose);
     drawCollar(figure, pose.up);
-    drawArmsInFront(figure, pose);
-    drawBackHead(figure, pose.up * 1.25);
+    drawArmsInFront(figure, pose, "back");
+    drawBackHead(figure, pose.up * 1.25, headTilt(pose));
   });
 }
 
 /** With a vent in the middle and a half belt with two buttons. */
 function drawCoat(figure: Figure, pose: Pose): void {
-  const { up, sway } = pose;
+  const { up } = pose;
+  const sway = hemSway(pose);
   const { coat, coatLine, trim } = SCIENTIST;
   const button = (x: number): string => `<circle cx="${x}" cy="${219.5 + up}" r="3.4" fill="${trim}"/>`;
   figure.part(uprightCoat(pose, sway), {

@@ -1,4 +1,6 @@
+import { mix } from "../../kit/color.ts";
 import { Figure } from "../../kit/figure.ts";
+import { far } from "../../kit/palette.ts";
 
 /** The player's avatar, seen from all sides. */
 export const SCIENTIST = {
@@ -19,6 +21,9 @@ export const SCIENTIST = {
   nose: "#c9825f",
   mouth: "#8a3f3a",
 } as const;
+
+/** A color on the far side of the body; `distance` 0 is near, 1 far. */
+export const shaded = (color: string, distance: number): string => mix(color, far(color), distance);
 
 /** The middle of the canvas and the ground under the feet. */
 export const CX = 128;

@@ -6,9 +6,9 @@ import { line } from "../../kit/stroke.ts";
 import { CX, SCIENTIST } from "./scientist-figure.ts";
 import { drawGoggle } from "./scientist-goggles.ts";
 
-/** The head from the front, moved by `dy`. */
-export function drawFrontHead(figure: Figure, dy: number): void {
-  figure.at({ y: dy }, () => {
+/** The head from the front, moved by `dy` and leaning by `tilt` degrees. */
+export function drawFrontHead(figure: Figure, dy: number, tilt: number): void {
+  figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
     drawSkull(figure);
     drawEyes(figure);
     drawNoseAndMouth(figure);

@@ -3,17 +3,19 @@ import { poly } from "../../kit/path.ts";
 import { CX, SCIENTIST, scientistFigure } from "./scientist-figure.ts";
 import { drawFrontHead } from "./scientist-front-head.ts";
 import type { Pose } from "./scientist-pose.ts";
-import { drawArmBehind, drawArmsInFront, drawUprightLegs, uprightCoat } from "./scientist-upright-limbs.ts";
+import { drawArmBehind, drawArmsInFront } from "./scientist-upright-arms.ts";
+import { headTilt, uprightCoat } from "./scientist-upright-coat.ts";
+import { drawUprightLegs } from "./scientist-upright-legs.ts";
 
 /** The scientist walking down the picture, toward the player. */
 export function scientistFront(pose: Pose): string {
-  return scientistFigure(56 + (pose.up < -3 ? -4 : 0), (figure) => {
-    drawUprightLegs(figure, pose, false);
-    drawArmBehind(figure, pose);
+  return scientistFigure(56 + pose.up / 2, (figure) => {
+    drawUprightLegs(figure, pose, "front");
+    drawArmBehind(figure, pose, "front");
     drawCoat(figure, pose);
     drawCollar(figure, pose.up);
-    drawArmsInFront(figure, pose);
-    drawFrontHead(figure, pose.up * 1.25);
+    drawArmsInFront(figure, pose, "front");
+    drawFrontHead(figure, pose.up * 1.25, headTilt(pose));
   });
 }
 

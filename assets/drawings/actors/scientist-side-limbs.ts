@@ -1,26 +1,35 @@
 import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
+import { moved, type Placement, placementMatrix } from "../../kit/matrix.ts";
 import { far } from "../../kit/palette.ts";
 import { blob, ell } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { SCIENTIST } from "./scientist-figure.ts";
+import type { Stride } from "./stride.ts";
 
-/** Where a leg begins, how far it swings forward (-1..1) and how far its foot is off the ground (0..1). */
+/** How far the foot travels to each side and off the ground, and how far the toes tip, in degrees. */
+const REACH = 27;
+const HEIGHT = 16;
+const TIP = 26;
+
+/** Where a leg begins and where its foot is in the step. */
 interface Leg {
   readonly x: number;
   readonly up: number;
-  readonly swing: number;
-  readonly raise: number;
+  readonly step: Stride;
   readonly isFar: boolean;
 }
 
-export function drawSideLeg(figure: Figure, { x, up, swing, raise, isFar }: Leg): void {
+export function drawSideLeg(figure: Figure, { x, up, step, isFar }: Leg): void {
   const shade = (color: string): string => (isFar ? far(color) : color);
-  const [footX, footY] = [x + swing * 24, 300 - raise * 12];
+  const { swing, raise } = step;
+  const [footX, footY] = [x + swing * REACH, 300 - raise * HEIGHT];
+  const roll = rolled(footX, footY, step.pitch);
+  const [ankleX, ankleY] = moved(placementMatrix(roll), [footX, footY - 16]);
   const leg = taper([
     [x, 240 + up, 15],
-    [x + swing * 10, 264 + up * 0.5, 13],
-    [footX, footY - 16, 12],
+    [x + swing * 10 + raise * 7, 264 + up * 0.5 - raise * 2, 13],
+    [ankleX, ankleY, 12],
   ]);
   const boot = blob(
     [
@@ -34,7 +43,13 @@ export function drawSideLeg(figure: Figure, { x, up, swing, raise, isFar }: Leg)
     0.8,
   );
   figure.part(leg, { color: shade(SCIENTIST.trousers), depth: 8 });
-  figure.part(boot, { color: shade(SCIENTIST.boot), depth: 7 });
+  figure.at(roll, () => figure.part(boot, { color: shade(SCIENTIST.boot), depth: 7 }));
+}
+
+/** The boot turned over its toes or, while they point up, over its heel. */
+function rolled(footX: number, footY: number, pitch: number): Placement {
+  const pivot = footX + (pitch > 0 ? 18 : -12);
+  return { x: pivot, y: footY, ox: pivot, oy: footY, rotation: pitch * TIP };
 }
 
 /** Where the shoulder is and how far the arm swings forward (-1..1). */

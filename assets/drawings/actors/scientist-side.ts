@@ -5,16 +5,22 @@ import type { Pose } from "./scientist-pose.ts";
 import { drawSideHead } from "./scientist-side-head.ts";
 import { drawSideArm, drawSideLeg } from "./scientist-side-limbs.ts";
 
+/** How far each leg is from the middle: apart while standing, close while walking, so that both strides look alike. */
+const STANDING_HIPS = 14;
+const WALKING_HIPS = 6;
+
 /** The scientist walking to the right; the game flips it for the left. */
 export function scientistSide(pose: Pose): string {
-  const { isWalking, step, up, lift } = pose;
-  return scientistFigure(58 - (up ? 4 : 0), (figure) => {
-    drawSideArm(figure, { x: 156, y: 182 + up, swing: -step * 0.9 + 0.12, isFar: true });
-    drawSideLeg(figure, { x: 140, up, swing: -step, raise: lift < 0 ? 1 : 0, isFar: true });
-    drawSideLeg(figure, { x: 112, up, swing: step, raise: lift > 0 ? 1 : 0, isFar: false });
-    drawCoat(figure, up, step * 6 + (isWalking && lift ? 4 : 0));
+  const { isWalking, legs, arm, up, tail } = pose;
+  const [nearLeg, farLeg] = legs;
+  const hips = isWalking ? WALKING_HIPS : STANDING_HIPS;
+  return scientistFigure(58 + up / 2, (figure) => {
+    drawSideArm(figure, { x: 156, y: 182 + up, swing: -arm * 0.9 + 0.12, isFar: true });
+    drawSideLeg(figure, { x: 126 + hips, up, step: farLeg, isFar: true });
+    drawSideLeg(figure, { x: 126 - hips, up, step: nearLeg, isFar: false });
+    drawCoat(figure, up, tail);
     drawCollar(figure, up);
-    drawSideArm(figure, { x: 104, y: 184 + up, swing: step * 0.95 + (isWalking ? 0 : -0.1), isFar: false });
+    drawSideArm(figure, { x: 104, y: 184 + up, swing: arm * 0.95 - (isWalking ? 0 : 0.1), isFar: false });
     drawSideHead(figure, up * 1.25);
   });
 }
