@@ -4,6 +4,7 @@ import { MobileDrawer } from "../panel/mobile-drawer.tsx";
 import { RoomMachines } from "../panel/room-machines.tsx";
 import { SidePanel } from "../panel/side-panel.tsx";
 import { CancelMoveButton } from "../room/cancel-move-button.tsx";
+import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
 import { LabAlerts } from "../room/lab-alerts.tsx";
 import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
@@ -28,7 +29,7 @@ function DesktopShell() {
   return (
     <div className={styles.desktop}>
       <main className={styles.room}>
-        <Stage corner={<RoomNavigation />} top={<RoomEdge />} />
+        <Stage corner={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
       <aside className={styles.side} aria-label="Lab panel">
         <SidePanel />
@@ -38,7 +39,7 @@ function DesktopShell() {
 }
 
 /** On wide screens the room has space for what narrow ones show below it. */
-function RoomEdge() {
+function UpperEdge() {
   return (
     <>
       <CancelMoveButton />
@@ -59,6 +60,7 @@ function MobileShell() {
           <RoomNavigation />
         </div>
         <LabAlerts />
+        <HintForNewPlayer />
         <RoomMachines />
       </main>
       <MobileDrawer />

@@ -1,17 +1,24 @@
 import { useEffect } from "react";
+import type { GameState } from "../store/game-state.ts";
 import { useGame } from "./game-context.tsx";
+
+/** A closed dialog fades out before it leaves the page, and takes the focus with it. */
+const DIALOG_IS_GONE_MS = 250;
 
 /**
  * Keeps the keyboard where the player wants it. While a control has the focus the canvas keys rest; after
- * a click with mouse or finger the focus goes back to the room, so that walking on needs no second click.
+ * a click with mouse or finger the focus goes back to the room, so that walking on needs no second click;
+ * after a dialog it goes back to where it was.
  */
 export function useFocusReturn(): void {
   const game = useGame();
   useEffect(() => {
-    const room = () => document.querySelector<HTMLElement>("[data-room]");
+    let lastPlace: HTMLElement | null = null;
 
     function noteFocus() {
       const active = document.activeElement;
+      if (active instanceof HTMLElement && active !== document.body && !isInDialog(active))
+        lastPlace = active;
       const controlFocused =
         active !== null && active !== document.body && !(room()?.contains(active) ?? false);
       if (game.store.getState().controlFocused !== controlFocused) game.store.setState({ controlFocused });
@@ -19,21 +26,42 @@ export function useFocusReturn(): void {
     function giveBack(event: MouseEvent) {
       const byKeyboard = event.detail === 0;
       const control = event.target instanceof Element ? event.target.closest("button") : null;
-      if (byKeyboard || !control || control.closest("[role=dialog]")) return;
+      if (byKeyboard || !control || isInDialog(control)) return;
       setTimeout(() => {
         if (document.activeElement === control) room()?.focus({ preventScroll: true });
       });
     }
+    function restore() {
+      if (document.activeElement !== document.body) return;
+      (lastPlace?.isConnected ? lastPlace : room())?.focus({ preventScroll: true });
+    }
     const noteLater = () => void setTimeout(noteFocus);
+    const stopFollowing = game.store.subscribe((state, before) => {
+      if (asksSomething(before) && !asksSomething(state)) setTimeout(restore, DIALOG_IS_GONE_MS);
+    });
 
     document.addEventListener("focusin", noteFocus);
     document.addEventListener("focusout", noteLater);
     document.addEventListener("click", giveBack);
     noteFocus();
     return () => {
+      stopFollowing();
       document.removeEventListener("focusin", noteFocus);
       document.removeEventListener("focusout", noteLater);
       document.removeEventListener("click", giveBack);
     };
   }, [game]);
+}
+
+function room(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-room]");
+}
+
+function isInDialog(element: Element): boolean {
+  return element.closest("[role=dialog]") !== null;
+}
+
+/** Whether any dialog is open. */
+function asksSomething({ dialogs, moveMode, panelOpen }: GameState): boolean {
+  return dialogs.length > 0 || panelOpen || (moveMode !== null && moveMode.selected !== null);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useGameState, useLoaded } from "../app/game-context.tsx";
 import { NoticeArea } from "../notices/notice-area.tsx";
 import { CanvasHost } from "./canvas-host.tsx";
-import { HintForNewPlayer } from "./hint-for-new-player.tsx";
 import { MoveModeHint } from "./move-mode-hint.tsx";
 import styles from "./stage.module.css";
 
@@ -11,10 +10,12 @@ interface StageProps {
   corner?: ReactNode;
   /** What lies at its upper edge, above the notices. */
   top?: ReactNode;
+  /** What lies at its lower edge. */
+  bottom?: ReactNode;
 }
 
 /** The room with all that lies over it. */
-export function Stage({ corner = null, top = null }: StageProps) {
+export function Stage({ corner = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
   return (
@@ -27,9 +28,7 @@ export function Stage({ corner = null, top = null }: StageProps) {
           {top}
           <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
         </div>
-        <div className={styles.bottom}>
-          <HintForNewPlayer />
-        </div>
+        <div className={styles.bottom}>{bottom}</div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(take, DIALOG_GIVES_FOCUS_BACK_MS);
     return () => {
       clearTimeout(timer);
-      if (before?.isConnected) before.focus({ preventScroll: true });
+      (before?.isConnected ? before : room)?.focus({ preventScroll: true });
     };
   }, [isMoving, host]);
 }
