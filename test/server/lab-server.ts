@@ -87,7 +87,7 @@ export class LabServer {
   async call(options: InjectOptions): Promise<Answer> {
     const response = await this.app.inject(options);
     const type = String(response.headers["content-type"] ?? "");
-    const body = type.includes("json") ? response.json() : { text: response.body };
+    const body = type.includes("json") && response.body !== "" ? response.json() : { text: response.body };
     return { status: response.statusCode, body, headers: response.headers };
   }
 

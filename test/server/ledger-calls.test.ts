@@ -7,7 +7,7 @@ const INTENT = "txid_tdx_2_1nvm90npmkjcltvpy38nr373pt38ctptgg9y0g3wemhtjxyjmau7s
 describe("ledger calls before a ledger is configured", () => {
   const notConfigured = { status: 503, body: { code: "ledger_not_configured" } };
 
-  it("saveRadixAccount asks for an address first (LAB-102)", async () => {
+  it("saveRadixAccount asks for an address first (LED-032, LED-033)", async () => {
     const player = await freshPlayer();
     const save = (body: object) => player.post("saveRadixAccount", body);
     for (const body of [{}, { accountAddress: "" }, { accountAddress: "  " }])
@@ -20,7 +20,7 @@ describe("ledger calls before a ledger is configured", () => {
     expect(await save({ accountAddress: ACCOUNT })).toMatchObject(notConfigured);
   });
 
-  it("buyEnergy asks for an address first (LAB-150)", async () => {
+  it("buyEnergy asks for an address first (LAB-150, LAB-151, ERR-018)", async () => {
     const player = await freshPlayer();
     expect(await player.post("buyEnergy", {})).toMatchObject({
       status: 400,
@@ -29,7 +29,7 @@ describe("ledger calls before a ledger is configured", () => {
     expect(await player.post("buyEnergy", { accountAddress: ACCOUNT })).toMatchObject(notConfigured);
   });
 
-  it("confirmEnergyPurchase and checkMintStatus ask for an intent hash first (LAB-157)", async () => {
+  it("confirmEnergyPurchase and checkMintStatus ask for an intent hash first (LAB-152, LAB-170)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     for (const intentHash of ["", "abc", "txid_", 5, null, "x".repeat(500)]) {

@@ -30,7 +30,7 @@ describe("upgradeMachine", () => {
     expect((await player.lab()).machines[0]?.level).toBe(2);
   });
 
-  it("refuses at the top and without the price (LAB-086, ERR-024)", async () => {
+  it("refuses at the top and without the price (GAP-02, ERR-024)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.post("upgradeMachine", { machineId });
@@ -59,7 +59,7 @@ describe("upgradeMachine", () => {
 });
 
 describe("moveMachine", () => {
-  it("moves for 50 TCorvax (LAB-100, LAB-102)", async () => {
+  it("moves for 50 TCorvax (LAB-102, CST-011)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     const { status, body } = await player.post("moveMachine", { machineId, x: 256, y: 128, room: 1 });
@@ -70,7 +70,7 @@ describe("moveMachine", () => {
     });
   });
 
-  it("staying costs nothing, too little TCorvax and a taken place are refused (LAB-093, ERR-024)", async () => {
+  it("staying costs nothing, too little TCorvax and a taken place are refused (LAB-100, LAB-101, ERR-024)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.built("reactor", 256, 0);
