@@ -108,7 +108,8 @@ function eyes(figure: Figure, middle: number, { width, eyeSize, eyeY, mood }: Cr
 
 function drawMouth(figure: Figure, mouth: "calm" | "open", x: number, y: number): void {
   if (mouth === "open") {
-    figure.raw(fillOf(ell(x, y, 9, 7), MOUTH) + fillOf(ell(x, y + 3, 5, 3), HAND));
+    const laugh = `M${x - 13} ${y - 5}Q${x} ${y} ${x + 13} ${y - 5}Q${x + 11} ${y + 11} ${x} ${y + 12}Q${x - 11} ${y + 11} ${x - 13} ${y - 5}Z`;
+    figure.raw(fillOf(laugh, MOUTH) + fillOf(ell(x, y + 8, 6, 3.6), HAND));
     return;
   }
   const smile: Point[] = [
