@@ -9,6 +9,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
     await expect(page.getByText("Log in to synchronize your resources.")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toBeVisible();
     await game.lookOver("01-login", { canvas: false });
   });
 
