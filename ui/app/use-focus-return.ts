@@ -1,9 +1,5 @@
 import { useEffect } from "react";
-import type { GameState } from "../store/game-state.ts";
 import { useGame } from "./game-context.tsx";
-
-/** A closed dialog fades out before it leaves the page, and takes the focus with it. */
-const DIALOG_IS_GONE_MS = 250;
 
 /**
  * Keeps the keyboard where the player wants it. While a control has the focus the canvas keys rest; after
@@ -36,16 +32,18 @@ export function useFocusReturn(): void {
       (lastPlace?.isConnected ? lastPlace : room())?.focus({ preventScroll: true });
     }
     const noteLater = () => void setTimeout(noteFocus);
-    const stopFollowing = game.store.subscribe((state, before) => {
-      if (asksSomething(before) && !asksSomething(state)) setTimeout(restore, DIALOG_IS_GONE_MS);
+    // A closed dialog fades out first and takes the focus with it when it leaves the page.
+    const departures = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog))) restore();
     });
+    departures.observe(document.body, { childList: true });
 
     document.addEventListener("focusin", noteFocus);
     document.addEventListener("focusout", noteLater);
     document.addEventListener("click", giveBack);
     noteFocus();
     return () => {
-      stopFollowing();
+      departures.disconnect();
       document.removeEventListener("focusin", noteFocus);
       document.removeEventListener("focusout", noteLater);
       document.removeEventListener("click", giveBack);
@@ -61,7 +59,6 @@ function isInDialog(element: Element): boolean {
   return element.closest("[role=dialog]") !== null;
 }
 
-/** Whether any dialog is open. */
-function asksSomething({ dialogs, moveMode, panelOpen }: GameState): boolean {
-  return dialogs.length > 0 || panelOpen || (moveMode !== null && moveMode.selected !== null);
+function holdsDialog(node: Node): boolean {
+  return node instanceof Element && (isInDialog(node) || node.querySelector("[role=dialog]") !== null);
 }

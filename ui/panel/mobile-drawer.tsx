@@ -12,7 +12,7 @@ export function MobileDrawer() {
     <Dialog.Root open={open} onOpenChange={(panelOpen) => game.store.setState({ panelOpen })}>
       <Dialog.Portal>
         <div className={styles.scrim} />
-        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
+        <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>
           <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
           <Dialog.Close className={styles.close} aria-label="Close menu">
             <Icon name="close" size={20} />
