@@ -25,7 +25,7 @@ const FLOOR_LEAVES = [
 
 /** A little plant on top of the bookshelf. */
 export function drawShelfPlant(figure: Figure): void {
-  figure.part(poly(bucket(110, 30, 16, 10, 7), 2), { color: ROOM1.terracotta, depth: 4 });
+  figure.part(poly(bucket(110, 16, 30, 10, 7), 2), { color: ROOM1.terracotta, depth: 4 });
   for (const [rotation, length] of SHELF_LEAVES)
     figure.at({ x: 110, y: 17, rotation }, () => {
       const blade = blob([
