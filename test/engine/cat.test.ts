@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catFrame, catHome, liveCat, petCat, restingCat } from "../../engine/cat/cat-behaviour.ts";
-import { placementLimit, shippedRules as rules } from "../../rules/index.ts";
+import { visibleCorner } from "../../engine/cat/visible-corner.ts";
+import { machineFeet, petFeet } from "../../engine/room/room-geometry.ts";
+import { type Machine, placementLimit, shippedRules as rules } from "../../rules/index.ts";
 
 const LIMIT = placementLimit(rules, "pet");
 
@@ -58,6 +60,29 @@ describe("the cat", () => {
 
   it("keeps still with reduced motion (LAB-136)", () => {
     expect([0, 400, 3000].map((ms) => catFrame("idle", ms, true))).toEqual(Array(3).fill("cat_idle_0"));
-    expect(catFrame("walk", 130, false)).toBe("cat_walk_1");
+    expect(catFrame("walk", 130, false)).toBe("cat_walk_2");
+  });
+
+  it("sits down in front of the machines that would hide it (LAB-140, CON-07)", () => {
+    const machines = [lair({ x: 128, y: 128 }), lair({ x: 128, y: 256 })];
+    const shown = visibleCorner(rules, { x: 128, y: 128 }, machines);
+    for (const machine of machines)
+      expect(petFeet(rules, shown).y).toBeGreaterThan(machineFeet(rules, machine).y);
+    expect(shown.x).toBe(128);
+    expect(visibleCorner(rules, { x: 256, y: 128 }, machines)).toEqual({ x: 256, y: 128 });
   });
 });
+
+function lair(corner: { x: number; y: number }): Machine {
+  return {
+    id: `${corner.y}`,
+    type: "catLair",
+    room: 1,
+    level: 1,
+    lastActivated: 0,
+    isOffline: false,
+    provisionalMint: false,
+    upkeepPaidUntil: 0,
+    ...corner,
+  };
+}
