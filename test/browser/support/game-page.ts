@@ -80,10 +80,13 @@ export class GamePage {
     await this.closePanel();
   }
 
-  /** On a phone the menu lies over the room; a dialog over the menu is answered first. */
+  /** On a phone the menu lies over the room; a dialog that lies over the menu is answered first. */
   async closePanel(): Promise<void> {
-    const close = this.button("Close menu");
-    if (this.isPhone && (await close.isVisible())) await close.click();
+    const front = this.page.locator("[role=dialog][data-state=open]").last();
+    const menu = front.filter({ has: this.page.getByText("Lab panel", { exact: true }) });
+    if ((await menu.count()) === 0) return;
+    await this.button("Close menu").click();
+    await expect(menu).toHaveCount(0);
   }
 
   async build(machine: string): Promise<void> {
