@@ -17,6 +17,7 @@ const defaults = {
   now: NOW,
   badges: {},
   refusals: {},
+  onBuild: () => undefined,
   onActivate: () => undefined,
   onPetOptions: () => undefined,
 };
@@ -34,6 +35,14 @@ describe("the list of the room's machines", () => {
     expect(document.querySelector("li")?.textContent).toContain("Reactor Level 2Ready");
     click(the("button", "Activate Reactor"));
     expect(activated).toEqual(["m1"]);
+  });
+
+  it("of an empty room leads to the first machine (LAB-003)", () => {
+    let asked = 0;
+    render(<MachineList {...defaults} onBuild={() => asked++} />);
+    expect(pageText()).toContain("No machines in this room yet.");
+    click(the("button", "Build a machine"));
+    expect(asked).toBe(1);
   });
 
   it("says how many minutes are left, rounded up, and does not activate meanwhile (LAB-109)", () => {
@@ -85,10 +94,5 @@ describe("the list of the room's machines", () => {
     );
     click(the("button", "Cat options"));
     expect(opened).toEqual(["p1"]);
-  });
-
-  it("says so when the room is empty", () => {
-    render(<MachineList {...defaults} room={2} />);
-    expect(pageText()).toBe("Machines in Room 2No machines in this room yet.");
   });
 });

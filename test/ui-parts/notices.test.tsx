@@ -58,7 +58,7 @@ describe("what the screens say for a while", () => {
         <NewVersionBanner onReload={() => taken.push("new version")} />
       </>,
     );
-    click(the("button", "Try now"));
+    click(the("button", "Try again"));
     click(the("button", "Reload"));
     expect(taken).toEqual(["retry", "new version"]);
   });

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Machine, Pet, Refusal, RuleSet } from "../../rules/index.ts";
+import { Button } from "../parts/button.tsx";
 import styles from "./machine-list.module.css";
 import { MachineRow } from "./machine-row.tsx";
 import { PetRow } from "./pet-row.tsx";
@@ -20,6 +21,8 @@ interface MachineListProps {
   refusals: Readonly<Record<string, Refusal | null>>;
   /** Ids of the machines whose activation is under way. */
   busy?: ReadonlySet<string>;
+  /** The way to the first machine of an empty room. */
+  onBuild: () => void;
   onActivate: (machineId: string) => void;
   onPetOptions: (petId: string) => void;
 }
@@ -33,7 +36,14 @@ export function MachineList(props: MachineListProps) {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <h2 id={headingId}>Machines in Room {room}</h2>
-      {machines.length === 0 ? <p className={styles.empty}>No machines in this room yet.</p> : null}
+      {machines.length === 0 ? (
+        <div className={styles.empty}>
+          <p>No machines in this room yet.</p>
+          <Button tone="gold" onClick={props.onBuild}>
+            Build a machine
+          </Button>
+        </div>
+      ) : null}
       <ul className={styles.list}>
         {machines.map((machine) => (
           <MachineRow

@@ -1,6 +1,7 @@
 import { type Lab, type Machine, type Refusal, type RuleSet, whyNot } from "../../rules/index.ts";
 import { activateMachine } from "../actions/activate-machine.ts";
 import { useGame, useGameState, useLoaded, useServerNow } from "../app/game-context.tsx";
+import { useIsMobile } from "../app/use-media.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { MachineList } from "../machine-list/machine-list.tsx";
 import { badgesOf } from "../room/badges.ts";
@@ -9,6 +10,7 @@ import { openDialog } from "../store/dialogs.ts";
 /** The machines and pets of the room the player is in, as a list that plays like the canvas. */
 export function RoomMachines() {
   const game = useGame();
+  const isMobile = useIsMobile();
   const { rules, lab } = useLoaded();
   const room = useGameState((state) => state.room);
   const accountAddress = useGameState((state) => state.accountAddress);
@@ -27,6 +29,7 @@ export function RoomMachines() {
       badges={badgesOf(lab, hasWallet)}
       refusals={hasWallet ? {} : refusalsOf(rules, lab, machines, now)}
       busy={new Set(machines.map(({ id }) => id).filter((id) => pending[`activate ${id}`]))}
+      onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
       onActivate={(machineId) => activateMachine(game, machineId)}
       onPetOptions={(petId) => openDialog(game, { kind: "catOptions", petId })}
     />

@@ -50,6 +50,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Content
             ref={content}
             className={classNames(styles.dialog, styles[width])}
+            aria-modal={modal}
             {...(description === null ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={focusFirst}
             onInteractOutside={(event) => {
