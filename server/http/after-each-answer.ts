@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "../parts.ts";
 
 type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -7,9 +7,9 @@ type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
  * Looks at every answer of the routes registered from now on. `observerOf` is asked once per route, so
  * that nothing about the route has to be found out again for each request.
  */
-export function afterEachAnswer(app: App, observerOf: (route: string) => AnswerObserver): void {
+export function afterEachAnswer(app: App, observerOf: (route: RouteOptions) => AnswerObserver): void {
   app.addHook("onRoute", (options) => {
-    const observe = observerOf(options.url);
+    const observe = observerOf(options);
     const present = options.onResponse ?? [];
     options.onResponse = [
       ...(Array.isArray(present) ? present : [present]),

@@ -9,19 +9,14 @@ export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineRe
   const activated = events.find((event): event is MachineActivated => event.type === "machineActivated");
   if (!activated) throw new Error("An activation told nothing");
   const machine = machineIn(lab, activated.machineId);
-  return {
+  const reply: ActivateMachineReply = {
     message: activated.message,
     updatedResources: resourcesReply(lab.resources),
     newLastActivated: machine.lastActivated,
-    ...rewards(activated),
     machine: machineReply(machine),
   };
-}
-
-function rewards({ breakdown }: MachineActivated) {
-  const reply: Partial<Record<(typeof BREAKDOWN_FIELDS)[number], string>> = {};
   for (const field of BREAKDOWN_FIELDS) {
-    const amount = breakdown[field];
+    const amount = activated.breakdown[field];
     if (amount !== undefined) reply[field] = formatAmount(amount);
   }
   return reply;

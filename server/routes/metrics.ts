@@ -17,7 +17,7 @@ export function registerMetrics(app: App, { metrics, configuration }: AppParts):
     buckets: BUCKETS_SECONDS,
     registers: [metrics],
   });
-  afterEachAnswer(app, (route) => {
+  afterEachAnswer(app, ({ url: route }) => {
     const known = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
     return ({ method }, { statusCode, elapsedTime }) => {
       const key = `${method} ${statusCode}`;

@@ -3,7 +3,6 @@ import { notLoggedIn } from "../failures/failures.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import type { App, AppParts } from "../parts.ts";
 import type { Session } from "../store/store.ts";
-import { secretHashOf } from "./secret-hash.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 declare module "fastify" {
@@ -21,7 +20,7 @@ export function recogniseSession(app: App, { store, clock }: AppParts): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
     const secret = sessionCookie(request);
-    if (secret !== null) request.session = await store.findSession(secretHashOf(secret), clock.now());
+    if (secret !== null) request.session = await store.findSession(secret, clock.now());
   });
 }
 

@@ -61,7 +61,8 @@ export interface RepeatKey {
  */
 export interface Store {
   logIn(request: LoginRequest): Promise<LoginAnswer>;
-  findSession(secretHash: Buffer, now: number): Promise<Session | null>;
+  /** The session a browser's secret opens; only the secret's hash is compared and kept. */
+  findSession(secret: string, now: number): Promise<Session | null>;
   endSession(secretHash: Buffer): Promise<void>;
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */

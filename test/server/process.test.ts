@@ -139,7 +139,7 @@ describe("the server as a process", () => {
     const address = await server.listening();
     const ann = new HttpPlayer(address);
     await ann.logIn("Secret Name");
-    await ann.send("buildMachine", LAIR);
+    await ann.send("buildMachine", { ...LAIR, x: 1 });
     await fetch(`${address}/api/auth/telegram?id=77001&first_name=Mia&auth_date=1&hash=${"ab".repeat(32)}`);
     await server.kill("SIGTERM");
     expect(server.stdout).toContain('"route":"/api/buildMachine"');

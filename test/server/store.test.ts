@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../rules/index.ts";
 import { openSqliteStore, type Store } from "../../server/index.ts";
+import { secretHashOf } from "../../server/session/secret-hash.ts";
 import { NewerDataError } from "../../server/store/sqlite/migrate.ts";
 import { DAY, START, TestClock } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
@@ -18,7 +19,7 @@ async function newPlayer(store: Store, name: string): Promise<number> {
     firstName: name,
     ticket: null,
     firstLogin: { publicId: `public-${name}`, lab: newLab(shippedRules) },
-    newSession: { secretHash: Buffer.from(`session of ${name}`), expiresAt: START + DAY },
+    newSession: { secretHash: secretHashOf(`session of ${name}`), expiresAt: START + DAY },
     endedSession: null,
   });
   if (!answer.ok) throw new Error("The login was refused");
@@ -117,13 +118,13 @@ describe("the store", () => {
     const after = openStore(file);
     expect(await eggs(after, ann)).toBe(1000);
     expect((await after.readLab(ann)).now).toBe(START + DAY);
-    expect(await after.findSession(Buffer.from("session of Ann"), START)).toMatchObject({
+    expect(await after.findSession("session of Ann", START)).toMatchObject({
       publicId: "public-Ann",
     });
     await after.close();
   });
 
-  it("waits for the disk on every commit", () => {
+  it("keeps a write-ahead log, so that readers never wait for writers", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const other = new Database(file);
@@ -177,9 +178,15 @@ describe("the store", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     await newPlayer(store, "Ann");
-    expect(await store.findSession(Buffer.from("session of Bob"), START)).toBeNull();
-    await store.endSession(Buffer.from("session of Ann"));
-    expect(await store.findSession(Buffer.from("session of Ann"), START)).toBeNull();
+    expect(await store.findSession("session of Ann", START)).toMatchObject({ firstName: "Ann" });
+    expect(await store.findSession("session of Bob", START)).toBeNull();
+    const other = new Database(file, { readonly: true });
+    expect(other.prepare("SELECT secret_hash FROM sessions").pluck().all()).toEqual([
+      secretHashOf("session of Ann"),
+    ]);
+    other.close();
+    await store.endSession(secretHashOf("session of Ann"));
+    expect(await store.findSession("session of Ann", START)).toBeNull();
     await store.close();
   });
 });

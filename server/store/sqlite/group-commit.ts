@@ -2,6 +2,8 @@ import type { Database, Statement } from "better-sqlite3";
 import type { RecentRows } from "./recent-rows.ts";
 
 interface Job {
+  /** Writes at most once, with its last statement: a statement that fails undoes itself. */
+  single: boolean;
   /** Does the work and remembers its result. */
   perform(): void;
   succeed(): void;
@@ -10,8 +12,8 @@ interface Job {
 
 /**
  * The requests of one turn of the event loop share one transaction and so one wait for the disk. Each
- * stands behind its own savepoint, so that one failing does not undo its neighbours; all are answered
- * after the COMMIT.
+ * that writes more than once stands behind its own savepoint, so that one failing does not undo its
+ * neighbours; all are answered after the COMMIT.
  */
 export class GroupCommit {
   private waiting: Job[] = [];
@@ -37,17 +39,12 @@ export class GroupCommit {
 
   /** Runs `work` within the next shared transaction; resolves when it is durable. */
   run<Result>(work: () => Result): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      let result: { value: Result } | undefined;
-      this.waiting.push({
-        perform: () => {
-          result = { value: work() };
-        },
-        succeed: () => (result ? resolve(result.value) : reject(new Error("A job was never performed"))),
-        fail: reject,
-      });
-      if (this.waiting.length === 1) setImmediate(() => this.flush());
-    });
+    return this.enqueue(work, false);
+  }
+
+  /** The same for work whose only write is its last statement: it needs no savepoint of its own. */
+  runSingleWrite<Result>(work: () => Result): Promise<Result> {
+    return this.enqueue(work, true);
   }
 
   /** Performs and commits everything that waits. */
@@ -70,17 +67,36 @@ export class GroupCommit {
     for (const answer of answers) answer();
   }
 
+  private enqueue<Result>(work: () => Result, single: boolean): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: { value: Result } | undefined;
+      this.waiting.push({
+        single,
+        perform: () => {
+          result = { value: work() };
+        },
+        succeed: () => (result ? resolve(result.value) : reject(new Error("A job was never performed"))),
+        fail: reject,
+      });
+      if (this.waiting.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
   private attempt(job: Job): () => void {
-    this.savepoint.run();
+    if (!job.single) this.savepoint.run();
     try {
       job.perform();
-      this.release.run();
+      if (!job.single) this.release.run();
       return () => job.succeed();
     } catch (error) {
       this.recent.forget();
-      this.rollbackToSavepoint.run();
-      this.release.run();
+      if (!job.single) this.undo();
       return () => job.fail(error);
     }
+  }
+
+  private undo(): void {
+    this.rollbackToSavepoint.run();
+    this.release.run();
   }
 }

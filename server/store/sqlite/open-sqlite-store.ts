@@ -45,16 +45,19 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
   return {
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
-    findSession: async (secretHash, time) => {
+    findSession: async (secret, time) => {
       recent.refreshOnceATurn();
-      return sessions.find(secretHash, time);
+      return sessions.find(secret, time);
     },
     endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
     readLab: async (playerId) => {
       recent.refreshOnceATurn();
       return { lab: labs.read(playerId), now: now() };
     },
-    changeLab: (playerId, work, repeat) => commits.run(() => labs.change(playerId, work, now(), repeat)),
+    changeLab: (playerId, work, repeat) =>
+      repeat
+        ? commits.run(() => labs.change(playerId, work, now(), repeat))
+        : commits.runSingleWrite(() => labs.change(playerId, work, now())),
     advanceClock: (byMs) =>
       commits.run(() => {
         settings.advanceClockOffset(byMs);

@@ -1,8 +1,14 @@
 import type { Database, Statement } from "better-sqlite3";
+import { secretHashOf } from "../../session/secret-hash.ts";
 import type { Player, Session } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 interface SessionRow extends Player {
+  expiresAt: number;
+}
+
+interface KnownSession {
+  session: Session;
   expiresAt: number;
 }
 
@@ -11,7 +17,7 @@ export class SessionTable {
   private readonly select: Statement<[Buffer], SessionRow>;
   private readonly insert: Statement<[Buffer, number, number]>;
   private readonly delete: Statement<[Buffer]>;
-  private readonly recent: Map<string, SessionRow>;
+  private readonly recent: Map<string, KnownSession>;
 
   constructor(database: Database, recent: RecentRows) {
     this.select = database.prepare(
@@ -27,13 +33,9 @@ export class SessionTable {
     this.recent = recent.table();
   }
 
-  find(secretHash: Buffer, now: number): Session | null {
-    const key = secretHash.toString("latin1");
-    const row = this.recent.get(key) ?? this.select.get(secretHash);
-    if (!row || row.expiresAt <= now) return null;
-    this.recent.set(key, row);
-    const { id, publicId, firstName } = row;
-    return { id, publicId, firstName, secretHash };
+  find(secret: string, now: number): Session | null {
+    const known = this.recent.get(secret) ?? this.read(secret);
+    return known && known.expiresAt > now ? known.session : null;
   }
 
   create(secretHash: Buffer, playerId: number, expiresAt: number): void {
@@ -42,6 +44,16 @@ export class SessionTable {
 
   remove(secretHash: Buffer): void {
     this.delete.run(secretHash);
-    this.recent.delete(secretHash.toString("latin1"));
+    this.recent.clear();
+  }
+
+  private read(secret: string): KnownSession | null {
+    const secretHash = secretHashOf(secret);
+    const row = this.select.get(secretHash);
+    if (!row) return null;
+    const { id, publicId, firstName, expiresAt } = row;
+    const known = { session: { id, publicId, firstName, secretHash }, expiresAt };
+    this.recent.set(secret, known);
+    return known;
   }
 }
