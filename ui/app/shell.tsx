@@ -3,6 +3,7 @@ import { ScreenTools } from "../hud/screen-tools.tsx";
 import { MobileDrawer } from "../panel/mobile-drawer.tsx";
 import { RoomMachines } from "../panel/room-machines.tsx";
 import { SidePanel } from "../panel/side-panel.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
 import { CancelMoveButton } from "../room/cancel-move-button.tsx";
 import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
 import { LabAlerts } from "../room/lab-alerts.tsx";
@@ -53,6 +54,9 @@ function MobileShell() {
     <div className={styles.mobile}>
       <ResourceHud />
       <main className={styles.room}>
+        <VisuallyHidden>
+          <h1>Corvax Lab</h1>
+        </VisuallyHidden>
         <Stage />
         <div className={styles.tools}>
           <ScreenTools />

@@ -5,6 +5,7 @@ import { expectNoClippedText, expectNoSidewaysScroll } from "./page-layout.ts";
 
 const ROOM_WIDTH = 800;
 const ROOM_HEIGHT = 600;
+const MOST_TABS = 60;
 
 type Place = { readonly x: number; readonly y: number };
 
@@ -144,6 +145,22 @@ export class GamePage {
     await expectNoSidewaysScroll(this.page, name);
     await expectNoClippedText(this.page, name);
     await expectAccessible(this.page, name);
+  }
+
+  /** Goes with the Tab key to a control of that name, as a player without a pointer does. */
+  async tabTo(name: string): Promise<void> {
+    const wanted = this.page.getByLabel(name, { exact: true }).or(this.button(name)).first();
+    await expect(wanted).toBeVisible();
+    for (let step = 0; step < MOST_TABS; step++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reached ${name}.`);
+  }
+
+  /** For tests that make the page fail on purpose. */
+  forgetErrors(): void {
+    this.errors.length = 0;
   }
 
   expectNoErrors(): void {

@@ -1,0 +1,106 @@
+import { expect, test } from "./support/game-test.ts";
+
+const API = "**/api/**";
+
+test("a server that cannot be reached is told, tried again, and nothing is lost (ERR-001, ERR-002, LAB-077)", async ({
+  game,
+  page,
+}) => {
+  await game.logIn("Bea");
+  await game.button("Start Playing").click();
+  await page.route(API, (route) => route.abort());
+  await game.inPanel("Build Machines", async () => {
+    await game.button("Build Cat's Lair").click();
+    await game.expectLogged("Build error!");
+  });
+  await expect(page.getByText("The lab cannot reach its server.")).toBeVisible();
+  await game.lookOver("20-unreachable");
+  await game.expectResource("TCorvax", "300");
+
+  await page.unroute(API);
+  await game.button("Try again").click();
+  await expect(page.getByText("The lab cannot reach its server.")).toBeHidden();
+  await game.build("Cat's Lair");
+  await game.expectResource("TCorvax", "290");
+});
+
+test("a slow server counts a double click once (LAB-022, ABU-27)", async ({ game, page }) => {
+  await game.logIn("Cleo");
+  await game.button("Start Playing").click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/buildMachine", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await game.inPanel("Build Machines", async () => {
+    await game.button("Build Cat's Lair").dblclick();
+    release();
+    await game.expectLogged("Cat's Lair built");
+    await expect(page.getByText("1 of 2")).toBeVisible();
+  });
+  await game.expectResource("TCorvax", "290");
+});
+
+test("a session that ended leads to the login and back to the same lab (GAP-50, LAB-014, LAB-019)", async ({
+  game,
+  page,
+  context,
+}) => {
+  await game.logIn("Dora");
+  await game.button("Start Playing").click();
+  await game.build("Cat's Lair");
+  await context.clearCookies();
+  await game.button("Activate Cat's Lair").click();
+  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await game.lookOver("21-session-ended", { canvas: false });
+  await page.getByLabel("Your name").fill("Dora");
+  await game.button("Play").click();
+  await game.roomIsThere();
+  await expect(game.row("Cat's Lair")).toContainText("Ready");
+});
+
+test("changed rules on the server ask for a reload (CON-94)", async ({ game, page }) => {
+  await game.logIn("Eve");
+  await game.button("Start Playing").click();
+  await page.route("**/api/getGameState", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), rulesHash: "another" } });
+  });
+  await page.reload();
+  await expect(game.button("Reload")).toBeVisible();
+  await page.unroute("**/api/getGameState");
+  await game.button("Reload").click();
+  await game.roomIsThere();
+  await expect(game.button("Reload")).toBeHidden();
+});
+
+test("missing pictures never stop the game (LAB-017, LAB-018, CON-81)", async ({ game, page }) => {
+  await page.route(/\.(webp|json)(\?.*)?$/, (route) => route.abort());
+  await game.logIn("Fay");
+  await game.button("Start Playing").click();
+  await game.build("Cat's Lair");
+  await game.button("Activate Cat's Lair").click();
+  await game.expectLogged("+5 Cat Nips");
+  await game.lookOver("22-no-pictures");
+  game.forgetErrors();
+});
+
+test("a lost graphics context is told and comes back", async ({ game, page }) => {
+  await game.logIn("Gus");
+  await game.button("Start Playing").click();
+  const lost = await page.evaluateHandle(() => {
+    const canvas = document.querySelector("canvas");
+    return (canvas?.getContext("webgl2") ?? canvas?.getContext("webgl"))?.getExtension("WEBGL_lose_context");
+  });
+  test.skip((await lost.jsonValue()) === null, "This Chromium draws without WebGL.");
+  await lost.evaluate((extension) => extension?.loseContext());
+  await expect(page.getByText("The browser stopped drawing the room.")).toBeVisible();
+  await lost.evaluate((extension) => extension?.restoreContext());
+  await expect(page.getByText("The browser stopped drawing the room.")).toBeHidden();
+  await game.build("Cat's Lair");
+  await game.lookOver("23-graphics-back");
+});
