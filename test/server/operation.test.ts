@@ -94,7 +94,7 @@ describe("operation", () => {
     expect(answer.headers["retry-after"]).toBe("1");
   });
 
-  it("after closing nothing is lost and the store is closed", async () => {
+  it("is built from its parts without listening, and closing it closes the store (GAP-51)", async () => {
     const server = await labServer();
     const player = await server.player();
     const building = player.build("catLair", 0, 0);

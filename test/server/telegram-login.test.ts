@@ -19,7 +19,7 @@ async function expectRefused(server: LabServer, body: object, statuses = [401]):
 }
 
 describe("the Telegram login", () => {
-  it("logs in with a signed post and names the player (GAP-01)", async () => {
+  it("logs in with a signed post and names the player by a public id only (GAP-01, ABU-54)", async () => {
     const server = await telegramServer();
     const answer = await server.post(PATH, signedLogin(FIELDS));
     expect(answer.status).toBe(200);
