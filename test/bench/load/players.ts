@@ -1,6 +1,7 @@
 /** A logged-in player of a bench, with machines to activate. */
 export type LoadPlayer = { readonly cookie: string; readonly machineIds: readonly string[] };
 
+const AT_ONCE = 32;
 const LAIRS = [
   { x: 0, y: 0 },
   { x: 192, y: 0 },
@@ -9,7 +10,13 @@ const LAIRS = [
 /** Logs in `count` players by the development login and builds two Cat's Lairs for each. */
 export async function settlePlayers(url: string, count: number): Promise<LoadPlayer[]> {
   const players: LoadPlayer[] = [];
-  for (let number = 0; number < count; number++) players.push(await settlePlayer(url, `Player ${number}`));
+  while (players.length < count) {
+    const numbers = Array.from(
+      { length: Math.min(AT_ONCE, count - players.length) },
+      (_, at) => players.length + at,
+    );
+    players.push(...(await Promise.all(numbers.map((number) => settlePlayer(url, `Player ${number}`)))));
+  }
   return players;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A TypeScript file run as a process of its own that answers one message at a time. */
+/** A script run as a process of its own that answers one message at a time. */
 export class WorkerProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
@@ -12,7 +12,8 @@ export class WorkerProcess {
     script: URL,
     { core, environment = {} }: { core: number; environment?: Record<string, string> },
   ) {
-    const run = [process.execPath, "--import", "tsx", fileURLToPath(script)];
+    const path = fileURLToPath(script);
+    const run = [process.execPath, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
     const [command = "", ...words] = canPin() ? ["taskset", "--cpu-list", String(core), ...run] : run;
     this.child = spawn(command, words, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
