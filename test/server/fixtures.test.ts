@@ -1,0 +1,48 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadRules } from "../../rules/validation.ts";
+import { freshServer } from "./server-per-test.ts";
+
+const FIXTURES = new URL("../fixtures/", import.meta.url).pathname;
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy, since opening a database migrates it. */
+function copyOf(release: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "corvax-fixture-"));
+  folders.push(folder);
+  const file = join(folder, "game.sqlite");
+  copyFileSync(join(FIXTURES, release, "game.sqlite"), file);
+  return file;
+}
+
+const releases = readdirSync(FIXTURES).filter((name) => /^\d/.test(name));
+
+describe.each(releases)("what release %s left behind", (release) => {
+  it("is opened by this one: the player finds the lab as it was (LAB-004, LAB-019)", async () => {
+    const server = await freshServer({ file: copyOf(release) });
+    const lab = await (await server.player("Fixture")).lab();
+    expect(lab).toMatchObject({ tcorvax: "120", catNips: "246", energy: "290", eggs: "0", roomsUnlocked: 2 });
+    expect(lab.machines.map(({ type, level, room }) => `${type} ${level} in ${room}`)).toEqual([
+      "catLair 2 in 2",
+      "catLair 1 in 1",
+      "reactor 1 in 1",
+      "reactor 1 in 1",
+      "amplifier 1 in 1",
+    ]);
+    expect(lab.pets).toMatchObject([{ type: "cat", x: 128, y: 128, room: 1 }]);
+  });
+
+  it("is still a good rule overlay (GAP-51)", () => {
+    const overlay = JSON.parse(readFileSync(join(FIXTURES, release, "rules.json"), "utf8"));
+    const loaded = loadRules(overlay, "rules.json");
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    expect(loaded.rules.catLair.catNipsBase).toBe(8);
+    expect(loaded.rules.machines.reactor.name).toBe("Core");
+  });
+});
