@@ -32,6 +32,8 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
+export { advanceMint, type MintEvent, type MintProgress, mintNotStarted } from "./ledger/mint-progress.ts";
+export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
 export { hashRules } from "./ruleset/hash.ts";

@@ -8,10 +8,33 @@ import { click, pageText, render, the } from "./support/render.tsx";
 
 const nothing = () => undefined;
 
+/** The incubator of a player without a wallet. */
+function showIncubator(props: { error?: string; onTryAgain?: () => void } = {}) {
+  render(
+    <IncubatorDialog
+      open
+      rules={rules}
+      level={1}
+      mobile={false}
+      onConnect={null}
+      error={props.error ?? null}
+      onTryAgain={props.onTryAgain ?? nothing}
+      onClose={nothing}
+    />,
+  );
+}
+
 describe("without a wallet", () => {
   it("a desktop player is pointed to the top-right button (CON-12)", () => {
     render(
-      <WalletNeededDialog open feature="Mint Creature" mobile={false} onConnect={null} onClose={nothing} />,
+      <WalletNeededDialog
+        open
+        feature="Mint Creature"
+        explanation={null}
+        mobile={false}
+        onConnect={null}
+        onClose={nothing}
+      />,
     );
     expect(pageText()).toContain("Your Radix wallet is not connected");
     expect(pageText()).toContain("(use the top-right button)");
@@ -23,6 +46,7 @@ describe("without a wallet", () => {
       <WalletNeededDialog
         open
         feature="Mint Creature"
+        explanation={null}
         mobile
         onConnect={() => connected++}
         onClose={nothing}
@@ -35,9 +59,7 @@ describe("without a wallet", () => {
   });
 
   it("the incubator shows 'Connection Issues', opens to the details and lists its levels (LAB-154, LAB-155)", () => {
-    render(
-      <IncubatorDialog open rules={rules} level={1} mobile={false} onConnect={null} onClose={nothing} />,
-    );
+    showIncubator();
     const badge = the("button", "Connection Issues");
     const details = () => document.getElementById(badge.getAttribute("aria-controls") ?? "");
     expect(details()?.hidden).toBe(true);
@@ -48,9 +70,7 @@ describe("without a wallet", () => {
   });
 
   it("the incubator states what level 1 and level 2 give (LAB-161, LAB-162)", () => {
-    render(
-      <IncubatorDialog open rules={rules} level={1} mobile={false} onConnect={null} onClose={nothing} />,
-    );
+    showIncubator();
     const [first, second] = [...document.querySelectorAll("ol > li")].map((level) => level.textContent);
     expect(first).toContain("+1 TCorvax per 100 sCVX (capped at 10 TCorvax)");
     expect(first).toContain("+1 egg per 500 sCVX");
@@ -63,5 +83,28 @@ describe("without a wallet", () => {
     expect(the("dialog", "FOMO HIT NFT Minter").textContent).toContain("yields 5 TCorvax");
     expect(the("button", "Connection Issues")).toBeTruthy();
     expect(pageText()).toContain("Your Radix wallet is not connected");
+  });
+
+  it("a failed activation of the incubator is told with 'Try Again' (ERR-005)", () => {
+    let tries = 0;
+    showIncubator({ error: rules.incubatorTexts.error, onTryAgain: () => tries++ });
+    expect(the("alert").textContent).toContain("Error activating incubator. Please try again.");
+    click(the("button", "Try Again"));
+    expect(tries).toBe(1);
+  });
+
+  it("what minting is stands above the way to the wallet (GAP-54)", () => {
+    const explanation = rules.mintTexts.firstMint;
+    render(
+      <WalletNeededDialog
+        open
+        feature="Mint Creature"
+        explanation={explanation}
+        mobile={false}
+        onConnect={null}
+        onClose={nothing}
+      />,
+    );
+    expect(pageText()).toContain(explanation);
   });
 });

@@ -125,6 +125,20 @@ describe("an activation", () => {
     expect(tab.wire.countOf("/api/activateMachine")).toBe(1);
   });
 
+  it("of the incubator that gets no answer says so and offers another try (ERR-005)", async () => {
+    const tab = await playing();
+    const machineId = await tab.built("catLair");
+    tab.game.store.change((state) => {
+      state.accountAddress = "account_rdx1test";
+      for (const machine of state.lab?.machines ?? []) machine.type = "incubator";
+    });
+    tab.wire.offline = true;
+    await activateMachine(tab.game, machineId);
+    const error = "Error activating incubator. Please try again.";
+    expect(tab.lastFloating()).toMatchObject({ text: error, tone: "error" });
+    expect(tab.state.dialogs).toEqual([{ kind: "incubator", machineId, error }]);
+  });
+
   it("of a machine in the other room floats over the avatar, which can be seen (LAB-036)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");

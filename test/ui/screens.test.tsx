@@ -2,6 +2,7 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
 import { GameProvider } from "../../ui/app/game-context.tsx";
 import { ResourceHud } from "../../ui/hud/resource-hud.tsx";
 import { LoginScreen } from "../../ui/login/login-screen.tsx";
@@ -10,7 +11,7 @@ import { CancelMoveButton } from "../../ui/room/cancel-move-button.tsx";
 import { HintForNewPlayer } from "../../ui/room/hint-for-new-player.tsx";
 import { RoomNavigation } from "../../ui/room/room-navigation.tsx";
 import { click, descriptionOf, pageText, render, settle, the } from "../ui-parts/support/render.tsx";
-import { playing, type Tab } from "./support/playing.ts";
+import { memoryStorage, playing, type Tab } from "./support/playing.ts";
 
 /** Shows a screen, with the parts that are loaded when first needed. */
 async function show(tab: Tab, screen: ReactNode) {
@@ -68,13 +69,34 @@ describe("the side panel", () => {
     );
   });
 
-  it("offers the creature features of a player without a wallet (LAB-126, LAB-128, LAB-130)", async () => {
+  it("says where the player is and how many machines stand (LAB-046)", async () => {
+    const tab = await playing();
+    await show(tab, <SidePanel />);
+    expect(pageText()).toContain("Room 1 of 1 · 0 machines");
+    await act(() => tab.built("catLair"));
+    expect(pageText()).toContain("Room 1 of 1 · 1 machine");
+  });
+
+  it("explains minting until this browser remembers a mint (LAB-021, GAP-54)", async () => {
+    const kept = new Map<string, string>();
+    const tab = await playing(memoryStorage(kept));
+    await show(tab, <SidePanel />);
+    click(the("button", "Mint Creature"));
+    const { firstMint } = shippedRules.mintTexts;
+    expect(tab.state.dialogs).toMatchObject([{ feature: "Mint Creature", explanation: firstMint }]);
+    kept.set("hasMintedBefore", "1");
+    act(() => tab.game.store.setState({ dialogs: [] }));
+    click(the("button", "Mint Creature"));
+    expect(tab.state.dialogs).toMatchObject([{ feature: "Mint Creature", explanation: null }]);
+  });
+
+  it("offers the creature features of a player without a wallet (LAB-126, LAB-128, LAB-130, CON-29)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);
     expect(refusedWith("PvP Battle")).toBe("Connect wallet first");
     expect(pageText()).not.toContain("Battle Arena");
-    click(the("button", "Mint Creature"));
-    expect(tab.state.dialogs).toEqual([{ kind: "wallet", feature: "Mint Creature" }]);
+    click(the("button", "View Creatures"));
+    expect(tab.state.dialogs).toMatchObject([{ kind: "wallet", feature: "View Creatures" }]);
   });
 
   it("asks a player with a wallet for creatures before PvP (LAB-129)", async () => {
@@ -204,6 +226,24 @@ describe("around the room", () => {
     expect(pageText()).toContain("300 Cat Nips");
     click(the("button", "Menu"));
     expect(tab.state.panelOpen).toBe(true);
+  });
+
+  it("and put them away in a battle (LAB-135)", async () => {
+    const tab = await playing();
+    await show(tab, <ResourceHud />);
+    act(() => tab.game.store.setState({ inBattle: true }));
+    expect(pageText()).toBe("");
+  });
+
+  it("and nothing of the desktop's panel: the breakpoint of the rules is exclusive (CON-11)", async () => {
+    const widths: string[] = [];
+    vi.stubGlobal("matchMedia", (query: string) => {
+      widths.push(query);
+      return { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+    });
+    await show(await playing(), <SidePanel />);
+    vi.unstubAllGlobals();
+    expect(widths).toContain("(width < 768px)");
   });
 
   it("move mode can be left without an Escape key (LAB-094)", async () => {

@@ -9,8 +9,8 @@ import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
 
 /** Activates a machine (`LAB-105`, `LAB-107`): what it yields floats over it, or why it does not (`LAB-109`, `LAB-110`). */
-export async function activateMachine(game: Game, machineId: string): Promise<boolean> {
-  const activated = await changeLab<ActivateMachineReply>(game, {
+export function activateMachine(game: Game, machineId: string): Promise<boolean> {
+  return changeLab<ActivateMachineReply>(game, {
     key: `activate ${machineId}`,
     prepare() {
       const { accountAddress } = game.store.getState();
@@ -22,26 +22,36 @@ export async function activateMachine(game: Game, machineId: string): Promise<bo
       };
     },
     repeatable: false,
-    fallback: "Cannot activate",
+    fallback: fallbackText(game, machineId),
     accepted: (reply) => noteActivated(game, machineId, reply),
-    refused: (text) => floatError(game, { machineId }, text),
+    refused: (text) => noteRefused(game, machineId, text),
   });
-  if (!activated) explainWallet(game, machineId);
-  return activated;
 }
 
-/** What a machine would do with a wallet, for a player who used it without one (`LAB-120`). */
-function explainWallet(game: Game, machineId: string): void {
-  const { lab, accountAddress } = game.store.getState();
-  const machine = lab?.machines.find(({ id }) => id === machineId);
-  if (accountAddress !== null) return;
-  if (machine?.type === "incubator") openDialog(game, { kind: "incubator", machineId });
-  if (machine?.type === "fomoHit") openDialog(game, { kind: "fomoHit" });
+function machineOfId(game: Game, machineId: string): Machine | undefined {
+  return game.store.getState().lab?.machines.find(({ id }) => id === machineId);
+}
+
+/** What a failure says that the server gave no text for (`ERR-004`, `ERR-005`). */
+function fallbackText(game: Game, machineId: string): string {
+  const { rules } = game.store.getState();
+  const isIncubator = machineOfId(game, machineId)?.type === "incubator";
+  return (isIncubator && rules?.incubatorTexts.error) || "Cannot activate";
+}
+
+/** Says no over the machine; the dialogs of incubator and FOMO HIT explain what they need (`LAB-120`). */
+function noteRefused(game: Game, machineId: string, text: string): void {
+  floatError(game, { machineId }, text);
+  const hasWallet = game.store.getState().accountAddress !== null;
+  const type = machineOfId(game, machineId)?.type;
+  if (type === "incubator")
+    openDialog(game, { kind: "incubator", machineId, error: hasWallet ? text : null });
+  if (type === "fomoHit" && !hasWallet) openDialog(game, { kind: "fomoHit" });
 }
 
 function noteActivated(game: Game, machineId: string, reply: ActivateMachineReply): void {
-  const { rules, lab } = game.store.getState();
-  const machine = lab?.machines.find(({ id }) => id === machineId);
+  const { rules } = game.store.getState();
+  const machine = machineOfId(game, machineId);
   if (!rules || !machine) return;
   changeLabState(game, (state) => takeReply(state, machineId, reply));
   for (const { text, tone } of activationTexts(rules, machine.type, reply)) {

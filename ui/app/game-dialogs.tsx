@@ -24,7 +24,7 @@ export function GameDialogs() {
   const settings = useGameState((state) => state.settings);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   const mobile = useIsMobile();
-  const feature = useLast(dialog?.kind === "wallet" ? dialog.feature : null) ?? "";
+  const wish = useLast(dialog?.kind === "wallet" ? dialog : null);
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
 
@@ -54,7 +54,8 @@ export function GameDialogs() {
       />
       <WalletNeededDialog
         open={isOpen("wallet")}
-        feature={feature}
+        feature={wish?.feature ?? ""}
+        explanation={wish?.explanation ?? null}
         mobile={mobile}
         onConnect={null}
         onClose={closes("wallet")}

@@ -1,4 +1,5 @@
 import { adoptCost, petSpawnPlace, whyNot } from "../../rules/index.ts";
+import { activateMachine } from "../actions/activate-machine.ts";
 import { adoptCat } from "../actions/adopt-cat.ts";
 import { selectPetForMove } from "../actions/select-for-move.ts";
 import { AdoptCatDialog } from "../dialogs/adopt-cat-dialog.tsx";
@@ -44,6 +45,11 @@ export function MachineDialogs({ dialog, mobile }: MachineDialogsProps) {
         level={lab.machines.find(({ id }) => id === incubator?.machineId)?.level ?? 1}
         mobile={mobile}
         onConnect={null}
+        error={incubator?.error ?? null}
+        onTryAgain={() => {
+          closeDialog(game, "incubator");
+          if (incubator) activateMachine(game, incubator.machineId);
+        }}
         onClose={() => closeDialog(game, "incubator")}
       />
       <AdoptPrompt dialog={dialog} />

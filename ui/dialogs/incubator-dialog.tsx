@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../rules/index.ts";
 import { Badge } from "../parts/badge.tsx";
+import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { MachinePicture } from "../parts/machine-picture.tsx";
 import { ConnectionDetails } from "./connection-details.tsx";
@@ -12,15 +13,30 @@ interface IncubatorDialogProps extends WalletNeededProps {
   rules: RuleSet;
   /** Level of the player's incubator. */
   level: number;
+  /** Why the last activation failed; null before one did (`ERR-005`). */
+  error: string | null;
+  onTryAgain: () => void;
   onClose: () => void;
 }
 
 /** The incubator for a player without a wallet: what each level gives, and what is missing (`LAB-155`). */
-export function IncubatorDialog({ open, rules, level, onClose, ...wallet }: IncubatorDialogProps) {
+export function IncubatorDialog(props: IncubatorDialogProps) {
+  const { open, rules, level, error, onTryAgain, onClose, ...wallet } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Incubator Staking">
-      <ConnectionDetails />
-      <WalletNeeded {...wallet} />
+      {error === null ? (
+        <>
+          <ConnectionDetails />
+          <WalletNeeded {...wallet} />
+        </>
+      ) : (
+        <div role="alert" className={styles.error}>
+          <p>{error}</p>
+          <Button tone="teal" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        </div>
+      )}
       <ol className={styles.levels}>
         {incubatorBenefits(rules).map((benefit) => (
           <li key={benefit.level} className={styles.level}>

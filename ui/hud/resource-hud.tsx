@@ -3,10 +3,12 @@ import { IconButton } from "../parts/icon-button.tsx";
 import { ResourceCounters } from "./resource-counters.tsx";
 import styles from "./resource-hud.module.css";
 
-/** What narrow screens keep in view instead of the panel, and the button that brings the panel (`LAB-134`). */
+/** What narrow screens keep in view instead of the panel, and the button that brings the panel (`LAB-134`); a battle puts it away (`LAB-135`). */
 export function ResourceHud() {
   const game = useGame();
   const panelOpen = useGameState((state) => state.panelOpen);
+  const inBattle = useGameState((state) => state.inBattle);
+  if (inBattle) return null;
   return (
     <header className={styles.hud}>
       <ResourceCounters compact />

@@ -1,6 +1,7 @@
-import { useGame, useGameState } from "../app/game-context.tsx";
+import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { Button } from "../parts/button.tsx";
 import { openDialog } from "../store/dialogs.ts";
+import { hasMintedBefore } from "../store/minted-before.ts";
 import styles from "./creature-buttons.module.css";
 
 const CONNECT_FIRST = "Connect wallet first";
@@ -13,10 +14,13 @@ const CREATURES_FIRST = "You need creatures to battle";
 export function CreatureButtons() {
   const game = useGame();
   const hasWallet = useGameState((state) => state.accountAddress !== null);
-  const askForWallet = (feature: string) => openDialog(game, { kind: "wallet", feature });
+  const { rules } = useLoaded();
+  const askForWallet = (feature: string, explanation: string | null = null) =>
+    openDialog(game, { kind: "wallet", feature, explanation });
+  const aboutMinting = () => (hasMintedBefore(game) ? null : rules.mintTexts.firstMint);
   return (
     <div className={styles.buttons}>
-      <Button size="small" tone="violet" wide onClick={() => askForWallet("Mint Creature")}>
+      <Button size="small" tone="violet" wide onClick={() => askForWallet("Mint Creature", aboutMinting())}>
         Mint Creature
       </Button>
       <Button size="small" tone="violet" wide onClick={() => askForWallet("View Creatures")}>

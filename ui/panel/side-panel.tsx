@@ -5,6 +5,7 @@ import { ScreenTools } from "../hud/screen-tools.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { DevelopmentHelp } from "./development-help.tsx";
 import { LabSections } from "./lab-sections.tsx";
+import { RoomCount } from "./room-count.tsx";
 import { RoomMachines } from "./room-machines.tsx";
 import styles from "./side-panel.module.css";
 
@@ -16,7 +17,10 @@ export function SidePanel() {
     <div className={styles.panel}>
       <header className={styles.top}>
         <div className={styles.head}>
-          <h1 className={styles.welcome}>Welcome, {name}!</h1>
+          <div>
+            <h1 className={styles.welcome}>Welcome, {name}!</h1>
+            <RoomCount />
+          </div>
           {isMobile ? null : <ScreenTools />}
         </div>
         <ResourceCounters />

@@ -41,6 +41,7 @@ export const emptyPlayerState = {
   lowTcorvaxAlert: false,
   section: null,
   panelOpen: false,
+  inBattle: false,
   pending: {},
 } satisfies Partial<GameState>;
 

@@ -17,10 +17,11 @@ export type Dialog =
   | { kind: "adopt"; lairId: string }
   | { kind: "catOptions"; petId: string }
   | { kind: "away"; machineIds: string[] }
-  | { kind: "incubator"; machineId: string }
+  /** The incubator, and why it could not be activated, if it was tried (`ERR-005`). */
+  | { kind: "incubator"; machineId: string; error: string | null }
   | { kind: "fomoHit" }
   /** A feature that needs a wallet, wished for without one (`CON-12`). */
-  | { kind: "wallet"; feature: string };
+  | { kind: "wallet"; feature: string; explanation: string | null };
 
 export type NoticeTone = "info" | "success" | "error";
 
@@ -71,6 +72,8 @@ export interface GameState {
   roomUnlockNotice: boolean;
   lowTcorvaxAlert: boolean;
   section: PanelSection | null;
+  /** A battle fills the screen; what belongs to the lab alone is put away (`LAB-135`). */
+  inBattle: boolean;
   /** On narrow screens the panel slides in (`LAB-134`). */
   panelOpen: boolean;
   /** Calls under way by key; a second click finds the key and does nothing. */

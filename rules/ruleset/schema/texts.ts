@@ -54,6 +54,16 @@ export const textsFile = Type.Object(
       },
       closed,
     ),
+    mintTexts: Type.Object(
+      {
+        firstMint: text("What minting a creature is, before the first one"),
+        failed: text("A failed mint without details"),
+        statusUnknown: text("The status could not be read"),
+        stillPending: text("After the last check"),
+      },
+      closed,
+    ),
+    incubatorTexts: Type.Object({ error: text("An activation failed without a text of the server") }, closed),
     guide: Type.Object(
       {
         basics: Type.Array(text("Line")),
