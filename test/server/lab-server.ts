@@ -38,8 +38,12 @@ export class TestClock {
 /** What a call answered: its body is read field by field, as a client would. */
 export interface Answer {
   status: number;
-  // biome-ignore format: one line reads better
-  body: Record<string, unknown> & { machine?: MachineBody; machines?: MachineBody[]; newResources?: Stock; updatedResources?: Stock };
+  body: Record<string, unknown> & {
+    machine?: MachineBody;
+    machines?: MachineBody[];
+    newResources?: Stock;
+    updatedResources?: Stock;
+  };
   headers: Record<string, string | number | string[] | undefined>;
 }
 export interface MachineBody {
