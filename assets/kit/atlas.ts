@@ -72,7 +72,7 @@ export async function atlas(
   const height = powerOfTwo(used);
   const webp = await sharp({ create: { width, height, channels: 4, background: "#0000" } })
     .composite(placed.map(({ piece, x, y }) => ({ input: piece, left: x, top: y })))
-    .webp({ quality: 90, alphaQuality: 100, effort: 6 })
+    .webp({ quality: 80, alphaQuality: 92, effort: 6 })
     .toBuffer();
   const frames = Object.fromEntries(placed.map((piece) => [piece.name, atlasFrame(piece)]));
   const meta = { image, format: "RGBA8888", size: { w: width, h: height }, scale: String(scale) };

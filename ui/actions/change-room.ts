@@ -13,6 +13,8 @@ export function changeRoom(game: Game, room: number): void {
   game.store.change((state) => {
     state.room = room;
     if (room > 1) state.roomUnlockNotice = false;
+    // On narrow screens the panel would lie over the room that was asked for.
+    state.panelOpen = false;
   });
   selectPosition(game, null);
   game.sounds.tell("click");
