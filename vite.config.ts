@@ -8,7 +8,7 @@ const SERVER_CALLS = "^/api/(?!.*\\.ts(\\?|$))";
 
 /**
  * Three outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
- * development help, for `npm start`) and, with `--ssr server/main.ts`, the server.
+ * development help, for `npm start`) and, with `--ssr server/serve.ts`, the server.
  */
 export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;

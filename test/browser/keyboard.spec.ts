@@ -1,7 +1,5 @@
 import { expect, test } from "./support/game-test.ts";
 
-test.skip(({ isMobile }) => isMobile === true, "A phone has no keyboard.");
-
 test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CON-82, GAP-07)", async ({
   game,
   page,
