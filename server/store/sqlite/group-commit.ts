@@ -11,7 +11,7 @@ interface Job {
 }
 
 /**
- * The requests of one turn of the event loop share one transaction and so one wait for the disk. Each
+ * The requests of two turns of the event loop share one transaction and so one wait for the disk. Each
  * that writes more than once stands behind its own savepoint, so that one failing does not undo its
  * neighbours; all are answered after the COMMIT.
  */
@@ -78,7 +78,8 @@ export class GroupCommit {
         succeed: () => (result ? resolve(result.value) : reject(new Error("A job was never performed"))),
         fail: reject,
       });
-      if (this.waiting.length === 1) setImmediate(() => this.flush());
+      // One more turn: requests that came in while the last answers were written still get a place.
+      if (this.waiting.length === 1) setImmediate(() => setImmediate(() => this.flush()));
     });
   }
 
