@@ -12,6 +12,11 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"pets"> &
   FileContent<"avatar"> &
   FileContent<"battle"> &
+  FileContent<"difficulties"> &
+  FileContent<"species"> &
+  FileContent<"items"> &
+  FileContent<"synergies"> &
+  FileContent<"pvp"> &
   FileContent<"ledger"> &
   FileContent<"timings"> &
   FileContent<"refusals"> &

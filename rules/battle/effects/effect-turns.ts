@@ -1,0 +1,71 @@
+import type { EffectTurn } from "../state/effect.ts";
+
+/** Parts of an effect turn as rule files write them: only what is not zero. */
+export type EffectParts = Partial<EffectTurn>;
+
+/** Parts of an item that change from turn to turn. */
+export interface EffectCourse {
+  turns: number;
+  /** Every turn. */
+  each?: EffectParts;
+  /** Added once for each turn number. */
+  growth?: EffectParts;
+  /** Added in the first turn. */
+  first?: EffectParts;
+  /** Added in the last turn. */
+  last?: EffectParts;
+  /** Factor on everything from turn to turn (Echo). */
+  decay?: number;
+}
+
+const TENTH = 10;
+
+/** An effect turn in which nothing happens. */
+export function stillTurn(): EffectTurn {
+  return {
+    physicalAttack: 0,
+    magicalAttack: 0,
+    physicalDefense: 0,
+    magicalDefense: 0,
+    maxHealth: 0,
+    initiative: 0,
+    criticalChance: 0,
+    dodgeChance: 0,
+    healing: 0,
+    damage: 0,
+    barrier: 0,
+    damageReduction: 0,
+    energyGain: 0,
+    costReduction: 0,
+  };
+}
+
+/** Every turn of an effect, worked out once (`GAP-30`): decayed values to one decimal. */
+export function effectTurns(course: EffectCourse): EffectTurn[] {
+  const turns: EffectTurn[] = [];
+  let factor = 1;
+  for (let number = 1; number <= course.turns; number++) {
+    const turn = stillTurn();
+    for (const name of Object.keys(turn) as (keyof EffectTurn)[]) {
+      const value =
+        (course.each?.[name] ?? 0) +
+        (course.growth?.[name] ?? 0) * number +
+        (number === 1 ? (course.first?.[name] ?? 0) : 0) +
+        (number === course.turns ? (course.last?.[name] ?? 0) : 0);
+      turn[name] = factor === 1 ? value : Math.round(value * factor * TENTH) / TENTH;
+    }
+    turns.push(turn);
+    factor *= course.decay ?? 1;
+  }
+  return turns;
+}
+
+/** The same effect, everything times `factor`, to one decimal. */
+export function scaledTurns(turns: readonly EffectTurn[], factor: number): EffectTurn[] {
+  return turns.map((turn) => {
+    const scaled = stillTurn();
+    for (const name of Object.keys(scaled) as (keyof EffectTurn)[])
+      scaled[name] = Math.round(turn[name] * factor * TENTH) / TENTH;
+    return scaled;
+  });
+}

@@ -1,0 +1,103 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleItem, Fighter } from "../state/battle.ts";
+import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
+import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
+
+type ToolRow = RuleSet["tools"][string];
+type SpellRow = RuleSet["spells"][string];
+
+/** The turns of every tool and spell effect, worked out once for each rule set. */
+interface ItemTurns {
+  tools: Map<string, EffectTurn[]>;
+  onTarget: Map<string, EffectTurn[]>;
+  onCaster: Map<string, EffectTurn[]>;
+  genericTool: EffectTurn[];
+  missingTool: EffectTurn[];
+}
+
+const known = new WeakMap<RuleSet, ItemTurns>();
+
+function itemTurns(rules: RuleSet): ItemTurns {
+  const found = known.get(rules);
+  if (found) return found;
+  const turns: ItemTurns = {
+    tools: new Map(
+      Object.entries(rules.tools).map(([name, tool]) => [name, effectTurns(tool as EffectCourse)]),
+    ),
+    onTarget: new Map(),
+    onCaster: new Map(),
+    genericTool: effectTurns(rules.genericTool as EffectCourse),
+    missingTool: effectTurns(rules.missingTool as EffectCourse),
+  };
+  for (const [name, spell] of Object.entries(rules.spells)) {
+    const { turns: duration, decay, onTarget, onCaster, first } = spell as SpellRow & EffectCourse;
+    const course = { turns: duration, ...(decay === undefined ? {} : { decay }) };
+    if (onTarget)
+      turns.onTarget.set(name, effectTurns({ ...course, each: onTarget, ...(first ? { first } : {}) }));
+    if (onCaster) turns.onCaster.set(name, effectTurns({ ...course, each: onCaster }));
+  }
+  known.set(rules, turns);
+  return turns;
+}
+
+/** The rule of a tool by its name, else by its type and effect (`BAT-156`). */
+export function toolName(rules: RuleSet, tool: BattleItem): string | null {
+  if (Object.hasOwn(rules.tools, tool.name)) return tool.name;
+  return nameByKind(rules.tools, tool);
+}
+
+/** The rule of a spell by its name, else by its type and effect (`BAT-165`); null does nothing (`BAT-167`). */
+export function spellName(rules: RuleSet, spell: BattleItem): string | null {
+  if (Object.hasOwn(rules.spells, spell.name)) return spell.name;
+  return nameByKind(rules.spells, spell);
+}
+
+function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: BattleItem): string | null {
+  for (const [name, row] of Object.entries(rows))
+    if (row.type === item.type && row.effect === item.effect) return name;
+  return null;
+}
+
+/** What a tool puts on its target; unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`). */
+export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
+  const turns = itemTurns(rules);
+  const name = toolName(rules, tool);
+  const own = name === null ? undefined : turns.tools.get(name);
+  const fallback = tool.type && tool.effect ? turns.genericTool : turns.missingTool;
+  const course = own ?? fallback;
+  return effect(tool.name || "Tool", "buff", caster, course, false);
+}
+
+/** What a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
+export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+  const turns = itemTurns(rules).onTarget.get(name);
+  const row = rules.spells[name];
+  if (!turns || !row) return null;
+  const hostile = row.side !== "ally";
+  const scaled = row.scaledByCaster
+    ? scaledTurns(turns, caster.casterFactor)
+    : wornDown(turns, caster.casterFactor);
+  return effect(name, hostile ? "debuff" : "buff", caster, scaled, hostile && row.effect === "Drain");
+}
+
+/** Damage over time is spell damage, and so grows with the caster's magic. */
+function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
+  if (turns.every((turn) => turn.damage === 0)) return turns;
+  return turns.map((turn) => ({ ...turn, damage: turn.damage * factor }));
+}
+
+/** What a spell gives its caster; null when it gives nothing. */
+export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+  const turns = itemTurns(rules).onCaster.get(name);
+  return turns ? effect(name, "buff", caster, turns, false) : null;
+}
+
+function effect(
+  name: string,
+  kind: ActiveEffect["kind"],
+  caster: Fighter,
+  turns: readonly EffectTurn[],
+  perCaster: boolean,
+): ActiveEffect {
+  return { name, kind, casterId: caster.id, perCaster, duration: turns.length, turn: 1, turns };
+}

@@ -1,0 +1,52 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Fighter } from "../state/battle.ts";
+import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
+import { toHundredths } from "../stats/soft-cap.ts";
+import { type EffectParts, stillTurn } from "./effect-turns.ts";
+import { STANCE } from "./stance-name.ts";
+
+/** An effect that is the same in each of its turns. */
+function steadyEffect(
+  name: string,
+  kind: EffectKind,
+  casterId: string,
+  duration: number,
+  parts: EffectParts,
+): ActiveEffect {
+  const turn: EffectTurn = { ...stillTurn(), ...parts };
+  return {
+    name,
+    kind,
+    casterId,
+    perCaster: false,
+    duration,
+    turn: 1,
+    turns: Array.from({ length: duration }, () => turn),
+  };
+}
+
+/** The debuff on both defences that a critical or an effective hit may leave (`BAT-138`, `BAT-139`). */
+export function defenseDebuff(
+  name: string,
+  debuff: { turns: number; defenses: number },
+  caster: Fighter,
+): ActiveEffect {
+  const parts = { physicalDefense: debuff.defenses, magicalDefense: debuff.defenses };
+  return steadyEffect(name, "debuff", caster.id, debuff.turns, parts);
+}
+
+/** The buff on both attacks after three actions in one turn (`BAT-140`, `CON-62`). */
+export function comboBuff(rules: RuleSet, bearer: Fighter): ActiveEffect {
+  const { turns, attacks } = rules.battle.combo;
+  return steadyEffect("Combo", "buff", bearer.id, turns, { physicalAttack: attacks, magicalAttack: attacks });
+}
+
+/** The defensive stance: half of the present defence times the rarity, for two turns (`BAT-141`, `CON-50`). */
+export function stance(rules: RuleSet, bearer: Fighter): ActiveEffect {
+  const { turns, defenseShare } = rules.battle.defend;
+  const factor = defenseShare * (rules.battle.rarityMultiplier[bearer.creature.rarity] ?? 1);
+  return steadyEffect(STANCE, "defense", bearer.id, turns, {
+    physicalDefense: toHundredths(bearer.battleStats.physicalDefense * factor),
+    magicalDefense: toHundredths(bearer.battleStats.magicalDefense * factor),
+  });
+}

@@ -1,0 +1,2 @@
+/** Name of the effect that makes a creature defend. */
+export const STANCE = "Defensive Stance";

@@ -1,0 +1,72 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Fighter, SideIndex } from "../state/battle.ts";
+import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import { writeBaseStats } from "../stats/base-stats.ts";
+import { rawStats, statOf } from "../stats/raw-stats.ts";
+
+function noBattleStats(): BattleStats {
+  return {
+    physicalAttack: 0,
+    magicalAttack: 0,
+    physicalDefense: 0,
+    magicalDefense: 0,
+    maxHealth: 0,
+    initiative: 0,
+    criticalChance: 0,
+    dodgeChance: 0,
+    energyCost: 0,
+  };
+}
+
+function specialtyMask(creature: Creature): number {
+  let mask = 0;
+  for (const name of creature.specialty_stats ?? []) {
+    const bit = STAT_NAMES.indexOf(name as StatName);
+    if (bit >= 0) mask |= 1 << bit;
+  }
+  return mask;
+}
+
+function pairMask(rules: RuleSet, creature: Creature): number {
+  const { pairs, statAtLeast } = rules.synergy.pair;
+  let mask = 0;
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const stats = pairs[pair]?.stats ?? [];
+    if (stats.every((name) => (statOf(creature, name) ?? 0) >= statAtLeast)) mask |= 1 << pair;
+  }
+  return mask;
+}
+
+/** A creature made ready for battle, healthy and without synergies. */
+export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
+  const { spellcasting, missing, combination } = rules.battle;
+  const raw = rawStats(rules, creature, combination.live);
+  const baseStats = noBattleStats();
+  writeBaseStats(rules, raw, 0, 0, baseStats);
+  const magic = statOf(creature, "magic") ?? missing.magic;
+  return {
+    creature,
+    id: creature.id,
+    side,
+    form: Number.isInteger(creature.form) ? Math.min(Math.max(creature.form, 0), 3) : 0,
+    specialtyMask: specialtyMask(creature),
+    pairMask: pairMask(rules, creature),
+    speciesIndex: Object.keys(rules.species).indexOf(creature.species_id),
+    isLegendary: creature.rarity === "Legendary",
+    energyStat: statOf(creature, "energy") ?? 0,
+    casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
+    rawStats: raw,
+    baseStats,
+    battleStats: { ...baseStats },
+    currentHealth: baseStats.maxHealth,
+    effects: [],
+    stunnedTurns: 0,
+    charging: null,
+    isDefending: false,
+    nextAttackBonus: 0,
+    nextAttackBonusTurns: 0,
+    barrier: 0,
+    damageReduction: 0,
+    costReduction: 0,
+  };
+}
