@@ -66,18 +66,23 @@ export function perform(
   const moment: BattleMoment = { rules, battle, side };
   switch (action.type) {
     case "deploy":
-      return deploy(moment, action, record);
+      deploy(moment, action, record);
+      break;
     case "attack":
       attack(moment, action, record);
-      return checkDefeat(battle, record);
+      break;
     case "useTool":
-      return applyTool(moment, action, record);
+      applyTool(moment, action, record);
+      break;
     case "useSpell":
       applySpell(moment, action, record);
-      return checkDefeat(battle, record);
+      break;
     case "defend":
-      return defend(moment, action, record);
+      defend(moment, action, record);
+      break;
     case "endTurn":
-      return endTurn(rules, battle, record);
+      endTurn(rules, battle, record);
+      return;
   }
+  checkDefeat(battle, record);
 }

@@ -12,6 +12,7 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"pets"> &
   FileContent<"avatar"> &
   FileContent<"battle"> &
+  FileContent<"ai"> &
   FileContent<"difficulties"> &
   FileContent<"species"> &
   FileContent<"items"> &

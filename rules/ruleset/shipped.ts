@@ -1,3 +1,4 @@
+import ai from "../data/ai.json" with { type: "json" };
 import avatar from "../data/avatar.json" with { type: "json" };
 import battle from "../data/battle.json" with { type: "json" };
 import difficulties from "../data/difficulties.json" with { type: "json" };
@@ -22,6 +23,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   pets,
   avatar,
   battle,
+  ai,
   synergies,
   species,
   pvp,
@@ -43,6 +45,7 @@ function joined(): RuleSet {
     ...pets,
     ...avatar,
     ...battle,
+    ...ai,
     ...synergies,
     ...species,
     ...pvp,

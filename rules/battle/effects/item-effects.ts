@@ -58,26 +58,29 @@ function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: BattleItem):
   return null;
 }
 
-/** What a tool puts on its target; unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`). */
-export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
+/** The turns of a tool; unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`). */
+export function toolTurns(rules: RuleSet, tool: BattleItem): readonly EffectTurn[] {
   const turns = itemTurns(rules);
   const name = toolName(rules, tool);
   const own = name === null ? undefined : turns.tools.get(name);
-  const fallback = tool.type && tool.effect ? turns.genericTool : turns.missingTool;
-  const course = own ?? fallback;
-  return effect(tool.name || "Tool", "buff", caster, course, false);
+  return own ?? (tool.type && tool.effect ? turns.genericTool : turns.missingTool);
 }
 
-/** What a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
-export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+/** What a tool puts on its target. */
+export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
+  return effect(tool.name || "Tool", "buff", caster, toolTurns(rules, tool), false);
+}
+
+/** The turns of what a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
+export function spellTargetTurns(
+  rules: RuleSet,
+  name: string,
+  caster: Fighter,
+): readonly EffectTurn[] | null {
   const turns = itemTurns(rules).onTarget.get(name);
-  const row = rules.spells[name];
-  if (!turns || !row) return null;
-  const hostile = row.side !== "ally";
-  const scaled = row.scaledByCaster
-    ? scaledTurns(turns, caster.casterFactor)
-    : wornDown(turns, caster.casterFactor);
-  return effect(name, hostile ? "debuff" : "buff", caster, scaled, hostile && row.effect === "Drain");
+  if (!turns) return null;
+  if (rules.spells[name]?.scaledByCaster) return scaledTurns(turns, caster.casterFactor);
+  return wornDown(turns, caster.casterFactor);
 }
 
 /** Damage over time is spell damage, and so grows with the caster's magic. */
@@ -86,9 +89,23 @@ function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
   return turns.map((turn) => ({ ...turn, damage: turn.damage * factor }));
 }
 
+/** What a spell leaves on its target; null when it leaves nothing. */
+export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+  const turns = spellTargetTurns(rules, name, caster);
+  const row = rules.spells[name];
+  if (!turns || !row) return null;
+  const hostile = row.side !== "ally";
+  return effect(name, hostile ? "debuff" : "buff", caster, turns, hostile && row.effect === "Drain");
+}
+
+/** The turns of what a spell gives its caster; null when it gives nothing. */
+export function spellCasterTurns(rules: RuleSet, name: string): readonly EffectTurn[] | null {
+  return itemTurns(rules).onCaster.get(name) ?? null;
+}
+
 /** What a spell gives its caster; null when it gives nothing. */
 export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
-  const turns = itemTurns(rules).onCaster.get(name);
+  const turns = spellCasterTurns(rules, name);
   return turns ? effect(name, "buff", caster, turns, false) : null;
 }
 

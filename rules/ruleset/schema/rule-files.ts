@@ -1,3 +1,4 @@
+import { aiFile } from "./ai.ts";
 import { battleFile } from "./battle.ts";
 import { difficultiesFile } from "./difficulties.ts";
 import { itemsFile } from "./items.ts";
@@ -16,6 +17,7 @@ export const RULE_FILE_SCHEMAS = {
   pets: petsFile,
   avatar: avatarFile,
   battle: battleFile,
+  ai: aiFile,
   difficulties: difficultiesFile,
   species: speciesFile,
   items: itemsFile,

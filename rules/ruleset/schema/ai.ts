@@ -1,0 +1,56 @@
+import { Type } from "typebox";
+import { closed, count, milliseconds, notNegative } from "./shapes.ts";
+
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const perDifficulty = <Shape extends ReturnType<typeof share> | ReturnType<typeof milliseconds>>(
+  shape: Shape,
+) => Type.Object({ easy: shape, medium: shape, hard: shape, expert: shape }, closed);
+
+/** Schema of `data/ai.json`. */
+export const aiFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    ai: Type.Object(
+      {
+        thinkMs: perDifficulty(milliseconds("How long the enemy seems to think")),
+        turnTimeoutMs: milliseconds("After this a hanging enemy turn is ended"),
+        openingDeploys: count("Enemy creatures placed before turn 1"),
+        mistakes: perDifficulty(share("Chance of a random action")),
+        multiAction: Type.Object(
+          {
+            minEnergy: notNegative("Energy a further action needs"),
+            aggressiveAbove: share("Aggression that counts as aggressive"),
+            aggressive: share("Chance added when aggressive"),
+            comboOpportunity: share("Chance added one action before a combo"),
+            aggressionStrategy: share("Chance added with the field advantage"),
+            comboLevel: count("Level from which combos are seen"),
+            fieldAdvantage: count("Creatures ahead on the field for the aggression strategy"),
+          },
+          closed,
+        ),
+        scores: Type.Object(
+          {
+            kill: notNegative("A defeat"),
+            deployEmptyField: notNegative("Deploying on an empty field"),
+            deployOutnumbered: notNegative("Deploying when outnumbered"),
+            deployLow: notNegative("Deploying else, the weakest creature"),
+            deployHigh: notNegative("Deploying else, the strongest creature"),
+            deployMatchup: notNegative("A good matchup of a deployed creature"),
+            focusFire: notNegative("Attacking the enemy in focus"),
+            lethal: notNegative("Attacking one that can be finished"),
+            defendFactor: share("Damage a stance is thought to let through"),
+            saves: notNegative("A stance that saves a creature"),
+            tool: notNegative("Factor on what a tool is worth"),
+            spellEnergyReserve: notNegative("Energy kept for a spell"),
+            reservePenalty: notNegative("Cost of breaking into it"),
+            endTurn: notNegative("Ending the turn"),
+            lookaheadDiscount: share("Factor on each action played ahead"),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Opponent" },
+);
