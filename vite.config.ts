@@ -3,6 +3,9 @@ import { defineConfig, type UserConfig } from "vite";
 
 const DEFAULT_PORT = 3000;
 
+/** The server's calls; the sources of `ui/api/` stay Vite's. */
+const SERVER_CALLS = "^/api/(?!.*\\.ts(\\?|$))";
+
 /**
  * Three outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
  * development help, for `npm start`) and, with `--ssr server/main.ts`, the server.
@@ -26,7 +29,13 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
       },
     },
     server: {
-      proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}` },
+      proxy: {
+        [SERVER_CALLS]: {
+          target: `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}`,
+          // The server compares the page's origin with the host it was asked at.
+          changeOrigin: false,
+        },
+      },
     },
   };
 });

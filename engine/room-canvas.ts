@@ -75,7 +75,12 @@ function startGame(
     backgroundColor: "#14112e",
     banner: false,
     scene,
-    scale: { mode: Scale.FIT, width: width * resolution, height: height * resolution },
+    scale: {
+      mode: Scale.FIT,
+      expandParent: false,
+      width: width * resolution,
+      height: height * resolution,
+    },
     audio: { noAudio: true },
     input: {
       keyboard: false,
@@ -92,8 +97,8 @@ function startGame(
   resizing.observe(parent);
   game.events.once("ready", () => {
     const { canvas } = game;
-    // Focusable by click only: a click on the room takes the focus from the panels, Tab passes it by.
-    canvas.tabIndex = -1;
+    // A click on the room takes the focus from the panels: to the parent where it takes any, else by click only.
+    if (parent.tabIndex < 0) canvas.tabIndex = -1;
     canvas.style.outline = "none";
     canvas.style.touchAction = "manipulation";
     game.renderer?.on(Renderer.Events.LOSE_WEBGL, () => port.graphics("lost"));

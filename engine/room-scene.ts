@@ -45,7 +45,7 @@ export class RoomScene extends Scene {
   private readonly parts: RoomSceneParts;
   private stage: Stage | null = null;
   private snapshot: RoomSnapshot;
-  private hasNews = true;
+  private hasNews = false;
   private shownRoom: number;
   private pointer: Point | null = null;
   private readonly waiting: RoomEffect[] = [];
@@ -122,7 +122,8 @@ export class RoomScene extends Scene {
     };
     this.stage = stage;
     this.listen(stage);
-    this.takeNews(stage);
+    this.snapshot = port.snapshot();
+    this.shownRoom = this.snapshot.room;
     this.showRoom(stage);
     stage.curtain.open(this.snapshot.reducedMotion);
     attributes.write("canvas", "ready");
@@ -154,7 +155,9 @@ export class RoomScene extends Scene {
   /** Reads the newest snapshot; a room change waits until the curtain is closed. */
   private takeNews(stage: Stage): void {
     this.hasNews = false;
-    this.snapshot = this.parts.port.snapshot();
+    const snapshot = this.parts.port.snapshot();
+    if (snapshot === this.snapshot) return;
+    this.snapshot = snapshot;
     if (this.snapshot.room === this.shownRoom) this.syncLayers(stage);
     else {
       this.shownRoom = this.snapshot.room;

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyServerOptions, type RawServerDefault } from "fastify";
 import type { Configuration } from "./configuration/configuration.ts";
 import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.ts";
+import { endIdleConnections } from "./http/end-idle-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { logAnswers, REQUEST_LOG } from "./http/request-log.ts";
 import type { App, AppParts } from "./parts.ts";
@@ -37,6 +38,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await documentRoutes(app);
   await registerApi(app, parts);
   await registerClient(app, parts);
+  endIdleConnections(app);
   app.addHook("onClose", () => parts.store.close());
   return app;
 }

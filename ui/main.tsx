@@ -3,11 +3,13 @@ import { createRoot } from "react-dom/client";
 import "./theme/theme.ts";
 import { App } from "./app/app.tsx";
 import { browserParts } from "./app/browser-parts.ts";
+import { preloadPictures } from "./app/preload-pictures.ts";
 import { watchPage } from "./connection/watch-page.ts";
 import { createGame } from "./store/create-game.ts";
 
 const game = createGame(browserParts());
 watchPage(game);
+preloadPictures();
 
 const root = document.getElementById("root");
 if (root) {

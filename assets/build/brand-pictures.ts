@@ -1,6 +1,7 @@
 import { appIcon, appIconMaskable } from "../drawings/brand/app-icon.ts";
 import { favicon } from "../drawings/brand/favicon.ts";
 import { logo, logoMark, logoWords } from "../drawings/brand/logo.ts";
+import { socialPicture } from "../drawings/brand/social.ts";
 import { type Picture, png, svg, webp } from "./picture.ts";
 
 /** Logo, app icons and the picture for links in social networks. */
@@ -11,6 +12,7 @@ export const brandPictures: readonly Picture[] = [
   webp("logo_mark", logoMark, 512, 90),
   webp("app_icon", appIcon, 512, 90),
   webp("app_icon_maskable", appIconMaskable, 512, 90),
+  webp("social", socialPicture, 1200, 86),
   // Web app manifests and home screens of phones ask for these sizes, some of them for PNG only.
   png("app_icon_192", appIcon, 192),
   png("app_icon_512", appIcon, 512),

@@ -1,3 +1,11 @@
+import { catAsleep } from "../drawings/actors/cat-asleep.ts";
+import { catAwake } from "../drawings/actors/cat-awake.ts";
+import { idleCatPose, walkCatPose } from "../drawings/actors/cat-pose.ts";
+import { scientistBack } from "../drawings/actors/scientist-back.ts";
+import { scientistFront } from "../drawings/actors/scientist-front.ts";
+import { idlePose, type Pose, walkPose } from "../drawings/actors/scientist-pose.ts";
+import { scientistSide } from "../drawings/actors/scientist-side.ts";
+import { WALK_FRAMES } from "../drawings/actors/stride.ts";
 import { hit } from "../drawings/effects/hit.ts";
 import { amplifier } from "../drawings/machines/amplifier.ts";
 import { catLair } from "../drawings/machines/cat-lair.ts";
@@ -26,5 +34,23 @@ const machinePictures: readonly LabSprite[] = [
   labSprite("fomoHit_off", () => fomoHit({ isOffline: true }), WIDTH.machine),
 ];
 
+const avatarFrames = (name: string, draw: (pose: Pose) => string): LabSprite[] => [
+  ...frames(`${name}_idle`, 2, (frame) => draw(idlePose(frame)), WIDTH.avatar),
+  ...frames(`${name}_walk`, WALK_FRAMES, (frame) => draw(walkPose(frame)), WIDTH.avatar),
+];
+
+const catFrames: readonly LabSprite[] = [
+  ...frames("cat_idle", 3, (frame) => catAwake(idleCatPose(frame)), WIDTH.cat),
+  ...frames("cat_walk", WALK_FRAMES, (frame) => catAwake(walkCatPose(frame)), WIDTH.cat),
+  ...frames("cat_sleep", 2, catAsleep, WIDTH.cat),
+];
+
 /** Frames of the lab atlas: machines by level, avatar in three directions, cat, hit effect. */
-export const labPictures: readonly Picture[] = [...machinePictures, ...frames("hit", 6, hit, WIDTH.hit)];
+export const labPictures: readonly Picture[] = [
+  ...machinePictures,
+  ...avatarFrames("player", scientistSide),
+  ...avatarFrames("player_down", scientistFront),
+  ...avatarFrames("player_up", scientistBack),
+  ...catFrames,
+  ...frames("hit", 6, hit, WIDTH.hit),
+];

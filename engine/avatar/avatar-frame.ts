@@ -4,7 +4,7 @@ import type { AvatarState } from "../../rules/index.ts";
 export type AvatarSide = "side" | "down" | "up";
 
 const PREFIX: Record<AvatarSide, string> = { side: "player", down: "player_down", up: "player_up" };
-const WALK = { frames: 4, perSecond: 9 };
+const WALK = { frames: 8, perSecond: 18 };
 const IDLE = { frames: 2, perSecond: 2 };
 /** Below this speed, in pixels a step, the coasting avatar already stands. */
 const STANDING_SPEED = 0.35;

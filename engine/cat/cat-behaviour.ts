@@ -97,10 +97,10 @@ function between(range: { low: number; high: number }, random: () => number): nu
 
 const CYCLES = {
   idle: [0, 0, 0, 1, 0, 0, 2, 0],
-  walk: [0, 1, 2, 3],
+  walk: [0, 1, 2, 3, 4, 5, 6, 7],
   sleep: [0, 1],
 } as const;
-const FRAMES_PER_SECOND = { idle: 3, walk: 8, sleep: 1.2 } as const;
+const FRAMES_PER_SECOND = { idle: 3, walk: 16, sleep: 1.2 } as const;
 
 /** The name of the frame to show, e.g. `cat_walk_3`; calm holds the first one (reduced motion). */
 export function catFrame(doing: CatMood["doing"], ms: number, calm: boolean): string {

@@ -28,15 +28,16 @@ export class CatLayer {
 
   sync({ lab, room, placement }: RoomSnapshot): void {
     const present = new Set<string>();
+    const machines = lab.machines.filter((machine) => machine.room === room);
     for (const pet of lab.pets) {
       if (pet.room !== room) continue;
       present.add(pet.id);
       let view = this.views.get(pet.id);
       if (!view) {
-        view = new CatView(this.scene, this.rules, this.pictures, pet);
+        view = new CatView(this.scene, this.rules, this.pictures, pet, machines);
         this.views.set(pet.id, view);
       }
-      view.follow(pet, placement?.subject.id === pet.id);
+      view.follow(pet, machines, placement?.subject.id === pet.id);
     }
     for (const [id, view] of this.views) {
       if (present.has(id)) continue;

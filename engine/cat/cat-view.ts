@@ -1,8 +1,9 @@
 import type { GameObjects, Scene } from "phaser";
-import { type Pet, placementLimit, type RuleSet } from "../../rules/index.ts";
+import { type Machine, type Pet, placementLimit, type RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { type Box, type Point, petFeet } from "../room/room-geometry.ts";
 import { type CatMood, catFrame, catHome, liveCat, petCat, restingCat } from "./cat-behaviour.ts";
+import { visibleCorner } from "./visible-corner.ts";
 
 /** One cat strolling around its place. */
 export class CatView {
@@ -12,16 +13,18 @@ export class CatView {
   private mood: CatMood;
   private pet: Pet;
   private home: Box;
+  private machines: readonly Machine[];
   private doingMs = 0;
   private frame = "";
 
-  constructor(scene: Scene, rules: RuleSet, pictures: Pictures, pet: Pet) {
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures, pet: Pet, machines: readonly Machine[]) {
     this.rules = rules;
+    this.machines = machines;
     this.pictures = pictures;
     this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, 0.92).setScale(PICTURE_SCALE);
     this.pet = pet;
     this.home = this.homeOf(pet);
-    this.mood = restingCat(pet);
+    this.mood = this.restingAt(pet);
   }
 
   /** The pet at the place where it is shown now; the lab's own place of it does not change. */
@@ -38,11 +41,12 @@ export class CatView {
     return { x: this.image.x, y: this.image.y };
   }
 
-  /** Takes over the pet of a newer lab; a new place makes it sit down there. */
-  follow(pet: Pet, lifted: boolean): void {
+  /** Takes over the pet and the room's machines of a newer lab; a new place makes it sit down there. */
+  follow(pet: Pet, machines: readonly Machine[], lifted: boolean): void {
+    this.machines = machines;
     if (pet.x !== this.pet.x || pet.y !== this.pet.y) {
       this.home = this.homeOf(pet);
-      this.mood = restingCat(pet);
+      this.mood = this.restingAt(pet);
     }
     this.pet = pet;
     this.image.setAlpha(lifted ? 0.4 : 1);
@@ -56,6 +60,8 @@ export class CatView {
   update(elapsedMs: number, calm: boolean): void {
     const before = this.mood.doing;
     if (!calm) liveCat(this.mood, this.home, elapsedMs, Math.random);
+    if (this.mood.doing === "walk" && before !== "walk")
+      this.mood.goal = visibleCorner(this.rules, this.mood.goal, this.machines);
     this.doingMs = this.mood.doing === before ? this.doingMs + elapsedMs : 0;
     const feet = petFeet(this.rules, this.mood);
     this.image.setPosition(feet.x, feet.y).setDepth(feet.y).setFlipX(!this.mood.facingRight);
@@ -68,6 +74,10 @@ export class CatView {
 
   destroy(): void {
     this.image.destroy();
+  }
+
+  private restingAt(pet: Pet): CatMood {
+    return restingCat(visibleCorner(this.rules, pet, this.machines));
   }
 
   private homeOf(pet: Pet): Box {

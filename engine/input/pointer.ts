@@ -11,19 +11,41 @@ interface PointerReceiver {
 /** A finger may slip this far, in pixels of the screen, and it still counts as a tap. */
 const SLIP_PX = 16;
 
+/** For this long after a touch the browser repeats it as a mouse. */
+const ECHO_MS = 1000;
+
+/**
+ * Tells the mouse events that only repeat a touch from real ones. They come because touches are left to
+ * the page, so that it can still be scrolled with a finger on the room.
+ */
+export class TouchEcho {
+  private lastTouch = Number.NEGATIVE_INFINITY;
+
+  /** @param at time of the event in milliseconds */
+  isEcho(wasTouch: boolean, at: number): boolean {
+    if (wasTouch) this.lastTouch = at;
+    return !wasTouch && at - this.lastTouch < ECHO_MS;
+  }
+}
+
 /** Hands mouse and touch to the room, in room pixels. A tap counts when it ends, so that a swipe is none. */
 export function listenToPointer(scene: Scene, receiver: PointerReceiver): void {
   const { canvas } = scene.game;
-  const point = (pointer: Input.Pointer): Point => ({ x: pointer.worldX, y: pointer.worldY });
-  scene.input.on("pointerdown", (pointer: Input.Pointer) => {
-    canvas.focus({ preventScroll: true });
-    receiver.pointAt(point(pointer));
+  const echo = new TouchEcho();
+  const listen = (name: string, react: (pointer: Input.Pointer, point: Point) => void) => {
+    scene.input.on(name, (pointer: Input.Pointer) => {
+      if (echo.isEcho(pointer.wasTouch, pointer.event.timeStamp)) return;
+      react(pointer, { x: pointer.worldX, y: pointer.worldY });
+    });
+  };
+  listen("pointerdown", (_pointer, point) => {
+    canvas.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    receiver.pointAt(point);
   });
-  scene.input.on("pointermove", (pointer: Input.Pointer) => receiver.pointAt(point(pointer)));
-  scene.input.on("pointerup", (pointer: Input.Pointer) => {
+  listen("pointermove", (_pointer, point) => receiver.pointAt(point));
+  listen("pointerup", (pointer, point) => {
     const pixelsToRoom = canvas.width / Math.max(1, canvas.clientWidth);
-    const slipped = pointer.getDistance() / pixelsToRoom;
-    if (slipped <= SLIP_PX) receiver.tap(point(pointer));
+    if (pointer.getDistance() / pixelsToRoom <= SLIP_PX) receiver.tap(point);
   });
   scene.input.on("gameout", () => receiver.pointAway());
 }

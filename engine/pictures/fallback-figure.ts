@@ -35,6 +35,10 @@ export function fallbackFigure(rules: RuleSet, frame: string): FallbackFigure {
 /** Draws the fallback: a rounded box standing on its shadow; a figure without a letter gets two eyes. */
 export function drawFallbackFigure(context: CanvasRenderingContext2D, figure: FallbackFigure): void {
   const { width, height, color, initial } = figure;
+  if (figure === FIGURES.hit) {
+    drawStar(context, figure);
+    return;
+  }
   const inset = width * 0.16;
   context.fillStyle = "rgba(20, 12, 46, 0.5)";
   context.beginPath();
@@ -60,4 +64,19 @@ export function drawFallbackFigure(context: CanvasRenderingContext2D, figure: Fa
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(initial, width / 2, height * 0.55);
+}
+
+function drawStar(context: CanvasRenderingContext2D, { width, height, color }: FallbackFigure): void {
+  context.beginPath();
+  for (let point = 0; point < 16; point += 1) {
+    const radius = width * (point % 2 === 0 ? 0.42 : 0.22);
+    const angle = (point * Math.PI) / 8;
+    context.lineTo(width / 2 + Math.cos(angle) * radius, height / 2 + Math.sin(angle) * radius);
+  }
+  context.closePath();
+  context.fillStyle = color;
+  context.fill();
+  context.lineWidth = 5;
+  context.strokeStyle = INK;
+  context.stroke();
 }

@@ -5,6 +5,8 @@ export type StateName = "canvas" | "room" | "avatar" | "near" | "preview";
 export class StateAttributes {
   private readonly parent: HTMLElement;
   private readonly written = new Map<StateName, string | null>();
+  /** What the page itself had put there. */
+  private readonly before = new Map<StateName, string | null>();
 
   constructor(parent: HTMLElement) {
     this.parent = parent;
@@ -13,14 +15,20 @@ export class StateAttributes {
   /** @param value null takes the attribute away */
   write(name: StateName, value: string | null): void {
     if (this.written.get(name) === value) return;
+    if (!this.before.has(name)) this.before.set(name, this.parent.getAttribute(`data-${name}`));
     this.written.set(name, value);
-    if (value === null) this.parent.removeAttribute(`data-${name}`);
-    else this.parent.setAttribute(`data-${name}`, value);
+    this.put(name, value);
   }
 
-  /** Takes all of them away. */
+  /** Leaves the element as it was. */
   clear(): void {
-    for (const name of this.written.keys()) this.parent.removeAttribute(`data-${name}`);
+    for (const [name, value] of this.before) this.put(name, value);
     this.written.clear();
+    this.before.clear();
+  }
+
+  private put(name: StateName, value: string | null): void {
+    if (value === null) this.parent.removeAttribute(`data-${name}`);
+    else this.parent.setAttribute(`data-${name}`, value);
   }
 }

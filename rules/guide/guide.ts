@@ -1,6 +1,6 @@
-import { RESOURCE_NAMES } from "../amounts/resources.ts";
+import { RESOURCE_NAMES, type ResourceName } from "../amounts/resources.ts";
 import { copyLimit } from "../lab/cost.ts";
-import { MACHINE_TYPES } from "../lab/machine-type.ts";
+import { MACHINE_TYPES, type MachineType } from "../lab/machine-type.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import {
@@ -15,8 +15,8 @@ export type GuideKey = "basics" | "machines" | "resources" | "battle" | "control
 
 export interface GuideSection {
   heading: string | null;
-  /** Name of an icon picture, or null. */
-  icon: string | null;
+  /** What the section is about, for its picture. */
+  subject: MachineType | ResourceName | null;
   lines: string[];
 }
 
@@ -39,14 +39,14 @@ export function guide(rules: RuleSet): GuideTab[] {
 }
 
 function plain(lines: readonly string[], values: GuideValues): GuideSection {
-  return { heading: null, icon: null, lines: lines.map((line) => fill(line, values)) };
+  return { heading: null, subject: null, lines: lines.map((line) => fill(line, values)) };
 }
 
 function machineSections(rules: RuleSet): GuideSection[] {
   const values = machineValues(rules);
   return MACHINE_TYPES.map((type) => ({
     heading: rules.machines[type].name,
-    icon: rules.machines[type].icon,
+    subject: type,
     lines: [
       fill(rules.guide.machines[type], values),
       fill(rules.guide.machineFacts, {
@@ -68,7 +68,7 @@ function resourceSections(rules: RuleSet): GuideSection[] {
   const values = resourceValues(rules);
   return RESOURCE_NAMES.map((name) => ({
     heading: rules.resourceNames[name],
-    icon: `icon_${name.toLowerCase()}`,
+    subject: name,
     lines: [fill(rules.guide.resources[name], values)],
   }));
 }

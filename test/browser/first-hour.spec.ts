@@ -9,6 +9,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
     await expect(page.getByText("Log in to synchronize your resources.")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toBeVisible();
     await game.lookOver("01-login", { canvas: false });
   });
 
@@ -83,6 +84,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.lookOver("08-room-2-unlocked");
     await game.button("Go to Room 2").click();
     await game.expectLogged("Entered Room 2");
+    await game.closePanel();
     await expect(page.getByText("2/2")).toBeVisible();
     await game.lookOver("09-room-2");
     await game.button("Previous room").click();
@@ -98,7 +100,10 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
       await game.button("Give Cat Nips").click();
       await game.expectResource("Cat Nips", "1745");
       await game.button("Skip an hour").click();
-      await page.getByText("Development", { exact: true }).click();
+      const away = game.dialog.filter({ hasText: "While you were away" });
+      await expect(away).toContainText("One machine became ready.");
+      await game.lookOver("11-while-away");
+      await game.button("Back to the lab").click();
     });
     await expect(game.row("Cat's Lair 1")).toContainText("Ready");
   });
@@ -107,20 +112,20 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.button("Activate Cat's Lair 1").click();
     await game.expectLogged("+6 Cat Nips");
     await expect(game.dialog).toContainText("Adopt a Cat");
-    await game.lookOver("11-adopt");
+    await game.lookOver("12-adopt");
     await game.dialog.getByRole("button", { name: "Adopt", exact: true }).click();
     await game.expectLogged("A cat moved in");
     await expect(game.row("Cat")).toBeVisible();
     await game.button("Cat options").click();
     await expect(game.dialog).toContainText("Cat Options");
-    await game.lookOver("12-cat-options");
+    await game.lookOver("13-cat-options");
     await game.dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
   await test.step("the guide explains it all (LAB-177)", async () => {
     await game.button("Help Guide").click();
     await expect(game.dialog.getByRole("tab")).toHaveCount(5);
-    await game.lookOver("13-guide");
+    await game.lookOver("14-guide");
     await page.keyboard.press("Escape");
     await expect(game.dialog).toBeHidden();
   });
@@ -136,6 +141,6 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await page.reload();
     await game.roomIsThere();
     expect(await game.whatIsThere()).toEqual(seen);
-    await game.lookOver("14-found-again");
+    await game.lookOver("15-found-again");
   });
 });

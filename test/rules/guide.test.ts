@@ -45,7 +45,7 @@ describe("the help guide", () => {
       "LAB-192, LAB-193, CON-41",
     ],
     ["controls", "Arrow keys or WASD", "GAP-07"],
-  ])("its tab %s says: %s (%s)", (key, text) => {
+  ])("its tab %s says: %s (%s; LAB-177 to LAB-193, CON-13, CON-39 to CON-43)", (key, text) => {
     expect(textOf(key)).toContain(text);
   });
 

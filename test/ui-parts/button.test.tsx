@@ -28,15 +28,6 @@ describe("a button", () => {
     expect(pageText()).toContain("Not enough resources");
   });
 
-  it("keeps its reason for the screen reader where it is shown as a tooltip", () => {
-    render(
-      <Button onClick={() => undefined} reason="Connect wallet first" reasonShown="tooltip">
-        PvP Battle
-      </Button>,
-    );
-    expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
-  });
-
   it("whose call is under way ignores a second press", () => {
     let pressed = 0;
     render(

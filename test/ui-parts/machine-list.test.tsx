@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules as rules } from "../../rules/index.ts";
+import { machineLabels } from "../../ui/machine-list/machine-labels.ts";
 import { MachineList } from "../../ui/machine-list/machine-list.tsx";
 import { click, descriptionOf, pageText, render, the } from "./support/render.tsx";
 import { machine } from "./support/room-machines.ts";
@@ -12,6 +13,7 @@ const defaults = {
   room: 1,
   machines: [],
   pets: [],
+  labels: new Map<string, string>(),
   now: NOW,
   badges: {},
   refusals: {},
@@ -65,9 +67,11 @@ describe("the list of the room's machines", () => {
     expect(descriptionOf(the("button", "Activate Amplifier"))).toBe("Offline");
   });
 
-  it("tells two machines of one type apart", () => {
-    render(<MachineList {...defaults} machines={[machine("m1", "reactor"), machine("m2", "reactor")]} />);
-    expect(the("button", "Activate Reactor 1")).not.toBe(the("button", "Activate Reactor 2"));
+  it("tells two machines of one type apart, also when the other one stands in another room", () => {
+    const near = machine("m2", "reactor");
+    const labels = machineLabels(rules, [machine("m1", "reactor", { room: 2 }), near]);
+    render(<MachineList {...defaults} machines={[near]} labels={labels} />);
+    expect(the("button", "Activate Reactor 2")).toBeTruthy();
   });
 
   it("has a row for the cat with its options (LAB-142)", () => {

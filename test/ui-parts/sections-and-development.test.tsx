@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
 import { DevelopmentPanel, type GrantAmounts } from "../../ui/development/development-panel.tsx";
 import { Accordion } from "../../ui/parts/accordion.tsx";
-import { click, pageText, render, the } from "./support/render.tsx";
+import { click, descriptionOf, enter, pageText, render, the } from "./support/render.tsx";
 
 function ThreeSections() {
   const [open, setOpen] = useState<string | null>(null);
@@ -26,14 +26,6 @@ describe("collapsible sections", () => {
 });
 
 describe("the development panel", () => {
-  function type(input: HTMLInputElement, text: string) {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    act(() => {
-      setter?.call(input, text);
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-  }
-
   it("skips an hour or a day", () => {
     const skipped: number[] = [];
     render(
@@ -58,12 +50,12 @@ describe("the development panel", () => {
       />,
     );
     const field = document.querySelector("input");
-    if (!field) throw new Error("no field for TCorvax");
-    type(field, "12.5");
+    enter(field, "12.5");
     click(the("button", "Give TCorvax"));
     click(the("button", "Take TCorvax"));
-    type(field, "a lot");
+    enter(field, "a lot");
     click(the("button", "Give TCorvax"));
+    expect(descriptionOf(the("button", "Give TCorvax"))).toBe("Write a number such as 12.5.");
     expect(granted).toEqual([{ tcorvax: "12.5" }, { tcorvax: "-12.5" }]);
   });
 });

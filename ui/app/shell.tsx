@@ -3,6 +3,9 @@ import { ScreenTools } from "../hud/screen-tools.tsx";
 import { MobileDrawer } from "../panel/mobile-drawer.tsx";
 import { RoomMachines } from "../panel/room-machines.tsx";
 import { SidePanel } from "../panel/side-panel.tsx";
+import { CancelMoveButton } from "../room/cancel-move-button.tsx";
+import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
+import { LabAlerts } from "../room/lab-alerts.tsx";
 import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
@@ -26,13 +29,22 @@ function DesktopShell() {
   return (
     <div className={styles.desktop}>
       <main className={styles.room}>
-        <Stage />
-        <RoomNavigation upright />
+        <Stage corner={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
       <aside className={styles.side} aria-label="Lab panel">
         <SidePanel />
       </aside>
     </div>
+  );
+}
+
+/** On wide screens the room has space for what narrow ones show below it. */
+function UpperEdge() {
+  return (
+    <>
+      <CancelMoveButton />
+      <LabAlerts />
+    </>
   );
 }
 
@@ -44,8 +56,11 @@ function MobileShell() {
         <Stage />
         <div className={styles.tools}>
           <ScreenTools />
+          <CancelMoveButton />
           <RoomNavigation />
         </div>
+        <LabAlerts />
+        <HintForNewPlayer />
         <RoomMachines />
       </main>
       <MobileDrawer />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { RESOURCE_NAMES, type ResourceName } from "../../rules/index.ts";
 import { Button } from "../parts/button.tsx";
 import styles from "./development-panel.module.css";
@@ -54,9 +54,10 @@ interface GrantRowProps {
 }
 
 function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
+  const problemId = useId();
   const [amount, setAmount] = useState(suggested);
   // What the server reads as an amount: unsigned here, the two buttons give the sign.
-  const reason = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : "Write a number such as 12.5";
+  const problem = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : "Write a number such as 12.5.";
   return (
     <div className={styles.row}>
       <label className={styles.amount}>
@@ -66,14 +67,17 @@ function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
           inputMode="decimal"
           autoComplete="off"
           value={amount}
+          aria-invalid={problem !== null}
+          aria-describedby={problemId}
           onChange={(event) => setAmount(event.target.value.trim())}
         />
       </label>
       <Button
         size="small"
         busy={busy}
-        reason={reason}
-        reasonShown="tooltip"
+        reason={problem}
+        reasonShown="caption"
+        aria-describedby={problemId}
         aria-label={`Give ${label}`}
         onClick={() => onGrant(amount)}
       >
@@ -82,13 +86,17 @@ function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
       <Button
         size="small"
         busy={busy}
-        reason={reason}
-        reasonShown="tooltip"
+        reason={problem}
+        reasonShown="caption"
+        aria-describedby={problemId}
         aria-label={`Take ${label}`}
         onClick={() => onGrant(`-${amount}`)}
       >
         Take
       </Button>
+      <span id={problemId} className={styles.problem}>
+        {problem}
+      </span>
     </div>
   );
 }

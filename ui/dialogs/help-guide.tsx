@@ -1,11 +1,4 @@
-import {
-  type GuideSection,
-  type GuideTab,
-  guide,
-  MACHINE_TYPES,
-  RESOURCE_NAMES,
-  type RuleSet,
-} from "../../rules/index.ts";
+import { type GuideSection, guide, isMachineType, type RuleSet } from "../../rules/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { MachinePicture } from "../parts/machine-picture.tsx";
@@ -27,8 +20,8 @@ export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
     title: tab.title,
     content: (
       <div className={styles.sections}>
-        {tab.sections.map((section, index) => (
-          <Section key={section.heading ?? tab.key} section={section} tab={tab} index={index} />
+        {tab.sections.map((section) => (
+          <Section key={section.heading ?? tab.key} section={section} />
         ))}
       </div>
     ),
@@ -40,7 +33,7 @@ export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
   );
 }
 
-function Section({ section, tab, index }: { section: GuideSection; tab: GuideTab; index: number }) {
+function Section({ section }: { section: GuideSection }) {
   if (section.heading === null) {
     return (
       <ul className={dialogStyles.lines}>
@@ -52,7 +45,7 @@ function Section({ section, tab, index }: { section: GuideSection; tab: GuideTab
   }
   return (
     <article className={styles.section}>
-      <SectionPicture tab={tab} index={index} />
+      <SectionPicture subject={section.subject} />
       <div className={styles.words}>
         <h3>{section.heading}</h3>
         {section.lines.map((line) => (
@@ -63,10 +56,11 @@ function Section({ section, tab, index }: { section: GuideSection; tab: GuideTab
   );
 }
 
-/** Machines and resources stand in the guide in the order the rules list them. */
-function SectionPicture({ tab, index }: { tab: GuideTab; index: number }) {
-  const machine = tab.key === "machines" ? MACHINE_TYPES[index] : undefined;
-  if (machine) return <MachinePicture type={machine} size={72} />;
-  const resource = tab.key === "resources" ? RESOURCE_NAMES[index] : undefined;
-  return resource ? <Icon name={RESOURCE_ICONS[resource]} size={40} /> : null;
+function SectionPicture({ subject }: Pick<GuideSection, "subject">) {
+  if (subject === null) return null;
+  return isMachineType(subject) ? (
+    <MachinePicture type={subject} size={72} />
+  ) : (
+    <Icon name={RESOURCE_ICONS[subject]} size={40} />
+  );
 }

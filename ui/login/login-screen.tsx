@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { pictureAddress } from "../../assets/index.ts";
 import { useGameState } from "../app/game-context.tsx";
 import styles from "./login-screen.module.css";
 import { Logo } from "./logo.tsx";
@@ -10,8 +11,10 @@ const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development
 export function LoginScreen() {
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;
+  const room = pictureAddress("room1.webp");
   return (
     <main className={styles.screen}>
+      {room === null ? null : <img className={styles.room} src={room} alt="" />}
       <div className={styles.card}>
         <Logo />
         {session.kind === "visitor" && session.expired ? (

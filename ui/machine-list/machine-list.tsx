@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { Machine, Pet, Refusal, RuleSet } from "../../rules/index.ts";
-import { machineLabels } from "./machine-labels.ts";
 import styles from "./machine-list.module.css";
 import { MachineRow } from "./machine-row.tsx";
 import { PetRow } from "./pet-row.tsx";
@@ -11,6 +10,8 @@ interface MachineListProps {
   room: number;
   machines: readonly Machine[];
   pets: readonly Pet[];
+  /** Names by machine id, from `machineLabels` of the whole lab. */
+  labels: ReadonlyMap<string, string>;
   /** Server time in milliseconds. */
   now: number;
   /** Badge per machine id ('OFFLINE', 'CONNECT WALLET', ...), as the canvas shows it. */
@@ -27,9 +28,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** The room as a list, so that keyboard and screen reader can do all that the canvas does. */
 export function MachineList(props: MachineListProps) {
-  const { rules, room, machines, pets, now, badges, refusals, busy = NOBODY } = props;
+  const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();
-  const labels = machineLabels(rules, machines);
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <h2 id={headingId}>Machines in Room {room}</h2>

@@ -47,9 +47,11 @@ export function MachineRow(props: MachineRowProps) {
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
       </div>
       {remaining === 0 ? null : (
-        <ProgressRing value={1 - remaining / rules.activation.cooldownMs} size={40}>
-          {minutes}
-        </ProgressRing>
+        <span className={styles.ring}>
+          <ProgressRing value={1 - remaining / rules.activation.cooldownMs} size={40}>
+            {minutes}
+          </ProgressRing>
+        </span>
       )}
       <Button
         size="small"

@@ -11,8 +11,8 @@ export function MobileDrawer() {
   return (
     <Dialog.Root open={open} onOpenChange={(panelOpen) => game.store.setState({ panelOpen })}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
+        <div className={styles.scrim} />
+        <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>
           <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
           <Dialog.Close className={styles.close} aria-label="Close menu">
             <Icon name="close" size={20} />

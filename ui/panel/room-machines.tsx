@@ -1,6 +1,7 @@
 import { type Lab, type Machine, type Refusal, type RuleSet, whyNot } from "../../rules/index.ts";
 import { activateMachine } from "../actions/activate-machine.ts";
 import { useGame, useGameState, useLoaded, useServerNow } from "../app/game-context.tsx";
+import { machineLabels } from "../machine-list/machine-labels.ts";
 import { MachineList } from "../machine-list/machine-list.tsx";
 import { badgesOf } from "../room/badges.ts";
 import { openDialog } from "../store/dialogs.ts";
@@ -19,6 +20,7 @@ export function RoomMachines() {
     <MachineList
       rules={rules}
       room={room}
+      labels={machineLabels(rules, lab.machines)}
       machines={machines}
       pets={lab.pets.filter((pet) => pet.room === room)}
       now={now}

@@ -14,15 +14,19 @@ export function SidePanel() {
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
-        <h1 className={styles.welcome}>Welcome, {name}!</h1>
-        {isMobile ? null : <ScreenTools />}
+      <header className={styles.top}>
+        <div className={styles.head}>
+          <h1 className={styles.welcome}>Welcome, {name}!</h1>
+          {isMobile ? null : <ScreenTools />}
+        </div>
+        <ResourceCounters />
       </header>
-      <ResourceCounters />
-      <CreatureButtons />
-      <LabSections />
-      {isMobile ? null : <RoomMachines />}
-      <DevelopmentHelp />
+      <div className={styles.rest}>
+        <CreatureButtons />
+        <LabSections />
+        {isMobile ? null : <RoomMachines />}
+        <DevelopmentHelp />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,6 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "rea
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
-import { Tooltip } from "./tooltip.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type ButtonTone = "gold" | "teal" | "neutral" | "violet" | "danger";
 
@@ -17,11 +15,8 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" |
   wide?: boolean;
   /** Why the button may not be used now; null or absent: it may. */
   reason?: string | null | undefined;
-  /**
-   * Where the reason is read: under the button, in a tooltip, or nowhere because the caption
-   * already says it. It is always there for the screen reader.
-   */
-  reasonShown?: "text" | "tooltip" | "caption";
+  /** Where the reason is read: under the button, or elsewhere because caption or description say it. */
+  reasonShown?: "text" | "caption";
   /** The call is under way: the button keeps its place and focus, but does nothing. */
   busy?: boolean;
   children: ReactNode;
@@ -58,14 +53,6 @@ export function Button(props: ButtonProps) {
     </button>
   );
   if (!refused || reasonShown === "caption") return button;
-  if (reasonShown === "tooltip") {
-    return (
-      <>
-        <Tooltip text={reason}>{button}</Tooltip>
-        <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
-      </>
-    );
-  }
   return (
     <span className={classNames(styles.withReason, wide && styles.wide)}>
       {button}

@@ -45,8 +45,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        {modal ? <Primitive.Overlay className={styles.scrim} /> : null}
-        <div className={modal ? styles.stage : styles.shelf}>
+        {/* The library's own overlay would write a style element, which the page's policy forbids. */}
+        <div className={modal ? styles.stage : styles.shelf} data-state={open ? "open" : "closed"}>
           <Primitive.Content
             ref={content}
             className={classNames(styles.dialog, styles[width])}

@@ -1,4 +1,4 @@
-import { Slider as Primitive } from "radix-ui";
+import type { CSSProperties } from "react";
 import styles from "./slider.module.css";
 
 interface SliderProps {
@@ -11,26 +11,20 @@ interface SliderProps {
 
 /** A number from 0 to 1, in steps of five hundredths; the arrow keys move it. */
 export function Slider({ label, value, onChange, disabled = false }: SliderProps) {
+  const filled = { "--filled": `${value * 100}%` } as CSSProperties;
   return (
-    <Primitive.Root
-      className={styles.root}
+    <input
+      type="range"
+      className={styles.slider}
+      style={filled}
       min={0}
       max={1}
       step={0.05}
-      value={[value]}
+      value={value}
       disabled={disabled}
-      onValueChange={([next]) => {
-        if (next !== undefined) onChange(next);
-      }}
-    >
-      <Primitive.Track className={styles.track}>
-        <Primitive.Range className={styles.range} />
-      </Primitive.Track>
-      <Primitive.Thumb
-        className={styles.thumb}
-        aria-label={label}
-        aria-valuetext={`${Math.round(value * 100)}%`}
-      />
-    </Primitive.Root>
+      aria-label={label}
+      aria-valuetext={`${Math.round(value * 100)}%`}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
   );
 }

@@ -1,5 +1,3 @@
-import { Switch as Primitive } from "radix-ui";
-import { useId } from "react";
 import styles from "./switch.module.css";
 
 interface SwitchProps {
@@ -10,15 +8,17 @@ interface SwitchProps {
 
 /** An on-off switch with its words beside it. */
 export function Switch({ label, on, onChange }: SwitchProps) {
-  const id = useId();
   return (
-    <div className={styles.row}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <Primitive.Root id={id} className={styles.groove} checked={on} onCheckedChange={onChange}>
-        <Primitive.Thumb className={styles.thumb} />
-      </Primitive.Root>
-    </div>
+    <label className={styles.row}>
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.groove}
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }

@@ -1,17 +1,16 @@
 import { changeRoom } from "../actions/change-room.ts";
 import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
-import { classNames } from "../parts/class-names.ts";
 import { IconButton } from "../parts/icon-button.tsx";
 import styles from "./room-navigation.module.css";
 
 /** The way between the rooms, once there are two (`LAB-047`, `LAB-048`). */
-export function RoomNavigation({ upright = false }: { upright?: boolean }) {
+export function RoomNavigation() {
   const game = useGame();
   const { lab } = useLoaded();
   const room = useGameState((state) => state.room);
   if (lab.roomsUnlocked <= 1) return null;
   return (
-    <nav className={classNames(styles.rooms, upright && styles.upright)} aria-label="Rooms">
+    <nav className={styles.rooms} aria-label="Rooms">
       {room > 1 ? (
         <IconButton icon="arrow_left" label="Previous room" onClick={() => changeRoom(game, room - 1)} />
       ) : null}

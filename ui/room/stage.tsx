@@ -1,43 +1,34 @@
-import { changeRoom } from "../actions/change-room.ts";
-import { closeRoomUnlockNotice } from "../actions/dismiss-room-unlock.ts";
-import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
-import { LowTcorvaxAlert } from "../notices/low-tcorvax-alert.tsx";
+import type { ReactNode } from "react";
+import { useGameState, useLoaded } from "../app/game-context.tsx";
 import { NoticeArea } from "../notices/notice-area.tsx";
-import { RoomUnlockNotice } from "../notices/room-unlock-notice.tsx";
 import { CanvasHost } from "./canvas-host.tsx";
-import { HintForNewPlayer } from "./hint-for-new-player.tsx";
-import { MoveModeBar } from "./move-mode-bar.tsx";
+import { MoveModeHint } from "./move-mode-hint.tsx";
 import styles from "./stage.module.css";
 
-const ROOM_TWO = 2;
+interface StageProps {
+  /** What lies in the upper right corner of the room. */
+  corner?: ReactNode;
+  /** What lies at its upper edge, above the notices. */
+  top?: ReactNode;
+  /** What lies at its lower edge. */
+  bottom?: ReactNode;
+}
 
 /** The room with all that lies over it. */
-export function Stage() {
-  const game = useGame();
+export function Stage({ corner = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
-  const hasUnlockNotice = useGameState((state) => state.roomUnlockNotice);
-  const isLow = useGameState((state) => state.lowTcorvaxAlert);
   return (
     <div className={styles.fit}>
       <div className={styles.stage}>
         <CanvasHost />
+        <div className={styles.corner}>{corner}</div>
         <div className={styles.top}>
-          <MoveModeBar />
-          {hasUnlockNotice ? (
-            <RoomUnlockNotice
-              onGo={() => changeRoom(game, ROOM_TWO)}
-              onDismiss={() => closeRoomUnlockNotice(game)}
-            />
-          ) : null}
-          {isLow ? (
-            <LowTcorvaxAlert rules={rules} onClose={() => game.store.setState({ lowTcorvaxAlert: false })} />
-          ) : null}
+          <MoveModeHint />
+          {top}
           <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
         </div>
-        <div className={styles.bottom}>
-          <HintForNewPlayer />
-        </div>
+        <div className={styles.bottom}>{bottom}</div>
       </div>
     </div>
   );

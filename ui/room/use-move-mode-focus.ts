@@ -5,19 +5,21 @@ const DIALOG_GIVES_FOCUS_BACK_MS = 250;
 
 /**
  * Move mode is played on the canvas: it takes the keyboard when the mode begins, once more when a dialog
- * that began it has closed, and hands it back at the end.
+ * that began it has closed, and hands it back at the end to those who came by keyboard.
  */
-export function useMoveModeFocus(room: RefObject<HTMLElement | null>): void {
+export function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
   const isMoving = useGameState((state) => state.moveMode !== null);
   useEffect(() => {
     if (!isMoving) return;
-    const before = document.activeElement;
-    const take = () => room.current?.focus({ preventScroll: true });
+    const room = host.current;
+    const active = document.activeElement;
+    const before = active instanceof HTMLElement && active.matches(":focus-visible") ? active : null;
+    const take = () => room?.focus({ preventScroll: true });
     take();
     const timer = setTimeout(take, DIALOG_GIVES_FOCUS_BACK_MS);
     return () => {
       clearTimeout(timer);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      (before?.isConnected ? before : room)?.focus({ preventScroll: true });
     };
-  }, [isMoving, room]);
+  }, [isMoving, host]);
 }

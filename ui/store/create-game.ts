@@ -30,6 +30,7 @@ function withRecipes(store: Omit<GameStore, "change">): GameStore {
 
 /** What belongs to the player, as it is before anything was loaded. */
 export const emptyPlayerState = {
+  owner: null,
   lab: null,
   accountAddress: null,
   room: 1,

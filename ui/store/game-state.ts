@@ -53,6 +53,8 @@ export interface GameState {
   session: Session;
   rules: RuleSet | null;
   rulesHash: string | null;
+  /** Whose lab, room and move mode these are, also while their session has ended. */
+  owner: string | null;
   lab: Lab | null;
   accountAddress: string | null;
   /** The room the player is in; starts at 1 (`LAB-045`). */

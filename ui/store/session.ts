@@ -24,10 +24,10 @@ export function noteWhoami(game: Game, reply: WhoamiReply): void {
  * session ended; another one starts from nothing.
  */
 export function enterAsPlayer(game: Game, userId: string, firstName: string | undefined): void {
-  const isSame = game.tabStorage.read(USER_KEY) === userId;
   game.tabStorage.write(USER_KEY, userId);
   game.store.change((state) => {
-    if (!isSame) Object.assign(state, emptyPlayerState);
+    if (state.owner !== userId) Object.assign(state, emptyPlayerState);
+    state.owner = userId;
     state.session = { kind: "player", userId, firstName: firstName || NAME_WITHOUT_NAME };
   });
 }

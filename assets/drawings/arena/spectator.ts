@@ -1,3 +1,4 @@
+import { LINE } from "../../kit/palette.ts";
 import { ell } from "../../kit/path.ts";
 
 export interface Spectator {
@@ -16,12 +17,16 @@ export type Headgear = "ears" | "horns" | "antenna" | "crest" | "none";
 /** All headgear, the rarest last. */
 export const HEADGEAR: readonly Headgear[] = ["ears", "horns", "antenna", "crest", "none"];
 
-/** A spectator as a silhouette with a lit edge, raw SVG. */
+/** The contour of the arena's figures; the stroke is twice as wide because its inner half is covered. */
+const CONTOUR = 2;
+
+/** A spectator as a silhouette with contour and lit edge, raw SVG. */
 export function spectator({ x, y, size, headgear, fill, rim }: Spectator): string {
   const silhouette = body(x, y, size) + ell(x, y, size, size * 0.94) + headgearPath[headgear](x, y, size);
   const lit = `M${x - size * 0.9} ${y - size * 0.2}A${size} ${size * 0.94} 0 0 1 ${x + size * 0.2} ${y - size * 0.9}`;
   return (
-    `<path d="${silhouette}" fill="${fill}"/>` +
+    `<path d="${silhouette}" fill="${fill}" stroke="${LINE}" stroke-width="${2 * CONTOUR}" ` +
+    'stroke-linejoin="round" paint-order="stroke"/>' +
     `<path d="${lit}" fill="none" stroke="${rim}" stroke-width="1.8" stroke-linecap="round" opacity=".7"/>`
   );
 }

@@ -1,11 +1,18 @@
 import type { Figure } from "../../kit/figure.ts";
 import { blob } from "../../kit/path.ts";
 
-/** One feather of the flask crow with a shining tip; it starts at (x, y) and points along `rotation` degrees. */
-export function drawTailFeather(
-  figure: Figure,
-  { x, y, length, width, rotation }: Readonly<Record<"x" | "y" | "length" | "width" | "rotation", number>>,
-): void {
+export interface TailFeather {
+  /** The root. */
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+  /** Degrees; 0 points to the right. */
+  readonly rotation: number;
+}
+
+/** One feather of the flask crow with a shining tip. */
+export function drawTailFeather(figure: Figure, { x, y, length, width, rotation }: TailFeather): void {
   const vane = blob([
     [0, -width * 0.34],
     [length * 0.5, -width * 0.6],

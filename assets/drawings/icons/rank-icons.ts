@@ -83,28 +83,50 @@ export const diamond: IconDrawing = (icon) => {
 /** Master: a crown. */
 export const master: IconDrawing = (icon) => drawCrown(icon, RANK_COLOR.master, 32, 35, 0.8);
 
-/** Grandmaster: a crown between broad wings, with a star. */
+/** Grandmaster: a crown with one gem between raised wings; no smaller detail, it has to read at 20 pixels. */
 export const grandmaster: IconDrawing = (icon) => {
   const wing = blob(
     [
-      [6, 20, "c"],
-      [20, 22],
-      [27, 12, "c"],
-      [29, 4],
-      [30, -8, "c"],
-      [31, -20],
-      [29, -31, "c"],
-      [18, -22],
-      [6, -6],
+      [2, 18, "c"],
+      [14, 21],
+      [20, 13, "c"],
+      [26, 8],
+      [27, -2, "c"],
+      [32, -9],
+      [31, -28, "c"],
+      [16, -18],
+      [2, -6],
     ],
     0.8,
   );
-  const feathers =
-    '<path d="M10 12Q22 10 27 2M9 4Q20 0 28 -12" fill="none" stroke="#c99a9a" stroke-width="2.4"/>';
+  const crown = poly(
+    [
+      [-25, 20],
+      [-30, -12],
+      [-13, 2],
+      [0, -24],
+      [13, 2],
+      [30, -12],
+      [25, 20],
+    ],
+    2,
+  );
+  const band = `<path d="M-30 10H30V22H-30Z" fill="${whiter(RANK_COLOR.grandmaster, 0.38)}"/>`;
+  const gem = poly(
+    [
+      [0, 4],
+      [8, 13],
+      [0, 24],
+      [-8, 13],
+    ],
+    1,
+  );
   for (const flip of [false, true])
-    icon.at({ x: 32, y: 37, scale: 0.92, flip }, () => {
-      icon.part(wing, "#fff0e0", { depth: 4, inside: feathers });
+    icon.at({ x: 32, y: 38, flip }, () => {
+      icon.part(wing, "#fff0e0", { depth: 5 });
     });
-  drawCrown(icon, RANK_COLOR.grandmaster, 32, 30, 0.64);
-  icon.part(star({ cx: 32, cy: 50, radius: 12, inner: 0.5, corner: 1.5 }), "#ffd23f", { depth: 3 });
+  icon.at({ x: 32, y: 38, scale: 0.7 }, () => {
+    icon.part(crown, RANK_COLOR.grandmaster, { depth: 5, inside: band });
+    icon.part(gem, "#ffd23f", { depth: 2 });
+  });
 };

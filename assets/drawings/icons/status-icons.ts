@@ -38,13 +38,27 @@ export const barrier: IconDrawing = (icon) => {
   icon.part(regularPolygon(32, 32, 10, 6, 2), "#2f8fd8", { depth: 0, outline: 0, light: false });
 };
 
-/** Stance: a fighter in a low guard. */
+const SKIN = "#ffd9a3";
+const HEADBAND = "#e0453f";
+
+/** Stance: a fighter on guard, arms crossed. */
 export const stance: IconDrawing = (icon) => {
-  const limbs = "M31 36L17 45L10 58M33 36L46 45L54 58M35 22L51 27L56 14M29 22L15 29L21 15M32 22V36";
-  icon.line(limbs, "#ff9a4a", 9);
-  icon.stroke("M32 23V35", "#ff9a4a", 14).stroke("M29 22V33", "#ffc48a", 4);
-  icon.part(ell(32, 10, 8.5), "#ffd9a3", { depth: 3 });
-  icon.stroke("M24.5 8.5H39.5", "#e0453f", 4.4).stroke("M27 40H37", LINE, 3.4);
+  const knot = poly(
+    [
+      [43, 9],
+      [61, 2],
+      [57, 11],
+      [63, 18],
+      [45, 16],
+    ],
+    1.5,
+  );
+  const band = `<rect x="12" y="8" width="40" height="8" fill="${HEADBAND}"/>`;
+  icon.part(knot, HEADBAND, { depth: 3 });
+  icon.part(ell(30, 19, 16), SKIN, { depth: 5, inside: band });
+  icon.flat(ell(23, 21.5, 3), LINE).flat(ell(35, 21.5, 3), LINE);
+  icon.line("M54 56L22 41", "#e8743a", 11).part(ell(16, 39, 9.5), "#ffc48a", { depth: 4 });
+  icon.line("M8 56L42 41", "#ff9a4a", 11).part(ell(48, 39, 9.5), SKIN, { depth: 4 });
 };
 
 /** Echo: rings that run off a ball. */

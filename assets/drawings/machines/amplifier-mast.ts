@@ -17,7 +17,7 @@ export function drawMast(figure: Figure, level: number, color: string): void {
     const y = FOOT - i * (HEIGHT / rings);
     drawRing(figure, y, 92 - i * (52 / rings), i % 2 ? color : metal);
     if (i < rings - 1)
-      figure.part(rect(240, y - 26, 32, 18, 4), {
+      figure.part(rect(240, y - HEIGHT / rings - 8, 32, HEIGHT / rings, 4), {
         color: PALE_STEEL,
         material: "metal",
         depth: 8,
@@ -25,7 +25,11 @@ export function drawMast(figure: Figure, level: number, color: string): void {
       });
   }
   const top = FOOT - rings * (HEIGHT / rings) - 8;
-  figure.part(rect(246, top - 8, 20, 40, 4), { color: PALE_STEEL, material: "metal", depth: 6 });
+  figure.part(rect(246, top - 8, 20, HEIGHT / rings + 2, 4), {
+    color: PALE_STEEL,
+    material: "metal",
+    depth: 6,
+  });
   drawBall(figure, top, color);
   drawArcs(figure, top, level, color);
 }

@@ -25,7 +25,7 @@ export function fomoHit({ isOffline }: { isOffline: boolean }): string {
   return figure.fit({ pad: 8, ground: GROUND }).render();
 }
 
-function drawCabinet(figure: Figure, { gold }: FomoColors): void {
+function drawCabinet(figure: Figure, { gold, cabinet: color, cabinetTop }: FomoColors): void {
   const stripes = Array.from(
     { length: 14 },
     (_, i) => `<path d="M${50 + i * 34} 490l22 -34h17l-22 34z" fill="${gold}"/>`,
@@ -40,11 +40,11 @@ function drawCabinet(figure: Figure, { gold }: FomoColors): void {
     26,
   );
   figure.part(cabinet, {
-    color: "#5a3a9c",
+    color,
     depth: 24,
     over: `<g opacity=".9">${stripes.join("")}</g>`,
   });
-  figure.part(ell(256, 330, 162, 66), { color: "#7a57c9", depth: 12 });
+  figure.part(ell(256, 330, 162, 66), { color: cabinetTop, depth: 12 });
   figure.part(ell(256, 322, 134, 54), { color: gold, depth: 8, deco: hazardWedges(), occlusion: 0.3 });
   cylinder(figure, { x: 256, top: 296, bottom: 322, rx: 106, color: DARK_STEEL });
 }
@@ -58,7 +58,7 @@ function hazardWedges(): string {
   }).join("");
 }
 
-function drawButton(figure: Figure, { red, isOffline }: FomoColors): void {
+function drawButton(figure: Figure, { red, wordEdge, isOffline }: FomoColors): void {
   if (!isOffline)
     figure.raw(
       `<ellipse cx="256" cy="290" rx="140" ry="70" fill="${red}" opacity="0.5" ${figure.blur(20)}/>`,
@@ -72,7 +72,7 @@ function drawButton(figure: Figure, { red, isOffline }: FomoColors): void {
     over: `<ellipse cx="226" cy="220" rx="36" ry="15" transform="rotate(-16 226 220)" fill="#fff" opacity=".75" ${figure.blur(2)}/>`,
   });
   figure.raw(
-    `<path d="${text("HIT!", 256, 258, 62, 700, 3)}" fill="#fff" stroke="#7a0f2c" stroke-width="8" stroke-linejoin="round" paint-order="stroke"/>`,
+    `<path d="${text("HIT!", 256, 258, 62, 700, 3)}" fill="${isOffline ? "#c9c4dc" : "#fff"}" stroke="${wordEdge}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"/>`,
   );
 }
 

@@ -19,12 +19,13 @@ export function incubator(level: number): string {
   shadow(figure, 262, 462, 216, 44, 0.5);
   halo(figure, 256, 230, 230, color, 0.55);
   if (level === 2) for (const x of [72, 440]) drawNutrientTank(figure, x, color, trim);
+  if (level === 2) drawGoldHalo(figure, "behind");
   drawBody(figure, color);
   drawNest(figure);
   drawEgg(figure, color);
   drawDome(figure, color, trim);
   drawCap(figure, color, trim);
-  if (level === 2) drawGoldHalo(figure);
+  if (level === 2) drawGoldHalo(figure, "front");
   drawPanel(figure, color);
   return figure.fit({ pad: 8, ground: GROUND }).render();
 }
@@ -73,13 +74,12 @@ function drawCap(figure: Figure, color: string, trim: string): void {
   led(figure, 256, 58, 11, color);
 }
 
-/** Level 2: a ring of gold round the dome, its near half in front. */
-function drawGoldHalo(figure: Figure): void {
-  const front = "M106 150a150 36 0 0 0 300 0";
+/** Level 2: a ring of gold round the dome, one half behind it and one in front. */
+function drawGoldHalo(figure: Figure, half: "behind" | "front"): void {
+  const d = `M106 150a150 36 0 0 ${half === "front" ? 0 : 1} 300 0`;
   figure.raw(
-    `<ellipse cx="256" cy="150" rx="150" ry="36" fill="none" stroke="${GOLD}" stroke-width="16" opacity=".4" ${figure.blur(6)}/>` +
-      `<path d="${front}" fill="none" stroke="${LINE}" stroke-width="12"/>` +
-      `<path d="${front}" fill="none" stroke="${GOLD}" stroke-width="6"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${GOLD}" stroke-width="16" opacity=".5" ${figure.blur(6)}/>` +
+      `<path d="${d}" stroke="${LINE}" stroke-width="16"/><path d="${d}" stroke="${GOLD}" stroke-width="8"/></g>`,
   );
 }
 

@@ -5,6 +5,7 @@ import { ell, rect } from "../../kit/path.ts";
 import { cylinder, cylinderSide } from "./cylinder.ts";
 import { bolt } from "./fittings.ts";
 import { BRASS, CREAM, DARK_STEEL, GROUND, levelColor, machineFigure, STEEL } from "./machine-figure.ts";
+import { drawOrbitBehind, drawOrbitInFront } from "./reactor-orbit.ts";
 import { drawPlasmaTube } from "./reactor-plasma.ts";
 
 /** Reactor, level 1..3: a glass tube of plasma between steel caps. */
@@ -14,12 +15,13 @@ export function reactor(level: number): string {
   shadow(figure, 262, 460, 206, 48, 0.5);
   halo(figure, 256, 260, 250, color, 0.5);
   if (level >= 2) for (const x of [74, 438]) drawCoil(figure, x, color);
+  if (level === 3) drawOrbitBehind(figure, color);
   drawBase(figure, color);
   drawPlasmaTube(figure, color);
   drawStruts(figure);
   drawCap(figure, color);
   drawDial(figure, level, color);
-  if (level === 3) drawOrbitRing(figure, color);
+  if (level === 3) drawOrbitInFront(figure, color);
   return figure.fit({ pad: 22, ground: GROUND }).render();
 }
 
@@ -97,20 +99,4 @@ function drawDial(figure: Figure, level: number, color: string): void {
       `<path d="M256 454L${tip}" stroke="#1d1536" stroke-width="5" stroke-linecap="round"/>` +
       '<circle cx="256" cy="454" r="5" fill="#1d1536"/>',
   });
-}
-
-/** Level 3: a ring round the tube with three beads. */
-function drawOrbitRing(figure: Figure, color: string): void {
-  const front = "M74 262a182 56 0 0 0 364 0";
-  figure.raw(
-    `<g fill="none"><path d="${front}" stroke="${color}" stroke-width="20" opacity=".5" ${figure.blur(8)}/>` +
-      `<path d="${front}" stroke="#1d1536" stroke-width="17"/><path d="${front}" stroke="${BRASS}" stroke-width="10"/>` +
-      '<path d="M80 270a182 56 0 0 0 352 0" stroke="#fff1c4" stroke-width="3" opacity=".9"/></g>',
-  );
-  for (const [x, y] of [
-    [110, 296],
-    [256, 318],
-    [402, 296],
-  ] as const)
-    figure.part(ell(x, y, 13), { color, material: "glow", depth: 6 });
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { CDPSession } from "@playwright/test";
 import { atMost, type Figure, reported } from "../figure.ts";
 import { ProductionServer } from "../servers/production-server.ts";
-import { loggedInPage, openBrowser, roomAppears } from "./player-page.ts";
+import { loggedInPage, newPlayer, openBrowser, roomAppears } from "./player-page.ts";
 
 const SCRIPT_LIMIT_KB = 160;
 const WIRE_LIMIT_KB = 1.3 * 1000;
@@ -16,7 +16,7 @@ export async function measureFirstLoad(): Promise<Figure[]> {
   const server = await ProductionServer.start();
   const browser = await openBrowser();
   try {
-    const page = await loggedInPage(browser, server.url, 1);
+    const page = await loggedInPage(browser, server.url, await newPlayer(server.url, 1));
     const network = await page.context().newCDPSession(page);
     const transfers = await recordTransfers(network);
     await page.goto(server.url);

@@ -1,7 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 import { type Figure, median, quantile, reported } from "../figure.ts";
+import { post } from "../load/players.ts";
 import { ProductionServer } from "../servers/production-server.ts";
-import { loggedInPage, openBrowser, roomAppears } from "./player-page.ts";
+import { loggedInPage, newPlayer, openBrowser, roomAppears } from "./player-page.ts";
 
 const WARM_UP_MS = 3000;
 const MEASURED_MS = 30_000;
@@ -24,7 +25,7 @@ export async function measureFrames(): Promise<Figure[]> {
   const server = await ProductionServer.start();
   const browser = await openBrowser();
   try {
-    const page = await loggedInPage(browser, server.url, 1);
+    const page = await loggedInPage(browser, server.url, await playerWithMachines(server.url));
     await page.goto(server.url);
     await roomAppears(page);
     await page.waitForTimeout(WARM_UP_MS);
@@ -51,6 +52,18 @@ export async function measureFrames(): Promise<Figure[]> {
     await browser.close();
     await server.stop();
   }
+}
+
+/** A room as it is after the first hour: five machines, each on its cooldown. */
+async function playerWithMachines(url: string): Promise<string> {
+  const cookie = await newPlayer(url, 1);
+  for (const [column, machineType] of ["catLair", "catLair", "reactor", "reactor", "amplifier"].entries()) {
+    const place = { x: column * 128, y: 256, room: 1 };
+    const built = await post(`${url}/api/buildMachine`, { machineType, ...place }, cookie);
+    const { machine }: { machine: { id: string } } = await built.json();
+    await post(`${url}/api/activateMachine`, { machineId: machine.id }, cookie);
+  }
+  return cookie;
 }
 
 async function trace(recorder: CDPSession, during: () => Promise<void>): Promise<TraceEvent[]> {

@@ -8,10 +8,14 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** A page that is already logged in as a player of its own, with nothing loaded yet. */
-export async function loggedInPage(browser: Browser, url: string, playerId: number): Promise<Page> {
+/** The cookie of a fresh player. */
+export async function newPlayer(url: string, playerId: number): Promise<string> {
+  return cookieOf(await post(`${url}/api/auth/telegram`, signedLogin(playerId)));
+}
+
+/** A page that is already logged in, with nothing loaded yet. */
+export async function loggedInPage(browser: Browser, url: string, cookie: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const cookie = cookieOf(await post(`${url}/api/auth/telegram`, signedLogin(playerId)));
   // The server marks its cookie for TLS only; this connection is a loopback without it.
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
@@ -20,5 +24,5 @@ export async function loggedInPage(browser: Browser, url: string, playerId: numb
 
 /** The room is there when its canvas has been drawn. */
 export async function roomAppears(page: Page): Promise<void> {
-  await page.locator("canvas").first().waitFor({ state: "visible", timeout: 60_000 });
+  await page.locator("[data-room][data-canvas=ready]").waitFor({ state: "visible", timeout: 60_000 });
 }

@@ -26,7 +26,7 @@ export class ProductionServer {
     buildForProduction();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
-    const child = spawn(process.execPath, ["dist/server/main.js"], {
+    const child = spawn(process.execPath, ["dist/server/serve.js"], {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         PATH: process.env.PATH,
@@ -60,7 +60,7 @@ export class ProductionServer {
 }
 
 let built =
-  process.env.FAST === "1" && existsSync("dist/server/main.js") && existsSync("dist/client/index.html");
+  process.env.FAST === "1" && existsSync("dist/server/serve.js") && existsSync("dist/client/index.html");
 
 function buildForProduction(): void {
   if (built) return;

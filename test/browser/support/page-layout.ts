@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The page is not wider than the window: nothing to scroll to the side. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  expect(content, "width of the page against the window").toBeLessThanOrEqual(window);
+  expect.soft(content, `width of ${where} against the window`).toBeLessThanOrEqual(window);
 }
 
 /** Every text a player can see is there to its last letter: nothing hides a part of it. */
-export async function expectNoClippedText(page: Page): Promise<void> {
-  expect(await page.evaluate(clippedTexts), "clipped texts").toEqual([]);
+export async function expectNoClippedText(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(clippedTexts), `clipped texts of ${where}`).toEqual([]);
 }
 
 /** Runs in the page: the texts that stick out of a box that cuts them off, or out of the window's sides. */

@@ -33,18 +33,34 @@ function nameOf(element: Element): string {
   return (element.getAttribute("aria-label") ?? label ?? element.textContent ?? "").trim();
 }
 
+const SELECTORS = {
+  button: "button:not([role]), [role=button]",
+  dialog: "[role=dialog]",
+  tab: "[role=tab]",
+  switch: "[role=switch]",
+  slider: "input[type=range]",
+  alert: "[role=alert]",
+  status: "[role=status]",
+} as const;
+
 /** The element of that role with that name; fails the test when there is none. */
-export function the(
-  role: "button" | "dialog" | "tab" | "switch" | "slider" | "alert" | "status",
-  name?: string,
-) {
-  const selector = role === "button" ? "button:not([role]), [role=button]" : `[role=${role}]`;
-  const candidates = [...document.querySelectorAll<HTMLElement>(selector)];
+export function the(role: keyof typeof SELECTORS, name?: string): HTMLElement {
+  const candidates = [...document.querySelectorAll<HTMLElement>(SELECTORS[role])];
   const found = candidates.find((element) => name === undefined || nameOf(element) === name);
   if (found === undefined) {
     throw new Error(`no ${role} '${name}' among ${candidates.map((one) => `'${nameOf(one)}'`).join(", ")}`);
   }
   return found;
+}
+
+/** The field takes this value, as if the player had typed or pulled it there. */
+export function enter(field: HTMLElement | null, value: string): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error("no field to enter a value into");
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  act(() => {
+    setter?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
 
 export function click(element: HTMLElement): void {

@@ -1,0 +1,78 @@
+import type { Figure } from "../../kit/figure.ts";
+import { LINE } from "../../kit/palette.ts";
+import { blob, ell, rect } from "../../kit/path.ts";
+import { CX, SCIENTIST } from "./scientist-figure.ts";
+
+/** The head from behind, moved by `dy` and leaning by `tilt` degrees: ears, hair, the strap of the goggles. */
+export function drawBackHead(figure: Figure, dy: number, tilt: number): void {
+  figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
+    for (const side of [-1, 1])
+      figure.part(ell(CX + side * 64, 118, 11, 14), { color: SCIENTIST.skin, depth: 6 });
+    drawHair(figure);
+    drawStrap(figure);
+  });
+}
+
+/** One mass with ragged ends. */
+function drawHair(figure: Figure): void {
+  const hair = blob(
+    [
+      [58, 128],
+      [52, 88],
+      [60, 54],
+      [50, 38, "c"],
+      [80, 34],
+      [86, 10, "c"],
+      [110, 20],
+      [130, 2, "c"],
+      [148, 18],
+      [174, 10, "c"],
+      [178, 34],
+      [206, 36, "c"],
+      [196, 54],
+      [204, 88],
+      [198, 128],
+      [206, 156, "c"],
+      [182, 148],
+      [170, 170, "c"],
+      [150, 154],
+      [128, 176, "c"],
+      [106, 154],
+      [86, 170, "c"],
+      [74, 148],
+      [50, 156, "c"],
+    ],
+    0.85,
+  );
+  figure.part(hair, {
+    color: SCIENTIST.hair,
+    depth: 22,
+    over:
+      `<path d="M82 44Q122 18 168 42" stroke="${SCIENTIST.hairShine}" stroke-width="7" fill="none" opacity=".35" stroke-linecap="round" ${figure.blur(2)}/>` +
+      '<path d="M96 96Q92 128 88 156M128 100Q130 134 128 164M160 96Q164 128 168 156" stroke="#5f2a22" stroke-width="4" fill="none" opacity=".55" stroke-linecap="round"/>',
+  });
+}
+
+/** With a buckle; the brass rims of the goggles peep out at both sides. */
+function drawStrap(figure: Figure): void {
+  for (const side of [-1, 1])
+    figure.part(ell(CX + side * 68, 64, 8, 15), { color: SCIENTIST.brass, material: "metal", depth: 5 });
+  const strap = blob(
+    [
+      [56, 58],
+      [92, 68],
+      [128, 72],
+      [164, 68],
+      [200, 58],
+      [200, 72],
+      [164, 84],
+      [128, 88],
+      [92, 84],
+      [56, 72],
+    ],
+    0.8,
+  );
+  figure.part(strap, { color: SCIENTIST.strap, depth: 5 });
+  figure.part(rect(CX - 12, 68, 24, 22, 6), { color: SCIENTIST.brass, material: "metal", depth: 5 });
+  figure.raw(`<rect x="${CX - 5}" y="75" width="10" height="8" rx="2" fill="${LINE}"/>`);
+}

@@ -1,0 +1,83 @@
+import { mix } from "../../kit/color.ts";
+import type { Figure } from "../../kit/figure.ts";
+import { moved, type Placement, placementMatrix } from "../../kit/matrix.ts";
+import { far } from "../../kit/palette.ts";
+import { blob, ell } from "../../kit/path.ts";
+import { taper } from "../../kit/tube.ts";
+import { SCIENTIST } from "./scientist-figure.ts";
+import type { Stride } from "./stride.ts";
+
+/** How far the foot travels to each side and off the ground, and how far the toes tip, in degrees. */
+const REACH = 27;
+const HEIGHT = 16;
+const TIP = 26;
+
+/** Where a leg begins and where its foot is in the step. */
+interface Leg {
+  readonly x: number;
+  readonly up: number;
+  readonly step: Stride;
+  readonly isFar: boolean;
+}
+
+export function drawSideLeg(figure: Figure, { x, up, step, isFar }: Leg): void {
+  const shade = (color: string): string => (isFar ? far(color) : color);
+  const { swing, raise } = step;
+  const [footX, footY] = [x + swing * REACH, 300 - raise * HEIGHT];
+  const roll = rolled(footX, footY, step.pitch);
+  const [ankleX, ankleY] = moved(placementMatrix(roll), [footX, footY - 16]);
+  const leg = taper([
+    [x, 240 + up, 15],
+    [x + swing * 10 + raise * 7, 264 + up * 0.5 - raise * 2, 13],
+    [ankleX, ankleY, 12],
+  ]);
+  const boot = blob(
+    [
+      [footX - 15, footY - 22],
+      [footX + 10, footY - 24],
+      [footX + 16, footY - 14],
+      [footX + 28, footY - 8],
+      [footX + 28, footY + 1],
+      [footX - 16, footY + 1],
+    ],
+    0.8,
+  );
+  figure.part(leg, { color: shade(SCIENTIST.trousers), depth: 8 });
+  figure.at(roll, () => figure.part(boot, { color: shade(SCIENTIST.boot), depth: 7 }));
+}
+
+/** The boot turned over its toes or, while they point up, over its heel. */
+function rolled(footX: number, footY: number, pitch: number): Placement {
+  const pivot = footX + (pitch > 0 ? 18 : -12);
+  return { x: pivot, y: footY, ox: pivot, oy: footY, rotation: pitch * TIP };
+}
+
+/** Where the shoulder is and how far the arm swings forward (-1..1). */
+interface Arm {
+  readonly x: number;
+  readonly y: number;
+  readonly swing: number;
+  readonly isFar: boolean;
+}
+
+export function drawSideArm(figure: Figure, { x, y, swing, isFar }: Arm): void {
+  const [handX, handY] = [x + swing * 26, y + 46 - Math.abs(swing) * 4];
+  const sleeve = taper([
+    [x, y, 15],
+    [x + swing * 8, y + 24, 14],
+    [handX, handY, 14],
+  ]);
+  const cuff = taper(
+    [
+      [handX - swing * 4 - 1, handY - 5, 14.5],
+      [handX, handY + 1, 14.5],
+    ],
+    { per: 2 },
+  );
+  figure.part(ell(handX + swing * 4, handY + 7, 10), {
+    color: isFar ? far(SCIENTIST.skin) : SCIENTIST.skin,
+    depth: 5,
+  });
+  figure.part(sleeve, { color: isFar ? mix(SCIENTIST.coat, "#6a5fa8", 0.4) : SCIENTIST.coat, depth: 9 });
+  figure.part(cuff, { color: isFar ? far(SCIENTIST.trim) : SCIENTIST.trim, depth: 4, occlusion: 0 });
+}

@@ -1,0 +1,11 @@
+export const COAT = "#d5823f";
+export const CREAM = "#ffe8c9";
+export const COPPER = "#f5ad6c";
+export const VERDIGRIS = "#3fb39a";
+export const IRIS = "#8a5a2c";
+export const EAR_INSIDE = "#8a4634";
+export const NOSE = "#3a2440";
+export const TONGUE = "#ff8098";
+export const EMBER = "#ff8a4a";
+export const TOE = "#a0714f";
+export const COIN = "#f5c451";

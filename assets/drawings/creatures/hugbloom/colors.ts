@@ -1,0 +1,10 @@
+export const GREEN = "#6fc34c";
+export const STEM = "#4d9c3f";
+export const VEIN = "#3f8a38";
+export const BELLY = "#c9ee93";
+export const PETAL = "#ff86b4";
+export const PETAL_LIGHT = "#ffb3d0";
+export const PETAL_DEEP = "#d9558f";
+export const HEART = "#ff5f8f";
+export const FACE = "#ffe08a";
+export const IRIS = "#3f9c4a";

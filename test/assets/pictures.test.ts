@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { allPictures } from "../../assets/build/all-pictures.ts";
+import { labPictures } from "../../assets/build/lab-pictures.ts";
+import type { AtlasJson } from "../../assets/kit/atlas.ts";
+import { avatarFrame } from "../../engine/avatar/avatar-frame.ts";
+import { catFrame } from "../../engine/cat/cat-behaviour.ts";
+import { MACHINE_TYPES, shippedRules } from "../../rules/index.ts";
+
+const file = (name: string): string =>
+  fileURLToPath(new URL(`../../assets/pictures/${name}`, import.meta.url));
+const { frames, meta }: AtlasJson = JSON.parse(readFileSync(file("lab.json"), "utf8"));
+
+/** Every moment of five seconds at 60 frames a second, in milliseconds. */
+const moments = Array.from({ length: 300 }, (_, i) => (i * 1000) / 60);
+
+const missing = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !(name in frames));
+
+describe("the atlas of the lab", () => {
+  it("holds every machine at every level and the dark FOMO HIT (LAB-017)", () => {
+    const levels = MACHINE_TYPES.flatMap((type) =>
+      Array.from({ length: shippedRules.machines[type].maxLevel }, (_, i) => `${type}_${i + 1}`),
+    );
+    expect(levels.length).toBeGreaterThan(10);
+    expect(missing([...levels, "fomoHit_off"])).toEqual([]);
+  });
+
+  it("holds every frame of the avatar and the cat that the game asks for (LAB-017)", () => {
+    const avatar = (["side", "down", "up"] as const).flatMap((side) =>
+      moments.flatMap((ms) => [true, false].map((walks) => avatarFrame(side, walks, ms, false))),
+    );
+    const cat = (["idle", "walk", "sleep"] as const).flatMap((doing) =>
+      moments.map((ms) => catFrame(doing, ms, false)),
+    );
+    expect(missing([...avatar, ...cat])).toEqual([]);
+  });
+
+  it("holds eight steps of every walk and six frames of the hit effect (LAB-038)", () => {
+    const walks = ["player", "player_down", "player_up", "cat"].flatMap((name) =>
+      Array.from({ length: 8 }, (_, i) => `${name}_walk_${i}`),
+    );
+    const hit = Array.from({ length: 6 }, (_, i) => `hit_${i}`);
+    expect(missing([...walks, ...hit])).toEqual([]);
+  });
+
+  it("was built from the drawings as they are named now", () => {
+    expect(Object.keys(frames).toSorted()).toEqual(labPictures.map(({ name }) => name).toSorted());
+  });
+
+  it("has sides of a power of two and keeps every frame inside", async () => {
+    const { width, height } = await sharp(file(meta.image)).metadata();
+    expect({ w: width, h: height }).toEqual(meta.size);
+    for (const side of [width, height]) expect(Math.log2(side) % 1).toBe(0);
+    const outside = Object.entries(frames).filter(
+      ([, { frame }]) => frame.x + frame.w > width || frame.y + frame.h > height,
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("the pictures beside the atlas", () => {
+  it("are all there", () => {
+    const files = allPictures.flatMap(({ target, name }) => (target === "lab" ? [] : [`${name}.${target}`]));
+    expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
+  });
+
+  it("show both rooms at twice the size of the game (LAB-017)", async () => {
+    for (const room of ["room1.webp", "room2.webp"]) {
+      const { width, height } = await sharp(file(room)).metadata();
+      expect([room, width, height]).toEqual([room, 1600, 1200]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { vi } from "vitest";
+
+/** Every call a drawing makes is taken and answered with nothing; only measures and pixels have an answer. */
+function blankContext(canvas: HTMLCanvasElement): object {
+  const answers: Record<string, unknown> = {
+    canvas,
+    measureText: (text: string) => ({
+      width: text.length * 8,
+      actualBoundingBoxAscent: 8,
+      actualBoundingBoxDescent: 2,
+    }),
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4),
+    }),
+    createLinearGradient: () => ({ addColorStop: () => undefined }),
+    createRadialGradient: () => ({ addColorStop: () => undefined }),
+  };
+  return new Proxy(answers, {
+    get: (target, name) => (name in target ? target[String(name)] : () => undefined),
+    set: (target, name, value) => {
+      target[String(name)] = value;
+      return true;
+    },
+  });
+}
+
+/** File names of the pictures that were asked for. */
+const requested: string[] = [];
+
+/** An image without a network: what is inside of the page is there at once, everything else is missing. */
+class BlankImage extends EventTarget {
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  width = 32;
+  height = 32;
+  set src(address: string) {
+    if (!address.startsWith("data:")) requested.push(address.replace(/^.*\//, "").replace(/[?#].*$/, ""));
+    const settle = address.startsWith("data:") ? () => this.onload?.() : () => this.onerror?.();
+    queueMicrotask(settle);
+  }
+}
+
+/** The page's frames, in the test's hand: nothing moves unless it is told to. */
+export interface Frames {
+  /** Lets this much time pass in frames of 20 ms. */
+  run(ms: number): void;
+  /** File names of the pictures the page asked for. */
+  requested: readonly string[];
+}
+
+/**
+ * Gives the page what Phaser needs of a browser but a DOM without pixels lacks. Pictures never arrive,
+ * so that the room shows its drawn fallbacks.
+ */
+export function standInForBrowser(): Frames {
+  const contexts = new WeakMap<HTMLCanvasElement, object>();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
+    const context = contexts.get(this) ?? blankContext(this);
+    contexts.set(this, context);
+    return context as never;
+  });
+  vi.stubGlobal("Image", BlankImage);
+  vi.stubGlobal("CanvasRenderingContext2D", class {});
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  let now = 1000;
+  const asked: FrameRequestCallback[] = [];
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => asked.push(callback));
+  requested.length = 0;
+  return {
+    requested,
+    run: (ms) => {
+      for (let passed = 0; passed < ms; passed += 20) {
+        now += 20;
+        for (const callback of asked.splice(0)) callback(now);
+      }
+    },
+  };
+}

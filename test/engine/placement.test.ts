@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { Placement } from "../../engine/index.ts";
+import { RoomActions } from "../../engine/input/room-actions.ts";
+import { cat, machine, TestPort } from "./scene.ts";
+
+const REACTOR = machine({ id: "reactor", x: 128, y: 192 });
+const TOM = cat({ id: "tom", x: 320, y: 320 });
+const MOVING: Placement = { subject: { kind: "machine", id: "reactor" }, selected: null };
+
+/** Move mode with screens that take every picked position, as far as the canvas can tell. */
+function moveMode(placement: Placement = MOVING) {
+  const port = new TestPort({ machines: [REACTOR], pets: [TOM], placement });
+  const actions = new RoomActions(port, { shownPets: () => [], purr: () => undefined });
+  actions.follow(port.snapshot());
+  const select = (selected: Placement["selected"]) => {
+    port.show({ placement: { ...placement, selected } });
+    actions.follow(port.snapshot());
+  };
+  return { port, actions, select, preview: () => actions.previewAt(port.snapshot()) };
+}
+
+describe("move mode", () => {
+  it("begins with the preview where the thing stands (LAB-091)", () => {
+    expect(moveMode().preview()).toEqual({ x: 128, y: 192 });
+    expect(moveMode({ subject: { kind: "pet", id: "tom" }, selected: null }).preview()).toEqual({
+      x: 320,
+      y: 320,
+    });
+  });
+
+  it("lets the preview follow the pointer in whole cells and inside of the room (LAB-031, LAB-032, LAB-091)", () => {
+    const { actions, preview } = moveMode();
+    actions.pointAt({ x: 410, y: 395 });
+    expect(preview()).toEqual({ x: 320, y: 320 });
+    actions.pointAt({ x: 799, y: 599 });
+    expect(preview()).toEqual({ x: 640, y: 448 });
+    actions.pointAt({ x: 1, y: 1 });
+    expect(preview()).toEqual({ x: 0, y: 0 });
+  });
+
+  it("keeps a pet inside of its own bounds (LAB-033, LAB-143)", () => {
+    const { actions, preview } = moveMode({ subject: { kind: "pet", id: "tom" }, selected: null });
+    actions.pointAt({ x: 799, y: 599 });
+    expect(preview()).toEqual({ x: 704, y: 448 });
+  });
+
+  it("moves the preview one cell with an arrow key, and the avatar not at all (LAB-091)", () => {
+    const { actions, preview } = moveMode();
+    expect(actions.pressKey("ArrowRight", false)).toBe(true);
+    expect(preview()).toEqual({ x: 192, y: 192 });
+    actions.advance(200);
+    expect(actions.walk.avatar.x).toBe(376);
+  });
+
+  it("picks with the first click or with Space (LAB-092, CON-82)", () => {
+    const clicked = moveMode();
+    clicked.actions.tap({ x: 410, y: 395 });
+    expect(clicked.port.sent).toEqual([{ type: "pickPosition", x: 320, y: 320 }]);
+    const pressed = moveMode();
+    pressed.actions.pressKey("ArrowDown", false);
+    pressed.actions.pressKey("Space", false);
+    expect(pressed.port.sent).toEqual([{ type: "pickPosition", x: 128, y: 256 }]);
+  });
+
+  it("confirms the picked position with Space (LAB-093, CON-82)", () => {
+    const { port, actions, select } = moveMode();
+    select({ x: 320, y: 320 });
+    actions.pressKey("Space", false);
+    expect(port.sent).toEqual([{ type: "confirmPlacement" }]);
+  });
+
+  it("keeps the preview on the picked position while the pointer moves on (LAB-092)", () => {
+    const { actions, select, preview } = moveMode();
+    select({ x: 320, y: 320 });
+    actions.pointAt({ x: 60, y: 500 });
+    expect(preview()).toEqual({ x: 320, y: 320 });
+  });
+
+  it("picks another cell with a click on it and takes the picked one back (LAB-095, CON-82)", () => {
+    const { port, actions, select } = moveMode();
+    select({ x: 320, y: 320 });
+    actions.tap({ x: 80, y: 80 });
+    actions.tap({ x: 384, y: 384 });
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 0, y: 0 }, { type: "cancelPlacement" }]);
+  });
+
+  it("asks to cancel with Escape, with and without a picked position (LAB-094)", () => {
+    const { port, actions, select } = moveMode();
+    actions.pressKey("Escape", false);
+    select({ x: 320, y: 320 });
+    actions.pressKey("Escape", false);
+    expect(port.sent).toEqual([{ type: "cancelPlacement" }, { type: "cancelPlacement" }]);
+  });
+
+  it("stops a walk, and interacts with nothing (LAB-091)", () => {
+    const { port, actions } = moveMode();
+    actions.tap({ x: 190, y: 250 });
+    actions.pressKey("KeyE", false);
+    expect(actions.near()).toBeNull();
+    expect(port.sent.filter(({ type }) => type === "interactMachine")).toEqual([]);
+  });
+
+  it("survives a room change (GAP-11)", () => {
+    const { port, actions, preview } = moveMode();
+    actions.pressKey("ArrowRight", false);
+    port.show({ room: 2 });
+    actions.follow(port.snapshot());
+    expect(preview()).toEqual({ x: 192, y: 192 });
+  });
+
+  it("ends with nothing left of the preview (LAB-097)", () => {
+    const { port, actions, preview } = moveMode();
+    port.show({ placement: null });
+    actions.follow(port.snapshot());
+    expect(preview()).toBeNull();
+  });
+});

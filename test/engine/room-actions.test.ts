@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { RoomActions } from "../../engine/input/room-actions.ts";
+import { cat, machine, TestPort } from "./scene.ts";
+
+/** Right of the avatar's start at (376, 268), in reach and out of it. */
+const NEAR = machine({ id: "near", x: 448, y: 256 });
+const FAR = machine({ id: "far", x: 0, y: 0 });
+
+function room(scene: ConstructorParameters<typeof TestPort>[0]) {
+  const port = new TestPort(scene);
+  const purrs: string[] = [];
+  const actions = new RoomActions(port, {
+    shownPets: () => port.snapshot().lab.pets,
+    purr: (petId) => purrs.push(petId),
+  });
+  const walk = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20) actions.advance(20);
+  };
+  return { port, actions, purrs, walk };
+}
+
+describe("keys in the room", () => {
+  it.each(["KeyE", "Space"])("%s interacts with the nearest machine in range (GAP-07)", (key) => {
+    const { port, actions } = room({ machines: [FAR, NEAR] });
+    expect(actions.pressKey(key, false)).toBe(true);
+    expect(port.sent).toEqual([{ type: "interactMachine", machineId: "near" }]);
+  });
+
+  it("interacts with nothing when nothing is in range (GAP-07)", () => {
+    const { port, actions } = room({ machines: [FAR] });
+    actions.pressKey("KeyE", false);
+    expect(port.sent).toEqual([]);
+  });
+
+  it("interacts with the cat when the cat is nearer, and the cat purrs (GAP-07, LAB-142)", () => {
+    const { port, actions, purrs } = room({ machines: [NEAR], pets: [cat({ id: "tom", x: 340, y: 280 })] });
+    actions.pressKey("Space", false);
+    expect(port.sent).toEqual([{ type: "interactPet", petId: "tom" }]);
+    expect(purrs).toEqual(["tom"]);
+  });
+
+  it("a key held down interacts once (GAP-07)", () => {
+    const { port, actions } = room({ machines: [NEAR] });
+    actions.pressKey("KeyE", false);
+    actions.pressKey("KeyE", true);
+    expect(port.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ["ArrowLeft", "KeyA", -1, 0],
+    ["ArrowRight", "KeyD", 1, 0],
+    ["ArrowUp", "KeyW", 0, -1],
+    ["ArrowDown", "KeyS", 0, 1],
+  ] as const)("%s and %s move the avatar (GAP-07)", (arrow, letter, x, y) => {
+    for (const key of [arrow, letter]) {
+      const { actions, walk } = room({});
+      const start = actions.walk.shown();
+      actions.pressKey(key, false);
+      walk(200);
+      const { x: nowX, y: nowY } = actions.walk.avatar;
+      expect([Math.sign(nowX - start.x), Math.sign(nowY - start.y)]).toEqual([x, y]);
+    }
+  });
+
+  it("rest while a dialog wants them, and held keys are let go (GAP-07)", () => {
+    const { port, actions, walk } = room({ machines: [NEAR] });
+    actions.pressKey("ArrowRight", false);
+    port.show({ keysRest: true });
+    actions.follow(port.snapshot());
+    expect(actions.pressKey("KeyE", false)).toBe(false);
+    walk(1000);
+    expect(actions.walk.avatar.velocityX).toBe(0);
+    expect(actions.walk.avatar.x).toBe(376);
+    expect(port.sent).toEqual([]);
+  });
+
+  it("machines of another room cannot be reached (LAB-044)", () => {
+    const { port, actions } = room({ machines: [{ ...NEAR, room: 2 }] });
+    actions.pressKey("KeyE", false);
+    actions.tap({ x: 500, y: 300 });
+    expect(port.sent).toEqual([]);
+    expect(actions.walkingTo?.kind).toBe("floor");
+  });
+});
+
+describe("clicks and taps in the room", () => {
+  it("on a machine in range interact at once (GAP-07)", () => {
+    const { port, actions } = room({ machines: [NEAR] });
+    actions.tap({ x: 500, y: 300 });
+    expect(port.sent).toEqual([{ type: "interactMachine", machineId: "near" }]);
+  });
+
+  it("on a machine out of range walk there first (GAP-07)", () => {
+    const { port, actions, walk } = room({ machines: [FAR] });
+    actions.tap({ x: 60, y: 60 });
+    expect(port.sent).toEqual([]);
+    walk(3000);
+    expect(port.sent).toEqual([{ type: "interactMachine", machineId: "far" }]);
+  });
+
+  it("on the floor walk there, and any key cancels the walk (GAP-07)", () => {
+    const { actions } = room({});
+    actions.tap({ x: 700, y: 500 });
+    expect(actions.walkingTo?.kind).toBe("floor");
+    actions.pressKey("KeyQ", false);
+    expect(actions.walkingTo).toBeNull();
+  });
+
+  it("on the cat turn to the cat from anywhere (LAB-142)", () => {
+    const { port, actions } = room({ pets: [cat({ id: "tom", x: 640, y: 448 })] });
+    actions.tap({ x: 690, y: 500 });
+    expect(port.sent).toEqual([{ type: "interactPet", petId: "tom" }]);
+  });
+
+  it("a room change ends a walk (LAB-044)", () => {
+    const { port, actions, walk } = room({ machines: [FAR] });
+    actions.tap({ x: 60, y: 60 });
+    port.show({ room: 2 });
+    actions.follow(port.snapshot());
+    walk(3000);
+    expect(port.sent).toEqual([]);
+  });
+});

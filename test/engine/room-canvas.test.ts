@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RoomCanvas } from "../../engine/index.ts";
+import { type Frames, standInForBrowser } from "./headless-stage.ts";
+import { cat, machine, NOON, TestPort } from "./scene.ts";
+
+const OPTIONS = { resolution: 1, renderer: "canvas" } as const;
+
+let frames: Frames;
+let parent: HTMLElement;
+let canvas: RoomCanvas | null = null;
+
+// The engine is large: reading it must not count as the first test's time.
+beforeAll(async () => {
+  standInForBrowser();
+  await import("../../engine/index.ts");
+}, 60_000);
+beforeEach(() => {
+  frames = standInForBrowser();
+  parent = document.createElement("div");
+  document.body.append(parent);
+});
+afterEach(() => {
+  canvas?.destroy();
+  frames.run(60);
+  parent.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the room and waits until it is drawn. */
+async function open(port: TestPort): Promise<RoomCanvas> {
+  const { createRoomCanvas } = await import("../../engine/index.ts");
+  canvas = createRoomCanvas(parent, port, OPTIONS);
+  await vi.waitFor(() => {
+    frames.run(20);
+    expect(parent.dataset.canvas).toBe("ready");
+  });
+  frames.run(400);
+  return canvas;
+}
+
+function press(code: string): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { code, cancelable: true }));
+}
+
+function release(code: string): void {
+  window.dispatchEvent(new KeyboardEvent("keyup", { code }));
+}
+
+describe("the room's canvas, with no picture to be had", () => {
+  it("opens all the same, 800 by 600 (LAB-018, LAB-026, CON-81)", async () => {
+    await open(new TestPort({ machines: [machine({ id: "a" })], pets: [cat({ id: "tom" })] }));
+    const drawn = parent.querySelector("canvas");
+    expect([drawn?.width, drawn?.height]).toEqual([800, 600]);
+    expect(parent.dataset.room).toBe("1");
+    expect(parent.dataset.avatar).toBe("376,268");
+  });
+
+  it("asks for room 1 and the atlas first and for room 2 when it is entered (LAB-017, LAB-027, CON-81)", async () => {
+    const port = new TestPort({});
+    await open(port);
+    expect([...new Set(frames.requested)].sort()).toEqual(["lab.webp", "room1.webp"]);
+    port.show({ room: 2 });
+    frames.run(500);
+    expect(frames.requested).toContain("room2.webp");
+  });
+
+  it("changes rooms in a short fade (LAB-027, CON-81)", async () => {
+    const port = new TestPort({ machines: [machine({ id: "a", room: 2 })] });
+    await open(port);
+    port.show({ room: 2 });
+    frames.run(60);
+    expect(parent.dataset.room).toBe("1");
+    frames.run(500);
+    expect(parent.dataset.room).toBe("2");
+  });
+
+  it("changes rooms within 120 ms with reduced motion (LAB-027)", async () => {
+    const port = new TestPort({ reducedMotion: true });
+    await open(port);
+    port.show({ room: 2 });
+    frames.run(120);
+    expect(parent.dataset.room).toBe("2");
+  });
+
+  it("tells where the avatar is and what is near (LAB-028, GAP-07, GAP-08, CON-25)", async () => {
+    const room = await open(new TestPort({ machines: [machine({ id: "far", x: 640, y: 256 })] }));
+    expect(parent.dataset.near).toBeUndefined();
+    press("ArrowRight");
+    frames.run(800);
+    release("ArrowRight");
+    frames.run(1000);
+    const { x, y, room: number } = room.avatarPlace();
+    expect(x).toBeGreaterThan(480);
+    expect([y, number]).toEqual([268, 1]);
+    expect(parent.dataset.avatar).toBe(`${Math.round(x)},268`);
+    expect(parent.dataset.near).toBe("far");
+  });
+
+  it("tells whether the preview is free or blocked (LAB-091, LAB-100, CON-07)", async () => {
+    const machines = [machine({ id: "moved", x: 256, y: 128 }), machine({ id: "other", x: 448, y: 128 })];
+    const port = new TestPort({
+      machines,
+      placement: { subject: { kind: "machine", id: "moved" }, selected: null },
+    });
+    const room = await open(port);
+    expect(parent.dataset.preview).toBe("256,128,free");
+    press("ArrowRight");
+    press("ArrowRight");
+    frames.run(20);
+    expect(parent.dataset.preview).toBe("384,128,blocked");
+    expect(room.previewPosition()).toEqual({ x: 384, y: 128 });
+    port.show({ placement: null });
+    frames.run(20);
+    expect(parent.dataset.preview).toBeUndefined();
+  });
+
+  it.each([false, true])(
+    "plays every effect, reduced motion %s (LAB-036, LAB-038)",
+    async (reducedMotion) => {
+      const machines = [machine({ id: "a", lastActivated: NOON - 60_000 })];
+      const port = new TestPort({
+        machines,
+        pets: [cat({ id: "tom" })],
+        reducedMotion,
+        badges: { a: "OFFLINE" },
+      });
+      await open(port);
+      port.play({ type: "floatingText", over: { machineId: "a" }, text: "+1 TCorvax", tone: "tcorvax" });
+      port.play({ type: "floatingText", over: "avatar", text: "Cooldown! Wait 59 min.", tone: "error" });
+      port.play({ type: "activationBurst", machineId: "a", machineType: "reactor" });
+      port.play({ type: "built", machineId: "a" });
+      port.play({ type: "upgraded", machineId: "a" });
+      port.play({ type: "moved", subjectId: "tom" });
+      port.play({ type: "upgraded", machineId: "gone" });
+      expect(() => frames.run(3000)).not.toThrow();
+      expect(port.sent).toEqual([]);
+    },
+  );
+
+  it("leaves nothing behind when it is made, destroyed and made again (LAB-026)", async () => {
+    const { createRoomCanvas } = await import("../../engine/index.ts");
+    const port = new TestPort({});
+    parent.dataset.room = "";
+    createRoomCanvas(parent, port, OPTIONS).destroy();
+    const room = await open(port);
+    expect(parent.querySelectorAll("canvas")).toHaveLength(1);
+    room.destroy();
+    room.destroy();
+    frames.run(60);
+    expect(parent.outerHTML).toBe('<div data-room=""></div>');
+    expect([port.listeners.size, port.effectListeners.size]).toEqual([0, 0]);
+  });
+});

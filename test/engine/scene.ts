@@ -1,0 +1,77 @@
+import type { Intent, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
+import { type Machine, newLab, type Pet, shippedRules } from "../../rules/index.ts";
+
+/** A server time to start from. */
+export const NOON = 1_700_000_000_000;
+
+/** A machine of room 1 at the top left, ready since ever. */
+export function machine(changes: Partial<Machine> & Pick<Machine, "id">): Machine {
+  return {
+    type: "reactor",
+    level: 1,
+    x: 0,
+    y: 0,
+    room: 1,
+    lastActivated: 0,
+    isOffline: false,
+    provisionalMint: false,
+    upkeepPaidUntil: 0,
+    ...changes,
+  };
+}
+
+/** A cat of room 1. */
+export function cat(changes: Partial<Pet> & Pick<Pet, "id">): Pet {
+  return { type: "cat", x: 320, y: 320, room: 1, parentMachine: "lair", ...changes };
+}
+
+/** A port that a test drives: it remembers what was sent and shows what it is told to. */
+export class TestPort implements RoomPort {
+  readonly rules = shippedRules;
+  readonly sent: Intent[] = [];
+  readonly graphicsStates: string[] = [];
+  readonly listeners = new Set<() => void>();
+  readonly effectListeners = new Set<(effect: RoomEffect) => void>();
+  time = NOON;
+  private shown: RoomSnapshot;
+
+  constructor(scene: { machines?: Machine[]; pets?: Pet[] } & Partial<Omit<RoomSnapshot, "lab">> = {}) {
+    const { machines = [], pets = [], ...rest } = scene;
+    this.shown = {
+      lab: { ...newLab(shippedRules), machines, pets },
+      room: 1,
+      placement: null,
+      keysRest: false,
+      badges: {},
+      reducedMotion: false,
+      ...rest,
+    };
+  }
+
+  now = () => this.time;
+  snapshot = () => this.shown;
+  send = (intent: Intent) => {
+    this.sent.push(intent);
+  };
+  graphics = (state: "lost" | "restored") => {
+    this.graphicsStates.push(state);
+  };
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  subscribeEffects = (listener: (effect: RoomEffect) => void) => {
+    this.effectListeners.add(listener);
+    return () => this.effectListeners.delete(listener);
+  };
+
+  /** Shows a changed snapshot. */
+  show(changes: Partial<RoomSnapshot>): void {
+    this.shown = { ...this.shown, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+
+  play(effect: RoomEffect): void {
+    for (const listener of this.effectListeners) listener(effect);
+  }
+}

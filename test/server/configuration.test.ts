@@ -1,0 +1,142 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkStart } from "../../server/configuration/checked-start.ts";
+import { readConfiguration } from "../../server/configuration/read-configuration.ts";
+import { PRODUCTION } from "./lab-server.ts";
+import { dataFolder } from "./server-process.ts";
+
+function problemsOf(environment: Record<string, string>): string[] {
+  const read = readConfiguration(environment);
+  return read.ok ? [] : read.problems;
+}
+
+describe("the configuration", () => {
+  it("needs nothing to be set to play", () => {
+    expect(readConfiguration({})).toEqual({
+      ok: true,
+      configuration: {
+        production: false,
+        port: 3000,
+        host: "127.0.0.1",
+        dataFolder: "./data",
+        publicOrigin: null,
+        trustProxy: false,
+        telegram: { botToken: null, botName: null },
+        developmentLogin: true,
+        ledger: { network: "dev", gatewayUrl: null, dappDefinition: null },
+        seed: null,
+        rateLimits: { perSecond: 50, loginsPerMinute: 20 },
+        metricsToken: null,
+      },
+    });
+  });
+
+  it("an empty variable is an unset one", () => {
+    expect(readConfiguration({ PORT: "", SEED: " ", RULES: "" })).toEqual(readConfiguration({}));
+  });
+
+  it.each([
+    [{ PORT: "99999" }, 'PORT must be a whole number from 0 to 65535, but is "99999".'],
+    [{ HOST: "two words" }, "HOST must not contain spaces."],
+    [{ DEV_LOGIN: "yes" }, 'DEV_LOGIN must be 0 or 1, but is "yes".'],
+    [
+      { LEDGER_NETWORK: "testnet" },
+      'LEDGER_NETWORK must be one of dev, stokenet, mainnet, none, but is "testnet".',
+    ],
+    [
+      { PUBLIC_ORIGIN: "lab.example/x" },
+      'PUBLIC_ORIGIN must be an origin such as https://lab.example, but is "lab.example/x".',
+    ],
+    [{ GATEWAY_URL: "ftp://x" }, 'GATEWAY_URL must be an http or https address, but is "ftp://x".'],
+    [
+      { RATE_LIMIT_PER_SECOND: "-1" },
+      'RATE_LIMIT_PER_SECOND must be a whole number from 0 to 1000000, but is "-1".',
+    ],
+    [
+      { TELEGRAM_BOT_NAME: "my bot" },
+      "TELEGRAM_BOT_NAME must be the bot's user name: letters, digits and underscores.",
+    ],
+  ])("explains %j in one sentence", (environment, sentence) => {
+    expect(problemsOf(environment)).toEqual([sentence]);
+  });
+
+  it("tells every wrong variable at once", () => {
+    expect(problemsOf({ PORT: "x", DEV_LOGIN: "x", TRUST_PROXY: "300.0.0.1" })).toHaveLength(3);
+  });
+
+  it.each([
+    ["0", false],
+    ["2", 2],
+    ["true", 1],
+    ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+  ])("TRUST_PROXY=%s trusts %j", (TRUST_PROXY, trustProxy) => {
+    expect(readConfiguration({ TRUST_PROXY })).toMatchObject({ configuration: { trustProxy } });
+  });
+
+  it("production starts with a full configuration and without development login (ABU-11)", () => {
+    expect(readConfiguration(PRODUCTION)).toMatchObject({
+      ok: true,
+      configuration: { production: true, developmentLogin: false },
+    });
+  });
+
+  it.each([
+    ["LEDGER_NETWORK", "dev"],
+    ["LEDGER_NETWORK", ""],
+    ["DEV_LOGIN", "1"],
+    ["TELEGRAM_BOT_TOKEN", ""],
+    ["SEED", "fixed"],
+  ])("production refuses %s=%s (ABU-11, GAP-01)", (name, value) => {
+    const [sentence, ...more] = problemsOf({ ...PRODUCTION, [name]: value } as Record<string, string>);
+    expect(sentence).toMatch(new RegExp(`^${name} must .*\\.$`));
+    expect(more).toEqual([]);
+  });
+});
+
+describe("the start's check", () => {
+  it("plays by a rule overlay, under its own hash", () => {
+    const folder = dataFolder();
+    const overlay = join(folder, "rich.json");
+    writeFileSync(overlay, '{"start":{"tcorvax":5000}}');
+    const shipped = checkStart({ DATA_DIR: folder });
+    const rich = checkStart({ DATA_DIR: folder, RULES: overlay });
+    if (!shipped.ok || !rich.ok) throw new Error("A start was refused");
+    expect(rich.start.rules.start).toEqual({ ...shipped.start.rules.start, tcorvax: 5000 });
+    expect(rich.start.rulesHash).not.toBe(shipped.start.rulesHash);
+  });
+
+  it("explains a bad overlay with file, key, what was found and what is allowed", () => {
+    const folder = dataFolder();
+    const overlay = join(folder, "bad.json");
+    writeFileSync(overlay, '{"start":{"tcorvax":-5}}');
+    const checked = checkStart({ DATA_DIR: folder, RULES: overlay });
+    expect(checked).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/bad\.json.*start\.?\/?tcorvax.*-5/)],
+    });
+  });
+
+  it("explains a missing and an unreadable overlay", () => {
+    const folder = dataFolder();
+    const broken = join(folder, "broken.json");
+    writeFileSync(broken, "{");
+    expect(checkStart({ DATA_DIR: folder, RULES: "/nowhere.json" })).toEqual({
+      ok: false,
+      problems: ['RULES names "/nowhere.json", which cannot be read.'],
+    });
+    expect(checkStart({ DATA_DIR: folder, RULES: broken })).toMatchObject({
+      problems: [expect.stringContaining("is not valid JSON")],
+    });
+  });
+
+  it("explains a data folder that cannot be written", () => {
+    const folder = dataFolder();
+    writeFileSync(join(folder, "file"), "");
+    const DATA_DIR = join(folder, "file", "below");
+    expect(checkStart({ DATA_DIR })).toEqual({
+      ok: false,
+      problems: [`DATA_DIR names ${JSON.stringify(DATA_DIR)}, where no files can be written.`],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { freshServer } from "./server-per-test.ts";
+
+describe("the development login", () => {
+  it("the same name is the same player, another name another (GAP-01)", async () => {
+    const server = await freshServer();
+    const ann = await server.player("Ann");
+    const again = await server.player("  Ann ");
+    const bob = await server.player("Bob");
+    expect(again.userId).toBe(ann.userId);
+    expect(bob.userId).not.toBe(ann.userId);
+    expect(ann.userId).toMatch(/^[\w-]{22}$/);
+  });
+
+  it("gives start resources on the first login only (GAP-01, LAB-123, CST-001)", async () => {
+    const server = await freshServer();
+    const ann = await server.player("Ann");
+    expect(await ann.lab()).toMatchObject({ tcorvax: "300", catNips: "300", energy: "300", eggs: "0" });
+    await ann.built("catLair", 0, 0);
+    const again = await server.player("Ann");
+    expect(await again.lab()).toMatchObject({ tcorvax: "290" });
+  });
+
+  it.each(["", "   ", "a".repeat(65), "line\nbreak", "nul\u0000", "\ud800"])(
+    "refuses the name %j (GAP-01)",
+    async (name) => {
+      const server = await freshServer();
+      const answer = await server.post("/api/auth/dev", { name });
+      expect(answer.status).toBe(400);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    },
+  );
+
+  it("takes a name of 64 characters, markup and all, and gives it back to the letter (ABU-38)", async () => {
+    const server = await freshServer();
+    for (const name of ["😀".repeat(64), "<img src=x onerror=alert(1)>", "Robert'); DROP TABLE players;--"]) {
+      const player = await server.player(name);
+      expect((await player.get("whoami")).body.firstName).toBe(name);
+    }
+  });
+
+  it("DEV_LOGIN=0 switches it off (GAP-01)", async () => {
+    const server = await freshServer({ environment: { DEV_LOGIN: "0" } });
+    expect((await server.post("/api/auth/dev", { name: "Ann" })).status).toBe(404);
+    expect((await server.get("/api/whoami")).body.login).toEqual({ telegramBot: null, development: false });
+  });
+
+  it("production has no development call (ABU-11)", async () => {
+    const server = await freshServer({ production: true });
+    for (const call of ["auth/dev", "dev/clock", "dev/grant"]) {
+      const answer = await server.post(`/api/${call}`, { name: "Ann", advanceMs: 1 });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ error: "Not found", code: "not_found" });
+    }
+  });
+});

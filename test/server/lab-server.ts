@@ -1,0 +1,209 @@
+import { createHmac, hash } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { Registry } from "prom-client";
+import { type RuleSet, shippedRules } from "../../rules/index.ts";
+import { readConfiguration } from "../../server/configuration/read-configuration.ts";
+import type { Environment } from "../../server/configuration/variables.ts";
+import {
+  type App,
+  type AppParts,
+  buildApp,
+  developmentRoutes,
+  openSqliteStore,
+  type Random,
+  type Store,
+  seededRandom,
+} from "../../server/index.ts";
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const START = Date.UTC(2026, 4, 1, 12);
+export const BOT_TOKEN = "4242:test-bot-token";
+export const LAB_HASH = "test-rules";
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  private time: number;
+  constructor(time = START) {
+    this.time = time;
+  }
+  now(): number {
+    return this.time;
+  }
+  pass(ms: number): void {
+    this.time += ms;
+  }
+}
+
+/** What a call answered: its body is read field by field, as a client would. */
+export interface Answer {
+  status: number;
+  // biome-ignore format: one line reads better
+  body: Record<string, unknown> & { machine?: MachineBody; machines?: MachineBody[]; newResources?: Stock; updatedResources?: Stock };
+  headers: Record<string, string | number | string[] | undefined>;
+}
+export interface MachineBody {
+  id: string;
+  type: string;
+  x: number;
+  y: number;
+  room: number;
+  level: number;
+  lastActivated: number;
+  isOffline: boolean;
+  provisionalMint: number;
+}
+export interface Stock {
+  tcorvax: string;
+  catNips: string;
+  energy: string;
+  eggs: string;
+}
+
+export interface LabServerOptions {
+  environment?: Environment;
+  file?: string;
+  clock?: TestClock;
+  rules?: RuleSet;
+  random?: Random;
+  clientFolder?: string;
+  production?: boolean;
+  wrapStore?: (store: Store) => Store;
+  logger?: AppParts["logger"];
+}
+
+/** The real server on a memory database, without listening. */
+export class LabServer {
+  readonly app: App;
+  readonly clock: TestClock;
+  readonly store: Store;
+
+  constructor(app: App, clock: TestClock, store: Store) {
+    this.app = app;
+    this.clock = clock;
+    this.store = store;
+  }
+
+  async call(options: InjectOptions): Promise<Answer> {
+    const response = await this.app.inject(options);
+    const type = String(response.headers["content-type"] ?? "");
+    const body = type.includes("json") && response.body !== "" ? response.json() : { text: response.body };
+    return { status: response.statusCode, body, headers: response.headers };
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call({ method: "GET", url, headers });
+  }
+
+  /** A post of a JSON body; a text is sent as it is. */
+  post(url: string, body?: object | string, headers: Record<string, string> = {}): Promise<Answer> {
+    if (body === undefined) return this.call({ method: "POST", url, headers });
+    const payload = typeof body === "string" ? body : JSON.stringify(body);
+    const sent = { "content-type": "application/json", ...headers };
+    return this.call({ method: "POST", url, payload, headers: sent });
+  }
+
+  /** Logs a player in by name. */
+  async player(name = "Ann"): Promise<TestPlayer> {
+    const answer = await this.post("/api/auth/dev", { name });
+    return new TestPlayer(this, sidOf(answer), String(answer.body.userId));
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+}
+
+/** A browser that is logged in. */
+export class TestPlayer {
+  readonly server: LabServer;
+  readonly sid: string;
+  readonly userId: string;
+
+  constructor(server: LabServer, sid: string, userId: string) {
+    this.server = server;
+    this.sid = sid;
+    this.userId = userId;
+  }
+
+  get(call: string): Promise<Answer> {
+    return this.server.get(`/api/${call}`, { cookie: `sid=${this.sid}` });
+  }
+
+  post(call: string, body?: object | string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.server.post(`/api/${call}`, body, { cookie: `sid=${this.sid}`, ...headers });
+  }
+
+  build(machineType: string, x: number, y: number, room = 1): Promise<Answer> {
+    return this.post("buildMachine", { machineType, x, y, room });
+  }
+
+  /** Builds a machine that must succeed; answers its id. */
+  async built(machineType: string, x: number, y: number, room = 1): Promise<string> {
+    const { status, body } = await this.build(machineType, x, y, room);
+    if (status !== 200 || !body.machine) throw new Error(`${machineType}: ${JSON.stringify(body)}`);
+    return body.machine.id;
+  }
+
+  activate(machineId: string): Promise<Answer> {
+    return this.post("activateMachine", { machineId });
+  }
+
+  grant(amounts: Partial<Stock>): Promise<Answer> {
+    return this.post("dev/grant", amounts);
+  }
+
+  async lab(): Promise<Answer["body"] & { machines: MachineBody[] }> {
+    const { body } = await this.get("getGameState");
+    return { ...body, machines: body.machines ?? [] };
+  }
+}
+
+export async function labServer(options: LabServerOptions = {}): Promise<LabServer> {
+  const clock = options.clock ?? new TestClock();
+  const read = readConfiguration({
+    RATE_LIMIT_PER_SECOND: "0",
+    LOGIN_LIMIT_PER_MINUTE: "0",
+    ...(options.production ? PRODUCTION : {}),
+    ...options.environment,
+  });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  const movableClock = !options.production;
+  const store = openSqliteStore({ file: options.file ?? ":memory:", clock, movableClock });
+  const wrapped = options.wrapStore?.(store) ?? store;
+  const app = await buildApp({
+    configuration: read.configuration,
+    clock,
+    random: options.random ?? seededRandom("lab server", await store.countStart()),
+    store: wrapped,
+    rules: options.rules ?? shippedRules,
+    rulesHash: LAB_HASH,
+    metrics: new Registry(),
+    clientFolder: options.clientFolder ?? null,
+    development: options.production ? null : developmentRoutes,
+    logger: options.logger ?? false,
+  });
+  return new LabServer(app, clock, wrapped);
+}
+
+export const PRODUCTION: Environment = {
+  NODE_ENV: "production",
+  LEDGER_NETWORK: "none",
+  TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+};
+
+/** The session cookie's value in an answer, or "" when none was given. */
+export function sidOf({ headers }: Answer): string {
+  const cookies = [headers["set-cookie"] ?? []].flat().map(String);
+  return /^sid=([^;]*)/.exec(cookies[0] ?? "")?.[1] ?? "";
+}
+
+/** Login fields as Telegram signs them. */
+export function signedLogin(fields: Record<string, string | number>, token = BOT_TOKEN) {
+  const text = Object.keys(fields)
+    .sort()
+    .map((key) => `${key}=${fields[key]}`)
+    .join("\n");
+  const secret = hash("sha256", token, "buffer");
+  return { ...fields, hash: createHmac("sha256", secret).update(text).digest("hex") };
+}

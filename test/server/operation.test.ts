@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
+import type { Store } from "../../server/index.ts";
+import { BOT_TOKEN, LAB_HASH, labServer } from "./lab-server.ts";
+import { freshPlayer, freshServer } from "./server-per-test.ts";
+
+describe("operation", () => {
+  it("health and readiness answer everybody", async () => {
+    const server = await freshServer();
+    expect(await server.get("/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await server.get("/api/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
+  });
+
+  it("it is not ready while the data is being changed", async () => {
+    const server = await freshServer({ wrapStore: (store) => ({ ...store, isReady: async () => false }) });
+    expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { code: "not_ready" } });
+    expect((await server.get("/api/health")).status).toBe(200);
+  });
+
+  it("metrics are for this machine only", async () => {
+    const server = await freshServer();
+    await server.get("/api/whoami");
+    const own = await server.get("/metrics");
+    expect(own.status).toBe(200);
+    expect(own.body.text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/whoami",status="200"\} 1/,
+    );
+    const foreign = { method: "GET" as const, url: "/metrics", remoteAddress: "10.1.2.3" };
+    expect((await server.call(foreign)).status).toBe(404);
+    expect((await server.get("/metrics", { "x-forwarded-for": "10.1.2.3" })).status).toBe(404);
+  });
+
+  it("with METRICS_TOKEN they are for whoever names it", async () => {
+    const server = await freshServer({ environment: { METRICS_TOKEN: "letmein" } });
+    expect((await server.get("/metrics")).status).toBe(404);
+    expect((await server.get("/metrics", { authorization: "Bearer letmeix" })).status).toBe(404);
+    expect((await server.get("/metrics", { authorization: "Bearer letmein" })).status).toBe(200);
+  });
+
+  it("the calls are documented from their schemas", async () => {
+    const server = await freshServer();
+    const { body } = await server.get("/api/openapi.json");
+    const paths = Object.keys(body.paths as object);
+    for (const call of ["whoami", "getGameState", "buildMachine", "activateMachine", "auth/telegram"])
+      expect(paths).toContain(`/api/${call}`);
+    const page = await server.get("/api/docs");
+    expect(page.status).toBe(200);
+    expect(page.body.text).toContain("/api/docs/static/swagger-ui-bundle.js");
+    expect(page.body.text).not.toMatch(/<script>|style="/);
+    expect((await server.get("/api/docs/static/swagger-ui.css")).status).toBe(200);
+  });
+
+  it("production documents no development call (ABU-11)", async () => {
+    const server = await freshServer({ production: true });
+    const { body } = await server.get("/api/openapi.json");
+    expect(JSON.stringify(body)).not.toMatch(/\/dev/);
+  });
+
+  it("the rules come with their hash and are not sent twice", async () => {
+    const server = await freshServer();
+    const first = await server.get("/api/rules");
+    expect(first.body).toEqual({ hash: LAB_HASH, rules: shippedRules });
+    const again = await server.get("/api/rules", { "if-none-match": String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);
+  });
+
+  it("an error of ours hides its text and leaves it in the log (ABU-53)", async () => {
+    const lines: string[] = [];
+    const broken = (store: Store): Store => ({
+      ...store,
+      readLab: async () => {
+        throw new Error("SELECT secret FROM /var/lib/lab.sqlite");
+      },
+    });
+    const logger = { level: "error", stream: { write: (line: string) => lines.push(line) } };
+    const player = await freshPlayer({ wrapStore: broken, logger });
+    const answer = await player.get("getGameState");
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: "Server error", code: "server_error" });
+    expect(lines.join("")).toContain("SELECT secret");
+  });
+
+  it("a database that stays busy is 503, not a bug (ABU-53)", async () => {
+    const busy = (store: Store): Store => ({
+      ...store,
+      changeLab: async () => {
+        throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
+      },
+    });
+    const player = await freshPlayer({ wrapStore: busy });
+    const answer = await player.build("catLair", 0, 0);
+    expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(answer.headers["retry-after"]).toBe("1");
+  });
+
+  it("after closing nothing is lost and the store is closed", async () => {
+    const server = await labServer();
+    const player = await server.player();
+    const building = player.build("catLair", 0, 0);
+    expect((await building).status).toBe(200);
+    await server.close();
+    await expect(server.store.readLab(1)).rejects.toThrow();
+  });
+});
+
+describe("security headers", () => {
+  it("every answer forbids foreign scripts, frames and guesses (ABU-60)", async () => {
+    const server = await freshServer();
+    for (const url of ["/api/whoami", "/api/nothing", "/api/docs", "/nothing"]) {
+      const { headers } = await server.get(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("same-origin");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  it("the login widget is let in where a bot is configured, and only there", async () => {
+    const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
+    const { headers } = await (await freshServer({ environment })).get("/api/whoami");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' https://telegram.org;");
+    expect(policy).toContain("frame-src https://oauth.telegram.org;");
+  });
+
+  it("production insists on TLS and a secure cookie (GAP-01)", async () => {
+    const server = await freshServer({ production: true });
+    const { headers } = await server.get("/api/whoami");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});

@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { BOT_TOKEN } from "./lab-server.ts";
+import { dataFolder, HttpPlayer, ServerProcess } from "./server-process.ts";
+
+const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
+
+describe("the server as a process", () => {
+  it("SIGTERM ends it with 0, and the next start finds everything as it was (LAB-025)", async () => {
+    const DATA_DIR = dataFolder();
+    const first = new ServerProcess({ DATA_DIR });
+    const ann = new HttpPlayer(await first.listening());
+    await ann.logIn("Ann");
+    await ann.send("buildMachine", LAIR);
+    const before = await ann.state();
+    expect(await first.kill("SIGTERM")).toBe(0);
+
+    const second = new ServerProcess({ DATA_DIR });
+    const again = new HttpPlayer(await second.listening());
+    await again.logIn("Ann");
+    expect((await again.state()).machines).toEqual(before.machines);
+  });
+
+  it("SIGTERM finishes a request that has begun, then ends with 0", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    const ann = new HttpPlayer(await server.listening());
+    await ann.logIn("Ann");
+    const begun = ann.begin("dev/grant", '{"eggs":"1"}'.length);
+    await once(begun, "continue");
+    const exit = server.kill("SIGTERM");
+    await expect.poll(() => ann.refusesConnections()).toBe(true);
+    begun.end('{"eggs":"1"}');
+    const [answer] = await once(begun, "response");
+    expect(answer.statusCode).toBe(200);
+    expect(await exit).toBe(0);
+  });
+
+  it("killed between request and answer, the lab is whole: paid and built, or neither", async () => {
+    const DATA_DIR = dataFolder();
+    const server = new ServerProcess({ DATA_DIR, RATE_LIMIT_PER_SECOND: "0" });
+    const ann = new HttpPlayer(await server.listening());
+    await ann.logIn("Ann");
+    const asked = Array.from({ length: 40 }, () =>
+      ann.send("dev/grant", { tcorvax: "1", eggs: "1" }).catch(() => null),
+    );
+    const answered = await Promise.race(asked);
+    await server.kill("SIGKILL");
+    const answers = (await Promise.all(asked)).filter((answer) => answer?.status === 200);
+    expect(answered?.status).toBe(200);
+
+    const database = new Database(join(DATA_DIR, "game.sqlite"));
+    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    const row = database.prepare<[], { state: string }>("SELECT state FROM labs").get();
+    database.close();
+    const { resources } = JSON.parse(row?.state ?? "{}");
+    expect(resources.tcorvax - 300_000).toBe(resources.eggs);
+    expect(resources.eggs).toBeGreaterThanOrEqual(answers.length * 1000);
+  });
+
+  it("two processes on one database: of parallel builds one counts, and both see it (ABU-27)", async () => {
+    const DATA_DIR = dataFolder();
+    const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
+    const players = await Promise.all(
+      servers.map(async (server) => new HttpPlayer(await server.listening())),
+    );
+    for (const player of players) await player.logIn("Ann");
+    for (const player of players) await player.state();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => players[index % 2]?.send("buildMachine", LAIR)),
+    );
+    expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
+    for (const player of players) {
+      const { tcorvax, machines } = await player.state();
+      expect({ tcorvax, machines: machines.length }).toEqual({ tcorvax: "290", machines: 1 });
+    }
+    await players[0]?.send("upgradeMachine", { machineId: (await players[1]?.state())?.machines[0]?.id });
+    expect((await players[1]?.state())?.machines[0]?.level).toBe(2);
+  });
+
+  it("a session ended in one process is ended in the other, and so is the clock moved (ABU-08)", async () => {
+    const DATA_DIR = dataFolder();
+    const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
+    const [one = "", two = ""] = await Promise.all(servers.map((server) => server.listening()));
+    const login = await fetch(`${one}/api/auth/dev`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"name":"Ann"}',
+    });
+    const cookie = (login.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const whoami = async () => (await fetch(`${two}/api/whoami`, { headers: { cookie } })).json();
+    expect(await whoami()).toMatchObject({ loggedIn: true });
+    await fetch(`${one}/api/logout`, { method: "POST", headers: { cookie } });
+    expect(await whoami()).toMatchObject({ loggedIn: false });
+  });
+
+  it("a port in use is told in one sentence, exit 1", async () => {
+    const first = new ServerProcess({ DATA_DIR: dataFolder() });
+    const port = new URL(await first.listening()).port;
+    const second = new ServerProcess({ DATA_DIR: dataFolder(), PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
+  });
+
+  it("a wrong configuration is told in one sentence per variable, exit 2 (ABU-11)", async () => {
+    const server = new ServerProcess({
+      DATA_DIR: dataFolder(),
+      NODE_ENV: "production",
+      LEDGER_NETWORK: "dev",
+      DEV_LOGIN: "1",
+      PORT: "high",
+    });
+    expect(await server.exit).toBe(2);
+    const sentences = server.stderr.trim().split("\n");
+    expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "PORT",
+      "LEDGER_NETWORK",
+      "DEV_LOGIN",
+      "TELEGRAM_BOT_TOKEN",
+    ]);
+    expect(server.stdout).toBe("");
+  });
+
+  it("the production server refuses half a configuration even where NODE_ENV is unset (ABU-11)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, "server/serve.ts");
+    expect(await server.exit).toBe(2);
+    expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
+  });
+
+  it("npm start refuses a wrong configuration before it builds anything", async () => {
+    const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, "server/start/start.ts");
+    expect(await wrong.exit).toBe(2);
+    expect(wrong.stdout).toBe("");
+  });
+
+  it("its log carries no cookie, name, token or hash (ABU-53)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), TELEGRAM_BOT_TOKEN: BOT_TOKEN });
+    const address = await server.listening();
+    const ann = new HttpPlayer(address);
+    await ann.logIn("Secret Name");
+    await ann.send("buildMachine", LAIR);
+    await fetch(`${address}/api/auth/telegram?id=77001&first_name=Mia&auth_date=1&hash=${"ab".repeat(32)}`);
+    await server.kill("SIGTERM");
+    expect(server.stdout).toContain('"route":"/api/buildMachine"');
+    for (const secret of ["Secret Name", "Mia", "77001", "abab", BOT_TOKEN, "sid"])
+      expect(server.stdout + server.stderr).not.toContain(secret);
+  });
+});

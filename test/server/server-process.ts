@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type ClientRequest, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+
+const PROJECT = join(import.meta.dirname, "..", "..");
+const processes: ServerProcess[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const server of processes.splice(0)) await server.kill("SIGKILL");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A data folder that goes with the test. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lab-data-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** The server as its own process, as an operator starts it. */
+export class ServerProcess {
+  stdout = "";
+  stderr = "";
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+
+  constructor(environment: Record<string, string>, entry = "server/main.ts") {
+    const env = { PATH: process.env.PATH ?? "", PORT: "0", ...environment };
+    this.child = spawn(process.execPath, ["--import", "tsx", entry], { cwd: PROJECT, env });
+    this.child.stdout?.on("data", (text) => {
+      this.stdout += String(text);
+    });
+    this.child.stderr?.on("data", (text) => {
+      this.stderr += String(text);
+    });
+    this.exit = once(this.child, "close").then(([code]) => code);
+    processes.push(this);
+  }
+
+  /** Waits until it listens; answers the address. */
+  async listening(): Promise<string> {
+    const address = /listening at (http:\/\/[\d.]+:\d+)/;
+    while (!address.test(this.stdout)) {
+      if (this.child.exitCode !== null) throw new Error(`exit ${this.child.exitCode}: ${this.stderr}`);
+      await once(this.child.stdout ?? this.child, "data");
+    }
+    return address.exec(this.stdout)?.[1] ?? "";
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exit;
+  }
+}
+
+/** A browser talking to a listening server. */
+export class HttpPlayer {
+  private cookie = "";
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async logIn(name: string): Promise<void> {
+    const response = await this.send("auth/dev", { name });
+    this.cookie = (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  }
+
+  send(call: string, body: object): Promise<Response> {
+    return fetch(`${this.address}/api/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: this.cookie },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Sends a request's head only: the server says "continue" once it has begun. */
+  begin(call: string, length: number): ClientRequest {
+    const asked = request(`${this.address}/api/${call}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "content-length": length,
+        cookie: this.cookie,
+        expect: "100-continue",
+      },
+    });
+    asked.flushHeaders();
+    return asked;
+  }
+
+  async refusesConnections(): Promise<boolean> {
+    return fetch(`${this.address}/api/health`).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  async state(): Promise<{ tcorvax: string; machines: { id: string; level: number }[] }> {
+    const response = await fetch(`${this.address}/api/getGameState`, { headers: { cookie: this.cookie } });
+    return (await response.json()) as { tcorvax: string; machines: { id: string; level: number }[] };
+  }
+}

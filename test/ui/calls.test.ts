@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { changeSettings } from "../../ui/actions/change-settings.ts";
+import { createCaller } from "../../ui/api/caller.ts";
+import { createApi } from "../../ui/api/client.ts";
+import { telegramFieldsOf } from "../../ui/login/telegram-message.ts";
+import { createGame } from "../../ui/store/create-game.ts";
+import { safeStorage } from "../../ui/store/safe-storage.ts";
+import { memoryStorage } from "./support/playing.ts";
+
+const answering = (status: number, body: string) => createCaller(async () => new Response(body, { status }));
+const UNREACHABLE = { ok: false, problem: { kind: "unreachable" } };
+
+describe("a call", () => {
+  it("is JSON to the own server with the own cookies (LAB-022)", async () => {
+    const sent: unknown[] = [];
+    const call = createCaller(async (address, init) => {
+      sent.push({ address, ...init, signal: null });
+      return new Response("{}");
+    });
+    await call("POST", "/api/movePet", { petId: "p" });
+    expect(sent).toEqual([
+      {
+        address: "/api/movePet",
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json" },
+        body: '{"petId":"p"}',
+        signal: null,
+      },
+    ]);
+  });
+
+  it("that is refused answers the server's words, code and waiting time (ERR-001, ERR-024)", async () => {
+    const call = answering(429, '{"error":"Cooldown! Wait 3 min.","code":"cooldown","remainingMs":170000}');
+    expect(await call("POST", "/api/activateMachine", {})).toEqual({
+      ok: false,
+      problem: {
+        kind: "refused",
+        status: 429,
+        code: "cooldown",
+        error: "Cooldown! Wait 3 min.",
+        remainingMs: 170_000,
+      },
+    });
+  });
+
+  it("that a proxy answers with a page of its own counts as not answered (ERR-024)", async () => {
+    expect(await answering(502, "<html>Bad gateway</html>")("GET", "/api/whoami")).toEqual(UNREACHABLE);
+    expect(await answering(502, '{"message":"bad gateway"}')("GET", "/api/whoami")).toEqual(UNREACHABLE);
+  });
+
+  it("without an answer in time is given up (LAB-022)", async () => {
+    const never = createCaller(
+      (_address, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener("abort", () => reject(new Error("late"))),
+        ),
+      1,
+    );
+    expect(await never("GET", "/api/whoami")).toEqual(UNREACHABLE);
+  });
+
+  it("answered with 401 means the session ended, but not while logging in (GAP-50)", async () => {
+    const call = answering(401, '{"error":"Not logged in","code":"not_logged_in"}');
+    expect(await call("GET", "/api/getGameState")).toMatchObject({ problem: { kind: "session_expired" } });
+    expect(await call("POST", "/api/auth/telegram", {})).toMatchObject({ problem: { kind: "refused" } });
+  });
+});
+
+describe("Telegram's frame", () => {
+  const frame = {} as MessageEventSource;
+  const fields = { id: 1, first_name: "Ann", auth_date: 2, hash: "ab" };
+  const message = (data: unknown, origin = "https://oauth.telegram.org") => ({ origin, source: frame, data });
+
+  it("hands over the fields of a login (LAB-010, CON-21)", () => {
+    const data = JSON.stringify({ event: "auth_user", auth_data: fields });
+    expect(telegramFieldsOf(message(data), frame)).toEqual(fields);
+  });
+
+  it("is the only one listened to (CON-21)", () => {
+    const data = JSON.stringify({ event: "auth_user", auth_data: fields });
+    expect(telegramFieldsOf(message(data, "https://evil.example"), frame)).toBeNull();
+    expect(telegramFieldsOf(message(data), {} as MessageEventSource)).toBeNull();
+    expect(telegramFieldsOf(message(data), null)).toBeNull();
+    for (const other of ["", "{", "null", '{"event":"resize"}', '{"event":"auth_user","auth_data":null}'])
+      expect(telegramFieldsOf(message(other), frame)).toBeNull();
+  });
+});
+
+describe("settings", () => {
+  const gameOn = (storage: ReturnType<typeof safeStorage>) =>
+    createGame({
+      api: createApi(async () => new Response("{}")),
+      storage,
+      tabStorage: storage,
+      now: () => 0,
+      newId: () => "",
+      after: () => undefined,
+      pause: async () => undefined,
+    });
+
+  it("of the sound are remembered in this browser (LAB-008)", () => {
+    const storage = safeStorage(() => memoryStorage(kept));
+    const kept = new Map<string, string>();
+    changeSettings(gameOn(storage), { volume: 0.25, muted: true });
+    expect(gameOn(storage).store.getState().settings).toEqual({ volume: 0.25, muted: true });
+  });
+
+  it("work where the browser refuses storage or keeps nonsense (LAB-008)", () => {
+    const refusing = safeStorage(() => {
+      throw new DOMException("denied");
+    });
+    const game = gameOn(refusing);
+    changeSettings(game, { muted: true });
+    expect(game.store.getState().settings.muted).toBe(true);
+    const nonsense = safeStorage(() => memoryStorage(new Map([["settings", '{"volume":"loud"']])));
+    expect(gameOn(nonsense).store.getState().settings.muted).toBe(false);
+  });
+});

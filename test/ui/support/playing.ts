@@ -1,0 +1,114 @@
+import type { RoomEffect } from "../../../engine/index.ts";
+import type { MachineType } from "../../../rules/index.ts";
+import { buildMachine } from "../../../ui/actions/build-machine.ts";
+import { loadGame } from "../../../ui/actions/load-game.ts";
+import { loadRules } from "../../../ui/actions/load-rules.ts";
+import { createApi } from "../../../ui/api/client.ts";
+import { logInByName } from "../../../ui/login/development-login-call.ts";
+import { createGame } from "../../../ui/store/create-game.ts";
+import type { Game } from "../../../ui/store/game.ts";
+import type { GameState } from "../../../ui/store/game-state.ts";
+import { type StorageLike, safeStorage } from "../../../ui/store/safe-storage.ts";
+import type { LabServer } from "../../server/lab-server.ts";
+import { freshServer } from "../../server/server-per-test.ts";
+import { Wire } from "./wire.ts";
+
+/** A storage that lives in the test. */
+export function memoryStorage(kept = new Map<string, string>()): StorageLike {
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** A browser tab with the game in it, against the real server. */
+export class Tab {
+  readonly wire: Wire;
+  readonly game: Game;
+  readonly effects: RoomEffect[] = [];
+  private timers: { at: number; call: () => void }[] = [];
+  private time = 0;
+
+  constructor(
+    readonly server: LabServer,
+    storage: StorageLike,
+  ) {
+    this.wire = new Wire(server);
+    let ids = 0;
+    const tabStorage = memoryStorage();
+    this.game = createGame({
+      api: createApi(this.wire.fetch),
+      storage: safeStorage(() => storage),
+      tabStorage: safeStorage(() => tabStorage),
+      now: () => server.clock.now(),
+      newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
+      after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
+      pause: async () => undefined,
+    });
+    this.game.effects.add((effect) => this.effects.push(effect));
+  }
+
+  get state(): GameState {
+    return this.game.store.getState();
+  }
+
+  get lab() {
+    if (!this.state.lab) throw new Error("no lab is loaded");
+    return this.state.lab;
+  }
+
+  /** Loads what the screens load at the start. */
+  async open(name = "Ann"): Promise<this> {
+    await loadRules(this.game);
+    await logInByName(this.game, name);
+    await loadGame(this.game);
+    return this;
+  }
+
+  /** Lets the tab's timers run. */
+  wait(ms: number): void {
+    this.time += ms;
+    const due = this.timers.filter(({ at }) => at <= this.time);
+    this.timers = this.timers.filter(({ at }) => at > this.time);
+    for (const { call } of due) call();
+  }
+
+  async built(type: MachineType): Promise<string> {
+    if (!(await buildMachine(this.game, type))) throw new Error(`${type}: ${this.floating().join()}`);
+    return this.lab.machines.at(-1)?.id ?? "";
+  }
+
+  async grant(amounts: Record<string, string>): Promise<void> {
+    await this.game.api.call("POST", "/api/dev/grant", amounts);
+    await loadGame(this.game);
+  }
+
+  /** The texts that floated, oldest first. */
+  floating(): string[] {
+    return this.effects.flatMap((effect) => (effect.type === "floatingText" ? [effect.text] : []));
+  }
+
+  lastFloating() {
+    return this.effects.findLast((effect) => effect.type === "floatingText");
+  }
+
+  said(): string[] {
+    return this.state.announcements.map(({ text }) => text);
+  }
+
+  noticeTexts(): string[] {
+    return this.state.notices.map(({ text }) => text);
+  }
+
+  openDialog(): string | null {
+    return this.state.dialogs[0]?.kind ?? null;
+  }
+}
+
+/** A player who has just logged in, on a server of their own; a welcome seen before does not show again. */
+export async function playing(storage = memoryStorage()): Promise<Tab> {
+  const tab = await new Tab(await freshServer(), storage).open();
+  tab.game.store.setState({ dialogs: [] });
+  return tab;
+}

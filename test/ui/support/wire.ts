@@ -1,0 +1,66 @@
+import type { Fetch } from "../../../ui/api/caller.ts";
+import type { LabServer } from "../../server/lab-server.ts";
+
+/** A browser's connection to a server: it keeps the cookie, can be cut, lose answers and hold them back. */
+export class Wire {
+  readonly calls: { path: string; body: string }[] = [];
+  offline = false;
+  /** So many answers are lost although the server did what it was asked. */
+  answersToLose = 0;
+  private sid = "";
+  private readonly server: LabServer;
+  private held: { path: string; open: Promise<void> } | null = null;
+
+  constructor(server: LabServer) {
+    this.server = server;
+  }
+
+  readonly fetch: Fetch = async (path, init) => {
+    const body = String(init.body ?? "");
+    this.calls.push({ path, body });
+    if (this.offline) throw new TypeError("no connection");
+    const answer = await this.server.app.inject({
+      method: init.method === "POST" ? "POST" : "GET",
+      url: path,
+      headers: { ...(body === "" ? {} : { "content-type": "application/json" }), cookie: `sid=${this.sid}` },
+      ...(body === "" ? {} : { payload: body }),
+    });
+    this.keepCookie(answer.headers["set-cookie"]);
+    if (this.held?.path === path) {
+      const { open } = this.held;
+      this.held = null;
+      await open;
+    }
+    if (this.answersToLose > 0) {
+      this.answersToLose -= 1;
+      throw new TypeError("connection lost");
+    }
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+
+  /** Holds the next answer to a call back until the function given is called. */
+  hold(path: string): () => void {
+    let release = () => {};
+    this.held = {
+      path,
+      open: new Promise((resolve) => {
+        release = resolve;
+      }),
+    };
+    return release;
+  }
+
+  countOf(path: string): number {
+    return this.calls.filter((call) => call.path === path).length;
+  }
+
+  /** As if the session had ended meanwhile. */
+  forgetSession(): void {
+    this.sid = "";
+  }
+
+  private keepCookie(header: string | string[] | undefined): void {
+    const sid = /^sid=([^;]*)/.exec([header ?? ""].flat()[0] ?? "")?.[1];
+    if (sid !== undefined) this.sid = sid;
+  }
+}
