@@ -13,6 +13,26 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
+export { scoredActions } from "./battle/ai/candidates.ts";
+export { decide } from "./battle/ai/decide.ts";
+export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/opponent.ts";
+export type { Reason, ScoredAction } from "./battle/ai/scored-action.ts";
+export { applyAction, whyNotAction } from "./battle/apply-action.ts";
+export { cloneBattle } from "./battle/clone-battle.ts";
+export { legalActions } from "./battle/legal-actions.ts";
+export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
+export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
+export type { BattleAction } from "./battle/state/action.ts";
+export type * from "./battle/state/battle.ts";
+export {
+  type Creature,
+  RARITIES,
+  type Rarity,
+  STAT_NAMES,
+  type StatName,
+  type Stats,
+} from "./battle/state/creature.ts";
+export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
