@@ -49,6 +49,19 @@ export const REFUSAL_CODES = [
   "charging",
   "defeated",
   "already_defending",
+  "no_points",
+  "too_many_points",
+  "bad_points",
+  "maximum_level",
+  "upgrades_done",
+  "upgrades_needed",
+  "final_form",
+  "cannot_evolve",
+  "pvp_no_creature",
+  "pvp_too_many_creatures",
+  "pvp_too_many_tools",
+  "pvp_too_many_spells",
+  "pvp_duplicate",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -21,6 +21,7 @@ const difficulty = (description: string) =>
       name: text("Name shown to players"),
       label: text("Enemy bonus label"),
       description: text("One sentence in the selector"),
+      warning: Type.Optional(text("Warning line in the selector")),
       color: color("Colour of the chip"),
       enemyStatsMultiplier: positive("Factor on enemy base stats"),
       enemyCreatureLevel: range("Levels, and so forms, of enemies"),

@@ -5,6 +5,7 @@ const number = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1000, maximum: 1000, description }));
 const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const itemEffect = Type.Enum(["Surge", "Shield", "Echo", "Drain", "Charge"]);
+const decay = number("Factor from turn to turn; without it that of the effect's kind");
 
 const parts = (description: string) =>
   Type.Object(
@@ -33,7 +34,7 @@ const tool = Type.Object(
     effect: itemEffect,
     description: text("Sentence on its card"),
     turns: count("How long it works", 1),
-    decay: number("Factor from turn to turn"),
+    decay,
     each: Type.Optional(parts("Every turn")),
     growth: Type.Optional(parts("Times the turn number")),
     first: Type.Optional(parts("Added in the first turn")),
@@ -49,7 +50,7 @@ const spell = Type.Object(
     description: text("Sentence on its card"),
     turns: count("How long it works", 1),
     side: Type.Enum(["ally", "enemy", "area"]),
-    decay: number("Factor from turn to turn"),
+    decay,
     scaledByCaster: Type.Optional(
       Type.Boolean({ description: "Whether the caster factor scales the effect" }),
     ),
@@ -67,12 +68,42 @@ const spell = Type.Object(
   closed,
 );
 
+const described = {
+  icon: text("Picture beside the name"),
+  description: text("What it does, numbers in places"),
+};
+/** A kind of effect that works by itself on whoever gets it. */
+const working = Type.Object({ ...described, turns: count("Turns", 1), each: parts("Every turn") }, closed);
+/** A kind of effect whose numbers are those of the tool or spell. */
+const kind = Type.Object(described, closed);
+
 /** Schema of `data/items.json`. */
 export const itemsFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     tools: Type.Record(Type.String(), tool),
     spells: Type.Record(Type.String(), spell),
+    effectCatalogue: Type.Object(
+      {
+        Energize: working,
+        Empower: working,
+        Enchant: working,
+        Fortify: working,
+        Hasten: working,
+        Surge: kind,
+        Shield: kind,
+        Echo: Type.Object(
+          {
+            ...described,
+            decay: Type.Number({ minimum: 0, maximum: 2, description: "Factor from turn to turn" }),
+          },
+          closed,
+        ),
+        Drain: kind,
+        Charge: kind,
+      },
+      { ...closed, description: "Effect names and what they mean" },
+    ),
     genericTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
     missingTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
   },
