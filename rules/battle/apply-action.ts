@@ -13,7 +13,7 @@ import type { Recorder } from "./state/event.ts";
 import { checkDefeat } from "./turn/battle-end.ts";
 import { endTurn } from "./turn/end-turn.ts";
 
-/** Why a side may not do something now, or null. Changes nothing. */
+/** Why a side may not do something now, or null; anything that is no action is invalid. Changes nothing. */
 export function whyNotAction(
   rules: RuleSet,
   battle: Battle,
@@ -23,7 +23,7 @@ export function whyNotAction(
   if (battle.winner !== null) return refusalOf(rules, "battle_over");
   if (battle.active !== side) return refusalOf(rules, "not_your_turn");
   const moment: BattleMoment = { rules, battle, side };
-  switch (action.type) {
+  switch (action?.type) {
     case "deploy":
       return whyNotDeploy(moment, action);
     case "attack":

@@ -7,7 +7,7 @@ import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "./state
 
 /** Whether a fighter on the field may act at all this turn. */
 export function canAct(fighter: Fighter): boolean {
-  return fighter.currentHealth > 0 && fighter.stunnedTurns === 0 && fighter.charging === null;
+  return fighter.stunnedTurns === 0 && fighter.charging === null;
 }
 
 /** Everything a side may do now; empty when it is not its turn. Ending the turn comes last. */

@@ -6,13 +6,17 @@ import { type BattleMoment, costFor, fighterOf, no, spend, whyNotAct } from "./b
 
 type Attack = Extract<BattleAction, { type: "attack" }>;
 
-/** Why a creature cannot attack (`BAT-084`, `PVP-033`). */
+/** Why a creature cannot attack; one that has fallen, or whose target has, is told so (`BAT-077`, `BAT-084`, `PVP-033`). */
 export function whyNotAttack(moment: BattleMoment, action: Attack): Refusal | null {
   const { battle, side, rules } = moment;
   const own = battle.sides[side];
+  const foe = battle.sides[side === 0 ? 1 : 0];
   const attacker = fighterOf(own.field, action.attackerId);
-  const target = fighterOf(battle.sides[side === 0 ? 1 : 0].field, action.targetId);
-  if (!attacker || !target) return no(moment, "invalid_attack");
+  const target = fighterOf(foe.field, action.targetId);
+  if (!attacker || !target) {
+    const fell = fighterOf(own.fallen, action.attackerId) ?? fighterOf(foe.fallen, action.targetId);
+    return no(moment, fell ? "defeated" : "invalid_attack");
+  }
   const refusal = whyNotAct(moment, attacker);
   if (refusal) return refusal;
   const cost = costFor(attacker, rules.battle.costs.attack);

@@ -31,7 +31,6 @@ export function costFor(fighter: Fighter, price: number): number {
 
 /** Why a fighter on the field cannot act: stunned or charging (`BAT-075`, `GAP-37`). */
 export function whyNotAct(moment: BattleMoment, fighter: Fighter): Refusal | null {
-  if (fighter.currentHealth <= 0) return no(moment, "defeated");
   if (fighter.stunnedTurns > 0) return no(moment, "stunned");
   return fighter.charging === null ? null : no(moment, "charging");
 }

@@ -11,7 +11,7 @@ type Defend = Extract<BattleAction, { type: "defend" }>;
 export function whyNotDefend(moment: BattleMoment, action: Defend): Refusal | null {
   const own = moment.battle.sides[moment.side];
   const fighter = fighterOf(own.field, action.creatureId);
-  if (!fighter) return no(moment, "invalid_defend");
+  if (!fighter) return no(moment, fighterOf(own.fallen, action.creatureId) ? "defeated" : "invalid_defend");
   const refusal = whyNotAct(moment, fighter);
   if (refusal) return refusal;
   if (fighter.isDefending) return no(moment, "already_defending");

@@ -4,26 +4,25 @@ import type { Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { deployCost } from "../stats/raw-stats.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
-import { type BattleMoment, costFor, fighterOf, no, spend } from "./battle-refusal.ts";
+import { type BattleMoment, fighterOf, no, spend } from "./battle-refusal.ts";
 
 type Deploy = Extract<BattleAction, { type: "deploy" }>;
 
 /** Energy a deployment costs; one above the cap is replaced by the form's (`BAT-089`, `CON-55`). */
 export function deploymentCost({ rules }: BattleMoment, fighter: Fighter): number {
-  const own = fighter.battleStats.energyCost;
-  const cost = own > rules.battle.energy.cap ? deployCost(rules, fighter.form) : own;
-  return costFor(fighter, cost);
+  const { energyCost } = fighter.battleStats;
+  return energyCost > rules.battle.energy.cap ? deployCost(rules, fighter.form) : energyCost;
 }
 
 /** Why a creature cannot be deployed (`BAT-085` to `BAT-088`). */
 export function whyNotDeploy(moment: BattleMoment, action: Deploy): Refusal | null {
   const own = moment.battle.sides[moment.side];
   const fighter = fighterOf(own.hand, action.creatureId);
-  if (!fighter) return no(moment, "invalid_action");
+  if (!fighter) return no(moment, fighterOf(own.fallen, action.creatureId) ? "defeated" : "invalid_action");
   if (own.field.length >= own.fieldLimit) return no(moment, "field_full");
   const cost = deploymentCost(moment, fighter);
   if (own.energy >= cost) return null;
-  return no(moment, "not_enough_energy_to_deploy", { species: fighter.creature.species_name, n: cost });
+  return no(moment, "not_enough_energy_to_deploy", { species: fighter.name, n: cost });
 }
 
 export function deploy(moment: BattleMoment, action: Deploy, record: Recorder): void {

@@ -1,13 +1,13 @@
 import type { Refusal } from "../../refusals/refusal.ts";
 import { takeSpellDamage } from "../damage/spell-damage.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
-import { spellCasterEffect, spellName, spellTargetEffect } from "../effects/item-effects.ts";
+import { catalogueEffect, spellCasterEffect, spellName, spellTargetEffect } from "../effects/item-effects.ts";
 import { happens } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { type BattleMoment, costFor, fighterOf, no, spend, whyNotAct } from "./battle-refusal.ts";
-import { unusedItem } from "./use-tool.ts";
+import { itemOf, unusedItem } from "./use-tool.ts";
 
 type UseSpell = Extract<BattleAction, { type: "useSpell" }>;
 
@@ -33,8 +33,10 @@ export function whyNotUseSpell(moment: BattleMoment, action: UseSpell): Refusal 
   const { battle, side, rules } = moment;
   const own = battle.sides[side];
   const caster = fighterOf(own.field, action.casterId);
-  const spell = unusedItem(own.spells, action.spellId);
+  if (!caster && fighterOf(own.fallen, action.casterId)) return no(moment, "defeated");
+  const spell = itemOf(own.spells, action.spellId);
   if (!caster || !spell) return no(moment, "invalid_spell");
+  if (spell.used) return no(moment, "failed_to_cast", { spell: spell.name });
   const refusal = whyNotAct(moment, caster);
   if (refusal) return refusal;
   const cost = costFor(caster, rules.battle.costs.spell);
@@ -61,12 +63,17 @@ export function applySpell(moment: BattleMoment, action: UseSpell, record: Recor
     spellId: spell.id,
     casterId: caster.id,
     targetId: target?.id ?? null,
+    targetSide: target?.side ?? side,
     cost,
   });
-  if (name === null) return;
+  if (name === null) {
+    const given = catalogueEffect(rules, spell, caster);
+    if (given) beginEffect(rules, battle, target ?? caster, given, record);
+    return;
+  }
   if (rules.spells[name]?.charges) {
     caster.charging = name;
-    record?.push({ type: "charging", creatureId: caster.id, spell: name });
+    record?.push({ type: "charging", side, creatureId: caster.id, spell: name });
     return;
   }
   release(moment, name, caster, target, record);
@@ -117,5 +124,5 @@ function stun({ rules, battle }: BattleMoment, name: string, target: Fighter, re
   const chance = rules.spells[name]?.stunChance;
   if (chance === undefined || !happens(battle.random, chance)) return;
   target.stunnedTurns = Math.max(target.stunnedTurns, rules.battle.spellcasting.stunTurns);
-  record?.push({ type: "stunned", creatureId: target.id, turns: target.stunnedTurns });
+  record?.push({ type: "stunned", side: target.side, creatureId: target.id, turns: target.stunnedTurns });
 }

@@ -8,20 +8,32 @@ import { type BattleMoment, fighterOf, no, spend, whyNotAct } from "./battle-ref
 
 type UseTool = Extract<BattleAction, { type: "useTool" }>;
 
+/** The item of that id in a list, used or not, or undefined. */
+export function itemOf(items: readonly BattleItem[], id: string): BattleItem | undefined {
+  for (const item of items) if (item.id === id) return item;
+  return undefined;
+}
+
 /** The item of that id that may still be used, or undefined. */
 export function unusedItem(items: readonly BattleItem[], id: string): BattleItem | undefined {
   for (const item of items) if (item.id === id && !item.used) return item;
   return undefined;
 }
 
-/** Why a tool cannot be used: once per battle, by a creature that can act, on an own one (`BAT-090`, `BAT-091`). */
+/**
+ * Why a tool cannot be used: once per battle, by a creature that can act, on an own one (`BAT-090`, `BAT-091`).
+ * A tool aimed at anything but an own creature on the field fails.
+ */
 export function whyNotUseTool(moment: BattleMoment, action: UseTool): Refusal | null {
   const own = moment.battle.sides[moment.side];
   const actor = fighterOf(own.field, action.creatureId);
-  const target = fighterOf(own.field, action.targetId ?? action.creatureId);
+  if (!actor && fighterOf(own.fallen, action.creatureId)) return no(moment, "defeated");
   const tool = unusedItem(own.tools, action.toolId);
-  if (!tool || !actor || !target) return no(moment, "invalid_tool_use");
-  return whyNotAct(moment, actor);
+  if (!tool || !actor) return no(moment, "invalid_tool_use");
+  const refusal = whyNotAct(moment, actor);
+  if (refusal) return refusal;
+  const aimsWell = action.targetId === undefined || fighterOf(own.field, action.targetId) !== undefined;
+  return aimsWell ? null : no(moment, "failed_to_use", { tool: tool.name });
 }
 
 export function applyTool(moment: BattleMoment, action: UseTool, record: Recorder): void {

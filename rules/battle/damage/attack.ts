@@ -65,8 +65,8 @@ export function strike(
   const { random } = battle;
   const dodged = happens(random, dodgeChance(rules, attacker, target) / PERCENT);
   if (dodged) {
-    attacker.nextAttackBonus = 0;
-    record?.push({ type: "dodged", creatureId: target.id });
+    dropNextAttackBonus(attacker);
+    record?.push({ type: "dodged", side: target.side, creatureId: target.id });
     return;
   }
   const variance = damage.varianceLow + roll(random) * (damage.varianceHigh - damage.varianceLow);
@@ -79,9 +79,14 @@ export function strike(
     critical ? variance * damage.criticalFactor : variance,
   );
   const breakdown = record ? breakdownOf(rules, battle, attacker, target, variance, critical) : null;
-  attacker.nextAttackBonus = 0;
+  dropNextAttackBonus(attacker);
   takeDamage(rules, battle, target, amount, breakdown, record);
   if (target.currentHealth > 0) debuffAfter(rules, battle, attacker, target, critical, record);
+}
+
+function dropNextAttackBonus(attacker: Fighter): void {
+  attacker.nextAttackBonus = 0;
+  attacker.nextAttackBonusTurns = 0;
 }
 
 function debuffAfter(

@@ -1,6 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
+import { writeBaseStats } from "../stats/base-stats.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
 
@@ -27,9 +29,12 @@ export function takeDamage(
     breakdown.total = total;
     record.push({
       type: "damaged",
+      side: target.side,
       creatureId: target.id,
       amount: total,
+      lost: taken,
       health: target.currentHealth,
+      maxHealth: target.battleStats.maxHealth,
       breakdown,
     });
   }
@@ -42,11 +47,23 @@ function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder
   if (place < 0) return;
   side.field.splice(place, 1);
   side.fallen.push(fighter);
-  fighter.currentHealth = 0;
-  fighter.effects = [];
-  fighter.charging = null;
+  layDown(rules, fighter);
   record?.push({ type: "defeated", side: fighter.side, creatureId: fighter.id });
   refreshSynergies(rules, battle, fighter.side, null, record);
+}
+
+/** A fallen creature keeps nothing of what was at work on it. */
+function layDown(rules: RuleSet, fighter: Fighter): void {
+  fighter.effects = [];
+  fighter.stunnedTurns = 0;
+  fighter.charging = null;
+  fighter.isDefending = false;
+  fighter.nextAttackBonus = 0;
+  fighter.nextAttackBonusTurns = 0;
+  fighter.barrier = 0;
+  fighter.protection = 0;
+  writeBaseStats(rules, fighter.rawStats, 0, 0, fighter.baseStats);
+  refreshBattleStats(rules, fighter);
 }
 
 /** Gives health up to the maximum; answers how much was given. */
@@ -54,6 +71,13 @@ export function heal(fighter: Fighter, amount: number, record: Recorder): number
   const given = Math.min(roundHalfUp(amount), fighter.battleStats.maxHealth - fighter.currentHealth);
   if (given <= 0) return 0;
   fighter.currentHealth += given;
-  record?.push({ type: "healed", creatureId: fighter.id, amount: given, health: fighter.currentHealth });
+  record?.push({
+    type: "healed",
+    side: fighter.side,
+    creatureId: fighter.id,
+    amount: given,
+    health: fighter.currentHealth,
+    maxHealth: fighter.battleStats.maxHealth,
+  });
   return given;
 }

@@ -21,8 +21,16 @@ export function beginEffect(
   const same = bearer.effects.findIndex((active) => isSame(active, effect));
   if (same >= 0) bearer.effects[same] = effect;
   else bearer.effects.push(effect);
+  effect.startTurn = battle.turn;
   if (effect.name === STANCE) bearer.isDefending = true;
-  record?.push({ type: "effectBegan", creatureId: bearer.id, name: effect.name, duration: effect.duration });
+  record?.push({
+    type: "effectBegan",
+    side: bearer.side,
+    creatureId: bearer.id,
+    name: effect.name,
+    kind: effect.kind,
+    duration: effect.duration,
+  });
   refreshBattleStats(rules, bearer);
   tick(rules, battle, bearer, effect, record);
 }
@@ -55,7 +63,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
 function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
   if (effect.name === STANCE) bearer.isDefending = false;
   if (effect.turns.some((turn) => turn.barrier > 0)) bearer.barrier = 0;
-  record?.push({ type: "effectEnded", creatureId: bearer.id, name: effect.name });
+  record?.push({ type: "effectEnded", side: bearer.side, creatureId: bearer.id, name: effect.name });
 }
 
 /** What an effect does on reaching its present turn: barrier, energy, healing, damage. */
@@ -64,7 +72,12 @@ function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEff
   if (!turn) return;
   if (turn.barrier > 0) {
     bearer.barrier = turn.barrier;
-    record?.push({ type: "barrierRaised", creatureId: bearer.id, amount: turn.barrier });
+    record?.push({
+      type: "barrierRaised",
+      side: bearer.side,
+      creatureId: bearer.id,
+      amount: turn.barrier,
+    });
   }
   if (turn.energyGain > 0) gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
   if (turn.healing > 0) heal(bearer, turn.healing, record);

@@ -16,6 +16,8 @@ export interface EffectCourse {
   last?: EffectParts;
   /** Factor on everything from turn to turn (Echo). */
   decay?: number;
+  /** Leaves decayed values unrounded, for turns that are still to be scaled. */
+  exact?: boolean;
 }
 
 const TENTH = 10;
@@ -40,6 +42,10 @@ export function stillTurn(): EffectTurn {
   };
 }
 
+function toTenths(value: number): number {
+  return Math.round(value * TENTH) / TENTH;
+}
+
 /** Every turn of an effect, worked out once (`GAP-30`): decayed values to one decimal. */
 export function effectTurns(course: EffectCourse): EffectTurn[] {
   const turns: EffectTurn[] = [];
@@ -52,7 +58,7 @@ export function effectTurns(course: EffectCourse): EffectTurn[] {
         (course.growth?.[name] ?? 0) * number +
         (number === 1 ? (course.first?.[name] ?? 0) : 0) +
         (number === course.turns ? (course.last?.[name] ?? 0) : 0);
-      turn[name] = factor === 1 ? value : Math.round(value * factor * TENTH) / TENTH;
+      turn[name] = factor === 1 || course.exact ? value * factor : toTenths(value * factor);
     }
     turns.push(turn);
     factor *= course.decay ?? 1;
@@ -65,7 +71,7 @@ export function scaledTurns(turns: readonly EffectTurn[], factor: number): Effec
   return turns.map((turn) => {
     const scaled = stillTurn();
     for (const name of Object.keys(scaled) as (keyof EffectTurn)[])
-      scaled[name] = Math.round(turn[name] * factor * TENTH) / TENTH;
+      scaled[name] = toTenths(turn[name] * factor);
     return scaled;
   });
 }

@@ -11,6 +11,8 @@ interface ItemTurns {
   tools: Map<string, EffectTurn[]>;
   onTarget: Map<string, EffectTurn[]>;
   onCaster: Map<string, EffectTurn[]>;
+  /** Effects of the catalogue that work by themselves (`GAP-30`). */
+  catalogue: Map<string, EffectTurn[]>;
   genericTool: EffectTurn[];
   missingTool: EffectTurn[];
 }
@@ -21,23 +23,31 @@ function itemTurns(rules: RuleSet): ItemTurns {
   const found = known.get(rules);
   if (found) return found;
   const turns: ItemTurns = {
-    tools: new Map(
-      Object.entries(rules.tools).map(([name, tool]) => [name, effectTurns(tool as EffectCourse)]),
-    ),
+    tools: new Map(),
     onTarget: new Map(),
     onCaster: new Map(),
+    catalogue: new Map(),
     genericTool: effectTurns(rules.genericTool as EffectCourse),
     missingTool: effectTurns(rules.missingTool as EffectCourse),
   };
+  for (const [name, tool] of Object.entries(rules.tools))
+    turns.tools.set(name, effectTurns({ ...(tool as EffectCourse), decay: decayOf(rules, tool) }));
+  for (const [name, effect] of Object.entries(rules.effectCatalogue))
+    if ("each" in effect) turns.catalogue.set(name, effectTurns(effect as EffectCourse));
   for (const [name, spell] of Object.entries(rules.spells)) {
-    const { turns: duration, decay, onTarget, onCaster, first } = spell as SpellRow & EffectCourse;
-    const course = { turns: duration, ...(decay === undefined ? {} : { decay }) };
+    const { onTarget, onCaster, first, scaledByCaster } = spell as SpellRow & EffectCourse;
+    const course = { turns: spell.turns, decay: decayOf(rules, spell), exact: scaledByCaster === true };
     if (onTarget)
       turns.onTarget.set(name, effectTurns({ ...course, each: onTarget, ...(first ? { first } : {}) }));
     if (onCaster) turns.onCaster.set(name, effectTurns({ ...course, each: onCaster }));
   }
   known.set(rules, turns);
   return turns;
+}
+
+/** What is left of an item's numbers from turn to turn: its own share, else that of Echo. */
+export function decayOf(rules: RuleSet, row: ToolRow | SpellRow): number {
+  return row.decay ?? (row.effect === "Echo" ? rules.effectCatalogue.Echo.decay : 1);
 }
 
 /** The rule of a tool by its name, else by its type and effect (`BAT-156`). */
@@ -58,11 +68,11 @@ function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: BattleItem):
   return null;
 }
 
-/** The turns of a tool; unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`). */
+/** The turns of a tool; unlisted, unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`, `GAP-30`). */
 export function toolTurns(rules: RuleSet, tool: BattleItem): readonly EffectTurn[] {
   const turns = itemTurns(rules);
   const name = toolName(rules, tool);
-  const own = name === null ? undefined : turns.tools.get(name);
+  const own = name === null ? turns.catalogue.get(tool.effect) : turns.tools.get(name);
   return own ?? (tool.type && tool.effect ? turns.genericTool : turns.missingTool);
 }
 
@@ -109,6 +119,12 @@ export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter)
   return turns ? effect(name, "buff", caster, turns, false) : null;
 }
 
+/** What an unlisted spell of a catalogue effect leaves on its target; null when there is no such effect. */
+export function catalogueEffect(rules: RuleSet, spell: BattleItem, caster: Fighter): ActiveEffect | null {
+  const turns = itemTurns(rules).catalogue.get(spell.effect);
+  return turns ? effect(spell.name || spell.effect, "buff", caster, turns, false) : null;
+}
+
 function effect(
   name: string,
   kind: ActiveEffect["kind"],
@@ -116,5 +132,5 @@ function effect(
   turns: readonly EffectTurn[],
   perCaster: boolean,
 ): ActiveEffect {
-  return { name, kind, casterId: caster.id, perCaster, duration: turns.length, turn: 1, turns };
+  return { name, kind, casterId: caster.id, perCaster, duration: turns.length, turn: 1, startTurn: 0, turns };
 }

@@ -21,6 +21,7 @@ function steadyEffect(
     perCaster: false,
     duration,
     turn: 1,
+    startTurn: 0,
     turns: Array.from({ length: duration }, () => turn),
   };
 }
@@ -44,7 +45,7 @@ export function comboBuff(rules: RuleSet, bearer: Fighter): ActiveEffect {
 /** The defensive stance: half of the present defence times the rarity, for two turns (`BAT-141`, `CON-50`). */
 export function stance(rules: RuleSet, bearer: Fighter): ActiveEffect {
   const { turns, defenseShare } = rules.battle.defend;
-  const factor = defenseShare * (rules.battle.rarityMultiplier[bearer.creature.rarity] ?? 1);
+  const factor = defenseShare * rules.battle.rarityMultiplier[bearer.creature.rarity];
   return steadyEffect(STANCE, "defense", bearer.id, turns, {
     physicalDefense: toHundredths(bearer.battleStats.physicalDefense * factor),
     magicalDefense: toHundredths(bearer.battleStats.magicalDefense * factor),

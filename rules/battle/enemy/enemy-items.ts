@@ -6,14 +6,16 @@ import { pick } from "./generate-enemy.ts";
 type ItemKind = "tool" | "spell";
 
 /** One of the five tools or spells, as nobody owns it. */
-export function genericItem(rules: RuleSet, kind: ItemKind, name: string, id: string): BattleItem {
+function genericItem(rules: RuleSet, kind: ItemKind, name: string, id: string): BattleItem {
   const row = (kind === "tool" ? rules.tools : rules.spells)[name];
+  const type = row?.type ?? "";
+  const effect = row?.effect ?? "";
   return {
+    owned: { id, name, type, effect, rarity: "Common" },
     id,
     name,
-    type: row?.type ?? "",
-    effect: row?.effect ?? "",
-    rarity: "Common",
+    type,
+    effect,
     isEnemyItem: true,
     used: false,
   };
@@ -46,7 +48,7 @@ function drawn(
   index: number,
 ): BattleItem {
   const id = `enemy-${kind}-${index + 1}`;
-  if (own.length > 0) return { ...pick(random, own), id, isEnemyItem: true, used: false };
+  if (own.length > 0) return { ...pick(random, own), id, isEnemyItem: true };
   const names = Object.keys(kind === "tool" ? rules.tools : rules.spells);
   return genericItem(rules, kind, pick(random, names), id);
 }

@@ -1,8 +1,11 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
-import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import { type BattleStats, type Creature, STAT_NAMES } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
-import { rawStats, statOf } from "../stats/raw-stats.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { formOf, nameOf, rarityOf, specialtiesOf, statOf } from "../stats/card-values.ts";
+import { rawStats } from "../stats/raw-stats.ts";
+import { soundCard } from "./sound-card.ts";
 
 function noBattleStats(): BattleStats {
   return {
@@ -20,20 +23,16 @@ function noBattleStats(): BattleStats {
 
 function specialtyMask(creature: Creature): number {
   let mask = 0;
-  for (const name of creature.specialty_stats ?? []) {
-    const bit = STAT_NAMES.indexOf(name as StatName);
-    if (bit >= 0) mask |= 1 << bit;
-  }
+  for (const name of specialtiesOf(creature)) mask |= 1 << STAT_NAMES.indexOf(name);
   return mask;
 }
 
 function pairMask(rules: RuleSet, creature: Creature): number {
   const { pairs, statAtLeast } = rules.synergy.pair;
   let mask = 0;
-  for (let pair = 0; pair < pairs.length; pair++) {
-    const stats = pairs[pair]?.stats ?? [];
+  pairs.forEach(({ stats }, pair) => {
     if (stats.every((name) => (statOf(creature, name) ?? 0) >= statAtLeast)) mask |= 1 << pair;
-  }
+  });
   return mask;
 }
 
@@ -44,21 +43,22 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
   const baseStats = noBattleStats();
   writeBaseStats(rules, raw, 0, 0, baseStats);
   const magic = statOf(creature, "magic") ?? missing.magic;
-  return {
-    creature,
+  const fighter: Fighter = {
+    creature: soundCard(rules, creature),
     id: creature.id,
+    name: nameOf(rules, creature),
     side,
-    form: Number.isInteger(creature.form) ? Math.min(Math.max(creature.form, 0), 3) : 0,
+    form: formOf(creature),
     specialtyMask: specialtyMask(creature),
     pairMask: pairMask(rules, creature),
     speciesIndex: Object.keys(rules.species).indexOf(creature.species_id),
-    isLegendary: creature.rarity === "Legendary",
+    isLegendary: rarityOf(creature) === "Legendary",
     energyStat: statOf(creature, "energy") ?? 0,
     casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
     rawStats: raw,
     baseStats,
     battleStats: { ...baseStats },
-    currentHealth: baseStats.maxHealth,
+    currentHealth: 0,
     effects: [],
     stunnedTurns: 0,
     charging: null,
@@ -66,7 +66,11 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     nextAttackBonus: 0,
     nextAttackBonusTurns: 0,
     barrier: 0,
+    protection: 0,
     damageReduction: 0,
     costReduction: 0,
   };
+  refreshBattleStats(rules, fighter);
+  fighter.currentHealth = fighter.battleStats.maxHealth;
+  return fighter;
 }

@@ -2,20 +2,22 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { enemyItems } from "../enemy/enemy-items.ts";
 import { generateEnemy } from "../enemy/generate-enemy.ts";
 import { newRandom, type RandomState, roll } from "../random/generator.ts";
-import type { Battle, BattleItem, BattleSide, Difficulty, Fighter, SideIndex } from "../state/battle.ts";
+import type {
+  Battle,
+  BattleItem,
+  BattleSide,
+  Difficulty,
+  Fighter,
+  OwnedItem,
+  SideIndex,
+} from "../state/battle.ts";
 import type { Creature } from "../state/creature.ts";
 import type { Recorder } from "../state/event.ts";
+import { refreshSynergies } from "../synergies/refresh-synergies.ts";
 import { beginTurn } from "../turn/begin-turn.ts";
 import { newFighter } from "./fighter.ts";
 
-/** A tool or spell as its owner holds it. */
-export interface OwnedItem {
-  id: string;
-  name: string;
-  type: string;
-  effect: string;
-  rarity?: string;
-}
+export type { OwnedItem } from "../state/battle.ts";
 
 /** What a side brings: creatures in drawing order, tools and spells. */
 export interface Deck {
@@ -34,6 +36,7 @@ export function newBattle(rules: RuleSet, setup: BattleSetup, record: Recorder =
   const random = newRandom(setup.seed);
   const battle = setup.mode === "ai" ? aiBattle(rules, setup, random) : pvpBattle(rules, setup, random);
   record?.push({ type: "battleStarted", first: battle.first });
+  if (battle.mode === "ai") deployFreely(rules, battle, rules.ai.openingDeploys, record);
   beginTurn(rules, battle, battle.first, record);
   return battle;
 }
@@ -53,6 +56,18 @@ function aiBattle(rules: RuleSet, setup: Extract<BattleSetup, { mode: "ai" }>, r
   enemy.comboBuff = false;
   for (const side of [player, enemy]) side.stanceReduction = row.stanceReduction;
   return battleOf({ mode: "ai", difficulty, seed: setup.seed, random, first: 0 }, player, enemy);
+}
+
+/** Enemy creatures that stand on the field before turn 1: a designer's lever, none as shipped (`CON-61`). */
+function deployFreely(rules: RuleSet, battle: Battle, creatures: number, record: Recorder): void {
+  const enemy = battle.sides[1];
+  for (let deployed = 0; deployed < creatures && enemy.field.length < enemy.fieldLimit; deployed++) {
+    const card = enemy.hand.shift();
+    if (!card) return;
+    enemy.field.push(card);
+    record?.push({ type: "deployed", side: 1, creatureId: card.id, cost: 0 });
+    refreshSynergies(rules, battle, 1, card, record);
+  }
 }
 
 function generatedSide(
@@ -114,13 +129,22 @@ function newSide(rules: RuleSet, deck: Deck, side: SideIndex): BattleSide {
     spells: deck.spells.map(battleItem),
     synergyBonus: 0,
     synergyInitiative: 0,
+    synergyProtection: 0,
     damageDealt: 0,
   };
 }
 
 function battleItem(item: OwnedItem): BattleItem {
-  const { id, name, type, effect, rarity } = item;
-  return { id, name, type, effect, rarity: rarity ?? "Common", isEnemyItem: false, used: false };
+  const { id, name, type, effect } = item;
+  return {
+    owned: item,
+    id,
+    name: name ?? "",
+    type: type ?? "",
+    effect: effect ?? "",
+    isEnemyItem: false,
+    used: false,
+  };
 }
 
 function opening(side: BattleSide, start: number, target: number, energy: number): void {

@@ -12,6 +12,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export interface Fighter {
   creature: Creature;
   id: string;
+  /** Name shown to players, also where the card has none. */
+  name: string;
   side: SideIndex;
   form: number;
   /** One bit for each specialty, in the order of `STAT_NAMES`. */
@@ -39,21 +41,38 @@ export interface Fighter {
   charging: string | null;
   isDefending: boolean;
   nextAttackBonus: number;
+  /** Own turns for which the bonus still waits, this one included. */
   nextAttackBonusTurns: number;
   barrier: number;
-  /** Share of damage that effects keep away. */
+  /** Share of damage that stronger allies keep away (Form Protection). */
+  protection: number;
+  /** Share of damage that effects and protection keep away. */
   damageReduction: number;
   /** Taken off its actions' costs. */
   costReduction: number;
 }
 
-/** A tool or spell of a side (`BAT-061`, `BAT-062`). */
-export interface BattleItem {
+/** A tool or spell as its owner holds it; what a card only shows may be missing (`BAT-061`, `BAT-062`). */
+export interface OwnedItem {
   id: string;
   name: string;
   type: string;
   effect: string;
-  rarity: string;
+  rarity?: string;
+  image_url?: string;
+  power_level?: number;
+  strategic_value?: number;
+  usage_cost?: number;
+}
+
+/** A tool or spell of a side in battle. */
+export interface BattleItem {
+  /** As it was brought; never written to. */
+  owned: OwnedItem;
+  id: string;
+  name: string;
+  type: string;
+  effect: string;
   isEnemyItem: boolean;
   /** A tool that was used; a spell that was cast this turn. */
   used: boolean;
@@ -84,6 +103,8 @@ export interface BattleSide {
   synergyBonus: number;
   /** Initiative all field creatures gain through Full Force. */
   synergyInitiative: number;
+  /** Share of damage kept away from young field creatures (Form Protection). */
+  synergyProtection: number;
   damageDealt: number;
 }
 

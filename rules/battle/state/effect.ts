@@ -35,6 +35,8 @@ export interface ActiveEffect {
   duration: number;
   /** 1 when it begins; it ends when this exceeds the duration (`CON-52`). */
   turn: number;
+  /** Turn of the battle in which it began. */
+  startTurn: number;
   /** One entry for each turn; shared between battles where nothing scales it, so never written to. */
   turns: readonly EffectTurn[];
 }

@@ -1,4 +1,5 @@
 import type { SideIndex, Winner } from "./battle.ts";
+import type { EffectKind } from "./effect.ts";
 
 /** How one damage number came about; each step after the one before (`GAP-26`). */
 export interface DamageBreakdown {
@@ -38,9 +39,26 @@ export type BattleEvent =
   | { type: "drawn"; side: SideIndex; creatureId: string }
   | { type: "deployed"; side: SideIndex; creatureId: string; cost: number }
   | { type: "attacked"; side: SideIndex; attackerId: string; targetId: string; cost: number }
-  | { type: "dodged"; creatureId: string }
-  | { type: "damaged"; creatureId: string; amount: number; health: number; breakdown: DamageBreakdown }
-  | { type: "healed"; creatureId: string; amount: number; health: number }
+  | { type: "dodged"; side: SideIndex; creatureId: string }
+  | {
+      type: "damaged";
+      side: SideIndex;
+      creatureId: string;
+      amount: number;
+      /** Health that was really lost: the amount without what a fallen creature no longer had. */
+      lost: number;
+      health: number;
+      maxHealth: number;
+      breakdown: DamageBreakdown;
+    }
+  | {
+      type: "healed";
+      side: SideIndex;
+      creatureId: string;
+      amount: number;
+      health: number;
+      maxHealth: number;
+    }
   | { type: "defeated"; side: SideIndex; creatureId: string }
   | { type: "defended"; side: SideIndex; creatureId: string; cost: number }
   | { type: "toolUsed"; side: SideIndex; toolId: string; creatureId: string; targetId: string }
@@ -50,15 +68,26 @@ export type BattleEvent =
       spellId: string;
       casterId: string;
       targetId: string | null;
+      /** Side of the target; the caster's without one. */
+      targetSide: SideIndex;
       cost: number;
     }
-  | { type: "charging"; creatureId: string; spell: string }
-  | { type: "released"; creatureId: string; spell: string }
-  | { type: "stormLost"; creatureId: string; spell: string }
-  | { type: "stunned"; creatureId: string; turns: number }
-  | { type: "effectBegan"; creatureId: string; name: string; duration: number }
-  | { type: "effectEnded"; creatureId: string; name: string }
-  | { type: "barrierRaised"; creatureId: string; amount: number }
+  | { type: "charging"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "released"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "chargeLost"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "stunned"; side: SideIndex; creatureId: string; turns: number }
+  /** A turn begins in which a stunned creature cannot act. */
+  | { type: "cannotAct"; side: SideIndex; creatureId: string }
+  | {
+      type: "effectBegan";
+      side: SideIndex;
+      creatureId: string;
+      name: string;
+      kind: EffectKind;
+      duration: number;
+    }
+  | { type: "effectEnded"; side: SideIndex; creatureId: string; name: string }
+  | { type: "barrierRaised"; side: SideIndex; creatureId: string; amount: number }
   | { type: "energyGained"; side: SideIndex; amount: number }
   | { type: "combo"; side: SideIndex; actions: number }
   | { type: "synergiesChanged"; side: SideIndex; bonus: number }

@@ -10,7 +10,7 @@ export function refreshBattleStats(rules: RuleSet, fighter: Fighter): void {
   const { floors, caps } = rules.battle;
   let { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = base;
   let { maxHealth, initiative, criticalChance, dodgeChance } = base;
-  let damageReduction = 0;
+  let damageReduction = fighter.protection;
   let costReduction = 0;
   for (const effect of fighter.effects) {
     const turn = effect.turns[effect.turn - 1];

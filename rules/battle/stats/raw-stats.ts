@@ -1,70 +1,72 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { type BattleStats, type Creature, STAT_NAMES, type StatName, type Stats } from "../state/creature.ts";
+import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import { formOf, fusionOf, rarityOf, specialtiesOf, statOf } from "./card-values.ts";
 
-/** A stat with its fusion bonus (`GAP-23`); anything that is no number counts as missing and is null. */
-export function statOf(creature: Creature, name: StatName): number | null {
-  const own = creature.stats?.[name];
-  if (!Number.isFinite(own)) return null;
-  const bonus = creature.bonus_stats?.[name];
-  return (own as number) + (Number.isFinite(bonus) ? (bonus as number) : 0);
-}
+type KnownStats = Record<StatName, number | null>;
+type Blend = Partial<Record<StatName | "base", number>>;
 
 /** The five stats times the specialty factor (`BAT-128`, `GAP-24`); null where one is missing. */
-function effectiveStats(rules: RuleSet, creature: Creature): Stats | null {
+function effectiveStats(rules: RuleSet, creature: Creature): KnownStats {
   const { single, several } = rules.battle.specialty;
-  const specialties = creature.specialty_stats ?? [];
+  const specialties = specialtiesOf(creature);
   const factor = specialties.length === 1 ? single : several;
-  const stats = {} as Stats;
-  for (const name of STAT_NAMES) {
+  const effective = (name: StatName) => {
     const value = statOf(creature, name);
-    if (value === null) return null;
-    stats[name] = specialties.includes(name) ? value * factor : value;
-  }
-  return stats;
+    return value !== null && specialties.includes(name) ? value * factor : value;
+  };
+  return {
+    energy: effective("energy"),
+    strength: effective("strength"),
+    magic: effective("magic"),
+    stamina: effective("stamina"),
+    speed: effective("speed"),
+  };
 }
 
-function blended(stats: Stats, blend: Partial<Record<StatName | "base", number>>): number {
+/** The weighted sum of a blend; null when a stat that it needs is missing. */
+function blended(stats: KnownStats, blend: Blend): number | null {
   let sum = blend.base ?? 0;
-  for (const name of STAT_NAMES) sum += (blend[name] ?? 0) * stats[name];
+  for (const name of STAT_NAMES) {
+    const weight = blend[name];
+    const value = stats[name];
+    if (weight === undefined) continue;
+    if (value === null) return null;
+    sum += weight * value;
+  }
   return sum;
 }
 
-/** Energy a deployment costs; a foreign cost above the cap is replaced by the form's (`CON-55`, `BAT-089`). */
+/** Energy a deployment costs by its form alone (`CON-55`, `GAP-29`). */
 export function deployCost(rules: RuleSet, form: number): number {
   return rules.battle.costs.deployBase + rules.battle.costs.deployPerForm * form;
 }
 
-function knownForm(form: number): number {
-  return Number.isInteger(form) && form >= 0 && form <= 3 ? form : 0;
-}
-
 /**
  * Battle stats before synergies and soft caps (`GAP-24`, `BAT-124` to `BAT-128`). `perCombination` is the
- * factor for each fusion level: 0.08 in battle, 0.1 in estimates (`CON-45`). A creature without stats gets
- * the stated defaults (`BAT-131`).
+ * factor for each fusion level: 0.08 in battle, 0.1 in estimates (`CON-45`). A battle stat whose stats are
+ * missing on the card is the stated default (`BAT-131`).
  */
 export function rawStats(rules: RuleSet, creature: Creature, perCombination: number): BattleStats {
-  const { battle } = rules;
-  const form = knownForm(creature.form);
-  const energyCost = deployCost(rules, form);
+  const { blend, missing, rarityMultiplier, formMultiplier } = rules.battle;
+  const form = formOf(creature);
   const stats = effectiveStats(rules, creature);
-  if (!stats) {
-    const { magic: _, ...missing } = battle.missing;
-    return { ...missing, energyCost };
-  }
-  const rarity = battle.rarityMultiplier[creature.rarity] ?? 1;
-  const fusion = Number.isFinite(creature.combination_level) ? creature.combination_level : 0;
-  const factor = rarity * (1 + battle.formMultiplier * form) * (1 + perCombination * fusion);
-  const { blend } = battle;
+  const factor =
+    rarityMultiplier[rarityOf(creature)] *
+    (1 + formMultiplier * form) *
+    (1 + perCombination * fusionOf(creature));
+  const grown = (name: keyof typeof blend) => {
+    const sum = blended(stats, blend[name]);
+    return sum === null ? missing[name] : sum * factor;
+  };
   return {
-    physicalAttack: blended(stats, blend.physicalAttack) * factor,
-    magicalAttack: blended(stats, blend.magicalAttack) * factor,
-    physicalDefense: blended(stats, blend.physicalDefense) * factor,
-    magicalDefense: blended(stats, blend.magicalDefense) * factor,
-    maxHealth: blended(stats, blend.maxHealth) * factor,
-    initiative: blended(stats, blend.initiative) * factor,
-    criticalChance: blended(stats, blend.criticalChance),
-    dodgeChance: blended(stats, blend.dodgeChance),
-    energyCost,
+    physicalAttack: grown("physicalAttack"),
+    magicalAttack: grown("magicalAttack"),
+    physicalDefense: grown("physicalDefense"),
+    magicalDefense: grown("magicalDefense"),
+    maxHealth: grown("maxHealth"),
+    initiative: grown("initiative"),
+    criticalChance: blended(stats, blend.criticalChance) ?? missing.criticalChance,
+    dodgeChance: blended(stats, blend.dodgeChance) ?? missing.dodgeChance,
+    energyCost: deployCost(rules, form),
   };
 }

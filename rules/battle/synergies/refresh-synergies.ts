@@ -17,15 +17,19 @@ export function refreshSynergies(
   record: Recorder,
 ): void {
   const side = battle.sides[sideIndex];
-  const totals: SynergyTotals = { bonus: 0, initiative: 0 };
+  const totals: SynergyTotals = { bonus: 0, initiative: 0, protection: 0 };
   synergyTotals(rules, side.field, livingCount(side), totals);
-  const changed = totals.bonus !== side.synergyBonus || totals.initiative !== side.synergyInitiative;
+  const changed =
+    totals.bonus !== side.synergyBonus ||
+    totals.initiative !== side.synergyInitiative ||
+    totals.protection !== side.synergyProtection;
   if (!changed) {
     if (newcomer) applySynergies(rules, newcomer, totals);
     return;
   }
   side.synergyBonus = totals.bonus;
   side.synergyInitiative = totals.initiative;
+  side.synergyProtection = totals.protection;
   for (const fighter of side.field) applySynergies(rules, fighter, totals);
   record?.push({ type: "synergiesChanged", side: sideIndex, bonus: totals.bonus });
 }
@@ -33,6 +37,8 @@ export function refreshSynergies(
 function applySynergies(rules: RuleSet, fighter: Fighter, totals: SynergyTotals): void {
   const share = fighter.currentHealth / fighter.battleStats.maxHealth;
   writeBaseStats(rules, fighter.rawStats, totals.bonus, totals.initiative, fighter.baseStats);
+  const isYoung = fighter.form <= rules.synergy.formProtection.protectedUpToForm;
+  fighter.protection = isYoung ? totals.protection : 0;
   refreshBattleStats(rules, fighter);
   fighter.currentHealth = Math.max(1, Math.round(share * fighter.battleStats.maxHealth));
 }

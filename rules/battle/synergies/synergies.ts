@@ -1,28 +1,14 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
 
-export type SynergyType =
-  | "species"
-  | "stat_synergy"
-  | "legendary_presence"
-  | "form_protection"
-  | "balanced_team"
-  | "full_field";
-
-/** A synergy at work (`BAT-063`). */
-export interface Synergy {
-  type: SynergyType;
-  name: string;
+/** What the synergies of a field come to together. */
+export interface SynergyTotals {
   /** Fraction added to attack, defence, health and initiative of every creature on the field. */
   bonus: number;
-  /** Ids of the creatures that make it. */
-  affectedCreatures: string[];
-  statBonus?: { initiative: number };
-}
-
-export interface SynergyTotals {
-  bonus: number;
+  /** Initiative added to every creature on the field. */
   initiative: number;
+  /** Share of damage kept away from young creatures. */
+  protection: number;
 }
 
 /** Sum of all synergies on a field, capped (`BAT-143` to `BAT-148`, `CON-56`, `GAP-32`). Allocates nothing. */
@@ -51,6 +37,16 @@ export function synergyTotals(
   if (fullForce) bonus += synergy.fullForce.bonus;
   totals.bonus = Math.min(bonus, synergy.cap);
   totals.initiative = fullForce ? synergy.fullForce.initiative : 0;
+  totals.protection = protectionOf(rules, field);
+}
+
+/** Form Protection, which is switched off as shipped (`CON-57`). */
+function protectionOf(rules: RuleSet, field: readonly Fighter[]): number {
+  const { enabled, guardForm, minCreatures, damageReduction } = rules.synergy.formProtection;
+  if (!enabled) return 0;
+  let guards = 0;
+  for (const fighter of field) if (fighter.form >= guardForm) guards++;
+  return guards >= minCreatures ? damageReduction : 0;
 }
 
 function speciesBonus(rules: RuleSet, field: readonly Fighter[]): number {
@@ -76,7 +72,8 @@ function pairBonus(rules: RuleSet, field: readonly Fighter[]): number {
   return active * bonus;
 }
 
-function bitCount(mask: number): number {
+/** How many bits of a mask are set. */
+export function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;

@@ -43,10 +43,12 @@ function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Reco
 function refresh(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
   advanceEffects(rules, battle, fighter, record);
   if (fighter.currentHealth <= 0) return;
-  if (fighter.nextAttackBonus > 0) {
+  if (fighter.nextAttackBonusTurns > 0) {
     fighter.nextAttackBonusTurns -= 1;
-    if (fighter.nextAttackBonusTurns <= 0) fighter.nextAttackBonus = 0;
+    if (fighter.nextAttackBonusTurns === 0) fighter.nextAttackBonus = 0;
   }
+  if (fighter.stunnedTurns > 0)
+    record?.push({ type: "cannotAct", side: fighter.side, creatureId: fighter.id });
   if (fighter.charging !== null) releaseCharge(rules, battle, fighter, fighter.charging, record);
 }
 
@@ -60,10 +62,10 @@ function releaseCharge(
 ): void {
   caster.charging = null;
   if (caster.stunnedTurns > 0) {
-    record?.push({ type: "stormLost", creatureId: caster.id, spell });
+    record?.push({ type: "chargeLost", side: caster.side, creatureId: caster.id, spell });
     return;
   }
-  record?.push({ type: "released", creatureId: caster.id, spell });
+  record?.push({ type: "released", side: caster.side, creatureId: caster.id, spell });
   release({ rules, battle, side: caster.side }, spell, caster, null, record);
   const { attackShare, turns } = rules.battle.charge;
   caster.nextAttackBonus = caster.battleStats.magicalAttack * attackShare;

@@ -38,7 +38,7 @@ export const synergiesFile = Type.Object(
                   name: shown.name,
                   icon: shown.icon,
                   color: shown.color,
-                  stats: Type.Tuple([statName, statName]),
+                  stats: Type.Array(statName, { minItems: 2, maxItems: 2 }),
                 },
                 closed,
               ),
