@@ -33,6 +33,27 @@ export {
   type Stats,
 } from "./battle/state/creature.ts";
 export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
+export {
+  creaturePower,
+  type EvolutionProgress,
+  effectiveStat,
+  effectiveStats,
+  noProgress,
+  type OwnedCreature,
+} from "./creatures/creature.ts";
+export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
+export { type Mint, mint } from "./creatures/mint.ts";
+export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
+export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
+export {
+  type Allocation,
+  type GrownCreature,
+  upgradeStats,
+  upgradesLeft,
+  whyNotAllocate,
+  whyNotUpgrade,
+  whyNotUpgradeStats,
+} from "./creatures/upgrade-stats.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
@@ -52,9 +73,72 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
+export {
+  type Expiry,
+  isExpired,
+  isTimeShort,
+  newTurnClock,
+  seen,
+  type TurnClock,
+  timeRemaining,
+  turnEnded,
+  turnExpired,
+} from "./pvp/clock/turn-clock.ts";
+export { deckPower, deckPowerOf } from "./pvp/deck/deck-power.ts";
+export { type DeckChoice, whyNotQueue } from "./pvp/deck/why-not-queue.ts";
+export {
+  type Contender,
+  compareContenders,
+  LEADERBOARD_FILTERS,
+  type LeaderboardFilter,
+  leaderboardPage,
+  periodStart,
+  type RankedPlayer,
+  ranked,
+  rankOf,
+} from "./pvp/leaderboard/leaderboard.ts";
+export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
+export { isWaiting, matches, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
+export { expectedScore } from "./pvp/rating/expected-score.ts";
+export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
+export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
+export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
+export {
+  type ActionType,
+  availableActions,
+  type ChosenAs,
+  chosenAs,
+} from "./pvp/screen/available-actions.ts";
+export { pvpTips } from "./pvp/screen/tips.ts";
+export {
+  afterBattle,
+  damageRatio,
+  newStatistics,
+  type PlayedBattle,
+  type PvpStatistics,
+  winRate,
+} from "./pvp/statistics/player-statistics.ts";
+export { battleNotice, signed } from "./pvp/statistics/rating-texts.ts";
+export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
+export { badgesOf } from "./rewards/badges.ts";
+export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
+export { killRatio } from "./rewards/performance.ts";
+export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
+export { enemyRating } from "./team/enemy-rating.ts";
+export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
+export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
+export {
+  chooseButton,
+  type StartButton,
+  selectionCaps,
+  startButton,
+  swapped,
+  toggled,
+} from "./team/selection.ts";
+export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { fill } from "./text/fill.ts";

@@ -1,4 +1,5 @@
 import { type Creature, STAT_NAMES, type StatName, type Stats } from "../battle/state/creature.ts";
+import { statOf } from "../battle/stats/card-values.ts";
 
 /** What was allocated in the form that runs, with the ledger's own field names. */
 export interface EvolutionProgress {
@@ -36,7 +37,7 @@ export function noProgress(): EvolutionProgress {
 
 /** A stat with its fusion bonus, as cards and battles count it (`GAP-23`); what is no number counts 0. */
 export function effectiveStat(creature: Creature, name: StatName): number {
-  return numberOr0(creature.stats?.[name]) + numberOr0(creature.bonus_stats?.[name]);
+  return statOf(creature, name) ?? 0;
 }
 
 export function effectiveStats(creature: Creature): Stats {
@@ -48,8 +49,4 @@ export function effectiveStats(creature: Creature): Stats {
 /** Creature power: the sum of its stats (`BAT-068`, `CON-67`). */
 export function creaturePower(creature: Creature): number {
   return STAT_NAMES.reduce((sum, name) => sum + effectiveStat(creature, name), 0);
-}
-
-function numberOr0(value: number | undefined): number {
-  return value !== undefined && Number.isFinite(value) ? value : 0;
 }

@@ -1,4 +1,5 @@
 import type { Creature } from "../battle/state/creature.ts";
+import { rarityOf } from "../battle/stats/card-values.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 export interface TokenCost {
@@ -29,7 +30,7 @@ export function evolveCostOf(rules: RuleSet, creature: Creature): TokenCost | nu
 
 function costOf(rules: RuleSet, creature: Creature, base: number): TokenCost {
   return {
-    amount: base * rules.tokenCosts.tier[creature.rarity],
+    amount: base * rules.tokenCosts.tier[rarityOf(creature)],
     token: preferredToken(rules, creature.species_id),
   };
 }
