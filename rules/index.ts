@@ -19,8 +19,13 @@ export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battl
 export type { Reason, ScoredAction } from "./battle/ai/scored-action.ts";
 export { applyAction, whyNotAction } from "./battle/apply-action.ts";
 export { cloneBattle } from "./battle/clone-battle.ts";
+export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { legalActions } from "./battle/legal-actions.ts";
+export type { LogKind, LogLine } from "./battle/log/log-line.ts";
+export { logLines } from "./battle/log/log-lines.ts";
+export type { Viewer } from "./battle/log/log-names.ts";
 export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
+export { checkDeck, checkSetup } from "./battle/setup/check-deck.ts";
 export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
 export type { BattleAction } from "./battle/state/action.ts";
 export type * from "./battle/state/battle.ts";
@@ -33,6 +38,12 @@ export {
   type Stats,
 } from "./battle/state/creature.ts";
 export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
+export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
+export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
+export type { CreatureView } from "./battle/view/creature-view.ts";
+export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
+export type { SpellView, ToolView } from "./battle/view/item-view.ts";
+export { visibleEvents } from "./battle/view/visible-events.ts";
 export {
   creaturePower,
   type EvolutionProgress,

@@ -56,6 +56,7 @@ export function applySpell(moment: BattleMoment, action: UseSpell, record: Recor
   const cost = costFor(caster, rules.battle.costs.spell);
   const name = spellName(rules, spell);
   spell.used = true;
+  spell.revealed = true;
   spend(moment, cost);
   record?.push({
     type: "spellCast",

@@ -44,6 +44,7 @@ export function applyTool(moment: BattleMoment, action: UseTool, record: Recorde
   const tool = unusedItem(own.tools, action.toolId);
   if (!actor || !target || !tool) return;
   tool.used = true;
+  tool.revealed = true;
   spend(moment, rules.battle.costs.tool);
   record?.push({ type: "toolUsed", side, toolId: tool.id, creatureId: actor.id, targetId: target.id });
   beginEffect(rules, battle, target, toolEffect(rules, tool, actor), record);

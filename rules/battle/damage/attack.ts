@@ -99,10 +99,10 @@ function debuffAfter(
 ): void {
   const { criticalDebuff, effectiveDebuff, matchup } = rules.battle;
   if (critical && happens(battle.random, criticalDebuff.chance))
-    beginEffect(rules, battle, target, defenseDebuff("Shaken", criticalDebuff, attacker), record);
+    beginEffect(rules, battle, target, defenseDebuff(criticalDebuff, attacker), record);
   const effective = matchupFactor(rules, attacker.specialtyMask, target.specialtyMask) >= matchup.effective;
   if (effective && happens(battle.random, effectiveDebuff.chance))
-    beginEffect(rules, battle, target, defenseDebuff("Exposed", effectiveDebuff, attacker), record);
+    beginEffect(rules, battle, target, defenseDebuff(effectiveDebuff, attacker), record);
 }
 
 function breakdownOf(

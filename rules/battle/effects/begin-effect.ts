@@ -5,7 +5,6 @@ import type { Battle, Fighter } from "../state/battle.ts";
 import type { ActiveEffect } from "../state/effect.ts";
 import type { Recorder } from "../state/event.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { STANCE } from "./stance-name.ts";
 
 /**
  * Puts an effect on a creature and plays its first turn. The same effect again begins anew and never
@@ -22,7 +21,7 @@ export function beginEffect(
   if (same >= 0) bearer.effects[same] = effect;
   else bearer.effects.push(effect);
   effect.startTurn = battle.turn;
-  if (effect.name === STANCE) bearer.isDefending = true;
+  if (effect.kind === "defense") bearer.isDefending = true;
   record?.push({
     type: "effectBegan",
     side: bearer.side,
@@ -61,7 +60,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
 }
 
 function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
-  if (effect.name === STANCE) bearer.isDefending = false;
+  if (effect.kind === "defense") bearer.isDefending = false;
   if (effect.turns.some((turn) => turn.barrier > 0)) bearer.barrier = 0;
   record?.push({ type: "effectEnded", side: bearer.side, creatureId: bearer.id, name: effect.name });
 }

@@ -78,7 +78,8 @@ export function toolTurns(rules: RuleSet, tool: BattleItem): readonly EffectTurn
 
 /** What a tool puts on its target. */
 export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
-  return effect(tool.name || "Tool", "buff", caster, toolTurns(rules, tool), false);
+  const { name, effect } = tool;
+  return itemEffect(name || "Tool", effect, "buff", caster, toolTurns(rules, tool), false);
 }
 
 /** The turns of what a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
@@ -105,7 +106,8 @@ export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter)
   const row = rules.spells[name];
   if (!turns || !row) return null;
   const hostile = row.side !== "ally";
-  return effect(name, hostile ? "debuff" : "buff", caster, turns, hostile && row.effect === "Drain");
+  const stacks = hostile && row.effect === "Drain";
+  return itemEffect(name, row.effect, hostile ? "debuff" : "buff", caster, turns, stacks);
 }
 
 /** The turns of what a spell gives its caster; null when it gives nothing. */
@@ -116,21 +118,33 @@ export function spellCasterTurns(rules: RuleSet, name: string): readonly EffectT
 /** What a spell gives its caster; null when it gives nothing. */
 export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
   const turns = spellCasterTurns(rules, name);
-  return turns ? effect(name, "buff", caster, turns, false) : null;
+  return turns ? itemEffect(name, rules.spells[name]?.effect ?? "", "buff", caster, turns, false) : null;
 }
 
 /** What an unlisted spell of a catalogue effect leaves on its target; null when there is no such effect. */
 export function catalogueEffect(rules: RuleSet, spell: BattleItem, caster: Fighter): ActiveEffect | null {
   const turns = itemTurns(rules).catalogue.get(spell.effect);
-  return turns ? effect(spell.name || spell.effect, "buff", caster, turns, false) : null;
+  const name = spell.name || spell.effect;
+  return turns ? itemEffect(name, spell.effect, "buff", caster, turns, false) : null;
 }
 
-function effect(
+function itemEffect(
   name: string,
+  effectType: string,
   kind: ActiveEffect["kind"],
   caster: Fighter,
   turns: readonly EffectTurn[],
   perCaster: boolean,
 ): ActiveEffect {
-  return { name, kind, casterId: caster.id, perCaster, duration: turns.length, turn: 1, startTurn: 0, turns };
+  return {
+    name,
+    kind,
+    effectType,
+    casterId: caster.id,
+    perCaster,
+    duration: turns.length,
+    turn: 1,
+    startTurn: 0,
+    turns,
+  };
 }

@@ -3,7 +3,6 @@ import type { Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
 import { toHundredths } from "../stats/soft-cap.ts";
 import { type EffectParts, stillTurn } from "./effect-turns.ts";
-import { STANCE } from "./stance-name.ts";
 
 /** An effect that is the same in each of its turns. */
 function steadyEffect(
@@ -17,6 +16,7 @@ function steadyEffect(
   return {
     name,
     kind,
+    effectType: "",
     casterId,
     perCaster: false,
     duration,
@@ -28,25 +28,24 @@ function steadyEffect(
 
 /** The debuff on both defences that a critical or an effective hit may leave (`BAT-138`, `BAT-139`). */
 export function defenseDebuff(
-  name: string,
-  debuff: { turns: number; defenses: number },
+  { name, turns, defenses }: RuleSet["battle"]["criticalDebuff"],
   caster: Fighter,
 ): ActiveEffect {
-  const parts = { physicalDefense: debuff.defenses, magicalDefense: debuff.defenses };
-  return steadyEffect(name, "debuff", caster.id, debuff.turns, parts);
+  const parts = { physicalDefense: defenses, magicalDefense: defenses };
+  return steadyEffect(name, "debuff", caster.id, turns, parts);
 }
 
 /** The buff on both attacks after three actions in one turn (`BAT-140`, `CON-62`). */
 export function comboBuff(rules: RuleSet, bearer: Fighter): ActiveEffect {
-  const { turns, attacks } = rules.battle.combo;
-  return steadyEffect("Combo", "buff", bearer.id, turns, { physicalAttack: attacks, magicalAttack: attacks });
+  const { name, turns, attacks } = rules.battle.combo;
+  return steadyEffect(name, "buff", bearer.id, turns, { physicalAttack: attacks, magicalAttack: attacks });
 }
 
 /** The defensive stance: half of the present defence times the rarity, for two turns (`BAT-141`, `CON-50`). */
 export function stance(rules: RuleSet, bearer: Fighter): ActiveEffect {
-  const { turns, defenseShare } = rules.battle.defend;
+  const { name, turns, defenseShare } = rules.battle.defend;
   const factor = defenseShare * rules.battle.rarityMultiplier[bearer.creature.rarity];
-  return steadyEffect(STANCE, "defense", bearer.id, turns, {
+  return steadyEffect(name, "defense", bearer.id, turns, {
     physicalDefense: toHundredths(bearer.battleStats.physicalDefense * factor),
     magicalDefense: toHundredths(bearer.battleStats.magicalDefense * factor),
   });

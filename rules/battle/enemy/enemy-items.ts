@@ -18,6 +18,7 @@ function genericItem(rules: RuleSet, kind: ItemKind, name: string, id: string): 
     effect,
     isEnemyItem: true,
     used: false,
+    revealed: false,
   };
 }
 

@@ -144,6 +144,7 @@ function battleItem(item: OwnedItem): BattleItem {
     effect: effect ?? "",
     isEnemyItem: false,
     used: false,
+    revealed: false,
   };
 }
 

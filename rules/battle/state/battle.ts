@@ -76,6 +76,8 @@ export interface BattleItem {
   isEnemyItem: boolean;
   /** A tool that was used; a spell that was cast this turn. */
   used: boolean;
+  /** Whether it was ever used, so that the other side knows it. */
+  revealed: boolean;
 }
 
 export interface BattleSide {

@@ -28,6 +28,8 @@ export type EffectKind = "buff" | "debuff" | "defense";
 export interface ActiveEffect {
   name: string;
   kind: EffectKind;
+  /** Its name in the catalogue of effects, "" for one that comes from no item. */
+  effectType: string;
   /** Id of the creature it came from. */
   casterId: string;
   /** Whether the same effect of another caster stands beside this one (Drain) instead of renewing it. */

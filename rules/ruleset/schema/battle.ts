@@ -1,10 +1,11 @@
 import { Type } from "typebox";
-import { closed, count, notNegative, positive } from "./shapes.ts";
+import { closed, count, notNegative, positive, text } from "./shapes.ts";
 
 const number = (description: string) => Type.Number({ minimum: -1e6, maximum: 1e6, description });
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const stat = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const teamSize = { min: count("Fewest creatures", 1), max: count("Most creatures", 1) };
+const shown = { name: text("Name shown to players"), icon: text("Picture beside the name") };
 const softCap = (description: string) =>
   Type.Object(
     { start: notNegative("Where values begin to flatten"), max: notNegative("Never reached") },
@@ -24,7 +25,12 @@ const blend = (description: string) =>
   );
 const debuff = (description: string) =>
   Type.Object(
-    { chance: share("Chance"), turns: count("Turns", 1), defenses: number("Added to both defences") },
+    {
+      ...shown,
+      chance: share("Chance"),
+      turns: count("Turns", 1),
+      defenses: number("Added to both defences"),
+    },
     { ...closed, description },
   );
 
@@ -212,6 +218,7 @@ export const battleFile = Type.Object(
         effectiveDebuff: debuff("After an effective hit"),
         combo: Type.Object(
           {
+            ...shown,
             actions: count("Actions in one turn for a combo", 1),
             turns: count("Turns the buff lasts", 1),
             attacks: number("Added to both attacks"),
@@ -221,6 +228,7 @@ export const battleFile = Type.Object(
         ),
         defend: Type.Object(
           {
+            ...shown,
             turns: count("Turns a stance lasts", 1),
             defenseShare: notNegative("Share of defence a stance adds"),
             pvpReduction: share("Share of damage a stance keeps away in PvP"),

@@ -1,2 +1,0 @@
-/** Name of the effect that makes a creature defend. */
-export const STANCE = "Defensive Stance";
