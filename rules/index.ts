@@ -13,10 +13,11 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
-export { scoredActions } from "./battle/ai/candidates.ts";
 export { decide } from "./battle/ai/decide.ts";
+export { scoredActions } from "./battle/ai/explain.ts";
 export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/opponent.ts";
-export type { Reason, ScoredAction } from "./battle/ai/scored-action.ts";
+export { randomAction } from "./battle/ai/random-action.ts";
+export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
 export { applyAction, whyNotAction } from "./battle/apply-action.ts";
 export { cloneBattle } from "./battle/clone-battle.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";

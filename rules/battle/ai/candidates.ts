@@ -1,68 +1,117 @@
-import { legalActions } from "../legal-actions.ts";
-import type { BattleAction } from "../state/action.ts";
-import type { Fighter } from "../state/battle.ts";
-import {
-  type Outlook,
-  priceOf,
-  reservePenalty,
-  scoreAttack,
-  scoreDefend,
-  scoreDeploy,
-  scoreSpell,
-  scoreTool,
-} from "./score.ts";
-import type { Reason, ScoredAction } from "./scored-action.ts";
+import { costFor } from "../actions/battle-refusal.ts";
+import { deploymentCost } from "../actions/deploy.ts";
+import { canAct } from "../legal-actions.ts";
+import type { BattleItem, Fighter } from "../state/battle.ts";
+import { type SpellWorth, spellWorth } from "./item-worth.ts";
+import { LEVEL } from "./levels.ts";
+import { canAttack, type Outlook } from "./outlook.ts";
+import { scoreAttack } from "./score-attack.ts";
+import { scoreDefend } from "./score-defend.ts";
+import { scoreDeploy } from "./score-deploy.ts";
+import { scoreSpell, scoreTool } from "./score-items.ts";
+import { offer, type Shortlist } from "./shortlist.ts";
 
-/** Every legal action with its score and reasons, best first: why the opponent did what it did. */
-export function scoredActions(outlook: Outlook): ScoredAction[] {
-  return legalActions(outlook.rules, outlook.battle, outlook.side)
-    .map((action) => {
-      const reasons: Reason[] = [];
-      return { action, score: scoreOf(outlook, action, reasons), reasons };
-    })
-    .sort((one, other) => other.score - one.score);
+/**
+ * Scores everything the side may do and keeps the best. Legal actions that cannot differ in score, such as
+ * the same tool used by another creature on the same target, are looked at once.
+ */
+export function rankCandidates(outlook: Outlook, list: Shortlist): void {
+  const { own, style, rules } = outlook;
+  rankDeployments(outlook, list);
+  for (let place = 0; place < own.field.length; place++) rankAttacks(outlook, place, list);
+  if (style.level >= LEVEL.items) {
+    rankTools(outlook, list);
+    if (own.energy > 0) rankSpells(outlook, list);
+  }
+  if (style.level >= LEVEL.defence) rankStances(outlook, list);
+  offer(list, rules.ai.scores.endTurn, "endTurn", null, null, null);
 }
 
-/** The score of one legal action. */
-export function scoreOf(outlook: Outlook, action: BattleAction, reasons: Reason[] | null): number {
-  const { rules, battle, side } = outlook;
-  const own = battle.sides[side];
-  const foes = battle.sides[side === 0 ? 1 : 0].field;
-  switch (action.type) {
-    case "deploy":
-      return scoreDeploy(outlook, byId(own.hand, action.creatureId), reasons);
-    case "attack": {
-      const attacker = byId(own.field, action.attackerId);
-      const cost = priceOf(rules, "attack", attacker);
-      return (
-        scoreAttack(outlook, attacker, byId(foes, action.targetId), reasons) +
-        reservePenalty(outlook, cost, reasons)
-      );
-    }
-    case "useTool": {
-      const tool = own.tools.find(({ id }) => id === action.toolId);
-      return tool
-        ? scoreTool(outlook, tool, byId(own.field, action.targetId ?? action.creatureId), reasons)
-        : 0;
-    }
-    case "useSpell": {
-      const spell = own.spells.find(({ id }) => id === action.spellId);
-      const caster = byId(own.field, action.casterId);
-      const target =
-        own.field.find(({ id }) => id === action.targetId) ?? foes.find(({ id }) => id === action.targetId);
-      return spell ? scoreSpell(outlook, spell, caster, target ?? null, reasons) : 0;
-    }
-    case "defend":
-      return scoreDefend(outlook, byId(own.field, action.creatureId), reasons);
-    case "endTurn": {
-      const { endTurn } = rules.ai.scores;
-      reasons?.push({ name: "nothingBetter", value: endTurn });
-      return endTurn;
-    }
+function rankDeployments(outlook: Outlook, list: Shortlist): void {
+  const { own } = outlook;
+  if (own.field.length >= own.fieldLimit) return;
+  for (const card of own.hand)
+    if (own.energy >= deploymentCost(outlook, card))
+      offer(list, scoreDeploy(outlook, card, null), "deploy", card, null, null);
+}
+
+function rankAttacks(outlook: Outlook, place: number, list: Shortlist): void {
+  const attacker = outlook.own.field[place] as Fighter;
+  if (!canAttack(outlook, attacker)) return;
+  const { foes, damage } = outlook;
+  for (let target = 0; target < foes.length; target++) {
+    const foe = foes[target] as Fighter;
+    const expected = damage[place * foes.length + target] as number;
+    offer(list, scoreAttack(outlook, attacker, foe, expected, null), "attack", attacker, foe, null);
   }
 }
 
-function byId(fighters: readonly Fighter[], id: string): Fighter {
-  for (const fighter of fighters) if (fighter.id === id) return fighter;
-  throw new Error(`No fighter ${id} where a legal action names one`);
+function rankTools(outlook: Outlook, list: Shortlist): void {
+  const { own } = outlook;
+  const user = firstAble(own.field);
+  if (user === null) return;
+  for (const tool of own.tools) {
+    if (tool.used) continue;
+    for (const ally of own.field)
+      offer(list, scoreTool(outlook, tool, ally, null), "useTool", canAct(ally) ? ally : user, ally, tool);
+  }
+}
+
+function firstAble(field: readonly Fighter[]): Fighter | null {
+  for (const fighter of field) if (canAct(fighter)) return fighter;
+  return null;
+}
+
+function rankSpells(outlook: Outlook, list: Shortlist): void {
+  const { own, rules } = outlook;
+  const best = bestCaster(outlook);
+  if (best === null) return;
+  for (const spell of own.spells) {
+    if (spell.used) continue;
+    const worth = spellWorth(rules, spell);
+    if (worth === null) continue;
+    // Only what a spell does to its caster makes a difference between casters beyond their magic.
+    if (worth.onCaster === null) rankTargets(outlook, spell, worth, best, list);
+    else
+      for (const caster of own.field)
+        if (canCast(outlook, caster)) rankTargets(outlook, spell, worth, caster, list);
+  }
+}
+
+function canCast({ own, rules }: Outlook, caster: Fighter): boolean {
+  return canAct(caster) && own.energy >= costFor(caster, rules.battle.costs.spell);
+}
+
+function bestCaster(outlook: Outlook): Fighter | null {
+  let best: Fighter | null = null;
+  for (const fighter of outlook.own.field)
+    if ((best === null || fighter.casterFactor > best.casterFactor) && canCast(outlook, fighter))
+      best = fighter;
+  return best;
+}
+
+function rankTargets(
+  outlook: Outlook,
+  spell: BattleItem,
+  worth: SpellWorth,
+  caster: Fighter,
+  list: Shortlist,
+): void {
+  if (worth.reach === "area") {
+    offer(list, scoreSpell(outlook, spell, caster, null, null), "useSpell", caster, null, spell);
+    return;
+  }
+  for (const target of worth.reach === "ally" ? outlook.own.field : outlook.foes)
+    offer(list, scoreSpell(outlook, spell, caster, target, null), "useSpell", caster, target, spell);
+}
+
+function rankStances(outlook: Outlook, list: Shortlist): void {
+  const { own, rules } = outlook;
+  // Nothing to look at where even a stance that saves a creature would not get on the list.
+  if (rules.ai.scores.saves <= list.bar) return;
+  for (const fighter of own.field) {
+    if (fighter.isDefending || !canAct(fighter)) continue;
+    if (own.energy < costFor(fighter, rules.battle.costs.defend)) continue;
+    offer(list, scoreDefend(outlook, fighter, null), "defend", fighter, null, null);
+  }
 }

@@ -1,7 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { dodgeChance, plainDamage } from "../damage/attack.ts";
 import { magicalReduction } from "../damage/defence.ts";
+import { canAct } from "../legal-actions.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
+import type { SpellWorth } from "./item-worth.ts";
 
 const PERCENT = 100;
 
@@ -15,23 +17,36 @@ export function expectedDamage(rules: RuleSet, battle: Battle, attacker: Fighter
 }
 
 /** Damage a spell does at once to one target, on average. */
-export function expectedSpellDamage(rules: RuleSet, name: string, caster: Fighter, target: Fighter): number {
-  const row = rules.spells[name];
-  if (!row?.damage) return 0;
-  const critical = 1 + ((row.criticalChance ?? 0) / PERCENT) * (rules.battle.damage.criticalFactor - 1);
-  const kept = row.ignoresArmor ? 0 : magicalReduction(rules, target.battleStats.magicalDefense);
-  const damage = row.damage * caster.casterFactor * critical * (1 - kept) * (1 - target.damageReduction);
-  return Math.max(damage - target.barrier, 1);
-}
-
-/** The most damage one of `attackers` is expected to do to `target` in one attack. */
-export function worstHit(
+export function expectedSpellDamage(
   rules: RuleSet,
-  battle: Battle,
-  attackers: readonly Fighter[],
+  { damage, armour }: SpellWorth,
+  caster: Fighter,
   target: Fighter,
 ): number {
-  let worst = 0;
-  for (const attacker of attackers) worst = Math.max(worst, expectedDamage(rules, battle, attacker, target));
-  return worst;
+  const kept = armour ? magicalReduction(rules, target.battleStats.magicalDefense) : 0;
+  const dealt = damage * caster.casterFactor * (1 - kept) * (1 - target.damageReduction);
+  return Math.max(dealt - target.barrier, 1);
+}
+
+/**
+ * Damage a creature has to expect in the enemy's next turn: one attack of each enemy that can act, as far as
+ * the energy that it shows and will regain lasts.
+ */
+export function expectedIncoming(
+  rules: RuleSet,
+  battle: Battle,
+  foes: readonly Fighter[],
+  foesEnergy: number,
+  target: Fighter,
+): number {
+  let sum = 0;
+  let attackers = 0;
+  for (const foe of foes) {
+    if (!canAct(foe)) continue;
+    sum += expectedDamage(rules, battle, foe, target);
+    attackers += 1;
+  }
+  const { energy, costs } = rules.battle;
+  const affordable = Math.floor((foesEnergy + energy.regenBase) / Math.max(costs.attack, 1));
+  return attackers > affordable ? (sum * affordable) / attackers : sum;
 }

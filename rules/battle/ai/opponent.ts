@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Difficulty } from "../state/battle.ts";
+import { LEVEL } from "./levels.ts";
 
 /** How strong and how careless one who plays is (`GAP-34`). */
 export interface PlayStyle {
@@ -10,7 +11,7 @@ export interface PlayStyle {
   focusFireChance: number;
   aggressionLevel: number;
   comboAwareness: boolean;
-  /** Own actions played ahead; 0 for none. */
+  /** Own actions looked at together, the next one included; up to 1 nothing is played ahead. */
   depth: number;
   /** Most actions a turn, and the chance of each further one; null without a limit. */
   multiAction: { max: number; chance: number } | null;
@@ -25,17 +26,15 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
     focusFireChance: row.focusFireChance,
     aggressionLevel: row.aggressionLevel,
     comboAwareness: row.comboAwareness,
-    depth: row.enemyAILevel >= LOOKAHEAD_LEVEL ? row.predictiveDepth : 0,
+    depth: row.enemyAILevel >= LEVEL.lookahead ? row.predictiveDepth : 0,
     multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
   };
 }
 
-const LOOKAHEAD_LEVEL = 5;
-
 /** The strongest play there is: for the player's side of simulations, and for bots. */
 export function bestStyle(rules: RuleSet): PlayStyle {
   return {
-    level: LOOKAHEAD_LEVEL,
+    level: LEVEL.lookahead,
     mistakes: 0,
     focusFireChance: 1,
     aggressionLevel: rules.difficulty.expert.aggressionLevel,

@@ -1,21 +1,17 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { STAT_NAMES } from "../state/creature.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
 const MASKS = 1 << STAT_NAMES.length;
 
-/** The matchup factor for every pair of specialty masks, worked out once for each rule set. */
-const tables = new WeakMap<RuleSet, Float64Array>();
-
-function matchupTable(rules: RuleSet): Float64Array {
-  const known = tables.get(rules);
-  if (known) return known;
+/** The matchup factor for every pair of specialty masks. */
+const matchupTable = oncePerRuleSet((rules) => {
   const table = new Float64Array(MASKS * MASKS);
   for (let attacker = 0; attacker < MASKS; attacker++)
     for (let defender = 0; defender < MASKS; defender++)
       table[attacker * MASKS + defender] = factorOf(rules, attacker, defender);
-  tables.set(rules, table);
   return table;
-}
+});
 
 function factorOf(rules: RuleSet, attacker: number, defender: number): number {
   const { beats, advantage, disadvantage, min, max } = rules.battle.matchup;

@@ -27,7 +27,7 @@ export function beginTurn(rules: RuleSet, battle: Battle, sideIndex: SideIndex, 
   });
   if (!fresh) draw(rules, battle, sideIndex, record);
   for (const spell of side.spells) spell.used = false;
-  for (const fighter of [...side.field]) refresh(rules, battle, fighter, record);
+  refreshField(rules, battle, side.field, record);
 }
 
 function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Recorder): void {
@@ -37,6 +37,16 @@ function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Reco
     if (!card) return;
     side.hand.push(card);
     record?.push({ type: "drawn", side: sideIndex, creatureId: card.id });
+  }
+}
+
+/** One creature after the other, in order; one that falls leaves its place to the next. */
+function refreshField(rules: RuleSet, battle: Battle, field: readonly Fighter[], record: Recorder): void {
+  let place = 0;
+  while (place < field.length) {
+    const fighter = field[place] as Fighter;
+    refresh(rules, battle, fighter, record);
+    if (field[place] === fighter) place += 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative } from "./shapes.ts";
+import { closed, count, milliseconds, notNegative, text } from "./shapes.ts";
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const perDifficulty = <Shape extends ReturnType<typeof share> | ReturnType<typeof milliseconds>>(
@@ -41,12 +41,48 @@ export const aiFile = Type.Object(
             defendFactor: share("Damage a stance is thought to let through"),
             saves: notNegative("A stance that saves a creature"),
             tool: notNegative("Factor on what a tool is worth"),
+            spell: notNegative("Factor on what a spell is worth, since it costs more than an attack"),
+            chargedSpell: notNegative("The same for a spell that charges for a turn"),
+            effects: Type.Object(
+              {
+                attack: notNegative("Attack doubled for one turn"),
+                defencePoint: notNegative("One point of a defence for one turn"),
+                reduction: notNegative("All damage kept away for one turn"),
+                toughness: notNegative("Barrier or maximum health as large as the creature's health"),
+                energyPoint: notNegative("One point of energy gained or saved"),
+                chancePoint: notNegative("One point of initiative or chance for one turn"),
+              },
+              closed,
+            ),
             spellEnergyReserve: notNegative("Energy kept for a spell"),
             reservePenalty: notNegative("Cost of breaking into it"),
             endTurn: notNegative("Ending the turn"),
             lookaheadDiscount: share("Factor on each action played ahead"),
           },
           closed,
+        ),
+        lookaheadWidth: count("Best actions of which each is played ahead", 1),
+        reasons: Type.Object(
+          {
+            damage: text("Damage, with {percent} of the health"),
+            kill: text("A defeat"),
+            focusFire: text("The enemy in focus"),
+            lethal: text("An enemy that can be finished"),
+            emptyField: text("Deploying on an empty field"),
+            outnumbered: text("Deploying when outnumbered"),
+            reinforces: text("Deploying else"),
+            strength: text("A strong creature"),
+            matchup: text("A good or bad matchup, with {points}"),
+            healing: text("Healing, with {percent} of the health"),
+            strengthening: text("An effect on an own creature"),
+            lasting: text("Damage over time, with {percent} of the health"),
+            weakening: text("An effect on an enemy"),
+            saves: text("A stance that saves a creature"),
+            keepsEnergy: text("Energy kept for a spell"),
+            lookahead: text("Actions played ahead, with {points}"),
+            nothingBetter: text("Ending the turn"),
+          },
+          { ...closed, description: "Answers to why it did that" },
         ),
       },
       closed,

@@ -1,0 +1,41 @@
+import type { RandomState } from "../random/generator.ts";
+import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import type { ActiveEffect } from "../state/effect.ts";
+
+/**
+ * A copy of a battle to play one's own turn on. Everything that turn can change is copied; the rolls come from
+ * `dice` instead of the battle's generator. The cards that cannot be seen stay behind: the piles are only
+ * there to be counted, and no action of one's own turn looks into them.
+ */
+export function imaginedBattle(battle: Battle, side: SideIndex, dice: RandomState): Battle {
+  const one = imaginedSide(battle.sides[0], side === 0);
+  const two = imaginedSide(battle.sides[1], side === 1);
+  return { ...battle, random: { ...dice }, sides: [one, two] };
+}
+
+function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
+  const copy = { ...side };
+  copy.field = side.field.map(imaginedFighter);
+  copy.fallen = [];
+  if (!isOwn) return copy;
+  copy.hand = side.hand.map(imaginedFighter);
+  copy.tools = side.tools.map(imaginedItem);
+  copy.spells = side.spells.map(imaginedItem);
+  return copy;
+}
+
+function imaginedFighter(fighter: Fighter): Fighter {
+  const copy = { ...fighter };
+  copy.baseStats = { ...fighter.baseStats };
+  copy.battleStats = { ...fighter.battleStats };
+  copy.effects = fighter.effects.length === 0 ? [] : fighter.effects.map(imaginedEffect);
+  return copy;
+}
+
+function imaginedEffect(effect: ActiveEffect): ActiveEffect {
+  return { ...effect };
+}
+
+function imaginedItem(item: BattleItem): BattleItem {
+  return { ...item };
+}
