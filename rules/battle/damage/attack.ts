@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
-import { defenseDebuff } from "../effects/named-effects.ts";
+import { criticalDebuff, effectiveDebuff } from "../effects/named-effects.ts";
 import { happens, roll } from "../random/generator.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
@@ -97,12 +97,12 @@ function debuffAfter(
   critical: boolean,
   record: Recorder,
 ): void {
-  const { criticalDebuff, effectiveDebuff, matchup } = rules.battle;
-  if (critical && happens(battle.random, criticalDebuff.chance))
-    beginEffect(rules, battle, target, defenseDebuff(criticalDebuff, attacker), record);
-  const effective = matchupFactor(rules, attacker.specialtyMask, target.specialtyMask) >= matchup.effective;
-  if (effective && happens(battle.random, effectiveDebuff.chance))
-    beginEffect(rules, battle, target, defenseDebuff(effectiveDebuff, attacker), record);
+  const { random } = battle;
+  if (critical && happens(random, rules.battle.criticalDebuff.chance))
+    beginEffect(rules, battle, target, criticalDebuff(rules, attacker), record);
+  const matchup = matchupFactor(rules, attacker.specialtyMask, target.specialtyMask);
+  if (matchup >= rules.battle.matchup.effective && happens(random, rules.battle.effectiveDebuff.chance))
+    beginEffect(rules, battle, target, effectiveDebuff(rules, attacker), record);
 }
 
 function breakdownOf(

@@ -17,7 +17,7 @@ export function beginEffect(
   effect: ActiveEffect,
   record: Recorder,
 ): void {
-  const same = bearer.effects.findIndex((active) => isSame(active, effect));
+  const same = placeOfSame(bearer.effects, effect);
   if (same >= 0) bearer.effects[same] = effect;
   else bearer.effects.push(effect);
   effect.startTurn = battle.turn;
@@ -34,6 +34,12 @@ export function beginEffect(
   tick(rules, battle, bearer, effect, record);
 }
 
+function placeOfSame(effects: readonly ActiveEffect[], effect: ActiveEffect): number {
+  for (let place = 0; place < effects.length; place++)
+    if (isSame(effects[place] as ActiveEffect, effect)) return place;
+  return -1;
+}
+
 function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
   if (active.name !== effect.name || active.kind !== effect.kind) return false;
   return !effect.perCaster || active.casterId === effect.casterId;
@@ -45,15 +51,17 @@ function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
  */
 export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, record: Recorder): void {
   if (bearer.effects.length === 0) return;
-  const ended: ActiveEffect[] = [];
-  for (const effect of bearer.effects) {
+  const { effects } = bearer;
+  // A bearer that falls gets another list; this one stays as it is while it is played.
+  const going: ActiveEffect[] = [];
+  bearer.effects = going;
+  for (const effect of effects) {
     effect.turn += 1;
-    if (effect.turn > effect.duration) ended.push(effect);
+    if (effect.turn <= effect.duration) going.push(effect);
+    else end(bearer, effect, record);
   }
-  if (ended.length > 0) bearer.effects = bearer.effects.filter((effect) => !ended.includes(effect));
-  for (const effect of ended) end(bearer, effect, record);
   refreshBattleStats(rules, bearer);
-  for (const effect of [...bearer.effects]) {
+  for (const effect of going) {
     if (bearer.currentHealth <= 0) return;
     tick(rules, battle, bearer, effect, record);
   }
@@ -61,7 +69,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
 
 function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
   if (effect.kind === "defense") bearer.isDefending = false;
-  if (effect.turns.some((turn) => turn.barrier > 0)) bearer.barrier = 0;
+  for (const turn of effect.turns) if (turn.barrier > 0) bearer.barrier = 0;
   record?.push({ type: "effectEnded", side: bearer.side, creatureId: bearer.id, name: effect.name });
 }
 

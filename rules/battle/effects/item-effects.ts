@@ -1,12 +1,13 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
 
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
 
-/** The turns of every tool and spell effect, worked out once for each rule set. */
+/** The turns of every tool and spell effect. */
 interface ItemTurns {
   tools: Map<string, EffectTurn[]>;
   onTarget: Map<string, EffectTurn[]>;
@@ -17,11 +18,7 @@ interface ItemTurns {
   missingTool: EffectTurn[];
 }
 
-const known = new WeakMap<RuleSet, ItemTurns>();
-
-function itemTurns(rules: RuleSet): ItemTurns {
-  const found = known.get(rules);
-  if (found) return found;
+const itemTurns = oncePerRuleSet((rules): ItemTurns => {
   const turns: ItemTurns = {
     tools: new Map(),
     onTarget: new Map(),
@@ -41,9 +38,8 @@ function itemTurns(rules: RuleSet): ItemTurns {
       turns.onTarget.set(name, effectTurns({ ...course, each: onTarget, ...(first ? { first } : {}) }));
     if (onCaster) turns.onCaster.set(name, effectTurns({ ...course, each: onCaster }));
   }
-  known.set(rules, turns);
   return turns;
-}
+});
 
 /** What is left of an item's numbers from turn to turn: its own share, else that of Echo. */
 export function decayOf(rules: RuleSet, row: ToolRow | SpellRow): number {

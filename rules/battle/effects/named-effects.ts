@@ -2,51 +2,69 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
 import { toHundredths } from "../stats/soft-cap.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { type EffectParts, stillTurn } from "./effect-turns.ts";
 
-/** An effect that is the same in each of its turns. */
-function steadyEffect(
+type Debuff = RuleSet["battle"]["criticalDebuff"];
+
+/** Turns that are all the same. */
+function steadyTurns(duration: number, parts: EffectParts): EffectTurn[] {
+  const turn: EffectTurn = { ...stillTurn(), ...parts };
+  return new Array<EffectTurn>(duration).fill(turn);
+}
+
+function weakened({ turns, defenses }: Debuff): EffectTurn[] {
+  return steadyTurns(turns, { physicalDefense: defenses, magicalDefense: defenses });
+}
+
+/** The turns of the effects that are the same for every creature. */
+const namedTurns = oncePerRuleSet(({ battle: { criticalDebuff, effectiveDebuff, combo } }) => ({
+  critical: weakened(criticalDebuff),
+  effective: weakened(effectiveDebuff),
+  combo: steadyTurns(combo.turns, { physicalAttack: combo.attacks, magicalAttack: combo.attacks }),
+}));
+
+function namedEffect(
   name: string,
   kind: EffectKind,
   casterId: string,
-  duration: number,
-  parts: EffectParts,
+  turns: readonly EffectTurn[],
 ): ActiveEffect {
-  const turn: EffectTurn = { ...stillTurn(), ...parts };
   return {
     name,
     kind,
     effectType: "",
     casterId,
     perCaster: false,
-    duration,
+    duration: turns.length,
     turn: 1,
     startTurn: 0,
-    turns: Array.from({ length: duration }, () => turn),
+    turns,
   };
 }
 
-/** The debuff on both defences that a critical or an effective hit may leave (`BAT-138`, `BAT-139`). */
-export function defenseDebuff(
-  { name, turns, defenses }: RuleSet["battle"]["criticalDebuff"],
-  caster: Fighter,
-): ActiveEffect {
-  const parts = { physicalDefense: defenses, magicalDefense: defenses };
-  return steadyEffect(name, "debuff", caster.id, turns, parts);
+/** The debuff on both defences that a critical hit may leave (`BAT-138`). */
+export function criticalDebuff(rules: RuleSet, caster: Fighter): ActiveEffect {
+  return namedEffect(rules.battle.criticalDebuff.name, "debuff", caster.id, namedTurns(rules).critical);
+}
+
+/** The debuff on both defences that an effective hit may leave (`BAT-139`). */
+export function effectiveDebuff(rules: RuleSet, caster: Fighter): ActiveEffect {
+  return namedEffect(rules.battle.effectiveDebuff.name, "debuff", caster.id, namedTurns(rules).effective);
 }
 
 /** The buff on both attacks after three actions in one turn (`BAT-140`, `CON-62`). */
 export function comboBuff(rules: RuleSet, bearer: Fighter): ActiveEffect {
-  const { name, turns, attacks } = rules.battle.combo;
-  return steadyEffect(name, "buff", bearer.id, turns, { physicalAttack: attacks, magicalAttack: attacks });
+  return namedEffect(rules.battle.combo.name, "buff", bearer.id, namedTurns(rules).combo);
 }
 
 /** The defensive stance: half of the present defence times the rarity, for two turns (`BAT-141`, `CON-50`). */
 export function stance(rules: RuleSet, bearer: Fighter): ActiveEffect {
   const { name, turns, defenseShare } = rules.battle.defend;
   const factor = defenseShare * rules.battle.rarityMultiplier[bearer.creature.rarity];
-  return steadyEffect(name, "defense", bearer.id, turns, {
+  const parts = {
     physicalDefense: toHundredths(bearer.battleStats.physicalDefense * factor),
     magicalDefense: toHundredths(bearer.battleStats.magicalDefense * factor),
-  });
+  };
+  return namedEffect(name, "defense", bearer.id, steadyTurns(turns, parts));
 }
