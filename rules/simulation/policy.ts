@@ -1,7 +1,7 @@
 import { decide } from "../battle/ai/decide.ts";
 import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/opponent.ts";
-import { legalActions } from "../battle/legal-actions.ts";
-import { type RandomState, roll } from "../battle/random/generator.ts";
+import { randomAction } from "../battle/ai/random-action.ts";
+import type { RandomState } from "../battle/random/generator.ts";
 import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
@@ -30,7 +30,7 @@ export function chosenAction(
   decider: Decider,
   dice: RandomState,
 ): BattleAction {
-  if (decider !== null) return decide(rules, battle, side, decider, dice);
-  const actions = legalActions(rules, battle, side);
-  return actions[Math.floor(roll(dice) * actions.length)] ?? { type: "endTurn" };
+  return decider === null
+    ? randomAction(rules, battle, side, dice)
+    : decide(rules, battle, side, decider, dice);
 }

@@ -1,72 +1,67 @@
-import { Value } from "typebox/value";
-import type { Creature, Deck, OwnedItem, RuleSet } from "../../index.ts";
-import { badInput } from "./bad-input.ts";
-import { type DeckCreature, type DeckItem, deckCreature, deckFile, deckItem } from "./deck-schema.ts";
-import { checkShape, shown } from "./schema-sentence.ts";
+import { checkDeck, type Deck, type RuleSet } from "../../index.ts";
+import { BadInput, badInput } from "./bad-input.ts";
+import { shown } from "./schema-sentence.ts";
 
-/** How much a deck may hold. */
-export interface DeckLimits {
-  min: number;
-  max: number;
-  tools: number;
-  spells: number;
+type Values = Record<string, unknown>;
+
+/**
+ * The deck that a file describes, or refused with a sentence. What follows from the species or the item's name
+ * may be left out, tools and spells may be names alone; species and items the rules do not know are refused.
+ */
+export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
+  if (!isObject(content))
+    throw badInput(file, shown(content), "is an object with creatures, tools and spells");
+  const { creatures, tools = [], spells = [] } = content;
+  const deck = {
+    creatures: eachOf(creatures, (one, key) => wholeCreature(rules, file, one, `creatures[${key}]`)),
+    tools: eachOf(tools, (one, key) => wholeItem(rules.tools, file, one, `tools[${key}]`)),
+    spells: eachOf(spells, (one, key) => wholeItem(rules.spells, file, one, `spells[${key}]`)),
+  };
+  return checked(rules, mode, file, deck);
 }
 
-/** The deck that a file's content describes, or refused with a sentence. `path` is where it stands in the file. */
-export function deckOf(rules: RuleSet, file: string, content: unknown, limits: DeckLimits, path = ""): Deck {
-  checkShape(file, deckFile, content, path);
-  const { creatures, tools = [], spells = [] } = Value.Parse(deckFile, content);
-  const at = (key: string) => (path === "" ? key : `${path}.${key}`);
-  checkCount(`${file}: ${at("creatures")}`, "creatures", creatures.length, limits.min, limits.max);
-  checkCount(`${file}: ${at("tools")}`, "tools", tools.length, 0, limits.tools);
-  checkCount(`${file}: ${at("spells")}`, "spells", spells.length, 0, limits.spells);
+function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown): Deck {
+  const [problem] = checkDeck(rules, mode, deck);
+  if (problem !== undefined) throw new BadInput(`${file}: ${problem.replace(/^deck\./, "")}`);
+  return deck as Deck;
+}
+
+/** A list with each entry made whole; anything else as it is, for the check to refuse. */
+function eachOf(list: unknown, whole: (entry: unknown, place: number) => unknown): unknown {
+  return Array.isArray(list) ? list.map(whole) : list;
+}
+
+function wholeCreature(rules: RuleSet, file: string, content: unknown, key: string): unknown {
+  if (!isObject(content)) return content;
+  const species = rowOf(rules.species, file, content.species_id, `${key}.species_id`);
   return {
-    creatures: creatures.map((one, index) => creatureOf(rules, file, one, `${at("creatures")}.${index}`)),
-    tools: tools.map((one, index) => itemOf(rules.tools, file, one, `${at("tools")}.${index}`)),
-    spells: spells.map((one, index) => itemOf(rules.spells, file, one, `${at("spells")}.${index}`)),
+    id: key,
+    species_name: species.name,
+    specialty_stats: [...species.specialties],
+    combination_level: 0,
+    ...content,
   };
 }
 
-function checkCount(where: string, what: string, found: number, min: number, max: number): void {
-  if (found < min || found > max) throw badInput(where, `${found} ${what}`, `are ${min} to ${max}`);
+function wholeItem(
+  rows: Readonly<Record<string, { type: string; effect: string }>>,
+  file: string,
+  content: unknown,
+  key: string,
+): unknown {
+  const item = typeof content === "string" ? { name: content } : content;
+  if (!isObject(item)) return item;
+  const { type, effect } = rowOf(rows, file, item.name, typeof content === "string" ? key : `${key}.name`);
+  return { id: key, type, effect, ...item };
 }
 
-function creatureOf(rules: RuleSet, file: string, content: unknown, path: string): Creature {
-  checkShape(file, deckCreature, content, path);
-  const card: DeckCreature = Value.Parse(deckCreature, content);
-  const species = Object.hasOwn(rules.species, card.species_id) ? rules.species[card.species_id] : undefined;
-  if (!species)
-    throw badInput(
-      `${file}: ${path}.species_id`,
-      shown(card.species_id),
-      `are ${Object.keys(rules.species).join(", ")}`,
-    );
-  return {
-    id: card.id ?? path,
-    species_id: card.species_id,
-    species_name: card.species_name ?? species.name,
-    form: card.form,
-    rarity: card.rarity,
-    stats: card.stats,
-    specialty_stats: card.specialty_stats ?? [...species.specialties],
-    combination_level: card.combination_level ?? 0,
-    ...(card.bonus_stats ? { bonus_stats: card.bonus_stats } : {}),
-  };
+function rowOf<Row>(rows: Readonly<Record<string, Row>>, file: string, name: unknown, key: string): Row {
+  const row = typeof name === "string" && Object.hasOwn(rows, name) ? rows[name] : undefined;
+  if (row === undefined)
+    throw badInput(`${file}: ${key}`, shown(name), `are ${Object.keys(rows).join(", ")}`);
+  return row;
 }
 
-type ItemRows = Readonly<Record<string, { type: string; effect: string }>>;
-
-function itemOf(rows: ItemRows, file: string, content: unknown, path: string): OwnedItem {
-  const named = typeof content === "string" ? { name: content } : content;
-  checkShape(file, deckItem, named, path);
-  const item: DeckItem = Value.Parse(deckItem, named);
-  const row = Object.hasOwn(rows, item.name) ? rows[item.name] : undefined;
-  if (!row) throw badInput(`${file}: ${path}`, shown(item.name), `are ${Object.keys(rows).join(", ")}`);
-  return {
-    id: item.id ?? path,
-    name: item.name,
-    type: item.type ?? row.type,
-    effect: item.effect ?? row.effect,
-    ...(item.rarity ? { rarity: item.rarity } : {}),
-  };
+function isObject(value: unknown): value is Values {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

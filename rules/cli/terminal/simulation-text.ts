@@ -1,4 +1,4 @@
-import { USE_KINDS } from "../../simulation/battle-record.ts";
+import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { brief, intervalOf, percentWithRange, pointsWithRange } from "./figures.ts";
 import { textTable } from "./text-table.ts";
@@ -8,7 +8,9 @@ export function simulationText(results: readonly SimulationResult[]): string {
   const [first] = results;
   if (!first) return "Nothing was played.";
   const head = `Rules ${first.rulesHash}, seed ${first.seed}, policy ${first.policy}, mode ${first.mode}.`;
-  return [head, overview(results), ...USE_KINDS.map((kind) => liftTable(kind, results))].join("\n\n");
+  const note =
+    "Lift: win rate of battles with it minus that of battles without it, in points, with 95 % range.";
+  return [head, overview(results), note, ...USE_KINDS.map((kind) => liftTable(kind, results))].join("\n\n");
 }
 
 /** What a result is about, in one word. */
@@ -43,7 +45,7 @@ function overview(results: readonly SimulationResult[]): string {
   );
 }
 
-function liftTable(kind: (typeof USE_KINDS)[number], results: readonly SimulationResult[]): string {
+function liftTable(kind: UseKind, results: readonly SimulationResult[]): string {
   const names = [...new Set(results.flatMap((result) => Object.keys(result[kind])))].sort();
   const rows = names.map((name) => [
     name,
@@ -53,8 +55,6 @@ function liftTable(kind: (typeof USE_KINDS)[number], results: readonly Simulatio
       return [String(lift?.uses ?? 0), interval ? pointsWithRange(interval) : "–"];
     }),
   ]);
-  return textTable(
-    [kind, ...results.flatMap((result) => [`${nameOf(result)}: uses`, "lift in points (95 %)"])],
-    rows,
-  );
+  const head = [kind, ...results.flatMap((result) => ["uses", `lift, ${nameOf(result)}`])];
+  return textTable(head, rows);
 }

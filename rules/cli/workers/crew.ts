@@ -1,9 +1,9 @@
-import { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { PlayedPart } from "../../simulation/play-part.ts";
 import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
 import { type Job, type JobAnswer, partsOf } from "./job.ts";
+import { startWorker } from "./start-worker.ts";
 
 export interface Run {
   rules: RuleSet;
@@ -23,7 +23,7 @@ export interface Crew {
 
 /** Part p of a run goes to worker p modulo their number, and parts are added in order: how many there are changes no result. */
 export function hireCrew(size: number): Crew {
-  const workers = Array.from({ length: size }, () => new Worker(new URL("./worker.ts", import.meta.url)));
+  const workers = Array.from({ length: size }, startWorker);
   let finish: (() => void) | null = null;
   let isStopped = false;
 

@@ -1,0 +1,9 @@
+import { shippedRules } from "../../index.ts";
+import type { SimulationResult } from "../statistics/simulation-result.ts";
+
+const PVP = "#63e6ff";
+
+/** The colour the game gives a difficulty; PvP has the screens' own. */
+export function colorOf({ difficulty }: Pick<SimulationResult, "difficulty">): string {
+  return difficulty === null ? PVP : shippedRules.difficulty[difficulty].color;
+}
