@@ -23,13 +23,13 @@ export interface Rewards {
 export function rewardsOf(rules: RuleSet, result: BattleResult): Rewards | null {
   if (!result.victory) return null;
   const { experience, currency, difficultyMultiplier } = rules.rewards;
-  const performance = performanceInHundredths(rules, result);
-  const factor = inHundredths(difficultyMultiplier[result.difficulty]) * performance;
+  const multiplier = performanceInHundredths(rules, result);
+  const factor = inHundredths(difficultyMultiplier[result.difficulty]) * multiplier;
   const random = newRandom(rewardSeed(result));
   return {
     experience: scaled(experience, factor),
     currency: scaled(currency, factor),
-    items: drops(rules, random, result.difficulty, performance),
+    items: drops(rules, random, result.difficulty, multiplier),
   };
 }
 
@@ -45,9 +45,9 @@ function scaled(base: number, factor: number): number {
 }
 
 /** Chance of a tool: the difficulty's times performance, at most 95% (`BAT-172`). */
-export function dropChance(rules: RuleSet, difficulty: Difficulty, performance: number): number {
+export function dropChance(rules: RuleSet, difficulty: Difficulty, multiplier: number): number {
   const { dropChance: chances, dropChanceCap } = rules.rewards;
-  return Math.min((chances[difficulty] * performance) / HUNDREDTHS, dropChanceCap);
+  return Math.min((chances[difficulty] * multiplier) / HUNDREDTHS, dropChanceCap);
 }
 
 /** One roll for a tool, one for a spell on hard and expert, one for the crystal on expert. */
@@ -55,10 +55,10 @@ function drops(
   rules: RuleSet,
   random: RandomState,
   difficulty: Difficulty,
-  performance: number,
+  multiplier: number,
 ): RewardItem[] {
   const { spellShare, crystalChance, crystal } = rules.rewards;
-  const chance = dropChance(rules, difficulty, performance);
+  const chance = dropChance(rules, difficulty, multiplier);
   const items: RewardItem[] = [];
   if (happens(random, chance)) items.push(drop(rules, random, difficulty, "tool"));
   if (spellShare[difficulty] > 0 && happens(random, chance * spellShare[difficulty]))

@@ -18,9 +18,10 @@ export function isWaiting(rules: RuleSet, entry: QueueEntry, now: number): boole
 
 /** How far an opponent's rating may be away after that wait: 100, then 50 more every 10 s, after 60 s any (`GAP-41`). */
 export function ratingWindow(rules: RuleSet, waitedMs: number): number {
-  const { window, windowStep, windowStepMs, unlimitedAfterMs } = rules.pvp.matching;
-  if (waitedMs >= unlimitedAfterMs) return Number.POSITIVE_INFINITY;
-  return window + windowStep * Math.floor(Math.max(waitedMs, 0) / windowStepMs);
+  const { matching } = rules.pvp;
+  if (waitedMs >= matching.unlimitedAfterMs) return Number.POSITIVE_INFINITY;
+  const steps = Math.floor(Math.max(waitedMs, 0) / matching.windowStepMs);
+  return matching.window + matching.windowStep * steps;
 }
 
 /** Oldest first; equal times by player id, so that every process pairs alike. */
@@ -42,10 +43,10 @@ export function matches(
   const taken = new Set<string>();
   for (const [index, entry] of waiting.entries()) {
     if (taken.has(entry.playerId)) continue;
-    const window = ratingWindow(rules, now - entry.joinedAt);
+    const reach = ratingWindow(rules, now - entry.joinedAt);
     const opponent = waiting
       .slice(index + 1)
-      .find((other) => !taken.has(other.playerId) && mayMeet(entry, other, window));
+      .find((other) => !taken.has(other.playerId) && mayMeet(entry, other, reach));
     if (!opponent) continue;
     taken.add(entry.playerId).add(opponent.playerId);
     pairs.push([entry, opponent]);
@@ -53,7 +54,7 @@ export function matches(
   return pairs;
 }
 
-function mayMeet(one: QueueEntry, other: QueueEntry, window: number): boolean {
+function mayMeet(one: QueueEntry, other: QueueEntry, reach: number): boolean {
   if (one.playerId === other.playerId || one.account === other.account) return false;
-  return Math.abs(one.rating - other.rating) <= window;
+  return Math.abs(one.rating - other.rating) <= reach;
 }
