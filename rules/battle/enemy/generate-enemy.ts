@@ -10,11 +10,10 @@ import {
   type Stats,
 } from "../state/creature.ts";
 
-const NO_STATS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
-
 /** A rarity by weights that need not add up to one (`BAT-110`). */
 export function rollRarity(random: RandomState, weights: Record<Rarity, number>): Rarity {
-  const total = RARITIES.reduce((sum, rarity) => sum + weights[rarity], 0);
+  let total = 0;
+  for (const rarity of RARITIES) total += weights[rarity];
   let rest = roll(random) * total;
   for (const rarity of RARITIES) {
     rest -= weights[rarity];
@@ -44,17 +43,23 @@ function rollSpecialties(random: RandomState, own: readonly StatName[], count: n
   return specialties;
 }
 
+/** Stats by their place in `STAT_NAMES`: quicker to write to than by name. */
+type StatValues = number[];
+const ALL_PLACES: readonly number[] = STAT_NAMES.map((_, place) => place);
+
 /** Gives `points` away one by one, most of them to specialties (`BAT-113`). */
 function scatterPoints(
   random: RandomState,
-  stats: Stats,
-  specialties: readonly StatName[],
+  values: StatValues,
+  specialties: readonly number[],
   points: number,
   share: number,
 ) {
   for (let point = 0; point < points; point++) {
     const special = happens(random, share) && specialties.length > 0;
-    stats[pick(random, special ? specialties : STAT_NAMES)] += 1;
+    const places = special ? specialties : ALL_PLACES;
+    const place = places[Math.floor(roll(random) * places.length)] as number;
+    values[place] = (values[place] as number) + 1;
   }
 }
 
@@ -101,23 +106,34 @@ function rollStats(
   specialties: readonly StatName[],
 ): Stats {
   const { enemy } = rules;
-  const stats = { ...NO_STATS };
-  const { min, max } = enemy.baseClamp;
-  const clamped = (value: number) => Math.min(Math.max(Math.round(value), min), max);
+  const { low, high } = enemy.spread;
+  const base = enemy.baseStat[rarity] * rules.difficulty[difficulty].enemyStatsMultiplier;
+  const values: StatValues = [];
   for (const name of STAT_NAMES) {
-    const spread = enemy.spread.low + roll(random) * (enemy.spread.high - enemy.spread.low);
-    stats[name] = clamped(
-      enemy.baseStat[rarity] * rules.difficulty[difficulty].enemyStatsMultiplier * spread,
-    );
+    const rolled = clamped(rules, base * (low + roll(random) * (high - low)));
+    values.push(rolled + formBonus(rules, level, specialties.includes(name)));
   }
-  for (const bonus of enemy.formBonus.slice(0, level))
-    for (const name of STAT_NAMES)
-      stats[name] += bonus.all + (specialties.includes(name) ? bonus.specialties : 0);
   const points = enemy.pointsPerLevel * level + enemy.difficultyBonus[difficulty];
-  scatterPoints(random, stats, specialties, points, enemy.specialtyShare);
-  for (const name of STAT_NAMES) {
-    stats[name] = Math.max(stats[name], enemy.statFloor[difficulty]);
-    if (enemy.clampStage === "final") stats[name] = clamped(stats[name]);
+  const places = specialties.map((name) => STAT_NAMES.indexOf(name));
+  scatterPoints(random, values, places, points, enemy.specialtyShare);
+  const floor = enemy.statFloor[difficulty];
+  const final = (place: number) => {
+    const value = Math.max(values[place] as number, floor);
+    return enemy.clampStage === "final" ? clamped(rules, value) : value;
+  };
+  return { energy: final(0), strength: final(1), magic: final(2), stamina: final(3), speed: final(4) };
+}
+
+function clamped({ enemy }: RuleSet, value: number): number {
+  return Math.min(Math.max(Math.round(value), enemy.baseClamp.min), enemy.baseClamp.max);
+}
+
+/** What the forms up to `level` add to a stat (`BAT-112`). */
+function formBonus({ enemy }: RuleSet, level: number, isSpecialty: boolean): number {
+  let sum = 0;
+  for (let form = 0; form < level; form++) {
+    const bonus = enemy.formBonus[form];
+    if (bonus) sum += bonus.all + (isSpecialty ? bonus.specialties : 0);
   }
-  return stats;
+  return sum;
 }

@@ -1,10 +1,11 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
-import { type BattleStats, type Creature, STAT_NAMES } from "../state/creature.ts";
+import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { formOf, nameOf, rarityOf, specialtiesOf, statOf } from "../stats/card-values.ts";
 import { rawStats } from "../stats/raw-stats.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { soundCard } from "./sound-card.ts";
 
 function noBattleStats(): BattleStats {
@@ -30,11 +31,19 @@ function specialtyMask(creature: Creature): number {
 function pairMask(rules: RuleSet, creature: Creature): number {
   const { pairs, statAtLeast } = rules.synergy.pair;
   let mask = 0;
-  pairs.forEach(({ stats }, pair) => {
-    if (stats.every((name) => (statOf(creature, name) ?? 0) >= statAtLeast)) mask |= 1 << pair;
-  });
+  for (let pair = 0; pair < pairs.length; pair++)
+    if (isStrongInAll(creature, pairs[pair]?.stats ?? [], statAtLeast)) mask |= 1 << pair;
   return mask;
 }
+
+function isStrongInAll(creature: Creature, stats: readonly StatName[], atLeast: number): boolean {
+  for (const name of stats) if ((statOf(creature, name) ?? 0) < atLeast) return false;
+  return true;
+}
+
+const speciesPlaces = oncePerRuleSet(
+  (rules) => new Map(Object.keys(rules.species).map((id, place) => [id, place])),
+);
 
 /** A creature made ready for battle, healthy and without synergies. */
 export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
@@ -51,7 +60,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     form: formOf(creature),
     specialtyMask: specialtyMask(creature),
     pairMask: pairMask(rules, creature),
-    speciesIndex: Object.keys(rules.species).indexOf(creature.species_id),
+    speciesIndex: speciesPlaces(rules).get(creature.species_id) ?? -1,
     isLegendary: rarityOf(creature) === "Legendary",
     energyStat: statOf(creature, "energy") ?? 0,
     casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
