@@ -1,7 +1,7 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { costFor } from "./actions/battle-refusal.ts";
 import { deploymentCost } from "./actions/deploy.ts";
-import { spellName } from "./effects/item-effects.ts";
+import { spellReach } from "./effects/item-effects.ts";
 import type { BattleAction } from "./state/action.ts";
 import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "./state/battle.ts";
 
@@ -64,10 +64,10 @@ function addSpell(
   spell: BattleItem,
   actions: BattleAction[],
 ): void {
-  const name = spellName(rules, spell);
-  const reach = name === null ? "ally" : rules.spells[name]?.side;
-  const cast = { type: "useSpell" as const, spellId: spell.id, casterId: caster.id };
-  if (reach === "area") actions.push(cast);
+  const reach = spellReach(rules, spell);
+  const [spellId, casterId] = [spell.id, caster.id];
+  if (reach === "area") actions.push({ type: "useSpell", spellId, casterId });
   else
-    for (const target of reach === "enemy" ? foes : own.field) actions.push({ ...cast, targetId: target.id });
+    for (const target of reach === "enemy" ? foes : own.field)
+      actions.push({ type: "useSpell", spellId, casterId, targetId: target.id });
 }

@@ -9,7 +9,7 @@ import { type BattleMoment, fighterOf, no, spend } from "./battle-refusal.ts";
 type Deploy = Extract<BattleAction, { type: "deploy" }>;
 
 /** Energy a deployment costs; one above the cap is replaced by the form's (`BAT-089`, `CON-55`). */
-export function deploymentCost({ rules }: BattleMoment, fighter: Fighter): number {
+export function deploymentCost({ rules }: Pick<BattleMoment, "rules">, fighter: Fighter): number {
   const { energyCost } = fighter.battleStats;
   return energyCost > rules.battle.energy.cap ? deployCost(rules, fighter.form) : energyCost;
 }

@@ -1,7 +1,13 @@
 import type { Refusal } from "../../refusals/refusal.ts";
 import { takeSpellDamage } from "../damage/spell-damage.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
-import { catalogueEffect, spellCasterEffect, spellName, spellTargetEffect } from "../effects/item-effects.ts";
+import {
+  catalogueEffect,
+  spellCasterEffect,
+  spellName,
+  spellReach,
+  spellTargetEffect,
+} from "../effects/item-effects.ts";
 import { happens } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
@@ -21,8 +27,7 @@ function targetOf(
   caster: Fighter,
 ): Fighter | null | undefined {
   const { battle, side, rules } = moment;
-  const name = spellName(rules, spell);
-  const reach = name === null ? "ally" : rules.spells[name]?.side;
+  const reach = spellReach(rules, spell);
   if (reach === "area") return null;
   if (reach === "enemy") return fighterOf(battle.sides[side === 0 ? 1 : 0].field, action.targetId);
   return action.targetId === undefined ? caster : fighterOf(battle.sides[side].field, action.targetId);

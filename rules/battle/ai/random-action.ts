@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { legalActions } from "../legal-actions.ts";
+import { countLegalActions, legalActionAt } from "../legal-action-at.ts";
 import { type RandomState, roll } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
@@ -11,6 +11,6 @@ export function randomAction(
   side: SideIndex,
   dice: RandomState,
 ): BattleAction {
-  const actions = legalActions(rules, battle, side);
-  return actions[Math.floor(roll(dice) * actions.length)] ?? { type: "endTurn" };
+  const count = countLegalActions(rules, battle, side);
+  return legalActionAt(count, Math.floor(roll(dice) * count.total));
 }

@@ -58,6 +58,12 @@ export function spellName(rules: RuleSet, spell: BattleItem): string | null {
   return nameByKind(rules.spells, spell);
 }
 
+/** Whom a spell works on: a creature of either side, or all enemies; one that the rules do not know, an ally. */
+export function spellReach(rules: RuleSet, spell: BattleItem): SpellRow["side"] {
+  const name = spellName(rules, spell);
+  return (name === null ? undefined : rules.spells[name]?.side) ?? "ally";
+}
+
 function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: BattleItem): string | null {
   for (const [name, row] of Object.entries(rows))
     if (row.type === item.type && row.effect === item.effect) return name;
