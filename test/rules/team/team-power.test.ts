@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { generateEnemy } from "../../../rules/battle/enemy/generate-enemy.ts";
 import {
   compareTeam,
   enemyRating,
+  newRandom,
   recommendationFor,
   teamPower,
   teamPowerOf,
@@ -70,6 +72,15 @@ describe("the enemy's rating", () => {
     });
     for (const [index, multiplier] of [1, 1.1, 1.2, 1.5].entries())
       expect(multipliers[index]).toBeCloseTo(multiplier, 10);
+  });
+
+  it("is the mean power of those creatures times the deck (GAP-33, BAT-150)", () => {
+    const random = newRandom("1");
+    const powers = Array.from({ length: 200 }, (_, index) =>
+      teamPowerOf(rules, generateEnemy(rules, random, "expert", `enemy-${index}`)),
+    );
+    const mean = powers.reduce((sum, power) => sum + power, 0) / 200;
+    expect(enemyRating(rules, "expert")).toBeCloseTo(mean * 10 * 1.5, 6);
   });
 
   it("grows with the deck in proportion (GAP-33)", () => {
