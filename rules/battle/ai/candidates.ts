@@ -50,11 +50,23 @@ function rankTools(outlook: Outlook, list: Shortlist): void {
   const { own } = outlook;
   const user = firstAble(own.field);
   if (user === null) return;
-  for (const tool of own.tools) {
-    if (tool.used) continue;
+  for (let place = 0; place < own.tools.length; place++) {
+    const tool = own.tools[place] as BattleItem;
+    if (tool.used || isRepeated(own.tools, place)) continue;
     for (const ally of own.field)
       offer(list, scoreTool(outlook, tool, ally, null), "useTool", canAct(ally) ? ally : user, ally, tool);
   }
+}
+
+/** Whether an item of the same kind comes before it: one of them is enough to look at. */
+function isRepeated(items: readonly BattleItem[], place: number): boolean {
+  const item = items[place] as BattleItem;
+  for (let earlier = 0; earlier < place; earlier++) {
+    const other = items[earlier] as BattleItem;
+    if (!other.used && other.name === item.name && other.type === item.type && other.effect === item.effect)
+      return true;
+  }
+  return false;
 }
 
 function firstAble(field: readonly Fighter[]): Fighter | null {
@@ -66,8 +78,9 @@ function rankSpells(outlook: Outlook, list: Shortlist): void {
   const { own, rules } = outlook;
   const best = bestCaster(outlook);
   if (best === null) return;
-  for (const spell of own.spells) {
-    if (spell.used) continue;
+  for (let place = 0; place < own.spells.length; place++) {
+    const spell = own.spells[place] as BattleItem;
+    if (spell.used || isRepeated(own.spells, place)) continue;
     const worth = spellWorth(rules, spell);
     if (worth === null) continue;
     // Only what a spell does to its caster makes a difference between casters beyond their magic.

@@ -91,15 +91,16 @@ export function spellWorth(rules: RuleSet, spell: BattleItem): SpellWorth | null
   return known.get(spell.name) ?? known.get(spellName(rules, spell) ?? "") ?? null;
 }
 
-const tools = oncePerRuleSet(() => new WeakMap<readonly EffectTurn[], EffectWorth>());
+const tools = oncePerRuleSet(
+  (rules) => new Map(Object.keys(rules.tools).map((name) => [name, toolWorthOf(rules, name)])),
+);
+
+function toolWorthOf(rules: RuleSet, name: string): EffectWorth {
+  const row = rules.tools[name];
+  return worthOf(toolTurns(rules, { name, type: row?.type ?? "", effect: row?.effect ?? "" }));
+}
 
 /** What a tool can do. */
 export function toolWorth(rules: RuleSet, tool: BattleItem): EffectWorth {
-  const known = tools(rules);
-  const turns = toolTurns(rules, tool);
-  const found = known.get(turns);
-  if (found) return found;
-  const worth = worthOf(turns);
-  known.set(turns, worth);
-  return worth;
+  return tools(rules).get(tool.name) ?? worthOf(toolTurns(rules, tool));
 }

@@ -68,10 +68,27 @@ export function effectTurns(course: EffectCourse): EffectTurn[] {
 
 /** The same effect, everything times `factor`, to one decimal. */
 export function scaledTurns(turns: readonly EffectTurn[], factor: number): EffectTurn[] {
-  return turns.map((turn) => {
-    const scaled = stillTurn();
-    for (const name of Object.keys(scaled) as (keyof EffectTurn)[])
-      scaled[name] = toTenths(turn[name] * factor);
-    return scaled;
-  });
+  const scaled: EffectTurn[] = [];
+  for (const turn of turns) scaled.push(scaledTurn(turn, factor));
+  return scaled;
+}
+
+/** Field by field, since effects are scaled in the middle of mass simulations. */
+function scaledTurn(turn: EffectTurn, factor: number): EffectTurn {
+  return {
+    physicalAttack: toTenths(turn.physicalAttack * factor),
+    magicalAttack: toTenths(turn.magicalAttack * factor),
+    physicalDefense: toTenths(turn.physicalDefense * factor),
+    magicalDefense: toTenths(turn.magicalDefense * factor),
+    maxHealth: toTenths(turn.maxHealth * factor),
+    initiative: toTenths(turn.initiative * factor),
+    criticalChance: toTenths(turn.criticalChance * factor),
+    dodgeChance: toTenths(turn.dodgeChance * factor),
+    healing: toTenths(turn.healing * factor),
+    damage: toTenths(turn.damage * factor),
+    barrier: toTenths(turn.barrier * factor),
+    damageReduction: toTenths(turn.damageReduction * factor),
+    energyGain: toTenths(turn.energyGain * factor),
+    costReduction: toTenths(turn.costReduction * factor),
+  };
 }

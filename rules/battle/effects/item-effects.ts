@@ -6,6 +6,8 @@ import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
 
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
+/** What decides which rule an item follows. */
+type ItemKind = Pick<BattleItem, "name" | "type" | "effect">;
 
 /** The turns of every tool and spell effect. */
 interface ItemTurns {
@@ -47,7 +49,7 @@ export function decayOf(rules: RuleSet, row: ToolRow | SpellRow): number {
 }
 
 /** The rule of a tool by its name, else by its type and effect (`BAT-156`). */
-export function toolName(rules: RuleSet, tool: BattleItem): string | null {
+export function toolName(rules: RuleSet, tool: ItemKind): string | null {
   if (Object.hasOwn(rules.tools, tool.name)) return tool.name;
   return nameByKind(rules.tools, tool);
 }
@@ -64,14 +66,14 @@ export function spellReach(rules: RuleSet, spell: BattleItem): SpellRow["side"] 
   return (name === null ? undefined : rules.spells[name]?.side) ?? "ally";
 }
 
-function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: BattleItem): string | null {
+function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: ItemKind): string | null {
   for (const [name, row] of Object.entries(rows))
     if (row.type === item.type && row.effect === item.effect) return name;
   return null;
 }
 
 /** The turns of a tool; unlisted, unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`, `GAP-30`). */
-export function toolTurns(rules: RuleSet, tool: BattleItem): readonly EffectTurn[] {
+export function toolTurns(rules: RuleSet, tool: ItemKind): readonly EffectTurn[] {
   const turns = itemTurns(rules);
   const name = toolName(rules, tool);
   const own = name === null ? turns.catalogue.get(tool.effect) : turns.tools.get(name);
@@ -98,8 +100,15 @@ export function spellTargetTurns(
 
 /** Damage over time is spell damage, and so grows with the caster's magic. */
 function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
-  if (turns.every((turn) => turn.damage === 0)) return turns;
-  return turns.map((turn) => ({ ...turn, damage: turn.damage * factor }));
+  if (!wears(turns)) return turns;
+  const worn: EffectTurn[] = [];
+  for (const turn of turns) worn.push({ ...turn, damage: turn.damage * factor });
+  return worn;
+}
+
+function wears(turns: readonly EffectTurn[]): boolean {
+  for (const turn of turns) if (turn.damage !== 0) return true;
+  return false;
 }
 
 /** What a spell leaves on its target; null when it leaves nothing. */
