@@ -54,7 +54,7 @@ export {
   type OwnedCreature,
 } from "./creatures/creature.ts";
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
-export { type Mint, mint } from "./creatures/mint.ts";
+export { type CreatureMint, mintCreature } from "./creatures/mint.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
 export {
@@ -90,7 +90,7 @@ export {
   isExpired,
   isTimeShort,
   newTurnClock,
-  seen,
+  noteSeen,
   type TurnClock,
   timeRemaining,
   turnEnded,
@@ -106,11 +106,11 @@ export {
   leaderboardPage,
   periodStart,
   type RankedPlayer,
-  ranked,
+  rankContenders,
   rankOf,
 } from "./pvp/leaderboard/leaderboard.ts";
 export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
-export { isWaiting, matches, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
+export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
 export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
@@ -130,7 +130,7 @@ export {
   type PvpStatistics,
   winRate,
 } from "./pvp/statistics/player-statistics.ts";
-export { battleNotice, signed } from "./pvp/statistics/rating-texts.ts";
+export { battleNotice, signedChange } from "./pvp/statistics/rating-texts.ts";
 export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
@@ -149,8 +149,8 @@ export {
   type StartButton,
   selectionCaps,
   startButton,
-  swapped,
-  toggled,
+  swapSelected,
+  toggleSelected,
 } from "./team/selection.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { fill } from "./text/fill.ts";

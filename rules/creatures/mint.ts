@@ -8,7 +8,7 @@ import { noProgress, type OwnedCreature } from "./creature.ts";
 import { preferredToken } from "./token-costs.ts";
 
 /** What one mint gives. */
-export interface Mint {
+export interface CreatureMint {
   creature: OwnedCreature;
   bonusItem: { kind: "tool" | "spell"; item: OwnedItem & { rarity: string } };
 }
@@ -17,7 +17,11 @@ export interface Mint {
  * Rolls an egg and its bonus item (`GAP-21`): species uniform, rarity by its odds, stats by rarity with two
  * points on the specialties; 60% tool, uniform over its kind, rarity by the same odds.
  */
-export function mint(rules: RuleSet, random: RandomState, ids: { creatureId: string; itemId: string }): Mint {
+export function mintCreature(
+  rules: RuleSet,
+  random: RandomState,
+  ids: { creatureId: string; itemId: string },
+): CreatureMint {
   return {
     creature: mintedEgg(rules, random, ids.creatureId),
     bonusItem: bonusItem(rules, random, ids.itemId),
@@ -46,7 +50,7 @@ function mintedEgg(rules: RuleSet, random: RandomState, id: string): OwnedCreatu
   };
 }
 
-function bonusItem(rules: RuleSet, random: RandomState, id: string): Mint["bonusItem"] {
+function bonusItem(rules: RuleSet, random: RandomState, id: string): CreatureMint["bonusItem"] {
   const kind = happens(random, rules.mint.bonusItem.toolShare) ? "tool" : "spell";
   const rows: Record<string, { type: string; effect: string }> = kind === "tool" ? rules.tools : rules.spells;
   const name = pick(random, Object.keys(rows));

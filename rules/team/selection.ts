@@ -31,13 +31,13 @@ export function selectionCaps(rules: RuleSet): { creatures: number; tools: numbe
 }
 
 /** Takes an id out of a selection, or in at its end; beyond the cap nothing changes (`BAT-015`, `BAT-020`). */
-export function toggled(selection: readonly string[], id: string, cap: number): string[] {
+export function toggleSelected(selection: readonly string[], id: string, cap: number): string[] {
   if (selection.includes(id)) return selection.filter((other) => other !== id);
   return selection.length < cap ? [...selection, id] : [...selection];
 }
 
 /** The order after one card was dragged onto another: the two swap places (`BAT-017`). */
-export function swapped(selection: readonly string[], from: number, to: number): string[] {
+export function swapSelected(selection: readonly string[], from: number, to: number): string[] {
   const order = [...selection];
   const one = order[from];
   const other = order[to];

@@ -34,7 +34,7 @@ export function isExpired(rules: RuleSet, clock: TurnClock, now: number): boolea
 }
 
 /** Notes a poll or an action of a side. */
-export function seen(clock: TurnClock, side: SideIndex, now: number): TurnClock {
+export function noteSeen(clock: TurnClock, side: SideIndex, now: number): TurnClock {
   return { ...clock, seenAt: replaced(clock.seenAt, side, now) };
 }
 

@@ -35,13 +35,13 @@ export function compareContenders(one: Contender, other: Contender): number {
 }
 
 /** All contenders in order, with ranks from 1. */
-export function ranked(contenders: readonly Contender[]): RankedPlayer[] {
+export function rankContenders(contenders: readonly Contender[]): RankedPlayer[] {
   return [...contenders].sort(compareContenders).map((player, index) => ({ ...player, rank: index + 1 }));
 }
 
 /** A player's place among the contenders; 0 for one who is not among them (`GAP-45`). */
 export function rankOf(contenders: readonly Contender[], userId: string): number {
-  return ranked(contenders).find(({ user_id }) => user_id === userId)?.rank ?? 0;
+  return rankContenders(contenders).find(({ user_id }) => user_id === userId)?.rank ?? 0;
 }
 
 /** One page: a page below 1 is the first, one beyond the end is empty (`GAP-45`, `PVP-059`). */
@@ -53,7 +53,7 @@ export function leaderboardPage(
   const { pageSize } = rules.pvp;
   const first = (Math.max(1, Math.floor(page) || 1) - 1) * pageSize;
   return {
-    players: ranked(contenders).slice(first, first + pageSize),
+    players: rankContenders(contenders).slice(first, first + pageSize),
     totalPages: Math.max(1, Math.ceil(contenders.length / pageSize)),
   };
 }

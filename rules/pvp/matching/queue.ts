@@ -33,7 +33,7 @@ function byAge(one: QueueEntry, other: QueueEntry): number {
  * Pairs the queue (`GAP-41`, `ABU-48`, `ABU-49`): whoever waits longest chooses first and gets the next oldest
  * within his window, which is never narrower than the other's. Never oneself, never the same ledger account.
  */
-export function matches(
+export function pairQueue(
   rules: RuleSet,
   queue: readonly QueueEntry[],
   now: number,

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 
 /** A rating change with its sign: '+16', '-16', '+0' (`CON-78`, `PVP-046`). */
-export function signed(change: number): string {
+export function signedChange(change: number): string {
   return change < 0 ? String(change) : `+${change || 0}`;
 }
 
@@ -12,6 +12,6 @@ export function battleNotice(
   outcome: "victory" | "defeat" | "draw",
   ratingChange: number,
 ): string {
-  const change = outcome === "defeat" ? String(ratingChange || 0) : signed(ratingChange);
+  const change = outcome === "defeat" ? String(ratingChange || 0) : signedChange(ratingChange);
   return fill(rules.pvp.texts[outcome], { change });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Mint,
-  mint,
+  type CreatureMint,
+  mintCreature,
   newRandom,
   RARITIES,
   type Rarity,
@@ -12,11 +12,11 @@ import { rules } from "./owned-creature.ts";
 
 const MINTS = 6000;
 const random = newRandom("mint");
-const mints: Mint[] = Array.from({ length: MINTS }, (_, index) =>
-  mint(rules, random, { creatureId: `creature-${index}`, itemId: `item-${index}` }),
+const mints: CreatureMint[] = Array.from({ length: MINTS }, (_, index) =>
+  mintCreature(rules, random, { creatureId: `creature-${index}`, itemId: `item-${index}` }),
 );
 
-function share(holds: (one: Mint) => boolean): number {
+function share(holds: (one: CreatureMint) => boolean): number {
   return mints.filter(holds).length / MINTS;
 }
 
@@ -69,7 +69,7 @@ describe("a minted egg", () => {
   it("follows from the seed alone (GAP-21)", () => {
     const again = newRandom("mint");
     const ids = { creatureId: "creature-0", itemId: "item-0" };
-    expect(mint(rules, again, ids)).toEqual(mints[0]);
+    expect(mintCreature(rules, again, ids)).toEqual(mints[0]);
   });
 
   it("costs 250 XRD (CST-015)", () => {

@@ -1,6 +1,6 @@
 /** A battle played to its end with the packed library alone, as another project would write it. */
 export const EXAMPLE = `import {
-  applyAction, badgesOf, battleResult, bestStyle, creaturePower, decide, enemyStyle, mint, newBattle, newRandom,
+  applyAction, badgesOf, battleResult, bestStyle, creaturePower, decide, enemyStyle, mintCreature, newBattle, newRandom,
   rankTitle, rewardsOf, shippedRules,
 } from "corvax-lab/rules";
 import type { Battle, BattleResult, BattleSetup, OwnedCreature, Refusal, RuleSet } from "corvax-lab/rules";
@@ -8,7 +8,7 @@ import type { Battle, BattleResult, BattleSetup, OwnedCreature, Refusal, RuleSet
 const rules: RuleSet = shippedRules;
 const dice = newRandom("example");
 const creatures: OwnedCreature[] = Array.from({ length: 6 }, (_, index) =>
-  mint(rules, dice, { creatureId: "creature-" + index, itemId: "item-" + index }).creature,
+  mintCreature(rules, dice, { creatureId: "creature-" + index, itemId: "item-" + index }).creature,
 );
 const setup: BattleSetup = {
   mode: "ai", difficulty: "easy", seed: "example", player: { creatures, tools: [], spells: [] },

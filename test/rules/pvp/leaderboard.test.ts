@@ -3,7 +3,7 @@ import {
   type Contender,
   leaderboardPage,
   periodStart,
-  ranked,
+  rankContenders,
   rankOf,
   shippedRules as rules,
 } from "../../../rules/index.ts";
@@ -21,7 +21,7 @@ describe("the order of the leaderboard", () => {
   ];
 
   it("is by rating, then wins, then id, with ranks from 1 (GAP-45)", () => {
-    expect(ranked(contenders).map(({ user_id, rank }) => [user_id, rank])).toEqual([
+    expect(rankContenders(contenders).map(({ user_id, rank }) => [user_id, rank])).toEqual([
       ["b", 1],
       ["c", 2],
       ["a", 3],

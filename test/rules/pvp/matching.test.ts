@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   estimatedWait,
   isWaiting,
-  matches,
+  pairQueue,
   type QueueEntry,
   ratingWindow,
   shippedRules as rules,
@@ -29,7 +29,7 @@ function waiting(
 }
 
 function pairs(...queue: QueueEntry[]): string[] {
-  return matches(rules, queue, NOW).map(([one, other]) => `${one.playerId}-${other.playerId}`);
+  return pairQueue(rules, queue, NOW).map(([one, other]) => `${one.playerId}-${other.playerId}`);
 }
 
 describe("the rating window", () => {
@@ -97,7 +97,7 @@ describe("matching", () => {
     const queues = fc.uniqueArray(entry, { selector: ({ playerId }) => playerId, maxLength: 8 });
     fc.assert(
       fc.property(queues, (queue) => {
-        const found = matches(rules, queue, NOW);
+        const found = pairQueue(rules, queue, NOW);
         const players = found.flat().map(({ playerId }) => playerId);
         expect(new Set(players).size).toBe(players.length);
         for (const [one, other] of found) {
@@ -105,7 +105,7 @@ describe("matching", () => {
           const waited = NOW - Math.min(one.joinedAt, other.joinedAt);
           expect(Math.abs(one.rating - other.rating)).toBeLessThanOrEqual(ratingWindow(rules, waited));
         }
-        expect(matches(rules, [...queue].reverse(), NOW)).toEqual(found);
+        expect(pairQueue(rules, [...queue].reverse(), NOW)).toEqual(found);
       }),
       { seed: 41, numRuns: 300 },
     );

@@ -8,7 +8,7 @@ import {
   type PlayedBattle,
   relativeTime,
   shippedRules as rules,
-  signed,
+  signedChange,
   winRate,
 } from "../../../rules/index.ts";
 
@@ -143,7 +143,7 @@ describe("a rating change", () => {
     [0, "+0"],
     [-0, "+0"],
   ])("of %i reads %s (PVP-046, CON-78)", (change, text) => {
-    expect(signed(change)).toBe(text);
+    expect(signedChange(change)).toBe(text);
   });
 
   it.each([

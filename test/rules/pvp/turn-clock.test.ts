@@ -3,8 +3,8 @@ import {
   isExpired,
   isTimeShort,
   newTurnClock,
+  noteSeen,
   shippedRules as rules,
-  seen,
   type TurnClock,
   timeRemaining,
   turnEnded,
@@ -35,8 +35,8 @@ describe("the turn clock", () => {
 
   it("notes who was there, and nothing else (GAP-42)", () => {
     const clock = newTurnClock(rules, START);
-    expect(seen(clock, 1, START + 5)).toEqual({ ...clock, seenAt: [START, START + 5] });
-    expect(seen(clock, 0, START + 5)).toEqual({ ...clock, seenAt: [START + 5, START] });
+    expect(noteSeen(clock, 1, START + 5)).toEqual({ ...clock, seenAt: [START, START + 5] });
+    expect(noteSeen(clock, 0, START + 5)).toEqual({ ...clock, seenAt: [START + 5, START] });
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chooseButton, selectionCaps, startButton, swapped, toggled } from "../../../rules/index.ts";
+import {
+  chooseButton,
+  selectionCaps,
+  startButton,
+  swapSelected,
+  toggleSelected,
+} from "../../../rules/index.ts";
 import { rules } from "./team.ts";
 
 describe("the start button", () => {
@@ -27,15 +33,15 @@ describe("a selection", () => {
   });
 
   it("toggles what is clicked and ignores what goes beyond the cap (BAT-015, BAT-020)", () => {
-    expect(toggled([], "a", 2)).toEqual(["a"]);
-    expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
-    expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
-    expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
+    expect(toggleSelected([], "a", 2)).toEqual(["a"]);
+    expect(toggleSelected(["a"], "b", 2)).toEqual(["a", "b"]);
+    expect(toggleSelected(["a", "b"], "c", 2)).toEqual(["a", "b"]);
+    expect(toggleSelected(["a", "b"], "a", 2)).toEqual(["b"]);
   });
 
   it("swaps two places when one card is dragged onto another (BAT-017)", () => {
-    expect(swapped(["a", "b", "c"], 0, 2)).toEqual(["c", "b", "a"]);
-    expect(swapped(["a", "b", "c"], 1, 1)).toEqual(["a", "b", "c"]);
-    expect(swapped(["a", "b", "c"], 0, 3)).toEqual(["a", "b", "c"]);
+    expect(swapSelected(["a", "b", "c"], 0, 2)).toEqual(["c", "b", "a"]);
+    expect(swapSelected(["a", "b", "c"], 1, 1)).toEqual(["a", "b", "c"]);
+    expect(swapSelected(["a", "b", "c"], 0, 3)).toEqual(["a", "b", "c"]);
   });
 });
