@@ -45,7 +45,7 @@ async function balance(argv: readonly string[]): Promise<number> {
         interruption,
         rules,
         { mode: "ai", difficulty, policy, seed },
-        { battles, keepCourses: false, onPart: ({ tally }) => bar.advance(tally.battles) },
+        { battles, keepReplays: false, onPart: ({ tally }) => bar.advance(tally.battles) },
       );
       results.push(result);
     }

@@ -5,8 +5,8 @@ import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleRecord } from "./battle-record.ts";
+import { chosenAction, type Decider } from "./deciders.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
-import { chosenAction, type Decider } from "./policy.ts";
 
 /** Plays one battle to its end. `actions` receives every action of both sides, in order, where one is given. */
 export function playBattle(

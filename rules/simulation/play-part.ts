@@ -1,9 +1,9 @@
 import type { BattleSetup } from "../battle/setup/new-battle.ts";
 import type { BattleAction } from "../battle/state/action.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import { decidersOf } from "./deciders.ts";
 import { type SimulationPlan, setupOf } from "./plan.ts";
 import { playBattle } from "./play-battle.ts";
-import { decidersOf } from "./policy.ts";
 import { addBattle, newTally, type Tally } from "./tally.ts";
 
 /** Battles `from` to `to` of a run, both included, counted from 1. */

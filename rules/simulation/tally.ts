@@ -80,8 +80,8 @@ function addUse(counts: Record<string, UseCount>, use: ItemUse, won: boolean): v
 export function addTally(total: Tally, part: Tally): void {
   for (const key of ["battles", "wins", "losses", "draws", "decided", "firstWins"] as const)
     total[key] += part[key];
-  total.turns = total.turns.concat(part.turns);
-  total.actionsPerTurn = total.actionsPerTurn.concat(part.actionsPerTurn);
+  for (const turns of part.turns) total.turns.push(turns);
+  for (const actions of part.actionsPerTurn) total.actionsPerTurn.push(actions);
   part.energy.forEach((means, side) => {
     means.forEach(({ sum, count }, turn) => {
       addMean(total.energy[side === 0 ? 0 : 1], turn, sum, count);

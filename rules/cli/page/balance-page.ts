@@ -3,9 +3,8 @@ import { expectedByChance, type RuleChange } from "../statistics/rule-change.ts"
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { rangeOf } from "../terminal/balance-text.ts";
 import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
-import { colorOf } from "./colors.ts";
-import { escaped, figuresTable, grid, legend, section } from "./html.ts";
+import { colorOf, titleOf } from "./colors.ts";
+import { escaped, figuresTable, grid, legend, openTable, section } from "./html.ts";
 import { KIND_TITLES } from "./lift-section.ts";
 import { page } from "./page.ts";
 import { type PointsSeries, pointsChart } from "./points-chart.ts";
@@ -46,7 +45,7 @@ function rateChange(result: SimulationResult, changes: readonly RuleChange[]): R
 function tile(result: SimulationResult, changes: readonly RuleChange[]): string {
   const change = rateChange(result, changes);
   if (!change) return "";
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(nameOf(result))}</h3>
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(titleOf(result))}</h3>
 <b>${points(change.difference)}</b><small>points win rate, ${percent(change.before)} → ${percent(change.after)}</small>
 <small>${change.significant ? "significant" : "may be chance"}</small></div>`;
 }
@@ -57,19 +56,19 @@ function winRateSection(
   changes: readonly RuleChange[],
 ): string {
   const rows = after.map((result, place) => ({
-    name: nameOf(result),
+    name: titleOf(result),
     color: colorOf(result),
     share: result.winRate,
     before: before[place]?.winRate,
   }));
-  const table = figuresTable(
+  const table = openTable(
     "win rate before and after",
     ["", "before (95 %)", "after (95 %)", "difference in points (95 %)", "significant", "median turns"],
     after.map((result, place) => {
       const old = before[place];
       const change = rateChange(result, changes);
       return [
-        nameOf(result),
+        titleOf(result),
         old ? percentWithRange(old.winRate) : "–",
         percentWithRange(result.winRate),
         change ? rangeOf(change) : "–",
@@ -81,8 +80,7 @@ function winRateSection(
   return section(
     "Win rate",
     "Pale dots are the shipped rules, coloured ones the changed rules.",
-    grid(1, [rangeChart("Win rate before and after", rows)]),
-    table,
+    grid("grid-2", [rangeChart("Win rate before and after", rows), table]),
   );
 }
 
@@ -97,8 +95,8 @@ function liftSection(after: readonly SimulationResult[], changes: readonly RuleC
     const title = `Change of lift: ${KIND_TITLES[kind]}`;
     return `<h3>${KIND_TITLES[kind]}</h3>${pointsChart(title, names, series)}${figuresOf(kind, own)}`;
   });
-  const names = after.map((result) => ({ name: nameOf(result), color: colorOf(result) }));
-  return section("What lifts the win rate", lead, legend(names), grid(2, charts));
+  const names = after.map((result) => ({ name: titleOf(result), color: colorOf(result) }));
+  return section("What lifts the win rate", lead, legend(names), grid("masonry", charts));
 }
 
 function seriesOf(result: SimulationResult, changes: readonly RuleChange[]): PointsSeries {
@@ -106,7 +104,7 @@ function seriesOf(result: SimulationResult, changes: readonly RuleChange[]): Poi
   const values = own.map(
     ({ name, difference, low, high }) => [name, { value: difference, low, high }] as const,
   );
-  return { name: nameOf(result), color: colorOf(result), values: new Map(values) };
+  return { name: titleOf(result), color: colorOf(result), values: new Map(values) };
 }
 
 function figuresOf(kind: UseKind, changes: readonly RuleChange[]): string {

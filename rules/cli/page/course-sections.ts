@@ -1,11 +1,10 @@
 import { quantile } from "../../simulation/quantile.ts";
-import { brief, percentWithRange } from "../terminal/figures.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
+import { brief } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
-import { colorOf } from "./colors.ts";
+import { colorOf, titleOf } from "./colors.ts";
 import { ENERGY_LINES, energyChart, meansOf } from "./energy-chart.ts";
 import { histogram } from "./histogram.ts";
-import { figuresTable, grid, legend, section } from "./html.ts";
+import { figuresTable, gridOf, legend, section } from "./html.ts";
 
 const ACTION_STEP = 0.25;
 /** Battles longer than nearly all of them are counted in the last bar. */
@@ -15,7 +14,7 @@ const NEARLY_ALL = 0.995;
 export function lengthSection(runs: readonly MeasuredRun[]): string {
   const longest = Math.max(10, ...runs.map(({ tally }) => quantile(tally.turns, NEARLY_ALL)));
   const charts = runs.map(({ result, tally }) => {
-    const name = nameOf(result);
+    const name = titleOf(result);
     const chart = histogram({
       title: `Length of battles, ${name}`,
       color: colorOf(result),
@@ -29,25 +28,20 @@ export function lengthSection(runs: readonly MeasuredRun[]): string {
     return heading(name) + chart;
   });
   const rows = runs.map(({ result }) => [
-    nameOf(result),
+    titleOf(result),
     brief(result.turns.p10),
     brief(result.turns.median),
     brief(result.turns.p90),
-    percentWithRange(result.firstMover),
   ]);
-  const table = figuresTable(
-    "turns",
-    ["", "10 % end by", "median", "90 % end by", "won by who moved first (95 %)"],
-    rows,
-  );
-  return section("Length of battles", "Turns until one side has no creature left.", grid(4, charts), table);
+  const table = figuresTable("turns", ["", "10 % end by", "median", "90 % end by"], rows);
+  return section("Length of battles", "Turns until one side has no creature left.", gridOf(charts), table);
 }
 
 /** How much the player gets to do. */
 export function actionsSection(runs: readonly MeasuredRun[]): string {
   const most = Math.max(2, ...runs.map(({ tally }) => quantile(tally.actionsPerTurn, NEARLY_ALL)));
   const charts = runs.map(({ result, tally }) => {
-    const name = nameOf(result);
+    const name = titleOf(result);
     const chart = histogram({
       title: `Actions per turn, ${name}`,
       color: colorOf(result),
@@ -61,14 +55,14 @@ export function actionsSection(runs: readonly MeasuredRun[]): string {
     return heading(name) + chart;
   });
   const rows = runs.map(({ result, tally }) => [
-    nameOf(result),
+    titleOf(result),
     ...[0.1, 0.5, 0.9].map((share) => quantile(tally.actionsPerTurn, share).toFixed(2)),
   ]);
   const table = figuresTable("actions per turn", ["", "10 % of battles below", "median", "90 % below"], rows);
   return section(
     "Actions per turn",
     "The player's actions in a battle divided by his turns; ending the turn is not counted.",
-    grid(4, charts),
+    gridOf(charts),
     table,
   );
 }
@@ -76,7 +70,7 @@ export function actionsSection(runs: readonly MeasuredRun[]): string {
 /** How the energy of both sides goes. */
 export function energySection(runs: readonly MeasuredRun[]): string {
   const charts = runs.map(({ result, tally }) => {
-    const name = nameOf(result);
+    const name = titleOf(result);
     return heading(name) + energyChart(`Energy over turns, ${name}`, tally);
   });
   const longest = Math.max(
@@ -90,17 +84,17 @@ export function energySection(runs: readonly MeasuredRun[]): string {
   ]);
   const head = [
     "",
-    ...runs.flatMap(({ result }) => ENERGY_LINES.map(({ name }) => `${nameOf(result)}: ${name}`)),
+    ...runs.flatMap(({ result }) => ENERGY_LINES.map(({ name }) => `${titleOf(result)}: ${name}`)),
   ];
   return section(
     "Energy over turns",
     "Mean energy at the start of a side's turn, as far as at least one battle in twenty lasts.",
     legend(ENERGY_LINES),
-    grid(4, charts),
+    gridOf(charts),
     figuresTable("energy at the start of a turn", head, rows),
   );
 }
 
 function heading(name: string): string {
-  return `<h3 class="name">${name}</h3>`;
+  return `<h3>${name}</h3>`;
 }

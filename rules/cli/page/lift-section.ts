@@ -1,8 +1,7 @@
 import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { intervalOf, pointsWithRange } from "../terminal/figures.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
-import { colorOf } from "./colors.ts";
+import { colorOf, titleOf } from "./colors.ts";
 import { figuresTable, grid, legend, section } from "./html.ts";
 import { type PointsSeries, pointsChart } from "./points-chart.ts";
 
@@ -23,8 +22,8 @@ export function liftSection(results: readonly SimulationResult[]): string {
     const series = results.map((result) => seriesOf(kind, result));
     return `<h3>${KIND_TITLES[kind]}</h3>${pointsChart(`Win-rate lift: ${KIND_TITLES[kind]}`, names, series)}${figuresOf(kind, results)}`;
   });
-  const names = results.map((result) => ({ name: nameOf(result), color: colorOf(result) }));
-  return section("What lifts the win rate", LEAD, legend(names), grid(2, charts));
+  const names = results.map((result) => ({ name: titleOf(result), color: colorOf(result) }));
+  return section("What lifts the win rate", LEAD, legend(names), grid("masonry", charts));
 }
 
 export function namesOf(kind: UseKind, results: readonly SimulationResult[]): string[] {
@@ -36,11 +35,11 @@ function seriesOf(kind: UseKind, result: SimulationResult): PointsSeries {
     const interval = intervalOf(lift);
     return interval ? [[name, interval] as const] : [];
   });
-  return { name: nameOf(result), color: colorOf(result), values: new Map(values) };
+  return { name: titleOf(result), color: colorOf(result), values: new Map(values) };
 }
 
 function figuresOf(kind: UseKind, results: readonly SimulationResult[]): string {
-  const head = ["", ...results.flatMap((result) => [`${nameOf(result)}: uses`, "lift (95 %)"])];
+  const head = ["", ...results.flatMap((result) => [`${titleOf(result)}: uses`, "lift (95 %)"])];
   const rows = namesOf(kind, results).map((name) => [
     name,
     ...results.flatMap((result) => {

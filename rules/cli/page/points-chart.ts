@@ -9,14 +9,14 @@ export interface PointsSeries {
   values: ReadonlyMap<string, Interval>;
 }
 
-const WIDTH = 440;
-const LEFT = 142;
+const WIDTH = 400;
+const LEFT = 140;
 const RIGHT = WIDTH - 14;
 const TOP = 14;
 const LANE = 9;
 const GAP = 12;
 const AXIS = 44;
-const WIDEST = 0.5;
+const WIDEST = 1;
 
 /** Differences in percentage points around zero: a row for each name, a lane in it for each series. */
 export function pointsChart(
@@ -31,7 +31,7 @@ export function pointsChart(
   const stripes = names.map((_, index) =>
     index % 2 === 0 ? box(0, TOP + index * row, WIDTH, row, { kind: "stripe", round: 6 }) : "",
   );
-  const axis = ticks(-reach, reach, 5).map(
+  const axis = ticks(-reach, reach, 7).map(
     (tick) =>
       line(x(tick), TOP, x(tick), bottom, tick === 0 ? "zero" : "grid") +
       text(x(tick), bottom + 18, points(tick).replace(".0", ""), { anchor: "middle" }),
@@ -54,7 +54,7 @@ export function pointsChart(
   });
 }
 
-/** As wide as the values and most of their ranges need; a range that is wider is cut at the edge. */
+/** As wide as values and ranges need. */
 function reachOf(series: readonly PointsSeries[]): number {
   const ends = series.flatMap(({ values }) => [...values.values()].flatMap(({ low, high }) => [-low, high]));
   return Math.min(Math.max(0.05, ...ends) * 1.05, WIDEST);

@@ -12,11 +12,11 @@ export interface RangeRow {
   target?: readonly [number, number] | undefined;
 }
 
-const WIDTH = 560;
-const LEFT = 76;
-const RIGHT = WIDTH - 20;
-const TOP = 30;
-const ROW = 52;
+const WIDTH = 400;
+const LEFT = 66;
+const RIGHT = WIDTH - 16;
+const TOP = 18;
+const ROW = 46;
 const AXIS = 30;
 const PALE = "#b7b3e0";
 

@@ -1,13 +1,12 @@
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { brief, percent, percentWithRange } from "../terminal/figures.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
-import { colorOf } from "./colors.ts";
+import { colorOf, titleOf } from "./colors.ts";
 import { actionsSection, energySection, lengthSection } from "./course-sections.ts";
-import { escaped, figuresTable, grid, section } from "./html.ts";
+import { escaped, grid, openTable, section } from "./html.ts";
 import { liftSection } from "./lift-section.ts";
 import { page } from "./page.ts";
-import { rangeChart } from "./range-chart.ts";
+import { type RangeRow, rangeChart } from "./range-chart.ts";
 import { targetOf } from "./targets.ts";
 
 /** The page of `simulate`. `ownDecks` says that the decks came from files. */
@@ -39,29 +38,25 @@ export function simulationPage(runs: readonly MeasuredRun[], ownDecks: boolean):
 }
 
 function tile(result: SimulationResult): string {
-  const { winRate, turns, actionsPerTurn, firstMover } = result;
+  const { winRate, turns, actionsPerTurn, firstMover, mode } = result;
   const share = (value: number) => (value * 100).toFixed(1);
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(nameOf(result))}</h3>
+  // Against the AI the player always begins, so that the first mover's share says nothing new.
+  const first = mode === "pvp" ? `<small>first mover wins ${percent(firstMover.value)}</small>` : "";
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(titleOf(result))}</h3>
 <b>${percent(winRate.value)}</b><small>won, range ${share(winRate.low)} to ${share(winRate.high)} %</small>
-<small>${brief(turns.median)} turns, ${actionsPerTurn.toFixed(2)} actions a turn</small>
-<small>first mover wins ${percent(firstMover.value)}</small></div>`;
+<small>${brief(turns.median)} turns, ${actionsPerTurn.toFixed(2)} actions a turn</small>${first}</div>`;
 }
 
 function winRateSection(results: readonly SimulationResult[], ownDecks: boolean): string {
-  const rows = results.map((result) => ({
-    name: nameOf(result),
-    color: colorOf(result),
-    share: result.winRate,
-    target: targetOf(result, ownDecks),
-  }));
+  const rows = results.flatMap((result) => rowsOf(result, ownDecks));
   const hasTargets = rows.some(({ target }) => target);
-  const table = figuresTable(
+  const table = openTable(
     "win rate",
     ["", "battles", "won", "lost", "drawn", "win rate (95 %)", "target"],
     results.map((result) => {
       const target = targetOf(result, ownDecks);
       return [
-        nameOf(result),
+        titleOf(result),
         ...[result.battles, result.wins, result.losses, result.draws].map(String),
         percentWithRange(result.winRate),
         target ? `${target[0] * 100} to ${target[1] * 100} %` : "–",
@@ -69,5 +64,20 @@ function winRateSection(results: readonly SimulationResult[], ownDecks: boolean)
     }),
   );
   const lead = `Share of battles the player's side won.${hasTargets ? " Green bands are the targets for a team that just meets the requirement." : ""}`;
-  return section("Win rate", lead, grid(1, [rangeChart("Win rate by difficulty", rows)]), table);
+  return section("Win rate", lead, grid("grid-2", [rangeChart("Win rate", rows), table]));
 }
+
+/** A row for the win rate; in PvP one more for the side that moves first. */
+function rowsOf(result: SimulationResult, ownDecks: boolean): RangeRow[] {
+  const row = {
+    name: result.mode === "pvp" ? "player 1" : titleOf(result),
+    color: colorOf(result),
+    share: result.winRate,
+    target: targetOf(result, ownDecks),
+  };
+  return result.mode === "ai"
+    ? [row]
+    : [row, { name: "first", color: FIRST_COLOR, share: result.firstMover }];
+}
+
+const FIRST_COLOR = "#ffcf5c";

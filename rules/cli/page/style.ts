@@ -16,17 +16,20 @@ section{margin-top:38px}
 figure,.tile{margin:0;background:linear-gradient(#2a2557,#211c48);border:2px solid var(--ink);outline:1px solid #3a3570;border-radius:18px;padding:14px 14px 12px;min-width:0;box-shadow:0 6px 0 #0d0a22}
 .tiles{margin-top:24px;grid-template-columns:repeat(2,minmax(0,1fr))}
 .tile{border-top:5px solid var(--tint);padding-top:10px}
-.tile h3{color:var(--tint);text-transform:capitalize;margin:0}
+.tile h3{color:var(--tint);margin:0}
 .tile b{display:block;font-size:clamp(1.7rem,5vw,2.3rem);font-weight:600;line-height:1.15}
 .tile small{display:block;color:var(--pale);font-size:.86rem;line-height:1.4}
 @media(min-width:640px){.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media(min-width:900px){.grid-2{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(auto-fit,minmax(220px,1fr))}}
+@media(min-width:900px){.grid-2{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}
 @media(min-width:1080px){.grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}}
-.grid-1{max-width:760px}.name{text-transform:capitalize}
+.grid-1{max-width:520px}
+.masonry svg,.grid-2 svg{max-width:540px;margin:0 auto}
+.grid-2{align-items:start}
+@media(min-width:900px){.masonry{display:block;columns:2;column-gap:16px}.masonry figure{break-inside:avoid;margin-bottom:16px}}
 svg{display:block;width:100%;height:auto;overflow:visible}
 svg text{font-size:12px;fill:var(--pale);font-family:Nunito,"Segoe UI",system-ui,sans-serif}
 svg .strong{fill:var(--cream);font-size:13px;font-weight:500}
-svg .figure{fill:var(--cream);font-size:13px;font-weight:500}
+svg .figure{fill:var(--cream);font-size:13px;font-weight:500;paint-order:stroke;stroke:#262150;stroke-width:4px;stroke-linejoin:round}
 svg .grid{stroke:#3a3570;stroke-width:1}
 svg .axis{stroke:var(--steel);stroke-width:1.5}
 svg .zero{stroke:var(--pale);stroke-width:1.5}
@@ -38,7 +41,7 @@ svg .curve{fill:none;stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
 svg .target{fill:#4df29b;fill-opacity:.13;stroke:#4df29b;stroke-opacity:.45;stroke-dasharray:4 3}
 svg .stripe{fill:#ffffff;fill-opacity:.035}
 .legend{display:flex;flex-wrap:wrap;gap:4px 18px;list-style:none;margin:0 0 12px;padding:0}
-.legend li{display:flex;align-items:center;gap:7px;text-transform:capitalize}
+.legend li{display:flex;align-items:center;gap:7px}
 .legend span{width:13px;height:13px;border-radius:50%;border:1.5px solid var(--ink)}
 details{margin-top:12px}
 summary{cursor:pointer;color:var(--lamp);font-weight:500;padding:6px 4px;border-radius:8px;width:fit-content;max-width:100%}

@@ -1,31 +1,48 @@
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import type { Part, PlayedPart } from "../../simulation/play-part.ts";
+import type { Part } from "../../simulation/play-part.ts";
+import type { Tally } from "../../simulation/tally.ts";
 
-/** What a worker is sent: the parts of a run that are its own. */
-export interface Job {
+/** What a worker plays from now on; sent once, so that it keeps what it worked out from the rules. */
+export interface RunOrder {
+  kind: "run";
   rules: RuleSet;
   plan: SimulationPlan;
-  parts: readonly NumberedPart[];
-  keepCourses: boolean;
+  /** Hash of the rules for the replay files, or null for none. */
+  replayHash: string | null;
 }
 
-export type NumberedPart = Part & { place: number };
+/** A part of the run to play next. */
+export interface PartOrder {
+  kind: "part";
+  place: number;
+  part: Part;
+}
+
+/** What a worker is sent. */
+export type Order = RunOrder | PartOrder;
 
 /** What it answers for each part. */
-export interface JobAnswer {
+export interface PartAnswer {
   place: number;
-  played: PlayedPart;
+  tally: Tally;
+  replays: ReplayText[];
+}
+
+/** A replay as it goes to its file. */
+export interface ReplayText {
+  seed: string;
+  json: string;
 }
 
 /** Small enough for a lively progress bar and an early Ctrl-C, large enough to cost nothing. */
 const PART_SIZE = 20;
 
-/** A run of `battles` in parts, in order; the same however many workers share them. */
-export function partsOf(battles: number): NumberedPart[] {
-  return Array.from({ length: Math.ceil(battles / PART_SIZE) }, (_, place) => ({
-    place,
-    from: place * PART_SIZE + 1,
-    to: Math.min((place + 1) * PART_SIZE, battles),
-  }));
+/** How many parts a run of so many battles has; the same however many workers share them. */
+export function partCount(battles: number): number {
+  return Math.ceil(battles / PART_SIZE);
+}
+
+export function partAt(place: number, battles: number): Part {
+  return { from: place * PART_SIZE + 1, to: Math.min((place + 1) * PART_SIZE, battles) };
 }

@@ -1,9 +1,8 @@
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import type { PlayedPart } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { NamedRules } from "../input/read-rules.ts";
 import { resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
-import type { Crew } from "./crew.ts";
+import type { Crew, Run } from "./crew.ts";
 import type { Interruption } from "./interruption.ts";
 
 /** One run's figures, and the counts they come from. */
@@ -18,10 +17,11 @@ export async function measuredRun(
   interruption: Interruption,
   { rules, hash }: NamedRules,
   plan: SimulationPlan,
-  run: { battles: number; keepCourses: boolean; onPart(part: PlayedPart): void },
+  run: Pick<Run, "battles" | "onPart"> & { keepReplays: boolean },
 ): Promise<MeasuredRun> {
   const start = performance.now();
-  const tally = await crew.play({ rules, plan, ...run });
+  const { battles, onPart, keepReplays } = run;
+  const tally = await crew.play({ rules, plan, battles, onPart, replayHash: keepReplays ? hash : null });
   const result = resultOf(tally, {
     rulesHash: hash,
     seed: plan.seed,
