@@ -118,6 +118,16 @@ describe("the time since a battle", () => {
     expect(relativeTime(rules, MOMENT, MOMENT + later)).toBe(text);
   });
 
+  it.each([
+    [Date.UTC(2027, 0, 1), "2027-01-01"],
+    [Date.UTC(2026, 11, 31, 23, 59), "2026-12-31"],
+    [Date.UTC(2028, 1, 29), "2028-02-29"],
+    [Date.UTC(2100, 2, 1), "2100-03-01"],
+    [Date.UTC(1970, 0, 1), "1970-01-01"],
+  ])("of %i, weeks ago, is the date %s (PVP-052)", (moment, text) => {
+    expect(relativeTime(rules, moment, moment + 30 * DAY)).toBe(text);
+  });
+
   it("leaves the form of the date to the screen that asks (PVP-052)", () => {
     expect(relativeTime(rules, MOMENT, MOMENT + 7 * DAY, () => "27 February")).toBe("27 February");
   });
