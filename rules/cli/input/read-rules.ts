@@ -12,6 +12,8 @@ export interface NamedRules {
 /** The shipped rules, or with an overlay file on them. */
 export function readRules(file: string | undefined): NamedRules {
   const loaded = file === undefined ? loadRules() : loadRules(readJson(file), file);
-  if (!loaded.ok) throw new BadInput(loaded.problems.join("\n"));
-  return loaded;
+  if (loaded.ok) return loaded;
+  const [first, ...others] = loaded.problems;
+  const rest = others.length > 0 ? ` (${others.length} more: npm run rules:check -- ${file})` : "";
+  throw new BadInput(`${first}${rest}`);
 }

@@ -90,6 +90,10 @@ describe("a tool with bad input says one sentence and leaves with 2", { timeout:
   it.each([
     [{ battle: { costs: { attack: "two" } } }, /^FILE: battle\.costs\.attack: found "two", allowed: /],
     [{ battle: { cots: {} } }, /^FILE: battle\.cots: found an unknown key, allowed are energy, /],
+    [
+      { battle: { costs: { attack: "two", spell: "four" } } },
+      /^FILE: battle\.costs\.attack: found "two", .* \(1 more: npm run rules:check -- .*\)$/,
+    ],
     ["{", /^FILE: found .*JSON.*, allowed is JSON$/],
   ])("balance with the overlay %j (GAP-51)", (content, sentence) =>
     inFolder(async (at) => {
