@@ -16,26 +16,35 @@ export interface CalendarDate {
   day: number;
 }
 
-function isLeap(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
+const DAYS_BEFORE_1970 = 719_468;
+const DAYS_IN_400_YEARS = 146_097;
+const DAYS_IN_100_YEARS = 36_524;
+const DAYS_IN_4_YEARS = 1461;
+/** March to July, and August to December, and so on: five months of 31, 30, 31, 30, 31 days. */
+const DAYS_IN_5_MONTHS = 153;
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return isLeap(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-/** The date of a moment from 1970 on. */
+/**
+ * The date of a moment. Years are counted from the first of March, so that the leap day is the last of its
+ * year, and from the year 0, so that 400 years are one round.
+ */
 export function dateOf(moment: number): CalendarDate {
-  let rest = Math.floor(Math.max(moment, 0) / DAY_MS);
-  let year = 1970;
-  for (let days = 365; rest >= days; days = isLeap(year) ? 366 : 365) {
-    rest -= days;
-    year += 1;
-  }
-  let month = 1;
-  for (; rest >= daysIn(year, month); month++) rest -= daysIn(year, month);
-  return { year, month, day: rest + 1 };
+  const days = Math.floor(moment / DAY_MS) + DAYS_BEFORE_1970;
+  const round = Math.floor(days / DAYS_IN_400_YEARS);
+  const dayOfRound = days - round * DAYS_IN_400_YEARS;
+  const leapDays =
+    Math.floor(dayOfRound / (DAYS_IN_4_YEARS - 1)) -
+    Math.floor(dayOfRound / DAYS_IN_100_YEARS) +
+    Math.floor(dayOfRound / (DAYS_IN_400_YEARS - 1));
+  const yearOfRound = Math.floor((dayOfRound - leapDays) / 365);
+  const dayOfYear =
+    dayOfRound - (365 * yearOfRound + Math.floor(yearOfRound / 4) - Math.floor(yearOfRound / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / DAYS_IN_5_MONTHS);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: 400 * round + yearOfRound + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((DAYS_IN_5_MONTHS * monthFromMarch + 2) / 5) + 1,
+  };
 }
 
 /** Midnight of the Monday on or before a moment. */

@@ -128,6 +128,13 @@ describe("the time since a battle", () => {
     expect(relativeTime(rules, moment, moment + 30 * DAY)).toBe(text);
   });
 
+  it("is right for every day of 500 years (PVP-052)", () => {
+    for (let moment = 0; moment < Date.UTC(2470, 0, 1); moment += DAY) {
+      const iso = new Date(moment).toISOString().slice(0, 10);
+      if (relativeTime(rules, moment, moment + 30 * DAY) !== iso) throw new Error(`wrong at ${iso}`);
+    }
+  });
+
   it("leaves the form of the date to the screen that asks (PVP-052)", () => {
     expect(relativeTime(rules, MOMENT, MOMENT + 7 * DAY, () => "27 February")).toBe("27 February");
   });
