@@ -16,7 +16,7 @@ import {
   STAT_NAMES,
   whyNotAction,
 } from "../../../rules/index.ts";
-import { checkEnergyAndField, checkInvariants, inventory } from "./support/invariants.ts";
+import { checkEnergyAndField, checkField, checkOffField, inventory } from "./support/invariants.ts";
 import { playRandomly, randomSetup, type Watcher } from "./support/random-battle.ts";
 import { rules } from "./support/scene.ts";
 
@@ -57,7 +57,8 @@ describe("any battle of legal actions", () => {
         checkEnergyAndField(rules, battle);
         // Effects tick and end, cards are drawn and energy comes back where a turn begins.
         if (action === null || action.type === "endTurn" || battle.winner !== null) {
-          checkInvariants(rules, battle);
+          checkField(rules, battle);
+          if (action === null || battle.winner !== null) checkOffField(rules, battle);
           if (inventory(battle) !== whole) throw new Error("Something was lost or doubled");
         }
         if (battle.turn > rules.battle.turnLimit) throw new Error("It went on past the turn limit");

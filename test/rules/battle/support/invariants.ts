@@ -4,7 +4,6 @@ import {
   activeSynergies,
   type Battle,
   type BattleSide,
-  cloneBattle,
   type Fighter,
   type RuleSet,
 } from "../../../../rules/index.ts";
@@ -28,27 +27,29 @@ export function checkEnergyAndField(rules: RuleSet, battle: Battle): void {
   }
 }
 
-/** What holds in any battle at any time; throws where it does not. */
-export function checkInvariants(rules: RuleSet, battle: Battle): void {
-  for (const side of battle.sides) checkSynergies(rules, side);
-  // On a copy: what is worked out anew must be what stands there already.
-  const copies = cloneBattle(battle).sides.map(({ field, hand, deck, fallen }) => [
-    field,
-    hand,
-    deck,
-    fallen,
-  ]);
-  battle.sides.forEach((side, index) => {
-    [side.field, side.hand, side.deck, side.fallen].forEach((group, zone) => {
-      group.forEach((fighter, place) => {
-        const copy = copies[index]?.[zone]?.[place];
-        if (!copy) throw new Error(`${fighter.id} is not in the copy`);
-        checkFighter(rules, side, fighter, copy, zone === 0);
-        if (zone === 3) checkFallen(fighter);
-        else within("health", fighter.currentHealth, 1, fighter.battleStats.maxHealth);
-      });
-    });
-  });
+/** What holds on the field at any time; throws where it does not. */
+export function checkField(rules: RuleSet, battle: Battle): void {
+  for (const side of battle.sides) {
+    checkSynergies(rules, side);
+    for (const fighter of side.field) {
+      checkFighter(rules, side, fighter, true);
+      within("health", fighter.currentHealth, 1, fighter.battleStats.maxHealth);
+    }
+  }
+}
+
+/** What holds for those who wait and those who have fallen; throws where it does not. */
+export function checkOffField(rules: RuleSet, battle: Battle): void {
+  for (const side of battle.sides) {
+    for (const fighter of [...side.hand, ...side.deck]) {
+      checkFighter(rules, side, fighter, false);
+      same("health in hand", fighter.currentHealth, fighter.battleStats.maxHealth);
+    }
+    for (const fighter of side.fallen) {
+      checkFighter(rules, side, fighter, false);
+      checkFallen(fighter);
+    }
+  }
 }
 
 function within(name: string, value: number, low: number, high: number): void {
@@ -56,13 +57,9 @@ function within(name: string, value: number, low: number, high: number): void {
 }
 
 /** Base stats are raw stats and synergies, battle stats are base stats and effects: nothing else is left over. */
-function checkFighter(
-  rules: RuleSet,
-  side: BattleSide,
-  fighter: Fighter,
-  copy: Fighter,
-  onField: boolean,
-): void {
+function checkFighter(rules: RuleSet, side: BattleSide, fighter: Fighter, onField: boolean): void {
+  // On a copy: what is worked out anew must be what stands there already.
+  const copy = { ...fighter, baseStats: { ...fighter.baseStats }, battleStats: { ...fighter.battleStats } };
   writeBaseStats(
     rules,
     fighter.rawStats,
