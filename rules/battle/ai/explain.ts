@@ -3,7 +3,7 @@ import { fighterOf } from "../actions/battle-refusal.ts";
 import { legalActions } from "../legal-actions.ts";
 import type { RandomState } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
-import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
 import { expectedDamage } from "./estimates.ts";
 import { sampledDice, scoreAhead } from "./lookahead.ts";
 import type { PlayStyle } from "./opponent.ts";
@@ -13,6 +13,7 @@ import { scoreDefend } from "./score-defend.ts";
 import { scoreDeploy } from "./score-deploy.ts";
 import { scoreSpell, scoreTool } from "./score-items.ts";
 import { because, type Reason, type Reasons, type ScoredAction } from "./scored-action.ts";
+import type { Candidate } from "./shortlist.ts";
 
 /**
  * Every legal action with its score and reasons, best first: why the opponent did what it did. Given the same
@@ -35,46 +36,53 @@ export function scoredActions(
 
 function scored(outlook: Outlook, action: BattleAction, sample: RandomState | null): ScoredAction {
   const reasons: Reason[] = [];
-  let score = scoreOf(outlook, action, reasons);
-  if (sample !== null) score += because(reasons, "lookahead", scoreAhead(outlook, action, sample));
-  return { action, score, reasons };
+  const candidate = candidateOf(outlook, action);
+  candidate.score = scoreOf(outlook, candidate, reasons);
+  if (sample === null || action.type === "endTurn") return { action, score: candidate.score, reasons };
+  const ahead = because(reasons, "lookahead", scoreAhead(outlook, candidate, sample));
+  return { action, score: candidate.score + ahead, reasons };
 }
 
-/** The score of one legal action by itself. */
-function scoreOf(outlook: Outlook, action: BattleAction, reasons: Reasons): number {
-  const { rules, battle, own } = outlook;
+/** The score of one candidate by itself. */
+function scoreOf(outlook: Outlook, { type, actor, target, item }: Candidate, reasons: Reasons): number {
+  const { rules, battle } = outlook;
+  if (type === "deploy" && actor) return scoreDeploy(outlook, actor, reasons);
+  if (type === "attack" && actor && target) {
+    const damage = expectedDamage(rules, battle, actor, target);
+    return scoreAttack(outlook, actor, target, damage, reasons);
+  }
+  if (type === "useTool" && item && target) return scoreTool(outlook, item, target, reasons);
+  if (type === "useSpell" && item && actor) return scoreSpell(outlook, item, actor, target, reasons);
+  if (type === "defend" && actor) return scoreDefend(outlook, actor, reasons);
+  return because(reasons, "nothingBetter", rules.ai.scores.endTurn);
+}
+
+/** The creatures and the item that a legal action names. */
+function candidateOf({ own, foes }: Outlook, action: BattleAction): Candidate {
+  const candidate: Candidate = { score: 0, type: action.type, actor: null, target: null, item: null };
   switch (action.type) {
     case "deploy":
-      return scoreDeploy(outlook, present(own.hand, action.creatureId), reasons);
-    case "attack": {
-      const attacker = present(own.field, action.attackerId);
-      const target = present(outlook.foes, action.targetId);
-      return scoreAttack(outlook, attacker, target, expectedDamage(rules, battle, attacker, target), reasons);
-    }
-    case "useTool": {
-      const target = present(own.field, action.targetId ?? action.creatureId);
-      return scoreTool(outlook, itemNamed(own.tools, action.toolId), target, reasons);
-    }
-    case "useSpell": {
-      const target = fighterOf(own.field, action.targetId) ?? fighterOf(outlook.foes, action.targetId);
-      const spell = itemNamed(own.spells, action.spellId);
-      return scoreSpell(outlook, spell, present(own.field, action.casterId), target ?? null, reasons);
-    }
+      candidate.actor = fighterOf(own.hand, action.creatureId) ?? null;
+      break;
+    case "attack":
+      candidate.actor = fighterOf(own.field, action.attackerId) ?? null;
+      candidate.target = fighterOf(foes, action.targetId) ?? null;
+      break;
+    case "useTool":
+      candidate.actor = fighterOf(own.field, action.creatureId) ?? null;
+      candidate.target = fighterOf(own.field, action.targetId ?? action.creatureId) ?? null;
+      candidate.item = own.tools.find(({ id }) => id === action.toolId) ?? null;
+      break;
+    case "useSpell":
+      candidate.actor = fighterOf(own.field, action.casterId) ?? null;
+      candidate.target = fighterOf(own.field, action.targetId) ?? fighterOf(foes, action.targetId) ?? null;
+      candidate.item = own.spells.find(({ id }) => id === action.spellId) ?? null;
+      break;
     case "defend":
-      return scoreDefend(outlook, present(own.field, action.creatureId), reasons);
+      candidate.actor = fighterOf(own.field, action.creatureId) ?? null;
+      break;
     case "endTurn":
-      return because(reasons, "nothingBetter", rules.ai.scores.endTurn);
+      break;
   }
-}
-
-function present(fighters: readonly Fighter[], id: string): Fighter {
-  const fighter = fighterOf(fighters, id);
-  if (!fighter) throw new Error(`No fighter ${id} where a legal action names one`);
-  return fighter;
-}
-
-function itemNamed(items: readonly BattleItem[], id: string): BattleItem {
-  const item = items.find((one) => one.id === id);
-  if (!item) throw new Error(`No item ${id} where a legal action names one`);
-  return item;
+  return candidate;
 }

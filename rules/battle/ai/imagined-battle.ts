@@ -18,10 +18,16 @@ function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
   copy.field = side.field.map(imaginedFighter);
   copy.fallen = [];
   if (!isOwn) return copy;
-  copy.hand = side.hand.map(imaginedFighter);
-  copy.tools = side.tools.map(imaginedItem);
-  copy.spells = side.spells.map(imaginedItem);
+  copy.hand = side.hand.slice();
+  copy.tools = unusedItems(side.tools);
+  copy.spells = unusedItems(side.spells);
   return copy;
+}
+
+/** Cards in the own hand are shared until one is played: then a copy takes its place. */
+export function imagineCard(hand: Fighter[], card: Fighter | null): void {
+  const place = card === null ? -1 : hand.indexOf(card);
+  if (card !== null && place >= 0) hand[place] = imaginedFighter(card);
 }
 
 function imaginedFighter(fighter: Fighter): Fighter {
@@ -36,6 +42,8 @@ function imaginedEffect(effect: ActiveEffect): ActiveEffect {
   return { ...effect };
 }
 
-function imaginedItem(item: BattleItem): BattleItem {
-  return { ...item };
+function unusedItems(items: readonly BattleItem[]): BattleItem[] {
+  const unused: BattleItem[] = [];
+  for (const item of items) if (!item.used) unused.push({ ...item });
+  return unused;
 }

@@ -61,6 +61,14 @@ export const aiFile = Type.Object(
           },
           closed,
         ),
+        standing: Type.Object(
+          {
+            creature: notNegative("A creature on the field"),
+            health: notNegative("Its full health"),
+            energy: notNegative("A point of energy left"),
+          },
+          { ...closed, description: "What looking ahead counts at its end" },
+        ),
         lookaheadWidth: count("Best actions of which each is played ahead", 1),
         reasons: Type.Object(
           {
