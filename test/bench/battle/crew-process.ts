@@ -21,7 +21,7 @@ async function play({ workers, battles }: CrewOrder): Promise<number> {
     rules: shippedRules,
     plan: { mode: "ai", difficulty: "medium", policy: "fast", seed: "bench" },
     battles,
-    keepCourses: false,
+    replayHash: null,
     onPart: () => undefined,
   });
   return (performance.now() - start) / 1000;
