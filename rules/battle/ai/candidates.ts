@@ -17,8 +17,10 @@ import { offer, type Shortlist } from "./shortlist.ts";
  */
 export function rankCandidates(outlook: Outlook, list: Shortlist): void {
   const { own, style, rules } = outlook;
-  rankDeployments(outlook, list);
   for (let place = 0; place < own.field.length; place++) rankAttacks(outlook, place, list);
+  // Whom it can finish it finishes: nothing else is looked at (`GAP-34`, level 4).
+  if (outlook.lethal !== null) return;
+  rankDeployments(outlook, list);
   if (style.level >= LEVEL.items) {
     rankTools(outlook, list);
     if (own.energy > 0) rankSpells(outlook, list);
@@ -38,9 +40,10 @@ function rankDeployments(outlook: Outlook, list: Shortlist): void {
 function rankAttacks(outlook: Outlook, place: number, list: Shortlist): void {
   const attacker = outlook.own.field[place] as Fighter;
   if (!canAttack(outlook, attacker)) return;
-  const { foes, damage } = outlook;
+  const { foes, damage, lethal } = outlook;
   for (let target = 0; target < foes.length; target++) {
     const foe = foes[target] as Fighter;
+    if (lethal !== null && lethal !== foe) continue;
     const expected = damage[place * foes.length + target] as number;
     offer(list, scoreAttack(outlook, attacker, foe, expected, null), "attack", attacker, foe, null);
   }

@@ -22,23 +22,28 @@ function noBattleStats(): BattleStats {
   };
 }
 
-function specialtyMask(creature: Creature): number {
+/** One bit for each of the stats, in the order of `STAT_NAMES`. */
+function maskOf(names: readonly StatName[]): number {
   let mask = 0;
-  for (const name of specialtiesOf(creature)) mask |= 1 << STAT_NAMES.indexOf(name);
+  for (const name of names) mask |= 1 << STAT_NAMES.indexOf(name);
   return mask;
 }
+
+const pairStats = oncePerRuleSet(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
 function pairMask(rules: RuleSet, creature: Creature): number {
-  const { pairs, statAtLeast } = rules.synergy.pair;
+  let strong = 0;
+  for (let place = 0; place < STAT_NAMES.length; place++) {
+    const value = statOf(creature, STAT_NAMES[place] as StatName) ?? 0;
+    if (value >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
+  }
+  const pairs = pairStats(rules);
   let mask = 0;
-  for (let pair = 0; pair < pairs.length; pair++)
-    if (isStrongInAll(creature, pairs[pair]?.stats ?? [], statAtLeast)) mask |= 1 << pair;
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const needed = pairs[pair] as number;
+    if ((strong & needed) === needed) mask |= 1 << pair;
+  }
   return mask;
-}
-
-function isStrongInAll(creature: Creature, stats: readonly StatName[], atLeast: number): boolean {
-  for (const name of stats) if ((statOf(creature, name) ?? 0) < atLeast) return false;
-  return true;
 }
 
 const speciesPlaces = oncePerRuleSet(
@@ -58,7 +63,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     name: nameOf(rules, creature),
     side,
     form: formOf(creature),
-    specialtyMask: specialtyMask(creature),
+    specialtyMask: maskOf(specialtiesOf(creature)),
     pairMask: pairMask(rules, creature),
     speciesIndex: speciesPlaces(rules).get(creature.species_id) ?? -1,
     isLegendary: rarityOf(creature) === "Legendary",

@@ -34,7 +34,9 @@ export function fusionOf(creature: Creature): number {
 /** The known specialties of a card, each once. */
 export function specialtiesOf(creature: Creature): StatName[] {
   const listed: unknown = creature.specialty_stats;
-  return Array.isArray(listed) ? STAT_NAMES.filter((name) => listed.includes(name)) : [];
+  const known: StatName[] = [];
+  if (Array.isArray(listed)) for (const name of STAT_NAMES) if (listed.includes(name)) known.push(name);
+  return known;
 }
 
 /** The name of a card, else of its species. */

@@ -1,6 +1,6 @@
+import { perform } from "../../../rules/battle/apply-action.ts";
 import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
 import {
-  applyAction,
   type BattleEvent,
   bestStyle,
   type Deck,
@@ -90,7 +90,6 @@ function playOne(
         enemyMs = 0;
       }
     }
-    const refusal = applyAction(rules, battle, side, action, record);
-    if (refusal) throw new Error(`${action.type} was refused: ${refusal.text}`);
+    perform(rules, battle, side, action, record);
   }
 }

@@ -8,7 +8,8 @@ describe("the opponent's README", () => {
   it("tells a turn as the rules play it; paste the rows anew when a number has changed (GAP-34)", () => {
     const told = readFileSync(README, "utf8")
       .split("\n")
-      .filter((line) => /^\| \d\d \|/.test(line));
+      .map((line) => line.replace(/ +/g, " "))
+      .filter((line) => /^\| \d+ \|/.test(line) && line.includes("."));
     expect(told).toEqual(workedTurn());
   });
 });

@@ -13,8 +13,8 @@ import {
 import { requirementTeam } from "../../../../rules/simulation/requirement-team.ts";
 import { rules } from "../../battle/support/scene.ts";
 
-const SEED = "worked:1";
-const TURN = 5;
+const SEED = "worked:10";
+const TURN = 4;
 
 /** The enemy's turn of a real battle as rows of a table: what it did, how it scored, and why. */
 export function workedTurn(): string[] {
@@ -52,6 +52,20 @@ function textOf(battle: Battle, action: BattleAction): string {
     const found = all.find((fighter) => fighter.id === id);
     return `${found?.name} (${found?.currentHealth} of ${found?.battleStats.maxHealth})`;
   };
-  if (action.type === "attack") return `${called(action.attackerId)} attacks ${called(action.targetId)}`;
-  return action.type === "endTurn" ? "ends its turn" : action.type;
+  const item = (id: string) =>
+    battle.sides.flatMap(({ tools, spells }) => [...tools, ...spells]).find((one) => one.id === id)?.name;
+  switch (action.type) {
+    case "attack":
+      return `${called(action.attackerId)} attacks ${called(action.targetId)}`;
+    case "deploy":
+      return `deploys ${called(action.creatureId)}`;
+    case "useTool":
+      return `${item(action.toolId)} for ${called(action.targetId ?? action.creatureId)}`;
+    case "useSpell":
+      return `${item(action.spellId)} on ${action.targetId ? called(action.targetId) : "all"}`;
+    case "defend":
+      return `${called(action.creatureId)} defends`;
+    case "endTurn":
+      return "ends its turn";
+  }
 }
