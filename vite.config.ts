@@ -7,11 +7,13 @@ const DEFAULT_PORT = 3000;
 const SERVER_CALLS = "^/api/(?!.*\\.ts(\\?|$))";
 
 /**
- * Three outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
- * development help, for `npm start`) and, with `--ssr server/serve.ts`, the server.
+ * Four outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
+ * development help, for `npm start`), with `--ssr server/serve.ts` the server, and the rules as a library
+ * (mode "rules").
  */
 export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;
+  if (mode === "rules") return rulesBuild;
   return {
     root: "ui",
     plugins: [react()],
@@ -42,4 +44,16 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
 
 const serverBuild: UserConfig = {
   build: { outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: false },
+};
+
+/** One plain module for other projects, rule files inside; its types are written beside it (`build:rules`). */
+const rulesBuild: UserConfig = {
+  build: {
+    outDir: "dist/package/rules",
+    emptyOutDir: true,
+    target: "es2022",
+    minify: false,
+    sourcemap: false,
+    lib: { entry: "rules/index.ts", formats: ["es"], fileName: "index" },
+  },
 };

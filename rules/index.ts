@@ -13,6 +13,62 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
+export { decide } from "./battle/ai/decide.ts";
+export { scoredActions } from "./battle/ai/explain.ts";
+export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/opponent.ts";
+export { randomAction } from "./battle/ai/random-action.ts";
+export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
+export { applyAction, whyNotAction } from "./battle/apply-action.ts";
+export { cloneBattle } from "./battle/clone-battle.ts";
+export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
+export { legalActions } from "./battle/legal-actions.ts";
+export type { LogKind, LogLine } from "./battle/log/log-line.ts";
+export { logLines } from "./battle/log/log-lines.ts";
+export type { Viewer } from "./battle/log/log-names.ts";
+export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
+export { newReplay } from "./battle/replay/new-replay.ts";
+export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";
+export { type Replay, setupOfReplay } from "./battle/replay/replay.ts";
+export { checkDeck, checkSetup } from "./battle/setup/check-deck.ts";
+export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
+export type { BattleAction } from "./battle/state/action.ts";
+export type * from "./battle/state/battle.ts";
+export {
+  type Creature,
+  RARITIES,
+  type Rarity,
+  STAT_NAMES,
+  type StatName,
+  type Stats,
+} from "./battle/state/creature.ts";
+export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
+export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
+export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
+export type { CreatureView } from "./battle/view/creature-view.ts";
+export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
+export type { SpellView, ToolView } from "./battle/view/item-view.ts";
+export { visibleEvents } from "./battle/view/visible-events.ts";
+export {
+  creaturePower,
+  type EvolutionProgress,
+  effectiveStat,
+  effectiveStats,
+  noProgress,
+  type OwnedCreature,
+} from "./creatures/creature.ts";
+export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
+export { type CreatureMint, mintCreature } from "./creatures/mint.ts";
+export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
+export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
+export {
+  type Allocation,
+  type GrownCreature,
+  upgradeStats,
+  upgradesLeft,
+  whyNotAllocate,
+  whyNotUpgrade,
+  whyNotUpgradeStats,
+} from "./creatures/upgrade-stats.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
@@ -34,9 +90,72 @@ export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
 export { advanceMint, type MintEvent, type MintProgress, mintNotStarted } from "./ledger/mint-progress.ts";
 export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
+export {
+  type Expiry,
+  isExpired,
+  isTimeShort,
+  newTurnClock,
+  noteSeen,
+  type TurnClock,
+  timeRemaining,
+  turnEnded,
+  turnExpired,
+} from "./pvp/clock/turn-clock.ts";
+export { deckPower, deckPowerOf } from "./pvp/deck/deck-power.ts";
+export { type DeckChoice, whyNotQueue } from "./pvp/deck/why-not-queue.ts";
+export {
+  type Contender,
+  compareContenders,
+  LEADERBOARD_FILTERS,
+  type LeaderboardFilter,
+  leaderboardPage,
+  periodStart,
+  type RankedPlayer,
+  rankContenders,
+  rankOf,
+} from "./pvp/leaderboard/leaderboard.ts";
+export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
+export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
+export { expectedScore } from "./pvp/rating/expected-score.ts";
+export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
+export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
+export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
+export {
+  type ActionType,
+  availableActions,
+  type ChosenAs,
+  chosenAs,
+} from "./pvp/screen/available-actions.ts";
+export { pvpTips } from "./pvp/screen/tips.ts";
+export {
+  afterBattle,
+  damageRatio,
+  newStatistics,
+  type PlayedBattle,
+  type PvpStatistics,
+  winRate,
+} from "./pvp/statistics/player-statistics.ts";
+export { battleNotice, signedChange } from "./pvp/statistics/rating-texts.ts";
+export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
+export { badgesOf } from "./rewards/badges.ts";
+export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
+export { killRatio } from "./rewards/performance.ts";
+export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
+export { enemyRating } from "./team/enemy-rating.ts";
+export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
+export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
+export {
+  chooseButton,
+  type StartButton,
+  selectionCaps,
+  startButton,
+  swapSelected,
+  toggleSelected,
+} from "./team/selection.ts";
+export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { fill } from "./text/fill.ts";

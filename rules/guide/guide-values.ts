@@ -62,11 +62,12 @@ function multiplier(value: number): string {
 
 export function battleValues(rules: RuleSet): GuideValues {
   const { energy, costs, fieldLimit, team, rarityMultiplier } = rules.battle;
+  const enemyStart = Object.values(rules.difficulty).map((difficulty) => difficulty.startingEnergy);
   return {
     deployBase: costs.deployBase,
     playerStart: energy.playerStart,
-    enemyLow: Math.min(...energy.enemyStart),
-    enemyHigh: Math.max(...energy.enemyStart),
+    enemyLow: Math.min(...enemyStart),
+    enemyHigh: Math.max(...enemyStart),
     regen: energy.regenBase,
     fieldLimit,
     attack: costs.attack,

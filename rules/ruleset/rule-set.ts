@@ -12,6 +12,16 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"pets"> &
   FileContent<"avatar"> &
   FileContent<"battle"> &
+  FileContent<"battle-log"> &
+  FileContent<"ai"> &
+  FileContent<"difficulties"> &
+  FileContent<"species"> &
+  FileContent<"items"> &
+  FileContent<"synergies"> &
+  FileContent<"creatures"> &
+  FileContent<"team"> &
+  FileContent<"rewards"> &
+  FileContent<"pvp"> &
   FileContent<"ledger"> &
   FileContent<"timings"> &
   FileContent<"refusals"> &

@@ -1,10 +1,20 @@
+import ai from "../data/ai.json" with { type: "json" };
 import avatar from "../data/avatar.json" with { type: "json" };
 import battle from "../data/battle.json" with { type: "json" };
+import battleLog from "../data/battle-log.json" with { type: "json" };
+import creatures from "../data/creatures.json" with { type: "json" };
+import difficulties from "../data/difficulties.json" with { type: "json" };
+import items from "../data/items.json" with { type: "json" };
 import lab from "../data/lab.json" with { type: "json" };
 import ledger from "../data/ledger.json" with { type: "json" };
 import machines from "../data/machines.json" with { type: "json" };
 import pets from "../data/pets.json" with { type: "json" };
+import pvp from "../data/pvp.json" with { type: "json" };
 import refusals from "../data/refusals.json" with { type: "json" };
+import rewards from "../data/rewards.json" with { type: "json" };
+import species from "../data/species.json" with { type: "json" };
+import synergies from "../data/synergies.json" with { type: "json" };
+import team from "../data/team.json" with { type: "json" };
 import texts from "../data/texts.json" with { type: "json" };
 import timings from "../data/timings.json" with { type: "json" };
 import type { RuleSet } from "./rule-set.ts";
@@ -17,6 +27,16 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   pets,
   avatar,
   battle,
+  "battle-log": battleLog,
+  ai,
+  synergies,
+  species,
+  creatures,
+  team,
+  rewards,
+  pvp,
+  items,
+  difficulties,
   ledger,
   timings,
   refusals,
@@ -33,6 +53,16 @@ function joined(): RuleSet {
     ...pets,
     ...avatar,
     ...battle,
+    ...battleLog,
+    ...ai,
+    ...synergies,
+    ...species,
+    ...creatures,
+    ...team,
+    ...rewards,
+    ...pvp,
+    ...items,
+    ...difficulties,
     ...ledger,
     ...timings,
     ...refusals,

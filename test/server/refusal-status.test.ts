@@ -11,9 +11,10 @@ describe("statuses of refusals", () => {
     expect(bodyOf(failure)).toEqual({ error: refusalOf(shippedRules, code, { minutes: 5 }).text, code });
   });
 
-  it("too little of a resource is 402, an unknown thing 404, a cooldown 429 (ERR-024)", () => {
+  it("too little of a resource is 402, of battle energy 409, an unknown thing 404, a cooldown 429 (ERR-024)", () => {
     for (const code of REFUSAL_CODES) {
-      if (code.startsWith("not_enough")) expect(REFUSAL_STATUS[code]).toBe(402);
+      const battle = code.startsWith("not_enough_energy");
+      if (code.startsWith("not_enough")) expect(REFUSAL_STATUS[code]).toBe(battle ? 409 : 402);
       if (code.startsWith("unknown")) expect(REFUSAL_STATUS[code]).toBe(404);
     }
     expect(REFUSAL_STATUS.cooldown).toBe(429);

@@ -1,7 +1,38 @@
 import { Type } from "typebox";
-import { closed, count, notNegative, positive } from "./shapes.ts";
+import { closed, count, notNegative, positive, text } from "./shapes.ts";
 
-const teamSize = Type.Object({ min: count("Fewest creatures", 1), max: count("Most creatures", 1) }, closed);
+const number = (description: string) => Type.Number({ minimum: -1e6, maximum: 1e6, description });
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const stat = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
+const teamSize = { min: count("Fewest creatures", 1), max: count("Most creatures", 1) };
+const shown = { name: text("Name shown to players"), icon: text("Picture beside the name") };
+const softCap = (description: string) =>
+  Type.Object(
+    { start: notNegative("Where values begin to flatten"), max: notNegative("Never reached") },
+    { ...closed, description },
+  );
+const blend = (description: string) =>
+  Type.Object(
+    {
+      base: Type.Optional(number("Constant")),
+      energy: Type.Optional(number("Per point of energy")),
+      strength: Type.Optional(number("Per point of strength")),
+      magic: Type.Optional(number("Per point of magic")),
+      stamina: Type.Optional(number("Per point of stamina")),
+      speed: Type.Optional(number("Per point of speed")),
+    },
+    { ...closed, description },
+  );
+const debuff = (description: string) =>
+  Type.Object(
+    {
+      ...shown,
+      chance: share("Chance"),
+      turns: count("Turns", 1),
+      defenses: number("Added to both defences"),
+    },
+    { ...closed, description },
+  );
 
 /** Schema of `data/battle.json`. */
 export const battleFile = Type.Object(
@@ -11,13 +42,18 @@ export const battleFile = Type.Object(
       {
         energy: Type.Object(
           {
+            cap: notNegative("Most battle energy of a side"),
             playerStart: notNegative("Battle energy the player starts with"),
-            enemyStart: Type.Array(notNegative("Energy"), {
-              minItems: 4,
-              maxItems: 4,
-              description: "Battle energy the enemy starts with: easy, medium, hard, expert",
-            }),
             regenBase: notNegative("Energy regained each turn before bonuses"),
+            statPerRegen: positive("Points of the energy stat on the field for one more energy"),
+            momentumStep: positive("Energy spent in a turn for one more energy in the next"),
+            decay: Type.Object(
+              {
+                above: notNegative("Energy above which it decays"),
+                share: share("Share that decays, rounded down"),
+              },
+              closed,
+            ),
           },
           closed,
         ),
@@ -33,7 +69,20 @@ export const battleFile = Type.Object(
           closed,
         ),
         fieldLimit: count("Creatures on the field for each side", 1),
-        team: teamSize,
+        playerSlots: count("Places the player's row draws", 1),
+        hand: Type.Object(
+          {
+            playerStart: count("Cards the player starts with", 1),
+            enemyTargetAboveStart: count("The enemy draws up to its first hand plus this"),
+            drawPerTurn: count("Cards drawn each turn below the target"),
+          },
+          closed,
+        ),
+        firstTurnRegen: Type.Boolean({
+          description: "Whether a side regenerates and draws in its first turn",
+        }),
+        turnLimit: count("Turns after which the healthier side wins", 1),
+        team: Type.Object({ ...teamSize, tools: count("Most tools"), spells: count("Most spells") }, closed),
         rarityMultiplier: Type.Object(
           {
             Common: positive("Common"),
@@ -43,10 +92,174 @@ export const battleFile = Type.Object(
           },
           closed,
         ),
+        formMultiplier: notNegative("Added to 1 for each form"),
+        combination: Type.Object(
+          {
+            live: notNegative("Per fusion level in battle"),
+            estimate: notNegative("Per fusion level in ratings"),
+          },
+          closed,
+        ),
+        specialty: Type.Object(
+          {
+            single: positive("Factor on the only specialty"),
+            several: positive("Factor on each of several"),
+          },
+          closed,
+        ),
+        blend: Type.Object(
+          {
+            physicalAttack: blend("Physical attack"),
+            magicalAttack: blend("Magical attack"),
+            physicalDefense: blend("Physical defence"),
+            magicalDefense: blend("Magical defence"),
+            maxHealth: blend("Health"),
+            initiative: blend("Initiative"),
+            criticalChance: blend("Critical chance in percent"),
+            dodgeChance: blend("Dodge chance in percent"),
+          },
+          closed,
+        ),
+        caps: Type.Object(
+          {
+            attack: softCap("Both attacks"),
+            defense: softCap("Both defences"),
+            health: softCap("Health"),
+            initiative: softCap("Initiative"),
+            criticalChance: notNegative("Most critical chance in percent"),
+            dodgeChance: notNegative("Most dodge chance in percent"),
+          },
+          closed,
+        ),
+        floors: Type.Object(
+          {
+            attack: notNegative("Least attack"),
+            defense: notNegative("Least defence"),
+            maxHealth: notNegative("Least health"),
+            initiative: notNegative("Least initiative"),
+            chance: notNegative("Least chance"),
+          },
+          closed,
+        ),
+        missing: Type.Object(
+          {
+            physicalAttack: notNegative("Physical attack"),
+            magicalAttack: notNegative("Magical attack"),
+            physicalDefense: notNegative("Physical defence"),
+            magicalDefense: notNegative("Magical defence"),
+            maxHealth: notNegative("Health"),
+            initiative: notNegative("Initiative"),
+            criticalChance: notNegative("Critical chance"),
+            dodgeChance: notNegative("Dodge chance"),
+            magic: notNegative("Magic of a caster"),
+          },
+          { ...closed, description: "What stands for a stat that is missing" },
+        ),
+        damage: Type.Object(
+          {
+            varianceLow: positive("Lowest random factor"),
+            varianceHigh: positive("Highest random factor"),
+            criticalFactor: positive("Factor of a critical hit"),
+            effectReductionCap: share("Most that effects keep away"),
+            minimumPerForm: notNegative("Least damage for each form of the attacker"),
+            minimumBase: notNegative("Added to it"),
+          },
+          closed,
+        ),
+        defence: Type.Object(
+          {
+            physicalHalf: positive("Physical defence at which half of the share is kept away"),
+            physicalShare: share("Most that physical defence keeps away"),
+            magicalDivisor: positive("Magical defence divided by this is kept away"),
+            magicalCap: share("Most that magical defence keeps away"),
+          },
+          closed,
+        ),
+        matchup: Type.Object(
+          {
+            beats: Type.Object(
+              { energy: stat, magic: stat, strength: stat, stamina: stat, speed: stat },
+              { ...closed, description: "Which specialty each one beats" },
+            ),
+            advantage: positive("Factor for each specialty that beats"),
+            disadvantage: positive("Factor for each specialty that is beaten"),
+            min: positive("Least factor"),
+            max: positive("Most factor"),
+            effective: positive("'Effective' from here"),
+            veryEffective: positive("'Very effective' from here"),
+            notVeryEffective: positive("'Not very effective' up to here"),
+          },
+          closed,
+        ),
+        formScaling: Type.Object(
+          {
+            above: Type.Array(
+              Type.Object(
+                { factor: positive("Factor"), cap: share("Most, as share of the target's health") },
+                closed,
+              ),
+              { minItems: 1, description: "Attacker 1, 2, 3 and more forms above" },
+            ),
+            below: Type.Array(positive("Factor"), {
+              minItems: 1,
+              description: "Attacker 1, 2 and more forms below",
+            }),
+          },
+          closed,
+        ),
+        initiative: Type.Object(
+          {
+            dodgePerPoint: notNegative("Dodge percent per point of initiative ahead"),
+            dodgeSwing: notNegative("Most percent of that"),
+          },
+          closed,
+        ),
+        criticalDebuff: debuff("After a critical hit"),
+        effectiveDebuff: debuff("After an effective hit"),
+        combo: Type.Object(
+          {
+            ...shown,
+            actions: count("Actions in one turn for a combo", 1),
+            turns: count("Turns the buff lasts", 1),
+            attacks: number("Added to both attacks"),
+            indicatorPerAction: positive("Factor the combo indicator shows for each action"),
+          },
+          closed,
+        ),
+        defend: Type.Object(
+          {
+            ...shown,
+            turns: count("Turns a stance lasts", 1),
+            defenseShare: notNegative("Share of defence a stance adds"),
+            pvpReduction: share("Share of damage a stance keeps away in PvP"),
+          },
+          closed,
+        ),
+        charge: Type.Object(
+          {
+            attackShare: notNegative("Share of magical attack added to the next attack after a charge"),
+            turns: count("Own turns it may wait", 1),
+          },
+          closed,
+        ),
+        spellcasting: Type.Object(
+          {
+            factorBase: notNegative("Caster factor without magic"),
+            factorPerMagic: notNegative("Added for each point of magic"),
+            stunTurns: count("Own turns a stun lasts", 1),
+          },
+          closed,
+        ),
+        log: Type.Object(
+          {
+            wounded: share("Health below which the log says wounded"),
+            criticallyWounded: share("Critically wounded"),
+          },
+          closed,
+        ),
       },
       closed,
     ),
-    pvp: Type.Object({ team: teamSize }, closed),
   },
   { ...closed, title: "Battle" },
 );

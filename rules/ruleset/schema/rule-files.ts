@@ -1,7 +1,17 @@
+import { aiFile } from "./ai.ts";
 import { battleFile } from "./battle.ts";
+import { battleLogFile } from "./battle-log.ts";
+import { creaturesFile } from "./creatures.ts";
+import { difficultiesFile } from "./difficulties.ts";
+import { itemsFile } from "./items.ts";
 import { labFile } from "./lab.ts";
 import { machinesFile } from "./machines.ts";
+import { pvpFile } from "./pvp.ts";
+import { rewardsFile } from "./rewards.ts";
 import { avatarFile, ledgerFile, petsFile, timingsFile } from "./small-files.ts";
+import { speciesFile } from "./species.ts";
+import { synergiesFile } from "./synergies.ts";
+import { teamFile } from "./team.ts";
 import { refusalsFile, textsFile } from "./texts.ts";
 
 /** The schema of each rule file under `rules/data/`, by file name without its ending. */
@@ -11,6 +21,16 @@ export const RULE_FILE_SCHEMAS = {
   pets: petsFile,
   avatar: avatarFile,
   battle: battleFile,
+  "battle-log": battleLogFile,
+  ai: aiFile,
+  difficulties: difficultiesFile,
+  species: speciesFile,
+  items: itemsFile,
+  synergies: synergiesFile,
+  creatures: creaturesFile,
+  team: teamFile,
+  rewards: rewardsFile,
+  pvp: pvpFile,
   ledger: ledgerFile,
   timings: timingsFile,
   refusals: refusalsFile,

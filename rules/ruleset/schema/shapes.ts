@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type TSchema, Type } from "typebox";
 
 /** Shapes that many rule files share. Every description is what a designer reads on hover. */
 export const positive = (description: string) =>
@@ -21,5 +21,29 @@ export const resourceRow = (description: string) =>
       energy: notNegative("Energy"),
       eggs: notNegative("Eggs"),
     },
+    { ...closed, description },
+  );
+
+export const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+
+/** One value for each rarity. */
+export const byRarity = <Shape extends TSchema>(shape: (description: string) => Shape, description: string) =>
+  Type.Object(
+    {
+      Common: shape("Common"),
+      Rare: shape("Rare"),
+      Epic: shape("Epic"),
+      Legendary: shape("Legendary"),
+    },
+    { ...closed, description },
+  );
+
+/** One value for each difficulty. */
+export const byDifficulty = <Shape extends TSchema>(
+  shape: (description: string) => Shape,
+  description: string,
+) =>
+  Type.Object(
+    { easy: shape("Easy"), medium: shape("Medium"), hard: shape("Hard"), expert: shape("Expert") },
     { ...closed, description },
   );

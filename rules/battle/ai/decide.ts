@@ -1,0 +1,38 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { happens, type RandomState } from "../random/generator.ts";
+import type { BattleAction } from "../state/action.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
+import { rankCandidates } from "./candidates.ts";
+import { bestByLookahead } from "./lookahead.ts";
+import { chanceToAct } from "./multi-action.ts";
+import type { PlayStyle } from "./opponent.ts";
+import { newOutlook, type Outlook, survey } from "./outlook.ts";
+import { randomAction } from "./random-action.ts";
+import { actionOf, type Candidate, clearShortlist, newShortlist } from "./shortlist.ts";
+
+/** Written over by every decision, since one never starts before another has ended. */
+let outlook: Outlook | null = null;
+const best = newShortlist(1);
+
+/**
+ * What a side does next (`GAP-34`). It reads what that side may see and nothing else: not the enemy's hand,
+ * deck or items, not the battle's generator. `dice` is the player's own generator, so whoever decides learns
+ * nothing about rolls to come.
+ */
+export function decide(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+  dice: RandomState,
+): BattleAction {
+  const chance = chanceToAct(rules, battle, side, style);
+  if (chance < 1 && !happens(dice, chance)) return { type: "endTurn" };
+  if (style.mistakes > 0 && happens(dice, style.mistakes)) return randomAction(rules, battle, side, dice);
+  outlook ??= newOutlook(rules, battle, side, style);
+  survey(outlook, rules, battle, side, style, dice);
+  if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
+  clearShortlist(best);
+  rankCandidates(outlook, best);
+  return actionOf(best.places[0] as Candidate);
+}

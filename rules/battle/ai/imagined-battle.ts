@@ -1,0 +1,49 @@
+import type { RandomState } from "../random/generator.ts";
+import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import type { ActiveEffect } from "../state/effect.ts";
+
+/**
+ * A copy of a battle to play one's own turn on. Everything that turn can change is copied; the rolls come from
+ * `dice` instead of the battle's generator. The cards that cannot be seen stay behind: the piles are only
+ * there to be counted, and no action of one's own turn looks into them.
+ */
+export function imaginedBattle(battle: Battle, side: SideIndex, dice: RandomState): Battle {
+  const one = imaginedSide(battle.sides[0], side === 0);
+  const two = imaginedSide(battle.sides[1], side === 1);
+  return { ...battle, random: { ...dice }, sides: [one, two] };
+}
+
+function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
+  const copy = { ...side };
+  copy.field = side.field.map(imaginedFighter);
+  copy.fallen = [];
+  if (!isOwn) return copy;
+  copy.hand = side.hand.slice();
+  copy.tools = unusedItems(side.tools);
+  copy.spells = unusedItems(side.spells);
+  return copy;
+}
+
+/** Cards in the own hand are shared until one is played: then a copy takes its place. */
+export function imagineCard(hand: Fighter[], card: Fighter | null): void {
+  const place = card === null ? -1 : hand.indexOf(card);
+  if (card !== null && place >= 0) hand[place] = imaginedFighter(card);
+}
+
+function imaginedFighter(fighter: Fighter): Fighter {
+  const copy = { ...fighter };
+  copy.baseStats = { ...fighter.baseStats };
+  copy.battleStats = { ...fighter.battleStats };
+  copy.effects = fighter.effects.length === 0 ? [] : fighter.effects.map(imaginedEffect);
+  return copy;
+}
+
+function imaginedEffect(effect: ActiveEffect): ActiveEffect {
+  return { ...effect };
+}
+
+function unusedItems(items: readonly BattleItem[]): BattleItem[] {
+  const unused: BattleItem[] = [];
+  for (const item of items) if (!item.used) unused.push({ ...item });
+  return unused;
+}

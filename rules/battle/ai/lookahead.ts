@@ -1,0 +1,89 @@
+import { perform } from "../apply-action.ts";
+import { type RandomState, roll } from "../random/generator.ts";
+import { rankCandidates } from "./candidates.ts";
+import { imagineCard, imaginedBattle } from "./imagined-battle.ts";
+import { chanceToAct } from "./multi-action.ts";
+import { newOutlook, type Outlook, survey } from "./outlook.ts";
+import { actionOf, type Candidate, clearShortlist, newShortlist, type Shortlist } from "./shortlist.ts";
+import { standing } from "./standing.ts";
+
+const TWO_TO_32 = 4_294_967_296;
+
+let favourites: Shortlist = newShortlist(1);
+let ahead: Outlook | null = null;
+const next = newShortlist(1);
+
+/**
+ * The best of the favourites by what they lead to: each is really played on a copy with sampled dice, and the
+ * rest of the own turn after it greedily, `style.depth` actions in all (`GAP-34`, level 5).
+ */
+export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate {
+  const { lookaheadWidth } = outlook.rules.ai;
+  if (favourites.places.length !== lookaheadWidth) favourites = newShortlist(lookaheadWidth);
+  clearShortlist(favourites);
+  rankCandidates(outlook, favourites);
+  let best = favourites.places[0] as Candidate;
+  if (favourites.filled === 1) return best;
+  const sample = sampledDice(dice);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < favourites.filled; place++) {
+    const candidate = favourites.places[place] as Candidate;
+    // Below the end of the turn nothing speaks for an action, so it is not worth playing.
+    if (candidate.score < outlook.rules.ai.scores.endTurn) break;
+    const score = candidate.score + scoreAhead(outlook, candidate, sample);
+    if (score > highest) {
+      highest = score;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** The same rolls for every candidate of a decision, so that none is only luckier than another. */
+export function sampledDice(dice: RandomState): RandomState {
+  return { a: word(dice), b: word(dice), c: word(dice), counter: 1 };
+}
+
+function word(dice: RandomState): number {
+  return Math.floor(roll(dice) * TWO_TO_32) | 0;
+}
+
+/**
+ * How much better the side stands at the end of what is played ahead: the action itself, then the rest of the
+ * own turn greedily, each further action counting less and by its chance.
+ */
+export function scoreAhead(
+  { rules, battle, side, style }: Outlook,
+  first: Candidate,
+  sample: RandomState,
+): number {
+  const imagined = imaginedBattle(battle, side, sample);
+  const { random } = imagined;
+  let before = standing(rules, battle, side);
+  let step: Candidate = first;
+  let sum = 0;
+  let weight = 1;
+  for (let ply = 1; step.type !== "endTurn"; ply++) {
+    const unseen = worthUnseen(step);
+    if (step.type === "deploy") imagineCard(imagined.sides[side].hand, step.actor);
+    perform(rules, imagined, side, actionOf(step), null);
+    const after = standing(rules, imagined, side);
+    sum += weight * (after - before + unseen);
+    before = after;
+    if (ply >= style.depth || imagined.winner !== null) break;
+    weight *= rules.ai.scores.lookaheadDiscount * Math.min(chanceToAct(rules, imagined, side, style), 1);
+    if (weight === 0) break;
+    ahead ??= newOutlook(rules, imagined, side, style);
+    survey(ahead, rules, imagined, side, style, random);
+    clearShortlist(next);
+    rankCandidates(ahead, next);
+    step = next.places[0] as Candidate;
+  }
+  return sum;
+}
+
+/** What an effect or a charged spell will do later does not show yet: its score stands for it. */
+function worthUnseen({ type, actor, target, score }: Candidate): number {
+  if (type === "useTool") return score;
+  return type === "useSpell" && (target === null || target.side === actor?.side) ? score : 0;
+}

@@ -1,0 +1,50 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Difficulty } from "../state/battle.ts";
+import { LEVEL } from "./levels.ts";
+
+/** How strong and how careless one who plays is (`GAP-34`). */
+export interface PlayStyle {
+  /** 2 to 5: what the scores take into account. */
+  level: number;
+  /** Chance of a random legal action instead of the best one. */
+  mistakes: number;
+  focusFireChance: number;
+  aggressionLevel: number;
+  comboAwareness: boolean;
+  /** Own actions looked at together, the next one included; up to 1 nothing is played ahead. */
+  depth: number;
+  /** Most actions a turn, and the chance of each further one; null without a limit. */
+  multiAction: { max: number; chance: number } | null;
+}
+
+/** The enemy of a difficulty as the tables give it. */
+export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
+  const row = rules.difficulty[difficulty];
+  return {
+    level: row.enemyAILevel,
+    mistakes: rules.ai.mistakes[difficulty],
+    focusFireChance: row.focusFireChance,
+    aggressionLevel: row.aggressionLevel,
+    comboAwareness: row.comboAwareness,
+    depth: row.enemyAILevel >= LEVEL.lookahead ? row.predictiveDepth : 0,
+    multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
+  };
+}
+
+/** The strongest play there is: for the player's side of simulations, and for bots. */
+export function bestStyle(rules: RuleSet): PlayStyle {
+  return {
+    level: LEVEL.lookahead,
+    mistakes: 0,
+    focusFireChance: 1,
+    aggressionLevel: rules.difficulty.expert.aggressionLevel,
+    comboAwareness: true,
+    depth: rules.difficulty.expert.predictiveDepth,
+    multiAction: null,
+  };
+}
+
+/** The same style without looking ahead: the `fast` policy. */
+export function withoutLookahead(style: PlayStyle): PlayStyle {
+  return { ...style, depth: 0 };
+}

@@ -1,0 +1,107 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { costFor } from "../actions/battle-refusal.ts";
+import { canAct } from "../legal-actions.ts";
+import { happens, type RandomState } from "../random/generator.ts";
+import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import { expectedDamage } from "./estimates.ts";
+import { LEVEL } from "./levels.ts";
+import type { PlayStyle } from "./opponent.ts";
+
+/** What one side sees before it chooses an action; one object is written over again and again. */
+export interface Outlook {
+  rules: RuleSet;
+  battle: Battle;
+  side: SideIndex;
+  style: PlayStyle;
+  own: BattleSide;
+  /** The enemy's creatures on the field: all that may be seen of its cards (`GAP-43`). */
+  foes: readonly Fighter[];
+  /** Energy the enemy shows. */
+  foesEnergy: number;
+  /** The enemy to concentrate on, or null. */
+  focus: Fighter | null;
+  /** The enemy that affordable attacks together can defeat, or null. */
+  lethal: Fighter | null;
+  /** Expected damage of own creature `a` on enemy `t`, at `a * foes.length + t`; only where `a` can attack. */
+  damage: number[];
+}
+
+/** An outlook to survey into. */
+export function newOutlook(rules: RuleSet, battle: Battle, side: SideIndex, style: PlayStyle): Outlook {
+  const enemy = battle.sides[side === 0 ? 1 : 0];
+  return {
+    rules,
+    battle,
+    side,
+    style,
+    own: battle.sides[side],
+    foes: enemy.field,
+    foesEnergy: enemy.energy,
+    focus: null,
+    lethal: null,
+    damage: [],
+  };
+}
+
+/** Looks over the battle before an action is chosen: who hits how hard, whom to concentrate on, whom to finish. */
+export function survey(
+  outlook: Outlook,
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+  dice: RandomState,
+): void {
+  const enemy = battle.sides[side === 0 ? 1 : 0];
+  outlook.rules = rules;
+  outlook.battle = battle;
+  outlook.side = side;
+  outlook.style = style;
+  outlook.own = battle.sides[side];
+  outlook.foes = enemy.field;
+  outlook.foesEnergy = enemy.energy;
+  writeDamage(outlook);
+  const focuses = style.level >= LEVEL.focus && happens(dice, style.focusFireChance);
+  outlook.focus = focuses ? lowestHealth(enemy.field) : null;
+  outlook.lethal = style.level >= LEVEL.lethal ? lethalTarget(outlook) : null;
+}
+
+/** Whether a creature on the field may attack now. */
+export function canAttack({ rules, own }: Outlook, fighter: Fighter): boolean {
+  return canAct(fighter) && own.energy >= costFor(fighter, rules.battle.costs.attack);
+}
+
+function writeDamage(outlook: Outlook): void {
+  const { rules, battle, own, foes, damage } = outlook;
+  let place = 0;
+  for (const attacker of own.field) {
+    const attacks = canAttack(outlook, attacker);
+    for (const foe of foes) damage[place++] = attacks ? expectedDamage(rules, battle, attacker, foe) : 0;
+  }
+}
+
+function lowestHealth(foes: readonly Fighter[]): Fighter | null {
+  let lowest: Fighter | null = null;
+  for (const foe of foes) if (lowest === null || foe.currentHealth < lowest.currentHealth) lowest = foe;
+  return lowest;
+}
+
+/** The healthiest enemy that the attacks there is energy for can defeat, or null; a creature may attack again. */
+function lethalTarget(outlook: Outlook): Fighter | null {
+  const { own, foes, damage, rules, style } = outlook;
+  const left = style.multiAction === null ? UNLIMITED : style.multiAction.max - own.consecutiveActions;
+  let best: Fighter | null = null;
+  for (let target = 0; target < foes.length; target++) {
+    const foe = foes[target] as Fighter;
+    if (best !== null && foe.currentHealth <= best.currentHealth) continue;
+    for (let actor = 0; actor < own.field.length; actor++) {
+      const hit = damage[actor * foes.length + target] as number;
+      if (hit === 0) continue;
+      const price = Math.max(costFor(own.field[actor] as Fighter, rules.battle.costs.attack), 1);
+      if (hit * Math.min(Math.floor(own.energy / price), left) >= foe.currentHealth) best = foe;
+    }
+  }
+  return best;
+}
+
+const UNLIMITED = 100;

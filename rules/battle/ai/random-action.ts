@@ -1,0 +1,16 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { countLegalActions, legalActionAt } from "../legal-action-at.ts";
+import { type RandomState, roll } from "../random/generator.ts";
+import type { BattleAction } from "../state/action.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
+
+/** Any legal action, each as likely: a mistake, or the `random` policy. */
+export function randomAction(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  dice: RandomState,
+): BattleAction {
+  const count = countLegalActions(rules, battle, side);
+  return legalActionAt(count, Math.floor(roll(dice) * count.total));
+}

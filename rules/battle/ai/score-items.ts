@@ -1,0 +1,93 @@
+import type { BattleItem, Fighter } from "../state/battle.ts";
+import { expectedSpellDamage } from "./estimates.ts";
+import { type EffectWorth, type SpellWorth, spellWorth, toolWorth } from "./item-worth.ts";
+import { LEVEL } from "./levels.ts";
+import type { Outlook } from "./outlook.ts";
+import { blow } from "./score-attack.ts";
+import { because, type Reasons } from "./scored-action.ts";
+
+/** What an effect is worth to its bearer, `factor` times as strong as it is listed. */
+function effectScore(
+  { rules }: Outlook,
+  worth: EffectWorth,
+  bearer: Fighter,
+  factor: number,
+  reasons: Reasons,
+): number {
+  const { battleStats, currentHealth } = bearer;
+  const { effects } = rules.ai.scores;
+  const { maxHealth } = battleStats;
+  const healed = Math.min(worth.healing * factor, maxHealth - currentHealth) / maxHealth;
+  // Only the attack that it uses counts.
+  const attacks =
+    battleStats.physicalAttack >= battleStats.magicalAttack
+      ? worth.physicalAttack / battleStats.physicalAttack
+      : worth.magicalAttack / battleStats.magicalAttack;
+  const strengthened =
+    attacks * effects.attack +
+    worth.defence * effects.defencePoint +
+    worth.reduction * effects.reduction +
+    (worth.toughness / maxHealth) * effects.toughness +
+    worth.energy * effects.energyPoint +
+    worth.chances * effects.chancePoint;
+  return because(reasons, "healing", healed) + because(reasons, "strengthening", strengthened * factor);
+}
+
+/** How good a tool looks on a creature; tools cost no energy. */
+export function scoreTool(outlook: Outlook, tool: BattleItem, target: Fighter, reasons: Reasons): number {
+  const { rules, style } = outlook;
+  if (style.level < LEVEL.items) return 0;
+  return effectScore(outlook, toolWorth(rules, tool), target, rules.ai.scores.tool, reasons);
+}
+
+/** How good a spell looks on a target; null for the enemies of an area or a spell that needs none. */
+export function scoreSpell(
+  outlook: Outlook,
+  spell: BattleItem,
+  caster: Fighter,
+  target: Fighter | null,
+  reasons: Reasons,
+): number {
+  const worth = spellWorth(outlook.rules, spell);
+  if (worth === null || outlook.style.level < LEVEL.items) return 0;
+  let score = 0;
+  if (target !== null) score = onOne(outlook, worth, caster, target, reasons);
+  else if (worth.reach === "area")
+    for (const foe of outlook.foes) score += onOne(outlook, worth, caster, foe, reasons);
+  if (worth.onCaster !== null) score += effectScore(outlook, worth.onCaster, caster, 1, reasons);
+  const { scores } = outlook.rules.ai;
+  // It costs more than an attack, and one that charges leaves the enemy a turn.
+  return score * (worth.charges ? scores.chargedSpell : scores.spell);
+}
+
+function onOne(
+  outlook: Outlook,
+  worth: SpellWorth,
+  caster: Fighter,
+  target: Fighter,
+  reasons: Reasons,
+): number {
+  let score = 0;
+  if (worth.damage > 0) {
+    score += blow(outlook, expectedSpellDamage(outlook.rules, worth, caster, target), target, reasons);
+    if (outlook.focus === target) score += because(reasons, "focusFire", outlook.rules.ai.scores.focusFire);
+  }
+  if (worth.onTarget === null) return score;
+  const factor = worth.scaled ? caster.casterFactor : 1;
+  if (worth.reach === "ally") return score + effectScore(outlook, worth.onTarget, target, factor, reasons);
+  const lasting = -worth.onTarget.healing * caster.casterFactor;
+  return (
+    score +
+    because(reasons, "lasting", Math.min(lasting / target.currentHealth, 1)) +
+    because(reasons, "weakening", weakening(outlook, worth.onTarget, target))
+  );
+}
+
+function weakening({ rules }: Outlook, worth: EffectWorth, { battleStats }: Fighter): number {
+  const { effects } = rules.ai.scores;
+  const attacks =
+    battleStats.physicalAttack >= battleStats.magicalAttack
+      ? worth.physicalAttack / battleStats.physicalAttack
+      : worth.magicalAttack / battleStats.magicalAttack;
+  return -(attacks * effects.attack + worth.defence * effects.defencePoint);
+}

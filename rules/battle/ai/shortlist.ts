@@ -1,0 +1,90 @@
+import type { BattleAction } from "../state/action.ts";
+import type { BattleItem, Fighter } from "../state/battle.ts";
+
+/** An action that could be chosen, not yet put into words: most are never more than a score. */
+export interface Candidate {
+  score: number;
+  type: BattleAction["type"];
+  actor: Fighter | null;
+  target: Fighter | null;
+  item: BattleItem | null;
+}
+
+/** The best candidates so far, best first; of equals the earlier stays ahead. */
+export interface Shortlist {
+  places: Candidate[];
+  filled: number;
+  /** A candidate has to score more than this to get on the list. */
+  bar: number;
+}
+
+/** A list of that many places, to be used again and again. */
+export function newShortlist(places: number): Shortlist {
+  return {
+    places: Array.from({ length: places }, () => ({
+      score: 0,
+      type: "endTurn" as const,
+      actor: null,
+      target: null,
+      item: null,
+    })),
+    filled: 0,
+    bar: Number.NEGATIVE_INFINITY,
+  };
+}
+
+export function clearShortlist(list: Shortlist): void {
+  list.filled = 0;
+  list.bar = Number.NEGATIVE_INFINITY;
+}
+
+/** Puts a candidate on the list if it is good enough. */
+export function offer(
+  list: Shortlist,
+  score: number,
+  type: BattleAction["type"],
+  actor: Fighter | null,
+  target: Fighter | null,
+  item: BattleItem | null,
+): void {
+  if (score <= list.bar) return;
+  const { places } = list;
+  const isFull = list.filled === places.length;
+  let at = isFull ? list.filled - 1 : list.filled;
+  const written = places[at] as Candidate;
+  while (at > 0 && score > (places[at - 1] as Candidate).score) {
+    places[at] = places[at - 1] as Candidate;
+    at -= 1;
+  }
+  places[at] = written;
+  written.score = score;
+  written.type = type;
+  written.actor = actor;
+  written.target = target;
+  written.item = item;
+  if (!isFull) list.filled += 1;
+  if (list.filled === places.length) list.bar = (places[list.filled - 1] as Candidate).score;
+}
+
+/** The action a candidate stands for. */
+export function actionOf({ type, actor, target, item }: Candidate): BattleAction {
+  const actorId = actor?.id ?? "";
+  const targetId = target?.id ?? "";
+  const itemId = item?.id ?? "";
+  switch (type) {
+    case "deploy":
+      return { type, creatureId: actorId };
+    case "attack":
+      return { type, attackerId: actorId, targetId };
+    case "useTool":
+      return { type, toolId: itemId, creatureId: actorId, targetId };
+    case "useSpell":
+      return target === null
+        ? { type, spellId: itemId, casterId: actorId }
+        : { type, spellId: itemId, casterId: actorId, targetId };
+    case "defend":
+      return { type, creatureId: actorId };
+    case "endTurn":
+      return { type };
+  }
+}

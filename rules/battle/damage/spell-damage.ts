@@ -1,0 +1,42 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, Fighter } from "../state/battle.ts";
+import type { DamageBreakdown, Recorder } from "../state/event.ts";
+import { magicalReduction } from "./defence.ts";
+import { takeDamage } from "./take-damage.ts";
+
+export interface SpellHit {
+  /** Base damage with the caster factor. */
+  base: number;
+  critical: boolean;
+  ignoresArmor: boolean;
+  kind: "spell" | "effect";
+}
+
+/** Damage of a spell or of an effect over time: no dodge, no variance, no form scaling, no minimum (`GAP-26`). */
+export function takeSpellDamage(
+  rules: RuleSet,
+  battle: Battle,
+  target: Fighter,
+  hit: SpellHit,
+  record: Recorder,
+): void {
+  const defence = hit.ignoresArmor ? 0 : magicalReduction(rules, target.battleStats.magicalDefense);
+  const critical = hit.critical ? rules.battle.damage.criticalFactor : 1;
+  const amount = hit.base * critical * (1 - defence) * (1 - target.damageReduction);
+  const breakdown: DamageBreakdown | null = record && {
+    kind: hit.kind,
+    base: hit.base,
+    variance: 1,
+    critical: hit.critical,
+    matchup: 1,
+    defence,
+    stance: 0,
+    reduction: target.damageReduction,
+    formFactor: 1,
+    cap: null,
+    minimum: null,
+    absorbed: 0,
+    total: 0,
+  };
+  takeDamage(rules, battle, target, amount, breakdown, record);
+}

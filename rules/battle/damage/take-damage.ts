@@ -1,0 +1,83 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, Fighter } from "../state/battle.ts";
+import type { DamageBreakdown, Recorder } from "../state/event.ts";
+import { writeBaseStats } from "../stats/base-stats.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { roundHalfUp } from "../stats/soft-cap.ts";
+import { refreshSynergies } from "../synergies/refresh-synergies.ts";
+
+/**
+ * The last steps of every damage (`GAP-26` 11 and 12): the barrier absorbs, the rest is rounded half up and
+ * is at least 1. A creature without health leaves the field (`BAT-077`).
+ */
+export function takeDamage(
+  rules: RuleSet,
+  battle: Battle,
+  target: Fighter,
+  amount: number,
+  breakdown: DamageBreakdown | null,
+  record: Recorder,
+): void {
+  const absorbed = Math.min(target.barrier, amount);
+  target.barrier -= absorbed;
+  const total = Math.max(1, roundHalfUp(amount - absorbed));
+  const taken = Math.min(total, target.currentHealth);
+  target.currentHealth -= taken;
+  battle.sides[target.side === 0 ? 1 : 0].damageDealt += taken;
+  if (record && breakdown) {
+    breakdown.absorbed = absorbed;
+    breakdown.total = total;
+    record.push({
+      type: "damaged",
+      side: target.side,
+      creatureId: target.id,
+      amount: total,
+      lost: taken,
+      health: target.currentHealth,
+      maxHealth: target.battleStats.maxHealth,
+      breakdown,
+    });
+  }
+  if (target.currentHealth <= 0) fall(rules, battle, target, record);
+}
+
+function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
+  const side = battle.sides[fighter.side];
+  const place = side.field.indexOf(fighter);
+  if (place < 0) return;
+  side.field.splice(place, 1);
+  side.fallen.push(fighter);
+  layDown(rules, fighter);
+  record?.push({ type: "defeated", side: fighter.side, creatureId: fighter.id });
+  refreshSynergies(rules, battle, fighter.side, null, record);
+}
+
+/** A fallen creature keeps nothing of what was at work on it. */
+function layDown(rules: RuleSet, fighter: Fighter): void {
+  fighter.effects = [];
+  fighter.stunnedTurns = 0;
+  fighter.charging = null;
+  fighter.isDefending = false;
+  fighter.nextAttackBonus = 0;
+  fighter.nextAttackBonusTurns = 0;
+  fighter.barrier = 0;
+  fighter.protection = 0;
+  writeBaseStats(rules, fighter.rawStats, 0, 0, fighter.baseStats);
+  refreshBattleStats(rules, fighter);
+}
+
+/** Gives health up to the maximum; answers how much was given. */
+export function heal(fighter: Fighter, amount: number, record: Recorder): number {
+  const given = Math.min(roundHalfUp(amount), fighter.battleStats.maxHealth - fighter.currentHealth);
+  if (given <= 0) return 0;
+  fighter.currentHealth += given;
+  record?.push({
+    type: "healed",
+    side: fighter.side,
+    creatureId: fighter.id,
+    amount: given,
+    health: fighter.currentHealth,
+    maxHealth: fighter.battleStats.maxHealth,
+  });
+  return given;
+}

@@ -1,0 +1,111 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { takeSpellDamage } from "../damage/spell-damage.ts";
+import { heal } from "../damage/take-damage.ts";
+import type { Battle, Fighter } from "../state/battle.ts";
+import type { ActiveEffect } from "../state/effect.ts";
+import type { Recorder } from "../state/event.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
+
+/**
+ * Puts an effect on a creature and plays its first turn. The same effect again begins anew and never
+ * stacks, except Drain debuffs of different casters (`GAP-30`).
+ */
+export function beginEffect(
+  rules: RuleSet,
+  battle: Battle,
+  bearer: Fighter,
+  effect: ActiveEffect,
+  record: Recorder,
+): void {
+  const same = placeOfSame(bearer.effects, effect);
+  if (same >= 0) bearer.effects[same] = effect;
+  else bearer.effects.push(effect);
+  effect.startTurn = battle.turn;
+  if (effect.kind === "defense") bearer.isDefending = true;
+  record?.push({
+    type: "effectBegan",
+    side: bearer.side,
+    creatureId: bearer.id,
+    name: effect.name,
+    kind: effect.kind,
+    duration: effect.duration,
+  });
+  refreshBattleStats(rules, bearer);
+  tick(rules, battle, bearer, effect, record);
+}
+
+function placeOfSame(effects: readonly ActiveEffect[], effect: ActiveEffect): number {
+  for (let place = 0; place < effects.length; place++)
+    if (isSame(effects[place] as ActiveEffect, effect)) return place;
+  return -1;
+}
+
+function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
+  if (active.name !== effect.name || active.kind !== effect.kind) return false;
+  return !effect.perCaster || active.casterId === effect.casterId;
+}
+
+/**
+ * A new turn of the bearer's side: every effect goes on by one turn, ends past its duration, else plays its
+ * turn (`CON-52`, `BAT-079`). The bearer may fall on the way.
+ */
+export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, record: Recorder): void {
+  if (bearer.effects.length === 0) return;
+  const { effects } = bearer;
+  // A bearer that falls gets another list; this one stays as it is while it is played.
+  const going: ActiveEffect[] = [];
+  bearer.effects = going;
+  for (const effect of effects) {
+    effect.turn += 1;
+    if (effect.turn <= effect.duration) going.push(effect);
+    else end(bearer, effect, record);
+  }
+  refreshBattleStats(rules, bearer);
+  for (const effect of going) {
+    if (bearer.currentHealth <= 0) return;
+    tick(rules, battle, bearer, effect, record);
+  }
+}
+
+function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
+  if (effect.kind === "defense") bearer.isDefending = false;
+  for (const turn of effect.turns) if (turn.barrier > 0) bearer.barrier = 0;
+  record?.push({ type: "effectEnded", side: bearer.side, creatureId: bearer.id, name: effect.name });
+}
+
+/** What an effect does on reaching its present turn: barrier, energy, healing, damage. */
+function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
+  const turn = effect.turns[effect.turn - 1];
+  if (!turn) return;
+  if (turn.barrier > 0) {
+    bearer.barrier = turn.barrier;
+    record?.push({
+      type: "barrierRaised",
+      side: bearer.side,
+      creatureId: bearer.id,
+      amount: turn.barrier,
+    });
+  }
+  if (turn.energyGain > 0) gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
+  if (turn.healing > 0) heal(bearer, turn.healing, record);
+  if (turn.damage > 0) wear(rules, battle, bearer, turn.damage, record);
+}
+
+function gainEnergy(rules: RuleSet, battle: Battle, bearer: Fighter, amount: number, record: Recorder): void {
+  const side = battle.sides[bearer.side];
+  const gained = Math.min(amount, rules.battle.energy.cap - side.energy);
+  if (gained <= 0) return;
+  side.energy += gained;
+  record?.push({ type: "energyGained", side: bearer.side, amount: gained });
+}
+
+/** Damage over time: as spell damage, so magical defence and effects keep their share away (`GAP-26`). */
+function wear(rules: RuleSet, battle: Battle, bearer: Fighter, base: number, record: Recorder): void {
+  takeSpellDamage(
+    rules,
+    battle,
+    bearer,
+    { base, critical: false, ignoresArmor: false, kind: "effect" },
+    record,
+  );
+}

@@ -1,0 +1,94 @@
+import type { EffectTurn } from "../state/effect.ts";
+
+/** Parts of an effect turn as rule files write them: only what is not zero. */
+export type EffectParts = Partial<EffectTurn>;
+
+/** Parts of an item that change from turn to turn. */
+export interface EffectCourse {
+  turns: number;
+  /** Every turn. */
+  each?: EffectParts;
+  /** Added once for each turn number. */
+  growth?: EffectParts;
+  /** Added in the first turn. */
+  first?: EffectParts;
+  /** Added in the last turn. */
+  last?: EffectParts;
+  /** Factor on everything from turn to turn (Echo). */
+  decay?: number;
+  /** Leaves decayed values unrounded, for turns that are still to be scaled. */
+  exact?: boolean;
+}
+
+const TENTH = 10;
+
+/** An effect turn in which nothing happens. */
+export function stillTurn(): EffectTurn {
+  return {
+    physicalAttack: 0,
+    magicalAttack: 0,
+    physicalDefense: 0,
+    magicalDefense: 0,
+    maxHealth: 0,
+    initiative: 0,
+    criticalChance: 0,
+    dodgeChance: 0,
+    healing: 0,
+    damage: 0,
+    barrier: 0,
+    damageReduction: 0,
+    energyGain: 0,
+    costReduction: 0,
+  };
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * TENTH) / TENTH;
+}
+
+/** Every turn of an effect, worked out once (`GAP-30`): decayed values to one decimal. */
+export function effectTurns(course: EffectCourse): EffectTurn[] {
+  const turns: EffectTurn[] = [];
+  let factor = 1;
+  for (let number = 1; number <= course.turns; number++) {
+    const turn = stillTurn();
+    for (const name of Object.keys(turn) as (keyof EffectTurn)[]) {
+      const value =
+        (course.each?.[name] ?? 0) +
+        (course.growth?.[name] ?? 0) * number +
+        (number === 1 ? (course.first?.[name] ?? 0) : 0) +
+        (number === course.turns ? (course.last?.[name] ?? 0) : 0);
+      turn[name] = factor === 1 || course.exact ? value * factor : toTenths(value * factor);
+    }
+    turns.push(turn);
+    factor *= course.decay ?? 1;
+  }
+  return turns;
+}
+
+/** The same effect, everything times `factor`, to one decimal. */
+export function scaledTurns(turns: readonly EffectTurn[], factor: number): EffectTurn[] {
+  const scaled: EffectTurn[] = [];
+  for (const turn of turns) scaled.push(scaledTurn(turn, factor));
+  return scaled;
+}
+
+/** Field by field, since effects are scaled in the middle of mass simulations. */
+function scaledTurn(turn: EffectTurn, factor: number): EffectTurn {
+  return {
+    physicalAttack: toTenths(turn.physicalAttack * factor),
+    magicalAttack: toTenths(turn.magicalAttack * factor),
+    physicalDefense: toTenths(turn.physicalDefense * factor),
+    magicalDefense: toTenths(turn.magicalDefense * factor),
+    maxHealth: toTenths(turn.maxHealth * factor),
+    initiative: toTenths(turn.initiative * factor),
+    criticalChance: toTenths(turn.criticalChance * factor),
+    dodgeChance: toTenths(turn.dodgeChance * factor),
+    healing: toTenths(turn.healing * factor),
+    damage: toTenths(turn.damage * factor),
+    barrier: toTenths(turn.barrier * factor),
+    damageReduction: toTenths(turn.damageReduction * factor),
+    energyGain: toTenths(turn.energyGain * factor),
+    costReduction: toTenths(turn.costReduction * factor),
+  };
+}

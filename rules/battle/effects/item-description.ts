@@ -1,0 +1,58 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import type { BattleItem } from "../state/battle.ts";
+import { decayOf, spellName, toolName } from "./item-effects.ts";
+
+const PERCENT = 100;
+
+type Row = { turns?: number; damageReduction?: number } & Record<string, unknown>;
+
+/** The sentence on a tool's card, with the numbers of its rule (`BAT-061`). */
+export function toolDescription(rules: RuleSet, tool: BattleItem): string {
+  const row = rules.tools[toolName(rules, tool) ?? ""];
+  return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, tool.effect);
+}
+
+/** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
+export function spellDescription(rules: RuleSet, spell: BattleItem): string {
+  const row = rules.spells[spellName(rules, spell) ?? ""];
+  return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, spell.effect);
+}
+
+/** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */
+export function effectDescription(rules: RuleSet, name: keyof RuleSet["effectCatalogue"]): string {
+  const row = rules.effectCatalogue[name];
+  return described(row.description, row, "decay" in row ? row.decay : 1);
+}
+
+function ofKind(rules: RuleSet, effect: string): string {
+  return isKind(rules, effect) ? effectDescription(rules, effect) : "";
+}
+
+function isKind(rules: RuleSet, effect: string): effect is keyof RuleSet["effectCatalogue"] {
+  return Object.hasOwn(rules.effectCatalogue, effect);
+}
+
+/** Fills a template: numbers of every turn by their name, others with `first_`, `last_`, `growth_`, `caster_`. */
+function described(template: string, row: Row, decay: number): string {
+  const values: Record<string, string | number> = { fadePercent: percentOf(1 - decay) };
+  for (const [name, value] of Object.entries(row)) if (typeof value === "number") values[name] = value;
+  const groups = {
+    each: "",
+    onTarget: "",
+    onCaster: "caster_",
+    first: "first_",
+    last: "last_",
+    growth: "growth_",
+  };
+  for (const [group, prefix] of Object.entries(groups))
+    for (const [name, value] of Object.entries((row[group] ?? {}) as Record<string, number>))
+      values[prefix + name] = value;
+  values.reductionPercent = percentOf(Number(values.damageReduction ?? 0));
+  values.stunPercent = percentOf(Number(row.stunChance ?? 0));
+  return fill(template, values);
+}
+
+function percentOf(share: number): number {
+  return Math.round(share * PERCENT);
+}

@@ -1,0 +1,161 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleItem, Fighter } from "../state/battle.ts";
+import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
+import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
+
+type ToolRow = RuleSet["tools"][string];
+type SpellRow = RuleSet["spells"][string];
+/** What decides which rule an item follows. */
+type ItemKind = Pick<BattleItem, "name" | "type" | "effect">;
+
+/** The turns of every tool and spell effect. */
+interface ItemTurns {
+  tools: Map<string, EffectTurn[]>;
+  onTarget: Map<string, EffectTurn[]>;
+  onCaster: Map<string, EffectTurn[]>;
+  /** Effects of the catalogue that work by themselves (`GAP-30`). */
+  catalogue: Map<string, EffectTurn[]>;
+  genericTool: EffectTurn[];
+  missingTool: EffectTurn[];
+}
+
+const itemTurns = oncePerRuleSet((rules): ItemTurns => {
+  const turns: ItemTurns = {
+    tools: new Map(),
+    onTarget: new Map(),
+    onCaster: new Map(),
+    catalogue: new Map(),
+    genericTool: effectTurns(rules.genericTool as EffectCourse),
+    missingTool: effectTurns(rules.missingTool as EffectCourse),
+  };
+  for (const [name, tool] of Object.entries(rules.tools))
+    turns.tools.set(name, effectTurns({ ...(tool as EffectCourse), decay: decayOf(rules, tool) }));
+  for (const [name, effect] of Object.entries(rules.effectCatalogue))
+    if ("each" in effect) turns.catalogue.set(name, effectTurns(effect as EffectCourse));
+  for (const [name, spell] of Object.entries(rules.spells)) {
+    const { onTarget, onCaster, first, scaledByCaster } = spell as SpellRow & EffectCourse;
+    const course = { turns: spell.turns, decay: decayOf(rules, spell), exact: scaledByCaster === true };
+    if (onTarget)
+      turns.onTarget.set(name, effectTurns({ ...course, each: onTarget, ...(first ? { first } : {}) }));
+    if (onCaster) turns.onCaster.set(name, effectTurns({ ...course, each: onCaster }));
+  }
+  return turns;
+});
+
+/** What is left of an item's numbers from turn to turn: its own share, else that of Echo. */
+export function decayOf(rules: RuleSet, row: ToolRow | SpellRow): number {
+  return row.decay ?? (row.effect === "Echo" ? rules.effectCatalogue.Echo.decay : 1);
+}
+
+/** The rule of a tool by its name, else by its type and effect (`BAT-156`). */
+export function toolName(rules: RuleSet, tool: ItemKind): string | null {
+  if (Object.hasOwn(rules.tools, tool.name)) return tool.name;
+  return nameByKind(rules.tools, tool);
+}
+
+/** The rule of a spell by its name, else by its type and effect (`BAT-165`); null does nothing (`BAT-167`). */
+export function spellName(rules: RuleSet, spell: BattleItem): string | null {
+  if (Object.hasOwn(rules.spells, spell.name)) return spell.name;
+  return nameByKind(rules.spells, spell);
+}
+
+/** Whom a spell works on: a creature of either side, or all enemies; one that the rules do not know, an ally. */
+export function spellReach(rules: RuleSet, spell: BattleItem): SpellRow["side"] {
+  const name = spellName(rules, spell);
+  return (name === null ? undefined : rules.spells[name]?.side) ?? "ally";
+}
+
+function nameByKind(rows: Record<string, ToolRow | SpellRow>, item: ItemKind): string | null {
+  for (const [name, row] of Object.entries(rows))
+    if (row.type === item.type && row.effect === item.effect) return name;
+  return null;
+}
+
+/** The turns of a tool; unlisted, unknown and missing ones fall back as stated (`BAT-157`, `BAT-158`, `GAP-30`). */
+export function toolTurns(rules: RuleSet, tool: ItemKind): readonly EffectTurn[] {
+  const turns = itemTurns(rules);
+  const name = toolName(rules, tool);
+  const own = name === null ? turns.catalogue.get(tool.effect) : turns.tools.get(name);
+  return own ?? (tool.type && tool.effect ? turns.genericTool : turns.missingTool);
+}
+
+/** What a tool puts on its target. */
+export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
+  const { name, effect } = tool;
+  return itemEffect(name || "Tool", effect, "buff", caster, toolTurns(rules, tool), false);
+}
+
+/** The turns of what a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
+export function spellTargetTurns(
+  rules: RuleSet,
+  name: string,
+  caster: Fighter,
+): readonly EffectTurn[] | null {
+  const turns = itemTurns(rules).onTarget.get(name);
+  if (!turns) return null;
+  if (rules.spells[name]?.scaledByCaster) return scaledTurns(turns, caster.casterFactor);
+  return wornDown(turns, caster.casterFactor);
+}
+
+/** Damage over time is spell damage, and so grows with the caster's magic. */
+function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
+  if (!wears(turns)) return turns;
+  const worn: EffectTurn[] = [];
+  for (const turn of turns) worn.push({ ...turn, damage: turn.damage * factor });
+  return worn;
+}
+
+function wears(turns: readonly EffectTurn[]): boolean {
+  for (const turn of turns) if (turn.damage !== 0) return true;
+  return false;
+}
+
+/** What a spell leaves on its target; null when it leaves nothing. */
+export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+  const turns = spellTargetTurns(rules, name, caster);
+  const row = rules.spells[name];
+  if (!turns || !row) return null;
+  const hostile = row.side !== "ally";
+  const stacks = hostile && row.effect === "Drain";
+  return itemEffect(name, row.effect, hostile ? "debuff" : "buff", caster, turns, stacks);
+}
+
+/** The turns of what a spell gives its caster; null when it gives nothing. */
+export function spellCasterTurns(rules: RuleSet, name: string): readonly EffectTurn[] | null {
+  return itemTurns(rules).onCaster.get(name) ?? null;
+}
+
+/** What a spell gives its caster; null when it gives nothing. */
+export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
+  const turns = spellCasterTurns(rules, name);
+  return turns ? itemEffect(name, rules.spells[name]?.effect ?? "", "buff", caster, turns, false) : null;
+}
+
+/** What an unlisted spell of a catalogue effect leaves on its target; null when there is no such effect. */
+export function catalogueEffect(rules: RuleSet, spell: BattleItem, caster: Fighter): ActiveEffect | null {
+  const turns = itemTurns(rules).catalogue.get(spell.effect);
+  const name = spell.name || spell.effect;
+  return turns ? itemEffect(name, spell.effect, "buff", caster, turns, false) : null;
+}
+
+function itemEffect(
+  name: string,
+  effectType: string,
+  kind: ActiveEffect["kind"],
+  caster: Fighter,
+  turns: readonly EffectTurn[],
+  perCaster: boolean,
+): ActiveEffect {
+  return {
+    name,
+    kind,
+    effectType,
+    casterId: caster.id,
+    perCaster,
+    duration: turns.length,
+    turn: 1,
+    startTurn: 0,
+    turns,
+  };
+}

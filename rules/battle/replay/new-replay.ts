@@ -1,0 +1,22 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { perform } from "../apply-action.ts";
+import { type BattleSetup, newBattle } from "../setup/new-battle.ts";
+import type { BattleAction } from "../state/action.ts";
+import type { Replay } from "./replay.ts";
+import { stateCheck } from "./state-check.ts";
+
+/** The replay of a battle that was played: its actions are played once more to write the checks. */
+export function newReplay(
+  rules: RuleSet,
+  rulesHash: string,
+  { seed, ...setup }: BattleSetup,
+  actions: readonly BattleAction[],
+): Replay {
+  const battle = newBattle(rules, { ...setup, seed });
+  let checks = "";
+  for (const action of actions) {
+    perform(rules, battle, battle.active, action, null);
+    checks += stateCheck(battle);
+  }
+  return { version: 1, rulesHash, seed, setup, actions: [...actions], checks };
+}

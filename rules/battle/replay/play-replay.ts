@@ -1,0 +1,37 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { applyAction } from "../apply-action.ts";
+import { newBattle } from "../setup/new-battle.ts";
+import type { Battle } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import { type Replay, setupOfReplay } from "./replay.ts";
+import { stateCheck } from "./state-check.ts";
+
+/** Where a replay stops being the battle it was. */
+export interface Divergence {
+  turn: number;
+  /** Index of the action, from 0. */
+  place: number;
+  reason: string;
+}
+
+export interface PlayedReplay {
+  battle: Battle;
+  /** null when every action did what it did then. */
+  divergence: Divergence | null;
+}
+
+const CHECK_LENGTH = 4;
+
+/** Plays a replay to its end, or to the first action that is refused or leads to another state. */
+export function playReplay(rules: RuleSet, replay: Replay, record: Recorder = null): PlayedReplay {
+  const battle = newBattle(rules, setupOfReplay(replay), record);
+  for (const [place, action] of replay.actions.entries()) {
+    const { turn } = battle;
+    const refusal = applyAction(rules, battle, battle.active, action, record);
+    if (refusal) return { battle, divergence: { turn, place, reason: refusal.text } };
+    const check = replay.checks?.slice(place * CHECK_LENGTH, (place + 1) * CHECK_LENGTH);
+    if (check !== undefined && check !== stateCheck(battle))
+      return { battle, divergence: { turn, place, reason: "It led to another state." } };
+  }
+  return { battle, divergence: null };
+}

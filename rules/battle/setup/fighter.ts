@@ -1,0 +1,90 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Fighter, SideIndex } from "../state/battle.ts";
+import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import { writeBaseStats } from "../stats/base-stats.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { formOf, nameOf, rarityOf, specialtiesOf, statOf } from "../stats/card-values.ts";
+import { rawStats } from "../stats/raw-stats.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
+import { soundCard } from "./sound-card.ts";
+
+function noBattleStats(): BattleStats {
+  return {
+    physicalAttack: 0,
+    magicalAttack: 0,
+    physicalDefense: 0,
+    magicalDefense: 0,
+    maxHealth: 0,
+    initiative: 0,
+    criticalChance: 0,
+    dodgeChance: 0,
+    energyCost: 0,
+  };
+}
+
+/** One bit for each of the stats, in the order of `STAT_NAMES`. */
+function maskOf(names: readonly StatName[]): number {
+  let mask = 0;
+  for (const name of names) mask |= 1 << STAT_NAMES.indexOf(name);
+  return mask;
+}
+
+const pairStats = oncePerRuleSet(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
+
+function pairMask(rules: RuleSet, creature: Creature): number {
+  let strong = 0;
+  for (let place = 0; place < STAT_NAMES.length; place++) {
+    const value = statOf(creature, STAT_NAMES[place] as StatName) ?? 0;
+    if (value >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
+  }
+  const pairs = pairStats(rules);
+  let mask = 0;
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const needed = pairs[pair] as number;
+    if ((strong & needed) === needed) mask |= 1 << pair;
+  }
+  return mask;
+}
+
+const speciesPlaces = oncePerRuleSet(
+  (rules) => new Map(Object.keys(rules.species).map((id, place) => [id, place])),
+);
+
+/** A creature made ready for battle, healthy and without synergies. */
+export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
+  const { spellcasting, missing, combination } = rules.battle;
+  const raw = rawStats(rules, creature, combination.live);
+  const baseStats = noBattleStats();
+  writeBaseStats(rules, raw, 0, 0, baseStats);
+  const magic = statOf(creature, "magic") ?? missing.magic;
+  const fighter: Fighter = {
+    creature: soundCard(rules, creature),
+    id: creature.id,
+    name: nameOf(rules, creature),
+    side,
+    form: formOf(creature),
+    specialtyMask: maskOf(specialtiesOf(creature)),
+    pairMask: pairMask(rules, creature),
+    speciesIndex: speciesPlaces(rules).get(creature.species_id) ?? -1,
+    isLegendary: rarityOf(creature) === "Legendary",
+    energyStat: statOf(creature, "energy") ?? 0,
+    casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
+    rawStats: raw,
+    baseStats,
+    battleStats: { ...baseStats },
+    currentHealth: 0,
+    effects: [],
+    stunnedTurns: 0,
+    charging: null,
+    isDefending: false,
+    nextAttackBonus: 0,
+    nextAttackBonusTurns: 0,
+    barrier: 0,
+    protection: 0,
+    damageReduction: 0,
+    costReduction: 0,
+  };
+  refreshBattleStats(rules, fighter);
+  fighter.currentHealth = fighter.battleStats.maxHealth;
+  return fighter;
+}

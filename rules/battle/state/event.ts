@@ -1,0 +1,97 @@
+import type { SideIndex, Winner } from "./battle.ts";
+import type { EffectKind } from "./effect.ts";
+
+/** How one damage number came about; each step after the one before (`GAP-26`). */
+export interface DamageBreakdown {
+  kind: "physical" | "magical" | "spell" | "effect";
+  /** Attack value or spell base, bonuses included. */
+  base: number;
+  variance: number;
+  critical: boolean;
+  matchup: number;
+  /** Share that defence kept away. */
+  defence: number;
+  /** Share that a stance kept away. */
+  stance: number;
+  /** Share that effects kept away. */
+  reduction: number;
+  formFactor: number;
+  /** The most this hit could do, or null. */
+  cap: number | null;
+  /** The least it had to do, or null. */
+  minimum: number | null;
+  absorbed: number;
+  total: number;
+}
+
+/** What happened in a battle, as data; log lines, numbers and statistics are rendered from it. */
+export type BattleEvent =
+  | { type: "battleStarted"; first: SideIndex }
+  | {
+      type: "turnStarted";
+      side: SideIndex;
+      turn: number;
+      energy: number;
+      regenerated: number;
+      decayed: number;
+    }
+  | { type: "turnEnded"; side: SideIndex; actions: number }
+  | { type: "drawn"; side: SideIndex; creatureId: string }
+  | { type: "deployed"; side: SideIndex; creatureId: string; cost: number }
+  | { type: "attacked"; side: SideIndex; attackerId: string; targetId: string; cost: number }
+  | { type: "dodged"; side: SideIndex; creatureId: string }
+  | {
+      type: "damaged";
+      side: SideIndex;
+      creatureId: string;
+      amount: number;
+      /** Health that was really lost: the amount without what a fallen creature no longer had. */
+      lost: number;
+      health: number;
+      maxHealth: number;
+      breakdown: DamageBreakdown;
+    }
+  | {
+      type: "healed";
+      side: SideIndex;
+      creatureId: string;
+      amount: number;
+      health: number;
+      maxHealth: number;
+    }
+  | { type: "defeated"; side: SideIndex; creatureId: string }
+  | { type: "defended"; side: SideIndex; creatureId: string; cost: number }
+  | { type: "toolUsed"; side: SideIndex; toolId: string; creatureId: string; targetId: string }
+  | {
+      type: "spellCast";
+      side: SideIndex;
+      spellId: string;
+      casterId: string;
+      targetId: string | null;
+      /** Side of the target; the caster's without one. */
+      targetSide: SideIndex;
+      cost: number;
+    }
+  | { type: "charging"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "released"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "chargeLost"; side: SideIndex; creatureId: string; spell: string }
+  | { type: "stunned"; side: SideIndex; creatureId: string; turns: number }
+  /** A turn begins in which a stunned creature cannot act. */
+  | { type: "cannotAct"; side: SideIndex; creatureId: string }
+  | {
+      type: "effectBegan";
+      side: SideIndex;
+      creatureId: string;
+      name: string;
+      kind: EffectKind;
+      duration: number;
+    }
+  | { type: "effectEnded"; side: SideIndex; creatureId: string; name: string }
+  | { type: "barrierRaised"; side: SideIndex; creatureId: string; amount: number }
+  | { type: "energyGained"; side: SideIndex; amount: number }
+  | { type: "combo"; side: SideIndex; actions: number }
+  | { type: "synergiesChanged"; side: SideIndex; bonus: number }
+  | { type: "battleEnded"; winner: Winner; reason: "defeat" | "turnLimit" };
+
+/** Where events are written; null records nothing, which costs nothing. */
+export type Recorder = BattleEvent[] | null;

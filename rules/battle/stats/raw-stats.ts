@@ -1,0 +1,89 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { type BattleStats, type Creature, STAT_NAMES } from "../state/creature.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
+import { formOf, fusionOf, rarityOf, specialtiesOf, statOf } from "./card-values.ts";
+
+/** What a battle stat is made of: stats, by their place in `STAT_NAMES`, and how much each counts. */
+interface Blend {
+  base: number;
+  places: number[];
+  weights: number[];
+}
+
+type BlendRow = RuleSet["battle"]["blend"][keyof RuleSet["battle"]["blend"]];
+
+const blends = oncePerRuleSet(({ battle: { blend } }) => ({
+  physicalAttack: blendOf(blend.physicalAttack),
+  magicalAttack: blendOf(blend.magicalAttack),
+  physicalDefense: blendOf(blend.physicalDefense),
+  magicalDefense: blendOf(blend.magicalDefense),
+  maxHealth: blendOf(blend.maxHealth),
+  initiative: blendOf(blend.initiative),
+  criticalChance: blendOf(blend.criticalChance),
+  dodgeChance: blendOf(blend.dodgeChance),
+}));
+
+function blendOf(row: BlendRow): Blend {
+  const blend: Blend = { base: row.base ?? 0, places: [], weights: [] };
+  STAT_NAMES.forEach((name, place) => {
+    const weight = row[name];
+    if (weight === undefined) return;
+    blend.places.push(place);
+    blend.weights.push(weight);
+  });
+  return blend;
+}
+
+/** The five stats times the specialty factor, in the order of `STAT_NAMES` (`BAT-128`, `GAP-24`); NaN for a missing one. */
+function effectiveStats(rules: RuleSet, creature: Creature): number[] {
+  const { single, several } = rules.battle.specialty;
+  const specialties = specialtiesOf(creature);
+  const factor = specialties.length === 1 ? single : several;
+  const stats: number[] = [];
+  for (const name of STAT_NAMES) {
+    const value = statOf(creature, name) ?? Number.NaN;
+    stats.push(specialties.includes(name) ? value * factor : value);
+  }
+  return stats;
+}
+
+/** The weighted sum of a blend times `factor`; `missing` when a stat that it needs is not there. */
+function grown(stats: readonly number[], blend: Blend, factor: number, missing: number): number {
+  const { places, weights } = blend;
+  let sum = blend.base;
+  for (let part = 0; part < places.length; part++)
+    sum += (weights[part] as number) * (stats[places[part] as number] as number);
+  return Number.isNaN(sum) ? missing : sum * factor;
+}
+
+/** Energy a deployment costs by its form alone (`CON-55`, `GAP-29`). */
+export function deployCost(rules: RuleSet, form: number): number {
+  return rules.battle.costs.deployBase + rules.battle.costs.deployPerForm * form;
+}
+
+/**
+ * Battle stats before synergies and soft caps (`GAP-24`, `BAT-124` to `BAT-128`). `perCombination` is the
+ * factor for each fusion level: 0.08 in battle, 0.1 in estimates (`CON-45`). A battle stat whose stats are
+ * missing on the card is the stated default (`BAT-131`).
+ */
+export function rawStats(rules: RuleSet, creature: Creature, perCombination: number): BattleStats {
+  const { missing, rarityMultiplier, formMultiplier } = rules.battle;
+  const blend = blends(rules);
+  const form = formOf(creature);
+  const stats = effectiveStats(rules, creature);
+  const factor =
+    rarityMultiplier[rarityOf(creature)] *
+    (1 + formMultiplier * form) *
+    (1 + perCombination * fusionOf(creature));
+  return {
+    physicalAttack: grown(stats, blend.physicalAttack, factor, missing.physicalAttack),
+    magicalAttack: grown(stats, blend.magicalAttack, factor, missing.magicalAttack),
+    physicalDefense: grown(stats, blend.physicalDefense, factor, missing.physicalDefense),
+    magicalDefense: grown(stats, blend.magicalDefense, factor, missing.magicalDefense),
+    maxHealth: grown(stats, blend.maxHealth, factor, missing.maxHealth),
+    initiative: grown(stats, blend.initiative, factor, missing.initiative),
+    criticalChance: grown(stats, blend.criticalChance, 1, missing.criticalChance),
+    dodgeChance: grown(stats, blend.dodgeChance, 1, missing.dodgeChance),
+    energyCost: deployCost(rules, form),
+  };
+}

@@ -1,0 +1,125 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import type { BattleSide, Fighter } from "../state/battle.ts";
+import { bitCount, livingCount } from "./synergies.ts";
+
+export type SynergyType =
+  | "species"
+  | "stat_synergy"
+  | "legendary_presence"
+  | "form_protection"
+  | "balanced_team"
+  | "full_field";
+
+/** A synergy at work, as a screen shows it (`BAT-063`). */
+export interface Synergy {
+  type: SynergyType;
+  name: string;
+  /** A sentence with its numbers. */
+  description: string;
+  /** Fraction added to attack, defence, health and initiative of every creature on the field. */
+  bonus: number;
+  /** Ids of the creatures that make it. */
+  affectedCreatures: string[];
+  icon: string;
+  color: string;
+  statBonus?: { initiative: number };
+}
+
+type Shown = Pick<RuleSet["synergy"]["species"], "name" | "description" | "icon" | "color">;
+
+const PERCENT = 100;
+
+/** The synergies at work on a side's field, strongest kind by kind; their bonuses count up to the cap (`GAP-32`). */
+export function activeSynergies(rules: RuleSet, side: BattleSide): Synergy[] {
+  return [
+    ...speciesPack(rules, side.field),
+    ...statPairs(rules, side.field),
+    ...legendaryPresence(rules, side.field),
+    ...balancedFormation(rules, side.field),
+    ...fullForce(rules, side),
+    ...formProtection(rules, side.field),
+  ];
+}
+
+function synergyOf(
+  type: SynergyType,
+  shown: Shown,
+  bonus: number,
+  makers: readonly Fighter[],
+  values: Record<string, string | number>,
+): Synergy {
+  const percent = Math.round(bonus * PERCENT * 10) / 10;
+  return {
+    type,
+    name: shown.name,
+    description: fill(shown.description, { percent, ...values }),
+    bonus,
+    affectedCreatures: makers.map(({ id }) => id),
+    icon: shown.icon,
+    color: shown.color,
+  };
+}
+
+/** Only the species with most copies counts (`BAT-143`). */
+function speciesPack(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { species } = rules.synergy;
+  let pack: Fighter[] = [];
+  for (const { speciesIndex } of field) {
+    const copies = field.filter((other) => other.speciesIndex === speciesIndex);
+    if (speciesIndex >= 0 && copies.length > pack.length) pack = copies;
+  }
+  if (pack.length < 2) return [];
+  const bonus = species.perExtraCopy * Math.min(pack.length - 1, species.maxExtraCopies);
+  return [synergyOf("species", species, bonus, pack, { copies: pack.length })];
+}
+
+/** `BAT-145`. */
+function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { pair } = rules.synergy;
+  return pair.pairs.flatMap((row, index) => {
+    const makers = field.filter((fighter) => fighter.pairMask & (1 << index));
+    if (makers.length < pair.minCreatures) return [];
+    const [first = "", second = ""] = row.stats;
+    const shown = { ...row, description: pair.description };
+    const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };
+    return [synergyOf("stat_synergy", shown, pair.bonus, makers, values)];
+  });
+}
+
+/** `BAT-144`. */
+function legendaryPresence(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { legendary } = rules.synergy;
+  const makers = field.filter((fighter) => fighter.isLegendary);
+  return makers.length > 0 ? [synergyOf("legendary_presence", legendary, legendary.bonus, makers, {})] : [];
+}
+
+/** `BAT-146`. */
+function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { balanced } = rules.synergy;
+  const specialties = bitCount(field.reduce((mask, fighter) => mask | fighter.specialtyMask, 0));
+  if (field.length < balanced.minCreatures || specialties < balanced.minSpecialties) return [];
+  const values = { creatures: field.length, specialties };
+  return [synergyOf("balanced_team", balanced, balanced.bonus, field, values)];
+}
+
+/** `BAT-147`, `CON-56`. */
+function fullForce(rules: RuleSet, side: BattleSide): Synergy[] {
+  const { fullForce: force } = rules.synergy;
+  const creatures = force.scope === "roster" ? livingCount(side) : side.field.length;
+  if (side.field.length === 0 || creatures < force.minCreatures) return [];
+  const { initiative } = force;
+  const synergy = synergyOf("full_field", force, force.bonus, side.field, { creatures, initiative });
+  return [{ ...synergy, statBonus: { initiative } }];
+}
+
+/** Never listed as shipped (`CON-57`). */
+function formProtection(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { formProtection: row } = rules.synergy;
+  const guards = field.filter(({ form }) => form >= row.guardForm);
+  if (!row.enabled || guards.length < row.minCreatures) return [];
+  const percent = Math.round(row.damageReduction * PERCENT * 10) / 10;
+  const young = field.filter(({ form }) => form <= row.protectedUpToForm);
+  const values = { percent, creatures: row.minCreatures, guardForm: row.guardForm };
+  return [synergyOf("form_protection", row, 0, young, values)];
+}

@@ -1,0 +1,44 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import { writeBaseStats } from "../stats/base-stats.ts";
+import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { livingCount, type SynergyTotals, synergyTotals } from "./synergies.ts";
+
+/**
+ * Looks at a side's field after it changed. Where the synergies changed too, every creature on the field is
+ * worked out anew and keeps its health in proportion (`BAT-083`); else only `newcomer` is.
+ */
+export function refreshSynergies(
+  rules: RuleSet,
+  battle: Battle,
+  sideIndex: SideIndex,
+  newcomer: Fighter | null,
+  record: Recorder,
+): void {
+  const side = battle.sides[sideIndex];
+  const totals: SynergyTotals = { bonus: 0, initiative: 0, protection: 0 };
+  synergyTotals(rules, side.field, livingCount(side), totals);
+  const changed =
+    totals.bonus !== side.synergyBonus ||
+    totals.initiative !== side.synergyInitiative ||
+    totals.protection !== side.synergyProtection;
+  if (!changed) {
+    if (newcomer) applySynergies(rules, newcomer, totals);
+    return;
+  }
+  side.synergyBonus = totals.bonus;
+  side.synergyInitiative = totals.initiative;
+  side.synergyProtection = totals.protection;
+  for (const fighter of side.field) applySynergies(rules, fighter, totals);
+  record?.push({ type: "synergiesChanged", side: sideIndex, bonus: totals.bonus });
+}
+
+function applySynergies(rules: RuleSet, fighter: Fighter, totals: SynergyTotals): void {
+  const share = fighter.currentHealth / fighter.battleStats.maxHealth;
+  writeBaseStats(rules, fighter.rawStats, totals.bonus, totals.initiative, fighter.baseStats);
+  const isYoung = fighter.form <= rules.synergy.formProtection.protectedUpToForm;
+  fighter.protection = isYoung ? totals.protection : 0;
+  refreshBattleStats(rules, fighter);
+  fighter.currentHealth = Math.max(1, Math.round(share * fighter.battleStats.maxHealth));
+}

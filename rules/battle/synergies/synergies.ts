@@ -1,0 +1,85 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleSide, Fighter } from "../state/battle.ts";
+
+/** What the synergies of a field come to together. */
+export interface SynergyTotals {
+  /** Fraction added to attack, defence, health and initiative of every creature on the field. */
+  bonus: number;
+  /** Initiative added to every creature on the field. */
+  initiative: number;
+  /** Share of damage kept away from young creatures. */
+  protection: number;
+}
+
+/** Sum of all synergies on a field, capped (`BAT-143` to `BAT-148`, `CON-56`, `GAP-32`). Allocates nothing. */
+export function synergyTotals(
+  rules: RuleSet,
+  field: readonly Fighter[],
+  rosterSize: number,
+  totals: SynergyTotals,
+): void {
+  const { synergy } = rules;
+  let bonus = speciesBonus(rules, field) + pairBonus(rules, field);
+  let specialties = 0;
+  let legendary = false;
+  for (const fighter of field) {
+    specialties |= fighter.specialtyMask;
+    if (fighter.isLegendary) legendary = true;
+  }
+  if (legendary) bonus += synergy.legendary.bonus;
+  if (
+    field.length >= synergy.balanced.minCreatures &&
+    bitCount(specialties) >= synergy.balanced.minSpecialties
+  )
+    bonus += synergy.balanced.bonus;
+  const forceSize = synergy.fullForce.scope === "roster" ? rosterSize : field.length;
+  const fullForce = field.length > 0 && forceSize >= synergy.fullForce.minCreatures;
+  if (fullForce) bonus += synergy.fullForce.bonus;
+  totals.bonus = Math.min(bonus, synergy.cap);
+  totals.initiative = fullForce ? synergy.fullForce.initiative : 0;
+  totals.protection = protectionOf(rules, field);
+}
+
+/** Form Protection, which is switched off as shipped (`CON-57`). */
+function protectionOf(rules: RuleSet, field: readonly Fighter[]): number {
+  const { enabled, guardForm, minCreatures, damageReduction } = rules.synergy.formProtection;
+  if (!enabled) return 0;
+  let guards = 0;
+  for (const fighter of field) if (fighter.form >= guardForm) guards++;
+  return guards >= minCreatures ? damageReduction : 0;
+}
+
+function speciesBonus(rules: RuleSet, field: readonly Fighter[]): number {
+  const { perExtraCopy, maxExtraCopies } = rules.synergy.species;
+  let best = 1;
+  for (const { speciesIndex } of field) {
+    if (speciesIndex < 0) continue;
+    let copies = 0;
+    for (const other of field) if (other.speciesIndex === speciesIndex) copies++;
+    if (copies > best) best = copies;
+  }
+  return perExtraCopy * Math.min(best - 1, maxExtraCopies);
+}
+
+function pairBonus(rules: RuleSet, field: readonly Fighter[]): number {
+  const { pairs, minCreatures, bonus } = rules.synergy.pair;
+  let active = 0;
+  for (let pair = 0; pair < pairs.length; pair++) {
+    let creatures = 0;
+    for (const fighter of field) if (fighter.pairMask & (1 << pair)) creatures++;
+    if (creatures >= minCreatures) active++;
+  }
+  return active * bonus;
+}
+
+/** How many bits of a mask are set. */
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How many creatures of a side still live: field, hand and deck. */
+export function livingCount(side: BattleSide): number {
+  return side.field.length + side.hand.length + side.deck.length;
+}

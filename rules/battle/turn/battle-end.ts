@@ -1,0 +1,34 @@
+import type { Battle, BattleSide, Winner } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import { livingCount } from "../synergies/synergies.ts";
+
+/** Ends the battle when a side has no creature left in field, hand and deck (`BAT-069`). */
+export function checkDefeat(battle: Battle, record: Recorder): void {
+  if (battle.winner !== null) return;
+  const first = livingCount(battle.sides[0]);
+  const second = livingCount(battle.sides[1]);
+  if (first > 0 && second > 0) return;
+  const winner: Winner = first > 0 ? 0 : second > 0 ? 1 : "draw";
+  battle.winner = winner;
+  record?.push({ type: "battleEnded", winner, reason: "defeat" });
+}
+
+/** At the turn limit the side with the higher share of health left wins; equal is a draw, against the AI a defeat (`GAP-37`). */
+export function endAtTurnLimit(battle: Battle, record: Recorder): void {
+  const first = healthShare(battle.sides[0]);
+  const second = healthShare(battle.sides[1]);
+  const equal: Winner = battle.mode === "ai" ? 1 : "draw";
+  battle.winner = first > second ? 0 : second > first ? 1 : equal;
+  record?.push({ type: "battleEnded", winner: battle.winner, reason: "turnLimit" });
+}
+
+function healthShare(side: BattleSide): number {
+  let left = 0;
+  let whole = 0;
+  for (const fighter of [...side.field, ...side.hand, ...side.deck]) {
+    left += fighter.currentHealth;
+    whole += fighter.battleStats.maxHealth;
+  }
+  for (const fighter of side.fallen) whole += fighter.battleStats.maxHealth;
+  return whole > 0 ? left / whole : 0;
+}

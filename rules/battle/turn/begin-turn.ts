@@ -1,0 +1,83 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { release } from "../actions/use-spell.ts";
+import { advanceEffects } from "../effects/begin-effect.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import { decayOf, regenerationOf } from "./energy.ts";
+
+/** A side's turn begins: energy, one card, effects, charged spells (`BAT-073`, `CON-49`, `CON-65`, `CON-79`). */
+export function beginTurn(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Recorder): void {
+  const side = battle.sides[sideIndex];
+  battle.active = sideIndex;
+  side.turnsBegun += 1;
+  const fresh = side.turnsBegun === 1 && !rules.battle.firstTurnRegen;
+  const decayed = fresh ? 0 : decayOf(rules, side.energy);
+  const before = side.energy - decayed;
+  const regained = fresh ? 0 : Math.min(regenerationOf(rules, side), rules.battle.energy.cap - before);
+  side.energy = before + regained;
+  side.energySpent = 0;
+  side.consecutiveActions = 0;
+  record?.push({
+    type: "turnStarted",
+    side: sideIndex,
+    turn: battle.turn,
+    energy: side.energy,
+    regenerated: regained,
+    decayed,
+  });
+  if (!fresh) draw(rules, battle, sideIndex, record);
+  for (const spell of side.spells) spell.used = false;
+  refreshField(rules, battle, side.field, record);
+}
+
+function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Recorder): void {
+  const side = battle.sides[sideIndex];
+  for (let drawn = 0; drawn < rules.battle.hand.drawPerTurn && side.hand.length < side.handTarget; drawn++) {
+    const card = side.deck.shift();
+    if (!card) return;
+    side.hand.push(card);
+    record?.push({ type: "drawn", side: sideIndex, creatureId: card.id });
+  }
+}
+
+/** One creature after the other, in order; one that falls leaves its place to the next. */
+function refreshField(rules: RuleSet, battle: Battle, field: readonly Fighter[], record: Recorder): void {
+  let place = 0;
+  while (place < field.length) {
+    const fighter = field[place] as Fighter;
+    refresh(rules, battle, fighter, record);
+    if (field[place] === fighter) place += 1;
+  }
+}
+
+function refresh(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
+  advanceEffects(rules, battle, fighter, record);
+  if (fighter.currentHealth <= 0) return;
+  if (fighter.nextAttackBonusTurns > 0) {
+    fighter.nextAttackBonusTurns -= 1;
+    if (fighter.nextAttackBonusTurns === 0) fighter.nextAttackBonus = 0;
+  }
+  if (fighter.stunnedTurns > 0)
+    record?.push({ type: "cannotAct", side: fighter.side, creatureId: fighter.id });
+  if (fighter.charging !== null) releaseCharge(rules, battle, fighter, fighter.charging, record);
+}
+
+/** A charged spell releases by itself; a stunned caster loses it (`GAP-31`, `BAT-082`). */
+function releaseCharge(
+  rules: RuleSet,
+  battle: Battle,
+  caster: Fighter,
+  spell: string,
+  record: Recorder,
+): void {
+  caster.charging = null;
+  if (caster.stunnedTurns > 0) {
+    record?.push({ type: "chargeLost", side: caster.side, creatureId: caster.id, spell });
+    return;
+  }
+  record?.push({ type: "released", side: caster.side, creatureId: caster.id, spell });
+  release({ rules, battle, side: caster.side }, spell, caster, null, record);
+  const { attackShare, turns } = rules.battle.charge;
+  caster.nextAttackBonus = caster.battleStats.magicalAttack * attackShare;
+  caster.nextAttackBonusTurns = turns;
+}

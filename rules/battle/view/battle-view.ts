@@ -1,0 +1,125 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { LogLine } from "../log/log-line.ts";
+import { logLines } from "../log/log-lines.ts";
+import type { Viewer } from "../log/log-names.ts";
+import type { Battle, BattleMode, BattleSide, Difficulty, SideIndex } from "../state/battle.ts";
+import type { BattleEvent } from "../state/event.ts";
+import { activeSynergies, type Synergy } from "../synergies/active-synergies.ts";
+import { type CreatureView, creatureView } from "./creature-view.ts";
+import { type SpellView, spellView, type ToolView, toolView } from "./item-view.ts";
+
+/** A card that the viewer sees from behind. */
+export interface HiddenCard {
+  hidden: true;
+}
+
+/** One side of a battle, as a viewer sees it (`BAT-065`). */
+export interface SideView {
+  owner: "player" | "enemy";
+  energy: number;
+  energyCap: number;
+  /** Energy spent this turn, which counts for the next regeneration. */
+  energyMomentum: number;
+  consecutiveActions: number;
+  bestCombo: number;
+  fieldLimit: number;
+  handTarget: number;
+  deckCount: number;
+  /** In drawing order; null where it is hidden. */
+  deck: CreatureView[] | null;
+  hand: (CreatureView | HiddenCard)[];
+  field: CreatureView[];
+  fallen: CreatureView[];
+  /** Another's only once they were used. */
+  tools: ToolView[];
+  spells: SpellView[];
+  activeSynergies: Synergy[];
+  damageDealt: number;
+}
+
+type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
+
+/** A battle as a viewer may see it (`BAT-065`, `GAP-43`). */
+export interface BattleView {
+  gameState: "battle" | "victory" | "defeat" | "draw";
+  mode: BattleMode;
+  difficulty: Difficulty | null;
+  turn: number;
+  activePlayer: "player" | "enemy";
+  /** The viewer's side; for a watcher the first. */
+  player: SideView;
+  enemy: SideView;
+  battleLog: LogLine[];
+  lastAttack: EventOf<"attacked"> | null;
+  lastSpell: EventOf<"spellCast"> | null;
+  lastTool: EventOf<"toolUsed"> | null;
+  lastDefend: EventOf<"defended"> | null;
+}
+
+/**
+ * Everything a viewer may know and nothing else, named field by field: of another side hand and deck only
+ * as numbers, tools and spells once used, of nobody the seed and the dice (`GAP-43`). A watcher sees both
+ * sides as another's. Log and last actions come from `events`.
+ */
+export function viewFor(
+  rules: RuleSet,
+  battle: Battle,
+  viewer: Viewer,
+  events: readonly BattleEvent[] = [],
+): BattleView {
+  const near: SideIndex = viewer === 1 ? 1 : 0;
+  const far: SideIndex = near === 0 ? 1 : 0;
+  return {
+    gameState: gameState(battle, near),
+    mode: battle.mode,
+    difficulty: battle.difficulty,
+    turn: battle.turn,
+    activePlayer: battle.active === near ? "player" : "enemy",
+    player: sideView(rules, battle.sides[near], "player", viewer !== "watcher"),
+    enemy: sideView(rules, battle.sides[far], "enemy", false),
+    battleLog: logLines(rules, battle, viewer, events),
+    lastAttack: latest(events, "attacked"),
+    lastSpell: latest(events, "spellCast"),
+    lastTool: latest(events, "toolUsed"),
+    lastDefend: latest(events, "defended"),
+  };
+}
+
+function gameState({ winner }: Battle, near: SideIndex): BattleView["gameState"] {
+  if (winner === null) return "battle";
+  if (winner === "draw") return "draw";
+  return winner === near ? "victory" : "defeat";
+}
+
+function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], isOwn: boolean): SideView {
+  const synergies = activeSynergies(rules, side);
+  const shown = (fighter: BattleSide["field"][number]) => creatureView(rules, fighter, owner, synergies);
+  const known = (items: BattleSide["tools"]) => items.filter(({ revealed }) => isOwn || revealed);
+  return {
+    owner,
+    energy: side.energy,
+    energyCap: rules.battle.energy.cap,
+    energyMomentum: side.energySpent,
+    consecutiveActions: side.consecutiveActions,
+    bestCombo: side.bestCombo,
+    fieldLimit: side.fieldLimit,
+    handTarget: side.handTarget,
+    deckCount: side.deck.length,
+    deck: isOwn ? side.deck.map(shown) : null,
+    hand: side.hand.map((card) => (isOwn ? shown(card) : { hidden: true })),
+    field: side.field.map(shown),
+    fallen: side.fallen.map(shown),
+    tools: known(side.tools).map((tool) => toolView(rules, tool)),
+    spells: known(side.spells).map((spell) => spellView(rules, spell)),
+    activeSynergies: synergies,
+    damageDealt: side.damageDealt,
+  };
+}
+
+function latest<Type extends BattleEvent["type"]>(
+  events: readonly BattleEvent[],
+  type: Type,
+): EventOf<Type> | null {
+  const found = events.findLast((event) => event.type === type);
+  return (found as EventOf<Type> | undefined) ?? null;
+}

@@ -1,0 +1,67 @@
+import { checkDeck, type Deck, type RuleSet } from "../../index.ts";
+import { BadInput, badInput } from "./bad-input.ts";
+import { shown } from "./schema-sentence.ts";
+
+type Values = Record<string, unknown>;
+
+/**
+ * The deck that a file describes, or refused with a sentence. What follows from the species or the item's name
+ * may be left out, tools and spells may be names alone; species and items the rules do not know are refused.
+ */
+export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
+  if (!isObject(content))
+    throw badInput(file, shown(content), "is an object with creatures, tools and spells");
+  const { creatures, tools = [], spells = [] } = content;
+  const deck = {
+    creatures: eachOf(creatures, (one, key) => wholeCreature(rules, file, one, `creatures[${key}]`)),
+    tools: eachOf(tools, (one, key) => wholeItem(rules.tools, file, one, `tools[${key}]`)),
+    spells: eachOf(spells, (one, key) => wholeItem(rules.spells, file, one, `spells[${key}]`)),
+  };
+  return checked(rules, mode, file, deck);
+}
+
+function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown): Deck {
+  const [problem] = checkDeck(rules, mode, deck);
+  if (problem !== undefined) throw new BadInput(`${file}: ${problem.replace(/^deck\./, "")}`);
+  return deck as Deck;
+}
+
+/** A list with each entry made whole; anything else as it is, for the check to refuse. */
+function eachOf(list: unknown, whole: (entry: unknown, place: number) => unknown): unknown {
+  return Array.isArray(list) ? list.map(whole) : list;
+}
+
+function wholeCreature(rules: RuleSet, file: string, content: unknown, key: string): unknown {
+  if (!isObject(content)) return content;
+  const species = rowOf(rules.species, file, content.species_id, `${key}.species_id`);
+  return {
+    id: key,
+    species_name: species.name,
+    specialty_stats: [...species.specialties],
+    combination_level: 0,
+    ...content,
+  };
+}
+
+function wholeItem(
+  rows: Readonly<Record<string, { type: string; effect: string }>>,
+  file: string,
+  content: unknown,
+  key: string,
+): unknown {
+  const item = typeof content === "string" ? { name: content } : content;
+  if (!isObject(item)) return item;
+  const { type, effect } = rowOf(rows, file, item.name, typeof content === "string" ? key : `${key}.name`);
+  return { id: key, type, effect, ...item };
+}
+
+function rowOf<Row>(rows: Readonly<Record<string, Row>>, file: string, name: unknown, key: string): Row {
+  const row = typeof name === "string" && Object.hasOwn(rows, name) ? rows[name] : undefined;
+  if (row === undefined)
+    throw badInput(`${file}: ${key}`, shown(name), `are ${Object.keys(rows).join(", ")}`);
+  return row;
+}
+
+function isObject(value: unknown): value is Values {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+import type { RuleSet } from "../../index.ts";
+import { loadRules } from "../../validation.ts";
+import { BadInput } from "./bad-input.ts";
+import { readJson } from "./read-json.ts";
+
+/** Rules to play by, and their hash. */
+export interface NamedRules {
+  rules: RuleSet;
+  hash: string;
+}
+
+/** The shipped rules, or with an overlay file on them. */
+export function readRules(file: string | undefined): NamedRules {
+  const loaded = file === undefined ? loadRules() : loadRules(readJson(file), file);
+  if (loaded.ok) return loaded;
+  const [first, ...others] = loaded.problems;
+  const rest = others.length > 0 ? ` (${others.length} more: npm run rules:check -- ${file})` : "";
+  throw new BadInput(`${first}${rest}`);
+}

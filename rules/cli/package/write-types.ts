@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { RULE_FILE_SCHEMAS } from "../../validation.ts";
+import { typeOfSchema } from "./schema-type.ts";
+
+/**
+ * Last step of `npm run build:rules`: makes the compiler's declarations stand alone. The type of the rule set
+ * is written out, so that nobody needs the schema library; imports name `.js`, so that every compiler resolves
+ * them; declarations that the public entry does not reach are left out.
+ */
+const FOLDER = "dist/package/rules";
+const ENTRY = join(FOLDER, "index.d.ts");
+const RELATIVE_IMPORT = /(from |import\()"(\.{1,2}\/[^"]+)\.ts"/g;
+
+function writeRuleSet(): void {
+  const files = Object.values(RULE_FILE_SCHEMAS);
+  const properties = Object.assign({}, ...files.map((file) => file.properties));
+  const required = files.flatMap((file) => file.required);
+  delete properties.$schema;
+  const schema = JSON.parse(JSON.stringify({ type: "object", properties, required }));
+  const comment = "/** Every number and text of the game. */";
+  writeFileSync(
+    join(FOLDER, "ruleset/rule-set.d.ts"),
+    `${comment}\nexport type RuleSet = ${typeOfSchema(schema)};\n`,
+  );
+  writeFileSync(
+    join(FOLDER, "ruleset/schema/rule-files.d.ts"),
+    `export type RuleFileName = ${Object.keys(RULE_FILE_SCHEMAS)
+      .map((name) => JSON.stringify(name))
+      .join(" | ")};\n`,
+  );
+}
+
+/** Rewrites what the entry reaches and answers its paths. */
+function standAlone(path: string, done = new Set<string>()): Set<string> {
+  if (done.has(path)) return done;
+  done.add(path);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(RELATIVE_IMPORT, '$1"$2.js"'));
+  for (const [, , target] of text.matchAll(RELATIVE_IMPORT))
+    standAlone(join(dirname(path), `${target}.d.ts`), done);
+  return done;
+}
+
+function declarations(): string[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".d.ts"))
+    .map((name) => join(FOLDER, name));
+}
+
+rmSync(join(FOLDER, "build.tsbuildinfo"));
+writeRuleSet();
+const reached = standAlone(ENTRY);
+for (const path of declarations()) if (!reached.has(path)) rmSync(path);
+console.log(`Wrote ${reached.size} declarations.`);

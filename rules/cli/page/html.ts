@@ -1,0 +1,63 @@
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand between tags and in attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** A list of figures that can be folded away: what a chart shows, for whoever does not see it. */
+export function figuresTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return `<details><summary>Figures: ${escaped(caption)}</summary>
+${openTable(caption, head, rows)}</details>`;
+}
+
+/** The same list, always to be seen; wider than its place, it scrolls by itself. */
+export function openTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const headCells = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join("");
+  const bodyRows = rows.map(([first = "", ...rest]) => {
+    const cells = rest.map((cell) => `<td>${escaped(cell)}</td>`).join("");
+    return `<tr><th scope="row">${escaped(first)}</th>${cells}</tr>`;
+  });
+  return `<div class="scroll" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><caption>${escaped(caption)}</caption>
+<thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
+}
+
+/** A part of the page under its own heading. */
+export function section(heading: string, lead: string, ...parts: string[]): string {
+  return `<section><h2>${escaped(heading)}</h2><p class="lead">${escaped(lead)}</p>${parts.join("\n")}</section>`;
+}
+
+/** How charts stand beside each other as far as there is room; `masonry` fills two columns. */
+export type Arrangement = "grid-1" | "grid-2" | "grid-4" | "masonry";
+
+export function grid(arrangement: Arrangement, charts: readonly string[]): string {
+  const figures = charts.map((chart) => `<figure>${chart}</figure>`).join("\n");
+  return `<div class="grid ${arrangement}">${figures}</div>`;
+}
+
+/** One chart for each result: side by side, a lone one larger. */
+export function gridOf(charts: readonly string[]): string {
+  return grid(charts.length === 1 ? "grid-1" : "grid-4", charts);
+}
+
+/** Names of the colours in the charts below. */
+export function legend(entries: readonly { name: string; color: string }[]): string {
+  const items = entries.map(
+    ({ name, color }) => `<li><span style="background:${color}"></span>${escaped(name)}</li>`,
+  );
+  return `<ul class="legend">${items.join("")}</ul>`;
+}

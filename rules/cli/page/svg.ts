@@ -1,0 +1,76 @@
+import { escaped } from "./html.ts";
+
+export interface Drawing {
+  title: string;
+  /** What a reader of the picture would say. */
+  description: string;
+  width: number;
+  height: number;
+  body: string;
+}
+
+let drawings = 0;
+
+/** A drawing that screen readers can read out: title and description inside, no outside reference. */
+export function svg({ title, description, width, height, body }: Drawing): string {
+  drawings += 1;
+  const id = `drawing-${drawings}`;
+  return `<svg viewBox="0 0 ${width} ${number(height)}" role="img" aria-labelledby="${id}-title ${id}-text">
+<title id="${id}-title">${escaped(title)}</title><desc id="${id}-text">${escaped(description)}</desc>
+${body}</svg>`;
+}
+
+/** A coordinate with at most one digit behind the point. */
+export function number(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function text(
+  x: number,
+  y: number,
+  content: string,
+  { anchor = "start", kind = "label" }: { anchor?: "start" | "middle" | "end"; kind?: string } = {},
+): string {
+  return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" class="${kind}">${escaped(content)}</text>`;
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, kind: string, color?: string): string {
+  const paint = color ? ` style="stroke:${color}"` : "";
+  return `<line x1="${number(x1)}" y1="${number(y1)}" x2="${number(x2)}" y2="${number(y2)}" class="${kind}"${paint}/>`;
+}
+
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { color, kind = "bar", round = 2, hint }: { color?: string; kind?: string; round?: number; hint?: string },
+): string {
+  const paint = color ? ` fill="${color}"` : "";
+  const shape = `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${round}" class="${kind}"${paint}`;
+  return hint ? `${shape}><title>${escaped(hint)}</title></rect>` : `${shape}/>`;
+}
+
+/** A dot with what it stands for as its hint. */
+export function dot(x: number, y: number, radius: number, color: string, hint: string): string {
+  return `<circle cx="${number(x)}" cy="${number(y)}" r="${radius}" fill="${color}" class="dot"><title>${escaped(hint)}</title></circle>`;
+}
+
+/** Maps `from`..`to` to a stretch of pixels. */
+export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
+  const span = to - from || 1;
+  return (value) => start + ((value - from) / span) * (end - start);
+}
+
+const NICE_STEPS = [1, 2, 5];
+
+/** Round numbers from `from` to `to`, about `wanted` of them. */
+export function ticks(from: number, to: number, wanted: number): number[] {
+  const rough = Math.max(to - from, Number.EPSILON) / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (NICE_STEPS.find((nice) => nice * power >= rough) ?? 10) * power;
+  const found: number[] = [];
+  for (let place = Math.ceil(from / step); place * step <= to + step / 1000; place++)
+    found.push(Math.round(place * step * 1e6) / 1e6);
+  return found;
+}

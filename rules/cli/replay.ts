@@ -1,0 +1,52 @@
+import { basename } from "node:path";
+import { playReplay } from "../battle/replay/play-replay.ts";
+import type { Replay } from "../battle/replay/replay.ts";
+import { type BattleEvent, logLines } from "../index.ts";
+import { readCommandLine } from "./arguments/flags.ts";
+import { EXIT, runTool } from "./exit.ts";
+import { badInput } from "./input/bad-input.ts";
+import { readReplay } from "./input/read-replay.ts";
+import { readRules } from "./input/read-rules.ts";
+
+/** `npm run replay -- FILE`: plays a battle file to its log, or says where it goes another way (`GAP-51`). */
+function replay(argv: readonly string[]): number {
+  const line = readCommandLine(argv, ["rules"], 1);
+  const [file] = line.files;
+  if (file === undefined) throw badInput("replay", "no file", "is one replay file");
+  const { rules, hash } = readRules(line.flags.get("rules"));
+  const recorded = readReplay(file);
+  if (recorded.rulesHash !== hash)
+    throw badInput(
+      `${file}: rulesHash`,
+      recorded.rulesHash,
+      `is ${hash}, the hash of the rules it would be played by`,
+    );
+
+  const events: BattleEvent[] = [];
+  const { battle, divergence } = playReplay(rules, recorded, events);
+  const viewer = recorded.setup.mode === "ai" ? 0 : "watcher";
+  for (const { turn, message } of logLines(rules, battle, viewer, events))
+    console.log(`${String(turn).padStart(3)}  ${message}`);
+  if (divergence) {
+    const { turn, place, reason } = divergence;
+    console.error(
+      `${basename(file)} diverges in turn ${turn} at action ${place + 1} of ${recorded.actions.length}, ${named(recorded, place)}: ${reason}`,
+    );
+    return EXIT.diverges;
+  }
+  const end = battle.winner === null ? "not finished" : `won by ${winnerName(battle.winner)}`;
+  console.log(`Same: ${recorded.actions.length} actions in ${battle.turn} turns, ${end}.`);
+  return EXIT.done;
+}
+
+function named({ actions }: Replay, place: number): string {
+  const { type, ...rest } = actions[place] ?? { type: "none" };
+  const ids = Object.values(rest);
+  return ids.length === 0 ? type : `${type} (${ids.join(", ")})`;
+}
+
+function winnerName(winner: 0 | 1 | "draw"): string {
+  return winner === "draw" ? "nobody" : winner === 0 ? "the first side" : "the second side";
+}
+
+await runTool(replay);

@@ -1,0 +1,37 @@
+/** A measured share or difference with the range that holds the true one 95 times in 100. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
+}
+
+const Z_95 = 1.959963984540054;
+
+/** Wilson's range of a share: right for few battles and for shares near 0 and 1. Without battles 0 to 1. */
+export function wilson(wins: number, battles: number): Interval {
+  if (battles === 0) return { value: 0, low: 0, high: 1 };
+  const share = wins / battles;
+  const square = (Z_95 * Z_95) / battles;
+  const middle = (share + square / 2) / (1 + square);
+  const half = (Z_95 / (1 + square)) * Math.sqrt((share * (1 - share)) / battles + square / (4 * battles));
+  return {
+    value: share,
+    low: wins === 0 ? 0 : middle - half,
+    high: wins === battles ? 1 : middle + half,
+  };
+}
+
+/** Newcombe's range of how much the first share is higher than the second, from their Wilson ranges. */
+export function difference(first: Interval, second: Interval): Interval {
+  const value = first.value - second.value;
+  return {
+    value,
+    low: value - Math.hypot(first.value - first.low, second.high - second.value),
+    high: value + Math.hypot(first.high - first.value, second.value - second.low),
+  };
+}
+
+/** Whether nothing at all, 0, lies outside the range. */
+export function isClear({ low, high }: Interval): boolean {
+  return low > 0 || high < 0;
+}

@@ -1,0 +1,60 @@
+import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
+import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { brief, intervalOf, percentWithRange, pointsWithRange } from "./figures.ts";
+import { textTable } from "./text-table.ts";
+
+/** The results of a run as tables for a terminal. */
+export function simulationText(results: readonly SimulationResult[]): string {
+  const [first] = results;
+  if (!first) return "Nothing was played.";
+  const head = `Rules ${first.rulesHash}, seed ${first.seed}, policy ${first.policy}, mode ${first.mode}.`;
+  const note =
+    "Lift: win rate of battles with it minus that of battles without it, in points, with 95 % range.";
+  return [head, overview(results), note, ...USE_KINDS.map((kind) => liftTable(kind, results))].join("\n\n");
+}
+
+/** What a result is about, in one word. */
+export function nameOf({ difficulty, mode }: Pick<SimulationResult, "difficulty" | "mode">): string {
+  return difficulty ?? mode;
+}
+
+function overview(results: readonly SimulationResult[]): string {
+  return textTable(
+    [
+      "",
+      "battles",
+      "won",
+      "lost",
+      "drawn",
+      "win rate (95 %)",
+      "turns (10–90 %)",
+      "actions/turn",
+      "first mover wins",
+    ],
+    results.map((result) => [
+      nameOf(result),
+      String(result.battles),
+      String(result.wins),
+      String(result.losses),
+      String(result.draws),
+      percentWithRange(result.winRate),
+      `${brief(result.turns.median)} (${brief(result.turns.p10)}–${brief(result.turns.p90)})`,
+      result.actionsPerTurn.toFixed(2),
+      percentWithRange(result.firstMover),
+    ]),
+  );
+}
+
+function liftTable(kind: UseKind, results: readonly SimulationResult[]): string {
+  const names = [...new Set(results.flatMap((result) => Object.keys(result[kind])))].sort();
+  const rows = names.map((name) => [
+    name,
+    ...results.flatMap((result) => {
+      const lift = result[kind][name];
+      const interval = lift ? intervalOf(lift) : null;
+      return [String(lift?.uses ?? 0), interval ? pointsWithRange(interval) : "–"];
+    }),
+  ]);
+  const head = [kind, ...results.flatMap((result) => ["uses", `lift, ${nameOf(result)}`])];
+  return textTable(head, rows);
+}

@@ -1,0 +1,48 @@
+import type { RuleSet } from "../../index.ts";
+import type { SimulationPlan } from "../../simulation/plan.ts";
+import type { Part } from "../../simulation/play-part.ts";
+import type { Tally } from "../../simulation/tally.ts";
+
+/** What a worker plays from now on; sent once, so that it keeps what it worked out from the rules. */
+export interface RunOrder {
+  kind: "run";
+  rules: RuleSet;
+  plan: SimulationPlan;
+  /** Hash of the rules for the replay files, or null for none. */
+  replayHash: string | null;
+}
+
+/** A part of the run to play next. */
+export interface PartOrder {
+  kind: "part";
+  place: number;
+  part: Part;
+}
+
+/** What a worker is sent. */
+export type Order = RunOrder | PartOrder;
+
+/** What it answers for each part. */
+export interface PartAnswer {
+  place: number;
+  tally: Tally;
+  replays: ReplayText[];
+}
+
+/** A replay as it goes to its file. */
+export interface ReplayText {
+  seed: string;
+  json: string;
+}
+
+/** Small enough for a lively progress bar and an early Ctrl-C, large enough to cost nothing. */
+const PART_SIZE = 20;
+
+/** How many parts a run of so many battles has; the same however many workers share them. */
+export function partCount(battles: number): number {
+  return Math.ceil(battles / PART_SIZE);
+}
+
+export function partAt(place: number, battles: number): Part {
+  return { from: place * PART_SIZE + 1, to: Math.min((place + 1) * PART_SIZE, battles) };
+}

@@ -1,0 +1,61 @@
+import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
+import { happens, type RandomState } from "../battle/random/generator.ts";
+import type { OwnedItem } from "../battle/setup/new-battle.ts";
+import { STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { withPoints } from "./add-points.ts";
+import { noProgress, type OwnedCreature } from "./creature.ts";
+import { preferredToken } from "./token-costs.ts";
+
+/** What one mint gives. */
+export interface CreatureMint {
+  creature: OwnedCreature;
+  bonusItem: { kind: "tool" | "spell"; item: OwnedItem & { rarity: string } };
+}
+
+/**
+ * Rolls an egg and its bonus item (`GAP-21`): species uniform, rarity by its odds, stats by rarity with two
+ * points on the specialties; 60% tool, uniform over its kind, rarity by the same odds.
+ */
+export function mintCreature(
+  rules: RuleSet,
+  random: RandomState,
+  ids: { creatureId: string; itemId: string },
+): CreatureMint {
+  return {
+    creature: mintedEgg(rules, random, ids.creatureId),
+    bonusItem: bonusItem(rules, random, ids.itemId),
+  };
+}
+
+function mintedEgg(rules: RuleSet, random: RandomState, id: string): OwnedCreature {
+  const speciesId = pick(random, Object.keys(rules.species));
+  const species = rules.species[speciesId];
+  if (!species) throw new Error(`No species ${speciesId}`);
+  const rarity = rollRarity(random, rules.mint.rarity);
+  const base = {} as Stats;
+  for (const name of STAT_NAMES) base[name] = rules.mint.eggStats[rarity];
+  return {
+    id,
+    species_id: speciesId,
+    species_name: species.name,
+    form: 0,
+    rarity,
+    stats: withPoints(base, species.specialties, { all: 0, shared: rules.mint.specialtyPoints }),
+    specialty_stats: [...species.specialties],
+    combination_level: 0,
+    evolution_progress: noProgress(),
+    final_form_upgrades: 0,
+    preferred_token: preferredToken(rules, speciesId),
+  };
+}
+
+function bonusItem(rules: RuleSet, random: RandomState, id: string): CreatureMint["bonusItem"] {
+  const kind = happens(random, rules.mint.bonusItem.toolShare) ? "tool" : "spell";
+  const rows: Record<string, { type: string; effect: string }> = kind === "tool" ? rules.tools : rules.spells;
+  const name = pick(random, Object.keys(rows));
+  const row = rows[name];
+  if (!row) throw new Error(`No ${kind} ${name}`);
+  const rarity = rollRarity(random, rules.mint.rarity);
+  return { kind, item: { id, name, type: row.type, effect: row.effect, rarity } };
+}

@@ -1,0 +1,74 @@
+import type { SideIndex } from "../../battle/state/battle.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+
+/** The clock of a PvP battle: plain data, times in milliseconds (`GAP-42`, `CON-75`). */
+export interface TurnClock {
+  /** When the turn that runs ends, before grace. */
+  deadline: number;
+  /** Turns in a row that each side let expire. */
+  expired: [number, number];
+  /** When each side last polled or acted. */
+  seenAt: [number, number];
+}
+
+/** What an expired turn leads to: the turn ends, its side loses, or the battle is closed without rating. */
+export type Expiry = "endTurn" | "forfeit" | "close";
+
+export function newTurnClock(rules: RuleSet, now: number): TurnClock {
+  return { deadline: now + rules.pvp.turnMs, expired: [0, 0], seenAt: [now, now] };
+}
+
+/** Milliseconds left in the turn, never negative; the grace is not shown. */
+export function timeRemaining(clock: TurnClock, now: number): number {
+  return Math.max(0, clock.deadline - now);
+}
+
+/** Whether the countdown warns: under 10 s (`PVP-039`). */
+export function isTimeShort(rules: RuleSet, remainingMs: number): boolean {
+  return remainingMs < rules.pvp.warningMs;
+}
+
+/** Whether the server ends the turn: the deadline and its grace of 1.5 s are over. */
+export function isExpired(rules: RuleSet, clock: TurnClock, now: number): boolean {
+  return now >= clock.deadline + rules.pvp.graceMs;
+}
+
+/** Notes a poll or an action of a side. */
+export function noteSeen(clock: TurnClock, side: SideIndex, now: number): TurnClock {
+  return { ...clock, seenAt: replaced(clock.seenAt, side, now) };
+}
+
+/** The clock after a side ended its turn itself: its strikes are forgotten, the next turn runs. */
+export function turnEnded(rules: RuleSet, clock: TurnClock, side: SideIndex, now: number): TurnClock {
+  return {
+    deadline: now + rules.pvp.turnMs,
+    expired: replaced(clock.expired, side, 0),
+    seenAt: replaced(clock.seenAt, side, now),
+  };
+}
+
+/**
+ * What follows when a side's turn expired (`GAP-42`): the third in a row forfeits if the opponent was there
+ * within the last 90 s, otherwise the battle is closed; before that only the turn ends.
+ */
+export function turnExpired(
+  rules: RuleSet,
+  clock: TurnClock,
+  side: SideIndex,
+  now: number,
+): { clock: TurnClock; expiry: Expiry } {
+  const { turnMs, strikes, presenceMs } = rules.pvp;
+  const inARow = clock.expired[side] + 1;
+  const next: TurnClock = {
+    ...clock,
+    deadline: now + turnMs,
+    expired: replaced(clock.expired, side, inARow),
+  };
+  if (inARow < strikes) return { clock: next, expiry: "endTurn" };
+  const opponentIsThere = now - clock.seenAt[side === 0 ? 1 : 0] <= presenceMs;
+  return { clock: next, expiry: opponentIsThere ? "forfeit" : "close" };
+}
+
+function replaced(pair: readonly [number, number], side: SideIndex, value: number): [number, number] {
+  return side === 0 ? [value, pair[1]] : [pair[0], value];
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from "../../refusals/refusal.ts";
+import { refusalOf } from "../../refusals/refuse.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+
+/** Ids of what a player wants to fight with. */
+export interface DeckChoice {
+  creatures: readonly string[];
+  tools: readonly string[];
+  spells: readonly string[];
+}
+
+/** Why a deck may not join the queue, or null (`PVP-006` to `PVP-008`). Ownership is not known here. */
+export function whyNotQueue(rules: RuleSet, { creatures, tools, spells }: DeckChoice): Refusal | null {
+  const { team } = rules.pvp;
+  if (creatures.length < team.min) return refusalOf(rules, "pvp_no_creature");
+  if (creatures.length > team.max) return refusalOf(rules, "pvp_too_many_creatures", { n: team.max });
+  if (tools.length > team.tools) return refusalOf(rules, "pvp_too_many_tools", { n: team.tools });
+  if (spells.length > team.spells) return refusalOf(rules, "pvp_too_many_spells", { n: team.spells });
+  const repeats = [creatures, tools, spells].some((ids) => new Set(ids).size < ids.length);
+  return repeats ? refusalOf(rules, "pvp_duplicate") : null;
+}

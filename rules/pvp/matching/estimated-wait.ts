@@ -1,0 +1,14 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+
+/**
+ * The wait a player is told, in whole seconds (`GAP-41`, `CON-74`): the median of the last 20 waits (seconds,
+ * oldest first), 5 to 120; 30 while there are none.
+ */
+export function estimatedWait(rules: RuleSet, waits: readonly number[]): number {
+  const { defaultWaitSec, waitSamples, minWaitSec, maxWaitSec } = rules.pvp.matching;
+  const samples = waits.slice(-waitSamples).sort((one, other) => one - other);
+  const upper = samples[Math.floor(samples.length / 2)];
+  const lower = samples[Math.floor((samples.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) return defaultWaitSec;
+  return Math.min(Math.max(Math.round((lower + upper) / 2), minWaitSec), maxWaitSec);
+}

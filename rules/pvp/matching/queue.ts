@@ -1,0 +1,60 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+
+/** A player who waits for an opponent. Times in milliseconds. */
+export interface QueueEntry {
+  playerId: string;
+  /** The ledger account bound to the player. */
+  account: string;
+  rating: number;
+  joinedAt: number;
+  /** Last poll of the queue's status. */
+  seenAt: number;
+}
+
+/** Whether an entry still counts: without a poll for 10 s a place is given up (`GAP-41`). */
+export function isWaiting(rules: RuleSet, entry: QueueEntry, now: number): boolean {
+  return now - entry.seenAt < rules.pvp.matching.heartbeatMs;
+}
+
+/** How far an opponent's rating may be away after that wait: 100, then 50 more every 10 s, after 60 s any (`GAP-41`). */
+export function ratingWindow(rules: RuleSet, waitedMs: number): number {
+  const { matching } = rules.pvp;
+  if (waitedMs >= matching.unlimitedAfterMs) return Number.POSITIVE_INFINITY;
+  const steps = Math.floor(Math.max(waitedMs, 0) / matching.windowStepMs);
+  return matching.window + matching.windowStep * steps;
+}
+
+/** Oldest first; equal times by player id, so that every process pairs alike. */
+function byAge(one: QueueEntry, other: QueueEntry): number {
+  return one.joinedAt - other.joinedAt || (one.playerId < other.playerId ? -1 : 1);
+}
+
+/**
+ * Pairs the queue (`GAP-41`, `ABU-48`, `ABU-49`): whoever waits longest chooses first and gets the next oldest
+ * within his window, which is never narrower than the other's. Never oneself, never the same ledger account.
+ */
+export function pairQueue(
+  rules: RuleSet,
+  queue: readonly QueueEntry[],
+  now: number,
+): [QueueEntry, QueueEntry][] {
+  const waiting = queue.filter((entry) => isWaiting(rules, entry, now)).sort(byAge);
+  const pairs: [QueueEntry, QueueEntry][] = [];
+  const taken = new Set<string>();
+  for (const [index, entry] of waiting.entries()) {
+    if (taken.has(entry.playerId)) continue;
+    const reach = ratingWindow(rules, now - entry.joinedAt);
+    const opponent = waiting
+      .slice(index + 1)
+      .find((other) => !taken.has(other.playerId) && mayMeet(entry, other, reach));
+    if (!opponent) continue;
+    taken.add(entry.playerId).add(opponent.playerId);
+    pairs.push([entry, opponent]);
+  }
+  return pairs;
+}
+
+function mayMeet(one: QueueEntry, other: QueueEntry, reach: number): boolean {
+  if (one.playerId === other.playerId || one.account === other.account) return false;
+  return Math.abs(one.rating - other.rating) <= reach;
+}

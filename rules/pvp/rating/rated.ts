@@ -1,0 +1,23 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+
+/** How a finished battle came about, as far as it matters for the rating. */
+export interface BattleEnding {
+  /** Decided by creatures, given up or timed out by a player, or closed without a result. */
+  by: "defeat" | "turnLimit" | "forfeit" | "closed";
+  turn: number;
+  /** Health both sides took from each other. */
+  damage: number;
+  /** Rated battles the same two players finished within the window before this one. */
+  earlierOfPair: number;
+}
+
+export type UnratedReason = "closed" | "pair_limit" | "early_forfeit";
+
+/** Why a battle changes no rating, or null when it does (`GAP-40`, `GAP-42`). */
+export function whyNotRated(rules: RuleSet, ending: BattleEnding): UnratedReason | null {
+  const { pairLimit, forfeitBeforeTurn } = rules.pvp.rating;
+  if (ending.by === "closed") return "closed";
+  if (ending.earlierOfPair >= pairLimit) return "pair_limit";
+  const early = ending.by === "forfeit" && ending.turn < forfeitBeforeTurn && ending.damage === 0;
+  return early ? "early_forfeit" : null;
+}

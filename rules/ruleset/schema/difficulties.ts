@@ -1,0 +1,112 @@
+import { Type } from "typebox";
+import { closed, color, count, notNegative, positive, text } from "./shapes.ts";
+
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const rarityRow = (description: string) =>
+  Type.Object(
+    {
+      Common: notNegative("Common"),
+      Rare: notNegative("Rare"),
+      Epic: notNegative("Epic"),
+      Legendary: notNegative("Legendary"),
+    },
+    { ...closed, description },
+  );
+const range = (description: string) =>
+  Type.Object({ min: count("Least"), max: count("Most") }, { ...closed, description });
+
+const difficulty = (description: string) =>
+  Type.Object(
+    {
+      name: text("Name shown to players"),
+      label: text("Enemy bonus label"),
+      description: text("One sentence in the selector"),
+      warning: Type.Optional(text("Warning line in the selector")),
+      color: color("Colour of the chip"),
+      enemyStatsMultiplier: positive("Factor on enemy base stats"),
+      enemyCreatureLevel: range("Levels, and so forms, of enemies"),
+      enemyRarity: rarityRow("Weights of enemy rarities"),
+      startingEnergy: notNegative("Battle energy the enemy starts with"),
+      initialHandSize: count("Cards the enemy starts with", 1),
+      enemyDeckSize: count("Enemy creatures", 1),
+      maxFieldSize: count("Most creatures the AI deploys", 1),
+      enemySlots: count("Places the enemy row draws", 1),
+      rewardMultiplier: notNegative("Listed, not used (see rewards.difficultyMultiplier)"),
+      bonusStartingItems: count("Items the enemy gets on top"),
+      enemyTools: count("Enemy tools"),
+      enemySpells: count("Enemy spells"),
+      enemyAILevel: count("Level of the AI", 1),
+      enemyEnergyRegen: notNegative("Energy the enemy regains each turn before bonuses"),
+      multiActionChance: share("Chance of a further action"),
+      multiActionMax: count("Most actions a turn", 1),
+      aggressionLevel: share("How much it prefers attacks"),
+      focusFireChance: share("Chance to concentrate on one target"),
+      comboAwareness: Type.Boolean({ description: "Whether it plays for combos" }),
+      predictiveDepth: count("Actions it looks ahead"),
+      playerHandTarget: count("Cards the player draws up to", 1),
+      stanceReduction: share("Share of damage a stance keeps away"),
+      ratingMultiplier: positive("Factor on the enemy rating before the battle"),
+      requirement: Type.Object(
+        {
+          form3: count("Creatures of form 3"),
+          form2: count("Creatures of form 2"),
+          form1: count("Creatures of form 1"),
+          averageStats: notNegative("Least average stat total"),
+        },
+        { ...closed, description: "Team that should be able to win" },
+      ),
+    },
+    { ...closed, description },
+  );
+
+const perDifficulty = <Shape extends ReturnType<typeof count> | ReturnType<typeof range>>(shape: Shape) =>
+  Type.Object({ easy: shape, medium: shape, hard: shape, expert: shape }, closed);
+
+const combination = Type.Object(
+  { chance: share("Chance of any"), min: count("Least"), max: count("Most") },
+  closed,
+);
+
+/** Schema of `data/difficulties.json`. */
+export const difficultiesFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    difficulty: Type.Object(
+      {
+        easy: difficulty("Easy"),
+        medium: difficulty("Medium"),
+        hard: difficulty("Hard"),
+        expert: difficulty("Expert"),
+      },
+      closed,
+    ),
+    enemy: Type.Object(
+      {
+        baseStat: rarityRow("Every stat before anything is added"),
+        spread: Type.Object({ low: positive("Lowest random factor"), high: positive("Highest") }, closed),
+        baseClamp: range("Limits of the scaled base"),
+        clampStage: Type.Enum(["base", "final"]),
+        formFromLevel: Type.Literal(true, { description: "The form is the level" }),
+        formBonus: Type.Array(
+          Type.Object(
+            { all: notNegative("To every stat"), specialties: notNegative("To specialties besides") },
+            closed,
+          ),
+          { minItems: 3, maxItems: 3, description: "Added on reaching form 1, 2, 3" },
+        ),
+        pointsPerLevel: count("Random points for each level"),
+        difficultyBonus: perDifficulty(count("Random points besides")),
+        specialtyShare: share("Share of random points that go to specialties"),
+        statFloor: perDifficulty(count("Least of every stat")),
+        specialtyCount: perDifficulty(range("How many specialties")),
+        combination: Type.Object(
+          { easy: combination, medium: combination, hard: combination, expert: combination },
+          closed,
+        ),
+        bonusToolShare: share("Share of bonus items that are tools"),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Difficulties and the enemies they make" },
+);

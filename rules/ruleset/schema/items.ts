@@ -1,0 +1,111 @@
+import { Type } from "typebox";
+import { closed, count, text } from "./shapes.ts";
+
+const number = (description: string) =>
+  Type.Optional(Type.Number({ minimum: -1000, maximum: 1000, description }));
+const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
+const itemEffect = Type.Enum(["Surge", "Shield", "Echo", "Drain", "Charge"]);
+const decay = number("Factor from turn to turn; without it that of the effect's kind");
+
+const parts = (description: string) =>
+  Type.Object(
+    {
+      physicalAttack: number("Physical attack"),
+      magicalAttack: number("Magical attack"),
+      physicalDefense: number("Physical defence"),
+      magicalDefense: number("Magical defence"),
+      maxHealth: number("Health at most"),
+      initiative: number("Initiative"),
+      criticalChance: number("Critical chance in percent"),
+      dodgeChance: number("Dodge chance in percent"),
+      healing: number("Health given"),
+      damage: number("Health taken"),
+      barrier: number("Barrier given"),
+      damageReduction: number("Share of damage kept away"),
+      energyGain: number("Energy for the side"),
+      costReduction: number("Energy off the creature's actions"),
+    },
+    { ...closed, description },
+  );
+
+const tool = Type.Object(
+  {
+    type: statName,
+    effect: itemEffect,
+    description: text("Sentence on its card"),
+    turns: count("How long it works", 1),
+    decay,
+    each: Type.Optional(parts("Every turn")),
+    growth: Type.Optional(parts("Times the turn number")),
+    first: Type.Optional(parts("Added in the first turn")),
+    last: Type.Optional(parts("Added in the last turn")),
+  },
+  closed,
+);
+
+const spell = Type.Object(
+  {
+    type: statName,
+    effect: itemEffect,
+    description: text("Sentence on its card"),
+    turns: count("How long it works", 1),
+    side: Type.Enum(["ally", "enemy", "area"]),
+    decay,
+    scaledByCaster: Type.Optional(
+      Type.Boolean({ description: "Whether the caster factor scales the effect" }),
+    ),
+    charges: Type.Optional(
+      Type.Boolean({ description: "Whether it charges for one turn and then releases" }),
+    ),
+    damage: number("Damage at once, times the caster factor"),
+    criticalChance: number("Chance of a critical hit in percent"),
+    ignoresArmor: Type.Optional(Type.Boolean({ description: "Whether defence is skipped" })),
+    stunChance: number("Chance to stun each target"),
+    onTarget: Type.Optional(parts("Effect on the target, every turn")),
+    onCaster: Type.Optional(parts("Effect on the caster, every turn")),
+    first: Type.Optional(parts("Added on the target in the first turn")),
+  },
+  closed,
+);
+
+const described = {
+  icon: text("Picture beside the name"),
+  description: text("What it does, numbers in places"),
+};
+/** A kind of effect that works by itself on whoever gets it. */
+const working = Type.Object({ ...described, turns: count("Turns", 1), each: parts("Every turn") }, closed);
+/** A kind of effect whose numbers are those of the tool or spell. */
+const kind = Type.Object(described, closed);
+
+/** Schema of `data/items.json`. */
+export const itemsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    tools: Type.Record(Type.String(), tool),
+    spells: Type.Record(Type.String(), spell),
+    effectCatalogue: Type.Object(
+      {
+        Energize: working,
+        Empower: working,
+        Enchant: working,
+        Fortify: working,
+        Hasten: working,
+        Surge: kind,
+        Shield: kind,
+        Echo: Type.Object(
+          {
+            ...described,
+            decay: Type.Number({ minimum: 0, maximum: 2, description: "Factor from turn to turn" }),
+          },
+          closed,
+        ),
+        Drain: kind,
+        Charge: kind,
+      },
+      { ...closed, description: "Effect names and what they mean" },
+    ),
+    genericTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
+    missingTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
+  },
+  { ...closed, title: "Tools and spells" },
+);

@@ -1,0 +1,85 @@
+import { Type } from "typebox";
+import { closed, color, count, notNegative, text } from "./shapes.ts";
+
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
+const shown = {
+  name: text("Name shown to players"),
+  description: text("What it is and gives, numbers in places"),
+  icon: text("Picture beside the name"),
+  color: color("Colour of its chip"),
+};
+
+/** Schema of `data/synergies.json`. */
+export const synergiesFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    synergy: Type.Object(
+      {
+        cap: share("Most that all synergies give together"),
+        species: Type.Object(
+          {
+            ...shown,
+            perExtraCopy: share("Bonus for each further copy"),
+            maxExtraCopies: count("Copies that count"),
+          },
+          closed,
+        ),
+        legendary: Type.Object({ ...shown, bonus: share("Bonus with a Legendary on the field") }, closed),
+        pair: Type.Object(
+          {
+            description: shown.description,
+            bonus: share("Bonus of each pair"),
+            statAtLeast: notNegative("Both stats at least this"),
+            minCreatures: count("Creatures on the field that have both", 1),
+            pairs: Type.Array(
+              Type.Object(
+                {
+                  name: shown.name,
+                  icon: shown.icon,
+                  color: shown.color,
+                  stats: Type.Array(statName, { minItems: 2, maxItems: 2 }),
+                },
+                closed,
+              ),
+              { maxItems: 20 },
+            ),
+          },
+          closed,
+        ),
+        balanced: Type.Object(
+          {
+            ...shown,
+            bonus: share("Bonus"),
+            minCreatures: count("Creatures on the field", 1),
+            minSpecialties: count("Different specialties among them", 1),
+          },
+          closed,
+        ),
+        fullForce: Type.Object(
+          {
+            ...shown,
+            bonus: share("Bonus"),
+            initiative: notNegative("Initiative added on the field"),
+            minCreatures: count("Creatures", 1),
+            scope: Type.Enum(["roster", "field"]),
+          },
+          closed,
+        ),
+        formProtection: Type.Object(
+          {
+            ...shown,
+            enabled: Type.Boolean({ description: "Off: never listed, no effect" }),
+            minCreatures: count("Creatures of that form on the field", 1),
+            guardForm: count("Form that protects"),
+            protectedUpToForm: count("Highest form that is protected"),
+            damageReduction: share("Damage kept away from those"),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Synergies" },
+);

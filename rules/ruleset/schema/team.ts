@@ -1,0 +1,64 @@
+import { Type } from "typebox";
+import { byRarity, closed, count, notNegative, positive, text } from "./shapes.ts";
+
+/** Schema of `data/team.json`. */
+export const teamFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    team: Type.Object(
+      {
+        power: Type.Object(
+          {
+            attack: notNegative("Per point of the better attack"),
+            defenses: notNegative("Per point of either defence"),
+            health: notNegative("Per point of health"),
+            agility: notNegative("Per point of initiative, critical and dodge chance"),
+            perForm: notNegative("For each form"),
+            perTier: notNegative("For each tier of rarity"),
+            tier: byRarity(notNegative, "Tiers of rarity"),
+          },
+          closed,
+        ),
+        enemyRating: Type.Object(
+          { seed: text("Seed of the samples"), samples: count("Creatures sampled", 1) },
+          closed,
+        ),
+        recommendation: Type.Object(
+          {
+            empty: text("Without a team"),
+            below: Type.Array(
+              Type.Object(
+                { ratio: positive("Own rating over the enemy's, below which"), text: text("Text") },
+                closed,
+              ),
+            ),
+            otherwise: text("Above all of them"),
+          },
+          closed,
+        ),
+        requirement: Type.Object(
+          {
+            counts: Type.Enum(["cumulative", "literal"], {
+              description: "Whether a higher form may fill a lower place",
+            }),
+            recommended: text("Team recommended for a difficulty"),
+            met: text("The team meets it"),
+            failed: text("It does not"),
+          },
+          closed,
+        ),
+        buttons: Type.Object(
+          {
+            choose: text("Start of the difficulty selector"),
+            noCreatures: text("The same without creatures"),
+            start: text("Start of the team selector"),
+            tooFew: text("The same with too few creatures"),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Teams: power, comparison, requirements" },
+);

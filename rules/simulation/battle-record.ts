@@ -1,0 +1,25 @@
+import type { SideIndex, Winner } from "../battle/state/battle.ts";
+
+/** What the player's side brought and did, by name: how often each was played, and whether it was there at all. */
+export interface ItemUse {
+  /** Times deployed, used, cast; turns at whose end a synergy was at work. */
+  uses: Map<string, number>;
+  /** What the battle counts as fought with: in the deck, or for synergies at work at some time. */
+  present: Set<string>;
+}
+
+export const USE_KINDS = ["species", "tools", "spells", "synergies"] as const;
+export type UseKind = (typeof USE_KINDS)[number];
+
+/** What is remembered of one simulated battle, from the player's (PvP: player1's) side. */
+export interface BattleRecord {
+  winner: Exclude<Winner, null>;
+  first: SideIndex;
+  turns: number;
+  /** Successful actions of the player, ending turns not counted, and the turns he had. */
+  playerActions: number;
+  playerTurns: number;
+  /** Energy of each side at the start of each of its turns. */
+  energy: [number[], number[]];
+  use: Record<UseKind, ItemUse>;
+}

@@ -1,0 +1,32 @@
+import { decide } from "../battle/ai/decide.ts";
+import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/opponent.ts";
+import { randomAction } from "../battle/ai/random-action.ts";
+import type { RandomState } from "../battle/random/generator.ts";
+import type { BattleAction } from "../battle/state/action.ts";
+import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { SimulationPlan } from "./plan.ts";
+
+/** How a side of a simulated battle decides: by a style, or null for any legal action. */
+export type Decider = PlayStyle | null;
+
+/** The player plays as well as can be, an enemy as its difficulty says; in PvP both as well as can be (`GAP-38`). */
+export function decidersOf(rules: RuleSet, plan: SimulationPlan): [Decider, Decider] {
+  if (plan.policy === "random") return [null, null];
+  const best = bestStyle(rules);
+  const enemy = plan.mode === "pvp" ? best : enemyStyle(rules, plan.difficulty);
+  return plan.policy === "fast" ? [withoutLookahead(best), withoutLookahead(enemy)] : [best, enemy];
+}
+
+/** The next action of a side; `dice` belongs to the one who decides, never to the battle. */
+export function chosenAction(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  decider: Decider,
+  dice: RandomState,
+): BattleAction {
+  return decider === null
+    ? randomAction(rules, battle, side, dice)
+    : decide(rules, battle, side, decider, dice);
+}

@@ -1,0 +1,51 @@
+import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
+import { happens, type RandomState } from "../battle/random/generator.ts";
+import { type Creature, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+
+/**
+ * A creature minted by the odds of `GAP-21` and grown to `form` (0 to 3) with exactly the upgrades and evolutions
+ * the way there needs. Most points go to specialties, as enemies' do: so grown, creatures have the typical
+ * battle stats that `GAP-24` gives.
+ */
+export function grownCreature(rules: RuleSet, random: RandomState, form: number, id: string): Creature {
+  const speciesId = pick(random, Object.keys(rules.species));
+  const species = rules.species[speciesId];
+  if (!species) throw new Error(`No species ${speciesId}`);
+  const rarity = rollRarity(random, rules.mint.rarity);
+  const creature: Creature = {
+    id,
+    species_id: speciesId,
+    species_name: species.name,
+    form,
+    rarity,
+    stats: everyStat(rules.mint.eggStats[rarity]),
+    specialty_stats: [...species.specialties],
+    combination_level: 0,
+  };
+  addGain(creature, 0, rules.mint.specialtyPoints);
+  const { perForm, maxPoints } = rules.creatures.upgrades;
+  for (const { all, specialties } of rules.evolve.gains.slice(0, form)) {
+    raise(rules, random, creature, perForm * maxPoints);
+    addGain(creature, all, specialties);
+  }
+  return creature;
+}
+
+/** Gives a creature stat points, one by one. */
+export function raise(rules: RuleSet, random: RandomState, creature: Creature, points: number): void {
+  for (let point = 0; point < points; point++) {
+    const special = happens(random, rules.enemy.specialtyShare) && creature.specialty_stats.length > 0;
+    creature.stats[pick(random, special ? creature.specialty_stats : STAT_NAMES)] += 1;
+  }
+}
+
+function everyStat(value: number): Stats {
+  return { energy: value, strength: value, magic: value, stamina: value, speed: value };
+}
+
+/** Adds to every stat, and points besides that the specialties share (`CON-33`). */
+function addGain({ stats, specialty_stats }: Creature, all: number, shared: number): void {
+  for (const name of STAT_NAMES) stats[name] += all;
+  for (const name of specialty_stats) stats[name] += shared / specialty_stats.length;
+}

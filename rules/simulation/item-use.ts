@@ -1,0 +1,43 @@
+import type { BattleAction } from "../battle/state/action.ts";
+import type { Battle, BattleSide } from "../battle/state/battle.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { ItemUse, UseKind } from "./battle-record.ts";
+import { synergyNames } from "./synergy-names.ts";
+
+/** The use record of a battle about to begin: what the side holds is there, nothing was used. */
+export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
+  const creatures = [...side.hand, ...side.deck, ...side.field];
+  return {
+    species: { uses: new Map(), present: new Set(creatures.map(({ creature }) => creature.species_id)) },
+    tools: { uses: new Map(), present: new Set(side.tools.map(({ name }) => name)) },
+    spells: { uses: new Map(), present: new Set(side.spells.map(({ name }) => name)) },
+    synergies: { uses: new Map(), present: new Set() },
+  };
+}
+
+/** Counts an action the player is about to carry out. */
+export function noteAction(battle: Battle, action: BattleAction, use: Record<UseKind, ItemUse>): void {
+  const side = battle.sides[0];
+  if (action.type === "deploy") {
+    const card = side.hand.find(({ id }) => id === action.creatureId);
+    if (card) count(use.species, card.creature.species_id);
+  } else if (action.type === "useTool") {
+    const tool = side.tools.find(({ id }) => id === action.toolId);
+    if (tool) count(use.tools, tool.name);
+  } else if (action.type === "useSpell") {
+    const spell = side.spells.find(({ id }) => id === action.spellId);
+    if (spell) count(use.spells, spell.name);
+  }
+}
+
+/** Counts the synergies at work at the end of the player's turn. */
+export function noteSynergies(rules: RuleSet, battle: Battle, use: ItemUse): void {
+  for (const name of synergyNames(rules, battle.sides[0])) {
+    use.present.add(name);
+    count(use, name);
+  }
+}
+
+function count(use: ItemUse, name: string): void {
+  use.uses.set(name, (use.uses.get(name) ?? 0) + 1);
+}

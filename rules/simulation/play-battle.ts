@@ -1,0 +1,62 @@
+import { perform } from "../battle/apply-action.ts";
+import { newRandom } from "../battle/random/generator.ts";
+import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
+import type { BattleAction } from "../battle/state/action.ts";
+import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { BattleRecord } from "./battle-record.ts";
+import { chosenAction, type Decider } from "./deciders.ts";
+import { newUse, noteAction, noteSynergies } from "./item-use.ts";
+
+/** Plays one battle to its end. `actions` receives every action of both sides, in order, where one is given. */
+export function playBattle(
+  rules: RuleSet,
+  setup: BattleSetup,
+  deciders: readonly [Decider, Decider],
+  actions: BattleAction[] | null = null,
+): BattleRecord {
+  const battle = newBattle(rules, setup);
+  const dice = [newRandom(`${setup.seed}|0`), newRandom(`${setup.seed}|1`)] as const;
+  const record: BattleRecord = {
+    winner: "draw",
+    first: battle.first,
+    turns: 0,
+    playerActions: 0,
+    playerTurns: 0,
+    energy: [[], []],
+    use: newUse(battle.sides[0]),
+  };
+  while (battle.winner === null) {
+    const side = battle.active;
+    record.energy[side].push(battle.sides[side].energy);
+    if (side === 0) record.playerTurns += 1;
+    playTurn(rules, battle, side, { decider: deciders[side], dice: dice[side] }, record, actions);
+  }
+  record.winner = battle.winner;
+  record.turns = battle.turn;
+  return record;
+}
+
+function playTurn(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  { decider, dice }: { decider: Decider; dice: ReturnType<typeof newRandom> },
+  record: BattleRecord,
+  actions: BattleAction[] | null,
+): void {
+  let ended = false;
+  while (!ended && battle.winner === null) {
+    const action = chosenAction(rules, battle, side, decider, dice);
+    ended = action.type === "endTurn";
+    if (side === 0) {
+      if (ended) noteSynergies(rules, battle, record.use.synergies);
+      else {
+        record.playerActions += 1;
+        noteAction(battle, action, record.use);
+      }
+    }
+    actions?.push(action);
+    perform(rules, battle, side, action, null);
+  }
+}

@@ -1,0 +1,37 @@
+import type { BattleSetup } from "../battle/setup/new-battle.ts";
+import type { BattleAction } from "../battle/state/action.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { decidersOf } from "./deciders.ts";
+import { type SimulationPlan, setupOf } from "./plan.ts";
+import { playBattle } from "./play-battle.ts";
+import { addBattle, newTally, type Tally } from "./tally.ts";
+
+/** Battles `from` to `to` of a run, both included, counted from 1. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+export interface PlayedPart {
+  tally: Tally;
+  /** Setup and actions of each battle, where asked for. */
+  courses: { setup: BattleSetup; actions: BattleAction[] }[];
+}
+
+/** Plays a part of a run; parts played anywhere and added in order give what one run gives. */
+export function playPart(
+  rules: RuleSet,
+  plan: SimulationPlan,
+  { from, to }: Part,
+  keepCourses: boolean,
+): PlayedPart {
+  const deciders = decidersOf(rules, plan);
+  const played: PlayedPart = { tally: newTally(), courses: [] };
+  for (let index = from; index <= to; index++) {
+    const setup = setupOf(rules, plan, index);
+    const actions = keepCourses ? [] : null;
+    addBattle(played.tally, playBattle(rules, setup, deciders, actions));
+    if (actions) played.courses.push({ setup, actions });
+  }
+  return played;
+}

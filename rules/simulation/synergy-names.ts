@@ -1,0 +1,47 @@
+import type { BattleSide, Fighter } from "../battle/state/battle.ts";
+import { bitCount, livingCount } from "../battle/synergies/synergies.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+
+/**
+ * Names of the synergies at work on a side's field: those of `activeSynergies`, without the descriptions whose
+ * making would cost mass simulation more than the battles do. A test keeps both the same.
+ */
+export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
+  const { species, pair, legendary, balanced, fullForce, formProtection } = rules.synergy;
+  const { field } = side;
+  const names: string[] = [];
+  if (hasPack(field)) names.push(species.name);
+  pair.pairs.forEach(({ name }, index) => {
+    if (count(field, ({ pairMask }) => (pairMask & (1 << index)) !== 0) >= pair.minCreatures)
+      names.push(name);
+  });
+  if (count(field, ({ isLegendary }) => isLegendary) > 0) names.push(legendary.name);
+  if (field.length >= balanced.minCreatures && specialtiesOn(field) >= balanced.minSpecialties)
+    names.push(balanced.name);
+  const force = fullForce.scope === "roster" ? livingCount(side) : field.length;
+  if (field.length > 0 && force >= fullForce.minCreatures) names.push(fullForce.name);
+  const guards = count(field, ({ form }) => form >= formProtection.guardForm);
+  if (formProtection.enabled && guards >= formProtection.minCreatures) names.push(formProtection.name);
+  return names;
+}
+
+function count(field: readonly Fighter[], isOne: (fighter: Fighter) => boolean): number {
+  let found = 0;
+  for (const fighter of field) if (isOne(fighter)) found++;
+  return found;
+}
+
+function hasPack(field: readonly Fighter[]): boolean {
+  for (let one = 0; one < field.length; one++) {
+    const species = field[one]?.speciesIndex ?? -1;
+    for (let other = one + 1; species >= 0 && other < field.length; other++)
+      if (field[other]?.speciesIndex === species) return true;
+  }
+  return false;
+}
+
+function specialtiesOn(field: readonly Fighter[]): number {
+  let mask = 0;
+  for (const { specialtyMask } of field) mask |= specialtyMask;
+  return bitCount(mask);
+}

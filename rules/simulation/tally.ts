@@ -1,0 +1,108 @@
+import { type BattleRecord, type ItemUse, USE_KINDS, type UseKind } from "./battle-record.ts";
+
+/** Battles fought with something, how many of them were won, and how often it was played. */
+export interface UseCount {
+  uses: number;
+  battles: number;
+  wins: number;
+}
+
+/** A sum and how many numbers are in it. */
+export interface Mean {
+  sum: number;
+  count: number;
+}
+
+/** What a number of battles come to: counts only, so that parts can be added up in order. */
+export interface Tally {
+  battles: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  /** Battles that were not a draw, and those of them that the side with the first turn won. */
+  decided: number;
+  firstWins: number;
+  /** Turns, and the player's actions per turn, of each battle. */
+  turns: number[];
+  actionsPerTurn: number[];
+  /** Energy of player and enemy at the start of their n-th turn. */
+  energy: [Mean[], Mean[]];
+  use: Record<UseKind, Record<string, UseCount>>;
+}
+
+export function newTally(): Tally {
+  return {
+    battles: 0,
+    wins: 0,
+    losses: 0,
+    draws: 0,
+    decided: 0,
+    firstWins: 0,
+    turns: [],
+    actionsPerTurn: [],
+    energy: [[], []],
+    use: { species: {}, tools: {}, spells: {}, synergies: {} },
+  };
+}
+
+/** Counts a battle in. */
+export function addBattle(tally: Tally, record: BattleRecord): void {
+  const won = record.winner === 0;
+  tally.battles += 1;
+  if (won) tally.wins += 1;
+  else if (record.winner === 1) tally.losses += 1;
+  else tally.draws += 1;
+  if (record.winner !== "draw") {
+    tally.decided += 1;
+    if (record.winner === record.first) tally.firstWins += 1;
+  }
+  tally.turns.push(record.turns);
+  tally.actionsPerTurn.push(record.playerTurns === 0 ? 0 : record.playerActions / record.playerTurns);
+  record.energy.forEach((levels, side) => {
+    const means = tally.energy[side === 0 ? 0 : 1];
+    levels.forEach((level, turn) => {
+      addMean(means, turn, level, 1);
+    });
+  });
+  for (const kind of USE_KINDS) addUse(tally.use[kind], record.use[kind], won);
+}
+
+function addUse(counts: Record<string, UseCount>, use: ItemUse, won: boolean): void {
+  for (const name of use.present) {
+    const count = countOf(counts, name);
+    count.uses += use.uses.get(name) ?? 0;
+    count.battles += 1;
+    if (won) count.wins += 1;
+  }
+}
+
+/** Adds the part that comes next. */
+export function addTally(total: Tally, part: Tally): void {
+  for (const key of ["battles", "wins", "losses", "draws", "decided", "firstWins"] as const)
+    total[key] += part[key];
+  for (const turns of part.turns) total.turns.push(turns);
+  for (const actions of part.actionsPerTurn) total.actionsPerTurn.push(actions);
+  part.energy.forEach((means, side) => {
+    means.forEach(({ sum, count }, turn) => {
+      addMean(total.energy[side === 0 ? 0 : 1], turn, sum, count);
+    });
+  });
+  for (const kind of USE_KINDS)
+    for (const [name, counted] of Object.entries(part.use[kind])) {
+      const count = countOf(total.use[kind], name);
+      count.uses += counted.uses;
+      count.battles += counted.battles;
+      count.wins += counted.wins;
+    }
+}
+
+function addMean(means: Mean[], turn: number, sum: number, count: number): void {
+  const mean = means[turn] ?? { sum: 0, count: 0 };
+  means[turn] = { sum: mean.sum + sum, count: mean.count + count };
+}
+
+function countOf(counts: Record<string, UseCount>, name: string): UseCount {
+  const count = counts[name] ?? { uses: 0, battles: 0, wins: 0 };
+  counts[name] = count;
+  return count;
+}

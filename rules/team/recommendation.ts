@@ -1,0 +1,31 @@
+import type { Difficulty } from "../battle/state/battle.ts";
+import type { Creature } from "../battle/state/creature.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { enemyRating } from "./enemy-rating.ts";
+import { teamPower } from "./team-power.ts";
+
+/** A team against the enemy of a difficulty, as the team panel shows it. */
+export interface TeamComparison {
+  own: number;
+  enemy: number;
+  recommendation: string;
+}
+
+/** Both ratings in whole numbers and what they advise (`BAT-016`, `BAT-019`, `GAP-33`). */
+export function compareTeam(
+  rules: RuleSet,
+  creatures: readonly Creature[],
+  difficulty: Difficulty,
+): TeamComparison {
+  const own = teamPower(rules, creatures);
+  const enemy = enemyRating(rules, difficulty);
+  const recommendation =
+    creatures.length === 0 ? rules.team.recommendation.empty : recommendationFor(rules, own / enemy);
+  return { own: Math.round(own), enemy: Math.round(enemy), recommendation };
+}
+
+/** The advice for own rating over enemy rating (`GAP-33`). */
+export function recommendationFor(rules: RuleSet, ratio: number): string {
+  const { below, otherwise } = rules.team.recommendation;
+  return below.find((step) => ratio < step.ratio)?.text ?? otherwise;
+}

@@ -1,0 +1,84 @@
+import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
+import { atLeast, atMost, type Figure, median, quantile, reported } from "../figure.ts";
+import { WorkerProcess } from "../load/worker-process.ts";
+import type { Played, PlayOrder } from "./player-process.ts";
+import type { ReferencePlayed } from "./reference-process.ts";
+import { measureWorkers } from "./workers.ts";
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const CORE = 1;
+const FAST_BOUND = 100;
+const FULL_BOUND = 5;
+const EVENTS_BOUND = 0.9;
+const TURN_BOUND_MS = 50;
+const P99 = 0.99;
+
+const MIXED = { difficulties: DIFFICULTIES, seconds: SECONDS };
+const ORDERS = {
+  fast: { ...MIXED, policy: "fast", events: false },
+  events: { ...MIXED, policy: "fast", events: true },
+  full: { ...MIXED, policy: "full", events: false },
+  expert: { difficulties: ["expert"], seconds: SECONDS, policy: "full", events: false },
+} as const satisfies Record<string, PlayOrder>;
+type Variant = keyof typeof ORDERS;
+const VARIANTS = Object.keys(ORDERS) as Variant[];
+
+/** Everything about the speed of battles. */
+export async function measureBattles(): Promise<Figure[]> {
+  return [...(await measurePlay()), ...(await measureWorkers())];
+}
+
+/** AI-against-AI battles a second against random battles of @pkmn/sim, in turns, each in a process of its own. */
+async function measurePlay(): Promise<Figure[]> {
+  const start = (file: string) => new WorkerProcess(new URL(file, import.meta.url), { core: CORE });
+  const reference = start("./reference-process.ts");
+  const players = new Map(VARIANTS.map((variant) => [variant, start("./player-process.ts")]));
+  const rates = { reference: [], fast: [], events: [], full: [], expert: [] } as Record<
+    Variant | "reference",
+    number[]
+  >;
+  const turnMs: number[] = [];
+  try {
+    // The first round only warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const played = await reference.ask<ReferencePlayed>({ seconds: SECONDS });
+      if (round > 0) rates.reference.push(played.battles / played.workSeconds);
+      for (const [variant, player] of players) {
+        const result = await player.ask<Played>(ORDERS[variant]);
+        if (round > 0) rates[variant].push(result.battles / result.workSeconds);
+        if (round > 0 && variant === "expert") turnMs.push(quantile(result.turnMs, P99));
+      }
+    }
+  } finally {
+    await Promise.all([reference.stop(), ...[...players.values()].map((player) => player.stop())]);
+  }
+  const perSecond = (variant: keyof typeof rates) => median(rates[variant]);
+  const unit = "battles/s";
+  const against = { unit, reference: perSecond("reference") };
+  return [
+    atLeast(FAST_BOUND, {
+      name: "battles, fast, against @pkmn/sim gen 1",
+      value: perSecond("fast"),
+      ...against,
+    }),
+    atLeast(FULL_BOUND, {
+      name: "battles, full, against @pkmn/sim gen 1",
+      value: perSecond("full"),
+      ...against,
+    }),
+    atLeast(EVENTS_BOUND, {
+      name: "battles, fast, events on against off",
+      unit,
+      value: perSecond("events"),
+      reference: perSecond("fast"),
+    }),
+    reported({ name: "battles, full, expert alone", unit, value: perSecond("expert") }),
+    atMost({
+      name: "expert enemy's turn, p99",
+      unit: "ms",
+      value: median(turnMs),
+      reference: TURN_BOUND_MS,
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type Battle, logLines, type RuleSet } from "../../../rules/index.ts";
+import { playRandomly, randomSetup } from "./support/random-battle.ts";
+
+/** What the shipped rules come to; to be written anew whenever a battle number or rule changes on purpose. */
+export const DIGEST = { battles: 1000, value: "5a6177cc292448f1" };
+
+const PRIME = 0x01000193;
+const OFFSETS: readonly number[] = [0x811c9dc5, 0x9747b28c];
+
+/**
+ * Sixteen hexadecimal digits over the logs, damage breakdowns and outcomes of random battles `digest:1` to
+ * `digest:count`. Needs nothing but the language, so that a browser can compute it too: every engine must
+ * come to the same.
+ */
+export function digestOfBattles(rules: RuleSet, count: number): string {
+  const hashes = [...OFFSETS];
+  const add = (text: string) => {
+    for (let place = 0; place < text.length; place++) {
+      const code = text.charCodeAt(place);
+      hashes[0] = Math.imul((hashes[0] ?? 0) ^ code, PRIME);
+      hashes[1] = Math.imul((hashes[1] ?? 0) ^ code, PRIME);
+    }
+  };
+  for (let number = 1; number <= count; number++) {
+    const setup = randomSetup(rules, `digest:${number}`);
+    playRandomly(rules, setup, (battle, _, events) => {
+      for (const event of events) if (event.type === "damaged") add(JSON.stringify(event.breakdown));
+      for (const { message } of logLines(rules, battle, 0, events)) add(message);
+      if (battle.winner !== null) add(outcomeOf(battle));
+    });
+  }
+  return hashes.map((hash) => (hash >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+function outcomeOf({ winner, turn, random, sides }: Battle): string {
+  const { a, b, c, counter } = random;
+  const left = sides.map(({ energy, damageDealt, field, fallen }) => [
+    energy,
+    damageDealt,
+    field.map(({ id, currentHealth }) => [id, currentHealth]),
+    fallen.map(({ id }) => id),
+  ]);
+  return JSON.stringify([winner, turn, [a, b, c, counter], left]);
+}

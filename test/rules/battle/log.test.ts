@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { type Battle, type BattleEvent, logLines, type Viewer } from "../../../rules/index.ts";
+import { act, attack, endTurn, PLAIN_HIT, round } from "./support/play.ts";
+import { playRandomly, randomSetup } from "./support/random-battle.ts";
+import { battleWith, fighter, rules } from "./support/scene.ts";
+
+const told = (battle: Battle, events: BattleEvent[], viewer: Viewer = 0) =>
+  logLines(rules, battle, viewer, events).map(({ message, kind }) => [message, kind]);
+
+describe("the battle log", () => {
+  it("names the turn as its reader sees it (BAT-073, CON-54)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const events = round(battle);
+    const messages = (viewer: Viewer) => told(battle, events, viewer).map(([message]) => message);
+    expect(messages(0)).toEqual(["Turn 1 - Enemy turn.", "Turn 2 - Your turn."]);
+    expect(messages("watcher")).toEqual(["Turn 1 - Player 2 moves.", "Turn 2 - Player 1 moves."]);
+    battle.mode = "pvp";
+    expect(messages(1)).toEqual(["Turn 1 - Your turn.", "Turn 2 - Opponent's turn."]);
+  });
+
+  it("tells a hit, a critical one, how it suits, and a dodge (GAP-26, GAP-27)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "hero", specialties: ["energy"] }] },
+      foe: { field: [{ id: "foe", specialties: ["magic"], battle: { maxHealth: 100 } }] },
+    });
+    expect(told(battle, attack(battle, "hero", "foe", [0.99, 0.5, 0, 0.9, 0.9]))).toEqual([
+      ["Critical hit!", "critical"],
+      ["An effective hit!", null],
+      ["hero dealt 21 damage to foe.", "damage"],
+    ]);
+    expect(told(battle, attack(battle, "hero", "foe", [0]))).toEqual([["foe dodged the attack!", null]]);
+    endTurn(battle);
+    expect(told(battle, attack(battle, "foe", "hero"))[0]).toEqual(["Not a very effective hit.", null]);
+  });
+
+  it("says wounded below half and critically wounded below a fifth of the health, once each", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const messages = Array.from({ length: 4 }, () => told(battle, attack(battle, "hero", "foe", PLAIN_HIT)));
+    expect(messages.map((lines) => lines[1])).toEqual([
+      undefined,
+      undefined,
+      ["foe is wounded.", null],
+      undefined,
+    ]);
+    fighter(battle, "foe").currentHealth = 15;
+    expect(told(battle, attack(battle, "hero", "foe"))[1]).toEqual([
+      "foe is critically wounded.",
+      "critical",
+    ]);
+    expect(told(battle, attack(battle, "hero", "foe"))).toEqual([
+      ["hero dealt 10 damage to foe.", "damage"],
+      ["foe was defeated.", "defeat"],
+      ["Victory! You've defeated all enemy creatures!", "victory"],
+    ]);
+  });
+
+  it("tells of deployments, stances, tools, spells and what they leave", () => {
+    const battle = battleWith({
+      own: {
+        field: [{ id: "hero", health: 20 }],
+        hand: [{ id: "card" }],
+        tools: ["Ledger Lens"],
+        spells: ["Scrypto Surge", "Cerberus Chain", "Shardstorm"],
+      },
+      foe: { field: [{ id: "foe", battle: { maxHealth: 300 } }] },
+    });
+    const lines = (events: BattleEvent[]) => told(battle, events);
+    expect(lines(act(battle, { type: "deploy", creatureId: "card" }))).toEqual([
+      ["card deployed.", "deploy"],
+    ]);
+    expect(lines(act(battle, { type: "defend", creatureId: "hero" }))).toEqual([
+      ["hero took a defensive stance.", "defend"],
+    ]);
+    expect(
+      lines(act(battle, { type: "useTool", toolId: "Ledger Lens", creatureId: "hero", targetId: "card" })),
+    ).toEqual([
+      ["hero used Ledger Lens on card.", null],
+      ["card is behind a barrier of 20.", null],
+      ["card received 8 healing.", "healing"],
+    ]);
+    expect(lines(act(battle, { type: "useSpell", spellId: "Cerberus Chain", casterId: "hero" }))).toEqual([
+      ["hero cast Cerberus Chain.", null],
+      ["hero received 20 healing.", "healing"],
+    ]);
+    expect(
+      lines(
+        act(battle, { type: "useSpell", spellId: "Scrypto Surge", casterId: "hero", targetId: "foe" }),
+      ).slice(0, 3),
+    ).toEqual([
+      ["hero cast Scrypto Surge on foe.", null],
+      ["foe is weakened: Scrypto Surge, turns: 3.", null],
+      ["foe was damaged for 20.", "damage"],
+    ]);
+    expect(lines(act(battle, { type: "useSpell", spellId: "Shardstorm", casterId: "hero" }))[1]).toEqual([
+      "hero is charging Shardstorm.",
+      null,
+    ]);
+    endTurn(battle);
+    const released = lines(endTurn(battle, [0]));
+    expect(released).toContainEqual(["hero released Shardstorm!", null]);
+    expect(released).toContainEqual(["foe was stunned.", null]);
+    expect(lines(endTurn(battle))).toContainEqual(["foe is stunned and cannot act!", null]);
+  });
+
+  it("shows a drawn card to the one who draws, and to nobody else (GAP-43)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }], deck: [{ id: "secret" }] } });
+    const events = round(battle);
+    expect(told(battle, events)).toContainEqual(["You drew secret.", null]);
+    for (const viewer of [1, "watcher"] as const)
+      expect(JSON.stringify(told(battle, events, viewer))).not.toContain("secret");
+  });
+
+  it("ends with the stated words, and never with untrue ones (BAT-069, GAP-37)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const end = (winner: 0 | 1 | "draw", reason: "defeat" | "turnLimit", viewer: Viewer = 0) =>
+      told(battle, [{ type: "battleEnded", winner, reason }], viewer)[0];
+    expect(end(0, "defeat")).toEqual(["Victory! You've defeated all enemy creatures!", "victory"]);
+    expect(end(1, "defeat")).toEqual(["Defeat! All your creatures have been defeated!", "defeat"]);
+    expect(end(0, "turnLimit")?.[0]).toMatch(/^Victory! The turn limit/);
+    expect(end(1, "turnLimit")?.[0]).toMatch(/^Defeat! The turn limit/);
+    expect(end("draw", "turnLimit")).toEqual(["The battle ends in a draw.", null]);
+    expect(end(1, "defeat", "watcher")).toEqual(["Player 2 won the battle.", null]);
+  });
+
+  it("styles lines by the words in them, fills every place, and keeps its ids (BAT-123)", () => {
+    const words = {
+      damage: /damaged|dealt/,
+      healing: /healing/,
+      defeat: /defeated|Defeat!/,
+      victory: /Victory!/,
+      deploy: /deployed/,
+      defend: /defensive stance/,
+      critical: /critical/i,
+    };
+    const all: BattleEvent[] = [];
+    for (let number = 0; number < 40; number++)
+      playRandomly(rules, randomSetup(rules, `log:${number}`), (battle, _, events) => {
+        all.push(...events);
+        for (const { message, kind } of logLines(rules, battle, 0, events)) {
+          expect(message).not.toMatch(/[{}]|undefined|NaN|null/);
+          for (const [name, word] of Object.entries(words))
+            if (name === kind) expect(message).toMatch(word);
+            else if (name !== "defeat") expect(message, `${kind} and ${name}`).not.toMatch(word);
+        }
+      });
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const [some, more] = [100, 200].map((count) => logLines(rules, battle, 0, all.slice(0, count)));
+    expect(more?.slice(0, some?.length)).toEqual(some);
+    expect(new Set(more?.map(({ id }) => id)).size).toBe(more?.length);
+  });
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLE } from "./example.ts";
+
+const ROOT = process.cwd();
+const COMPILER = resolve("node_modules/.bin/tsc");
+const PACKING_MS = 60_000;
+
+/** An empty project of somebody else's, outside our own folders, with nothing installed but the packed library. */
+const project = mkdtempSync(join(tmpdir(), "corvax-lab-library-"));
+const installed = join(project, "node_modules/corvax-lab");
+
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+beforeAll(() => {
+  execFileSync("npm", ["pack", "--offline", "--silent", "--pack-destination", project], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [archive] = readdirSync(project).filter((name) => name.endsWith(".tgz"));
+  if (!archive) throw new Error("npm pack wrote no archive");
+  mkdirSync(installed, { recursive: true });
+  run("tar", "-xzf", join(project, archive), "--strip-components=1", "-C", installed);
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "other", type: "module" }));
+  writeFileSync(join(project, "example.ts"), EXAMPLE);
+}, PACKING_MS);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function compile(moduleResolution: string, module: string, files: string[], other: object = {}): string {
+  writeFileSync(
+    join(project, "tsconfig.json"),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        target: "ES2023",
+        lib: ["ES2023"],
+        types: [],
+        module,
+        moduleResolution,
+        outDir: "out",
+        ...other,
+      },
+      files,
+    }),
+  );
+  try {
+    return run(COMPILER, "-p", ".");
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+interface Report {
+  actions: number;
+  result: { turns: number; enemiesDefeated: number };
+  rewards: { experience: number } | null;
+  rank: string;
+}
+
+async function reportOf(file: string): Promise<Report> {
+  const script = `import(${JSON.stringify(file)}).then((module) => console.log(JSON.stringify(module.default)))`;
+  return JSON.parse(run(process.execPath, "--input-type=module", "--eval", script)) as Report;
+}
+
+describe("the rules as a library", () => {
+  it("are packed as plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
+    const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.\w+$/.test(name),
+    );
+    const foreign = files.filter((name) => !/^dist\/package\/rules\/(index\.js|.+\.d\.ts)$/.test(name));
+    expect(foreign.sort()).toEqual(
+      ["LICENSE", "README.md", "package.json"].filter((name) => foreign.includes(name)),
+    );
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ["NodeNext", "NodeNext"],
+    ["Bundler", "ESNext"],
+  ])("have types that resolve for a compiler that goes by %s (GAP-51)", (moduleResolution, module) => {
+    expect(compile(moduleResolution, module, ["example.ts"], { noEmit: true })).toBe("");
+    writeFileSync(
+      join(project, "wrong.ts"),
+      EXAMPLE.replace('difficulty: "easy", seed', 'difficulty: "mild", seed'),
+    );
+    expect(compile(moduleResolution, module, ["wrong.ts"], { noEmit: true })).toMatch(/wrong\.ts.*"mild"/);
+  });
+
+  it("give the rule set the very type it has here (GAP-51)", () => {
+    const same = `import type { RuleSet as Packed } from "corvax-lab/rules";
+import type { RuleSet as Source } from ${JSON.stringify(join(ROOT, "rules/index.ts"))};
+export const there = (rules: Source): Packed => rules;
+export const back = (rules: Packed): Source => rules;
+`;
+    writeFileSync(join(project, "same.ts"), same);
+    const ours = {
+      allowImportingTsExtensions: true,
+      resolveJsonModule: true,
+      noUncheckedIndexedAccess: true,
+    };
+    const options = { ...ours, noEmit: true, rootDir: "/", skipLibCheck: true };
+    expect(compile("Bundler", "ESNext", ["same.ts"], options)).toBe("");
+    writeFileSync(
+      join(project, "unlike.ts"),
+      `${same}export const unlike = (rules: Packed): number => rules.rewards.crystal.rarity;\n`,
+    );
+    expect(compile("Bundler", "ESNext", ["unlike.ts"], options)).toMatch(/unlike\.ts.*not assignable/);
+  });
+
+  it("play a battle to its end in another Node project (GAP-51)", async () => {
+    expect(compile("NodeNext", "NodeNext", ["example.ts"])).toBe("");
+    const report = await reportOf("./out/example.js");
+    expect(report.actions).toBeGreaterThan(10);
+    expect(report.result.turns).toBeGreaterThan(1);
+    expect(report.rank).toBe("Gold");
+  });
+
+  it("play the same battle from a bundle for the browser, which asks for nothing of Node's (GAP-51)", async () => {
+    await build({
+      root: project,
+      configFile: false,
+      logLevel: "error",
+      build: {
+        outDir: "bundle",
+        minify: false,
+        lib: { entry: join(project, "example.ts"), formats: ["es"], fileName: "example" },
+      },
+    });
+    const bundle = readFileSync(join(project, "bundle/example.js"), "utf8");
+    expect(bundle).not.toMatch(/\bimport\b|\brequire\(|node:|\bprocess\.|\bBuffer\b/);
+    expect(await reportOf("./bundle/example.js")).toEqual(await reportOf("./out/example.js"));
+  });
+});

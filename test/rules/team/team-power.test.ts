@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { generateEnemy } from "../../../rules/battle/enemy/generate-enemy.ts";
+import {
+  compareTeam,
+  enemyRating,
+  newRandom,
+  recommendationFor,
+  teamPower,
+  teamPowerOf,
+  teamSynergy,
+} from "../../../rules/index.ts";
+import { creature, rules } from "./team.ts";
+
+describe("the power of one creature in a team", () => {
+  it("is 2 x attack + half the defences + 20% of health + half of the rest + 30 x tier (BAT-149, GAP-33)", () => {
+    // All stats 10, no specialty: attack 20/20, defences 10/10, health 80, initiative 20, chances 8 and 5.
+    expect(teamPowerOf(rules, creature(0, 10))).toBeCloseTo(40 + 10 + 16 + 16.5 + 30, 10);
+  });
+
+  it("grows with the form: stats x 1.25 and 50 for each (BAT-149)", () => {
+    // Attack 25, defences 12.5, health 100, initiative 25, chances as before.
+    expect(teamPowerOf(rules, creature(1, 10))).toBeCloseTo(50 + 12.5 + 20 + 19 + 50 + 30, 10);
+  });
+
+  it.each([
+    ["Rare", 1.1, 60],
+    ["Epic", 1.2, 90],
+    ["Legendary", 1.3, 120],
+  ] as const)("counts a %s with stats x %f and %i for its tier (BAT-149)", (rarity, factor, tier) => {
+    const stats = 40 * factor + 10 * factor + 16 * factor + 0.5 * (20 * factor + 13);
+    expect(teamPowerOf(rules, creature(0, 10, { rarity }))).toBeCloseTo(stats + tier, 1);
+  });
+
+  it("counts the better attack alone (BAT-149)", () => {
+    const mage = creature(0, 10, { specialties: ["magic"] });
+    // Magical attack 1.6 x 18 + 4 = 32.8, magical defence 12.4; nothing else changes.
+    expect(teamPowerOf(rules, mage)).toBeCloseTo(65.6 + 0.5 * (10 + 12.4) + 16 + 16.5 + 30, 10);
+  });
+
+  it("counts fusion as 10% a level, and not for chances (CON-45)", () => {
+    const fused = creature(0, 10, { fusion: 1 });
+    expect(teamPowerOf(rules, fused)).toBeCloseTo(44 + 11 + 17.6 + 0.5 * (22 + 13) + 30, 10);
+  });
+});
+
+describe("the power of a team", () => {
+  it("is the sum of its creatures times 1 + the synergy of all of them (BAT-149, GAP-33)", () => {
+    const loner = creature(0, 6);
+    expect(teamPower(rules, [])).toBe(0);
+    expect(teamPower(rules, [loner])).toBeCloseTo(teamPowerOf(rules, loner), 10);
+    const pair = [loner, creature(1, 6)];
+    expect(teamSynergy(rules, pair)).toBeCloseTo(0.05, 10);
+    const sum = pair.reduce((total, one) => total + teamPowerOf(rules, one), 0);
+    expect(teamPower(rules, pair)).toBeCloseTo(sum * 1.05, 8);
+  });
+
+  it("gains at most 30% through synergies (BAT-148)", () => {
+    const many = Array.from({ length: 12 }, () =>
+      creature(3, 20, { rarity: "Legendary", specialties: ["energy", "speed", "magic", "stamina"] }),
+    );
+    expect(teamSynergy(rules, many)).toBe(0.3);
+  });
+});
+
+describe("the enemy's rating", () => {
+  it("follows from seed 1 and 200 samples, times deck size and 1, 1.1, 1.2, 1.5 (BAT-150, CON-47, GAP-33)", () => {
+    expect(rules.team.enemyRating).toEqual({ seed: "1", samples: 200 });
+    const multipliers = (["easy", "medium", "hard", "expert"] as const).map((difficulty) => {
+      const flat = structuredClone(rules);
+      flat.difficulty[difficulty].ratingMultiplier = 1;
+      return enemyRating(rules, difficulty) / enemyRating(flat, difficulty);
+    });
+    for (const [index, multiplier] of [1, 1.1, 1.2, 1.5].entries())
+      expect(multipliers[index]).toBeCloseTo(multiplier, 10);
+  });
+
+  it("is the mean power of those creatures times the deck (GAP-33, BAT-150)", () => {
+    const random = newRandom("1");
+    const powers = Array.from({ length: 200 }, (_, index) =>
+      teamPowerOf(rules, generateEnemy(rules, random, "expert", `enemy-${index}`)),
+    );
+    const mean = powers.reduce((sum, power) => sum + power, 0) / 200;
+    expect(enemyRating(rules, "expert")).toBeCloseTo(mean * 10 * 1.5, 6);
+  });
+
+  it("grows with the deck in proportion (GAP-33)", () => {
+    const twice = structuredClone(rules);
+    twice.difficulty.easy.enemyDeckSize = 12;
+    expect(enemyRating(twice, "easy") / enemyRating(rules, "easy")).toBeCloseTo(2, 10);
+  });
+
+  it("is worked out anew for other rules, once for the same ones (GAP-33)", () => {
+    const stronger = structuredClone(rules);
+    stronger.difficulty.easy.enemyStatsMultiplier = 2;
+    expect(enemyRating(stronger, "easy")).toBeGreaterThan(enemyRating(rules, "easy"));
+    expect(enemyRating(structuredClone(rules), "hard")).toBe(enemyRating(rules, "hard"));
+  });
+
+  it("rises from difficulty to difficulty (BAT-150)", () => {
+    const ratings = (["easy", "medium", "hard", "expert"] as const).map((one) => enemyRating(rules, one));
+    expect(ratings).toEqual([...ratings].sort((one, other) => one - other));
+    expect(new Set(ratings).size).toBe(4);
+  });
+});
+
+describe("the recommendation", () => {
+  it.each([
+    [0, "Your team is much weaker than the enemy. Add or improve creatures."],
+    [0.599, "Your team is much weaker than the enemy. Add or improve creatures."],
+    [0.6, "The enemy has the advantage. Expect a hard fight."],
+    [0.899, "The enemy has the advantage. Expect a hard fight."],
+    [0.9, "An even match."],
+    [1.199, "An even match."],
+    [1.2, "Your team has the advantage."],
+    [9, "Your team has the advantage."],
+  ])("at %f times the enemy's rating reads: %s (GAP-33, BAT-016)", (ratio, text) => {
+    expect(recommendationFor(rules, ratio)).toBe(text);
+  });
+
+  it("without a team asks for one (BAT-019)", () => {
+    expect(compareTeam(rules, [], "easy")).toEqual({
+      own: 0,
+      enemy: Math.round(enemyRating(rules, "easy")),
+      recommendation: "Select creatures to see team analysis",
+    });
+  });
+
+  it("compares both ratings in whole numbers (BAT-016, GAP-33)", () => {
+    const strong = Array.from({ length: 12 }, () => creature(3, 20, { rarity: "Legendary" }));
+    const { own, enemy, recommendation } = compareTeam(rules, strong, "easy");
+    expect(own).toBe(Math.round(teamPower(rules, strong)));
+    expect(own / enemy).toBeGreaterThan(1.2);
+    expect(recommendation).toBe("Your team has the advantage.");
+    expect(compareTeam(rules, [creature(0, 5)], "expert").recommendation).toMatch(
+      /^Your team is much weaker/,
+    );
+  });
+});

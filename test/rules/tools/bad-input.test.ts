@@ -1,0 +1,116 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readSimulateFlags } from "../../../rules/cli/arguments/simulate-flags.ts";
+import { deckOf } from "../../../rules/cli/input/deck-content.ts";
+import { shippedRules } from "../../../rules/index.ts";
+import { inFolder, runTool, writeJson } from "./run-tool.ts";
+import { sentenceOf } from "./sentence-of.ts";
+
+const PATIENT = 60_000;
+const stats = { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 };
+const card = { species_id: "corvax", form: 1, rarity: "Common", stats };
+const three = [card, card, card];
+
+describe("simulate refuses before it plays", () => {
+  it.each([
+    [["--battles", "0"], '--battles: found "0", allowed is a whole number from 1 to 10000000'],
+    [["--battles", "many"], '--battles: found "many", allowed is a whole number from 1 to 10000000'],
+    [["--difficulty", "brutal"], '--difficulty: found "brutal", allowed are easy, medium, hard, expert, all'],
+    [["--policy", "wild"], '--policy: found "wild", allowed are full, fast, random'],
+    [["--mode", "coop"], '--mode: found "coop", allowed are ai, pvp'],
+    [["--workers", "1.5"], '--workers: found "1.5", allowed is a whole number from 1 to 64'],
+    [["--seed"], "--seed: found no value, allowed is one value after it"],
+    [["--json", "--html", "x.html"], "--json: found no value, allowed is one value after it"],
+    [["--seed", "1", "--seed", "2"], "--seed: found the flag twice, allowed is once"],
+    [["now"], "now: found one argument too many, allowed are flags only"],
+    [["--html", "rules"], "--html: found the folder rules, allowed is a file"],
+    [
+      ["--json", "/no/such/folder/x.json"],
+      "--json: found /no/such/folder/x.json, allowed is a file in a folder that exists and can be written",
+    ],
+    [
+      ["--replays", "package.json"],
+      "--replays: found package.json, allowed is a folder that exists or can be made",
+    ],
+    [
+      ["--deck", "/no/deck.json"],
+      "/no/deck.json: found no such file, allowed is a JSON file that can be read",
+    ],
+  ])("the flags %j (GAP-51)", (flags, sentence) => {
+    expect(sentenceOf(() => readSimulateFlags(flags))).toBe(sentence);
+  });
+
+  it.each([
+    [[], /^FILE: found \[\], allowed is an object with creatures, tools and spells$/],
+    [{ creatures: [card, card] }, /^FILE: creatures: found 2, allowed: 3 to 12$/],
+    [
+      { creatures: [...three, { ...card, form: 4 }] },
+      /^FILE: creatures\[3\]\.form: found 4, allowed: 0, 1, 2, 3$/,
+    ],
+    [{ creatures: [...three, 7] }, /^FILE: creatures\[3\]: found 7, allowed: an object$/],
+    [
+      { creatures: [...three, { ...card, species_id: "dragon" }] },
+      /^FILE: creatures\[3\]\.species_id: found "dragon", allowed are bullx, /,
+    ],
+    [
+      { creatures: [...three, { ...card, stats: { ...stats, magic: "much" } }] },
+      /^FILE: creatures\[3\]\.stats\.magic: found "much", allowed: a number from 0 /,
+    ],
+    [
+      { creatures: three, tools: ["Hammer"] },
+      /^FILE: tools\[0\]: found "Hammer", allowed are Babylon Keystone, /,
+    ],
+    [
+      { creatures: three, spells: [{ name: 5 }] },
+      /^FILE: spells\[0\]\.name: found 5, allowed are Babylon Burst, /,
+    ],
+  ])("the deck %j (GAP-51)", (content, sentence) => {
+    expect(sentenceOf(() => deckOf(shippedRules, "ai", "FILE", content))).toMatch(sentence);
+  });
+});
+
+describe("a tool with bad input says one sentence and leaves with 2", { timeout: PATIENT }, () => {
+  it("simulate with an unknown flag (GAP-51)", async () => {
+    const { code, stdout, stderr } = await runTool("simulate", "--speed", "9");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(/^--speed: found an unknown flag, allowed are --difficulty, .*, --html\n$/);
+  });
+
+  it("simulate with a wrong deck (GAP-51)", () =>
+    inFolder(async (at) => {
+      const file = writeJson(at("deck.json"), { creatures: [] });
+      const { code, stderr } = await runTool("simulate", "--deck", file, "--json", at("out.json"));
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: `${file}: creatures: found 0, allowed: 3 to 12\n`,
+      });
+      expect(existsSync(at("out.json"))).toBe(false);
+    }));
+
+  it.each([
+    [{ battle: { costs: { attack: "two" } } }, /^FILE: battle\.costs\.attack: found "two", allowed: /],
+    [{ battle: { cots: {} } }, /^FILE: battle\.cots: found an unknown key, allowed are energy, /],
+    [
+      { battle: { costs: { attack: "two", spell: "four" } } },
+      /^FILE: battle\.costs\.attack: found "two", .* \(1 more: npm run rules:check -- .*\)$/,
+    ],
+    ["{", /^FILE: found .*JSON.*, allowed is JSON$/],
+  ])("balance with the overlay %j (GAP-51)", (content, sentence) =>
+    inFolder(async (at) => {
+      const file = at("my.json");
+      writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+      const { code, stderr } = await runTool("balance", "--rules", file, "--json", at("out.json"));
+      expect(code).toBe(2);
+      expect(stderr.trimEnd().replace(file, "FILE")).toMatch(sentence);
+      expect(existsSync(at("out.json"))).toBe(false);
+    }),
+  );
+
+  it("balance without an overlay (GAP-51)", async () => {
+    const { code, stderr } = await runTool("balance");
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: "--rules: found nothing, allowed is the file of a rule overlay\n",
+    });
+  });
+});
