@@ -43,8 +43,11 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   texts,
 };
 
-/** The rule set as shipped, without any overlay. */
-export const shippedRules: RuleSet = joined();
+/**
+ * The rule set as shipped, without any overlay. Marked pure: a browser bundle that is served its rules
+ * carries no copy of them.
+ */
+export const shippedRules: RuleSet = /* @__PURE__ */ joined();
 
 function joined(): RuleSet {
   const { $schema: _, ...rules } = {
