@@ -10,7 +10,8 @@ import type { ActiveEffect } from "../state/effect.ts";
 export function imaginedBattle(battle: Battle, side: SideIndex, dice: RandomState): Battle {
   const one = imaginedSide(battle.sides[0], side === 0);
   const two = imaginedSide(battle.sides[1], side === 1);
-  return { ...battle, random: { ...dice }, sides: [one, two] };
+  const { mode, difficulty, seed, turn, active, first, winner } = battle;
+  return { mode, difficulty, seed, random: { ...dice }, turn, active, first, winner, sides: [one, two] };
 }
 
 function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {

@@ -49,7 +49,10 @@ function drawn(
   index: number,
 ): BattleItem {
   const id = `enemy-${kind}-${index + 1}`;
-  if (own.length > 0) return { ...pick(random, own), id, isEnemyItem: true };
+  if (own.length > 0) {
+    const { owned, name, type, effect } = pick(random, own);
+    return { owned, id, name, type, effect, isEnemyItem: true, used: false, revealed: false };
+  }
   const names = Object.keys(kind === "tool" ? rules.tools : rules.spells);
   return genericItem(rules, kind, pick(random, names), id);
 }

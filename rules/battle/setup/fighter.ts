@@ -3,7 +3,7 @@ import type { Fighter, SideIndex } from "../state/battle.ts";
 import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { formOf, nameOf, rarityOf, specialtiesOf, statOf } from "../stats/card-values.ts";
+import { formOf, nameOf, rarityOf, specialtiesOf, statOf, statValues } from "../stats/card-values.ts";
 import { rawStats } from "../stats/raw-stats.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { soundCard } from "./sound-card.ts";
@@ -32,11 +32,10 @@ function maskOf(names: readonly StatName[]): number {
 const pairStats = oncePerRuleSet(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
 function pairMask(rules: RuleSet, creature: Creature): number {
+  const stats = statValues(creature);
   let strong = 0;
-  for (let place = 0; place < STAT_NAMES.length; place++) {
-    const value = statOf(creature, STAT_NAMES[place] as StatName) ?? 0;
-    if (value >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
-  }
+  for (let place = 0; place < stats.length; place++)
+    if ((stats[place] as number) >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
   const pairs = pairStats(rules);
   let mask = 0;
   for (let pair = 0; pair < pairs.length; pair++) {

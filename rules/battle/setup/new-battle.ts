@@ -155,9 +155,15 @@ function opening(side: BattleSide, start: number, target: number, energy: number
 }
 
 function battleOf(
-  common: Pick<Battle, "mode" | "difficulty" | "seed" | "random" | "first">,
+  {
+    mode,
+    difficulty,
+    seed,
+    random,
+    first,
+  }: Pick<Battle, "mode" | "difficulty" | "seed" | "random" | "first">,
   one: BattleSide,
   two: BattleSide,
 ): Battle {
-  return { ...common, turn: 1, active: common.first, winner: null, sides: [one, two] };
+  return { mode, difficulty, seed, random, turn: 1, active: first, first, winner: null, sides: [one, two] };
 }

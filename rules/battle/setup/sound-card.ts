@@ -1,6 +1,14 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type Creature, STAT_NAMES, type StatName, type Stats } from "../state/creature.ts";
-import { formOf, fusionOf, nameOf, rarityOf, specialtiesOf, statOf } from "../stats/card-values.ts";
+import {
+  formOf,
+  fusionOf,
+  nameOf,
+  rarityOf,
+  specialtiesOf,
+  statOf,
+  statValues,
+} from "../stats/card-values.ts";
 
 /**
  * The card itself where nothing on it is missing or senseless, else a copy on which only sound values are
@@ -11,7 +19,7 @@ export function soundCard(rules: RuleSet, creature: Creature): Creature {
 }
 
 function isSound(creature: Creature): boolean {
-  for (const name of STAT_NAMES) if (statOf(creature, name) === null) return false;
+  for (const value of statValues(creature)) if (Number.isNaN(value)) return false;
   return (
     formOf(creature) === creature.form &&
     rarityOf(creature) === creature.rarity &&

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type BattleStats, type Creature, STAT_NAMES } from "../state/creature.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
-import { formOf, fusionOf, rarityOf, specialtiesOf, statOf } from "./card-values.ts";
+import { formOf, fusionOf, rarityOf, specialtiesOf, statValues } from "./card-values.ts";
 
 /** What a battle stat is made of: stats, by their place in `STAT_NAMES`, and how much each counts. */
 interface Blend {
@@ -39,10 +39,10 @@ function effectiveStats(rules: RuleSet, creature: Creature): number[] {
   const { single, several } = rules.battle.specialty;
   const specialties = specialtiesOf(creature);
   const factor = specialties.length === 1 ? single : several;
-  const stats: number[] = [];
-  for (const name of STAT_NAMES) {
-    const value = statOf(creature, name) ?? Number.NaN;
-    stats.push(specialties.includes(name) ? value * factor : value);
+  const stats = statValues(creature);
+  for (const name of specialties) {
+    const place = STAT_NAMES.indexOf(name);
+    stats[place] = (stats[place] as number) * factor;
   }
   return stats;
 }
