@@ -137,6 +137,7 @@ export {
 } from "./pvp/statistics/player-statistics.ts";
 export { battleNotice, signedChange } from "./pvp/statistics/rating-texts.ts";
 export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
+export { actionFromWire, type WireAction } from "./pvp/wire/action-from-wire.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
 export { badgesOf } from "./rewards/badges.ts";

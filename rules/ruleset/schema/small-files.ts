@@ -94,6 +94,10 @@ export const timingsFile = Type.Object(
           maximum: 4000,
           description: "Narrower than this is mobile (pixels)",
         }),
+        statBarMax: Type.Integer({ minimum: 1, maximum: 1000, description: "Stat that fills a stat bar" }),
+        turnTransitionMs: milliseconds("Animation of a turn change"),
+        turnHandOverMs: milliseconds("From the end of a turn to the next one's input"),
+        victoryCheckMs: milliseconds("From a change to the look for a victory"),
         moveHintMs: milliseconds("How long the move hint shows"),
         noticeTickMs: Type.Integer({
           minimum: 1,
