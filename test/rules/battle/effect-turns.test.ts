@@ -95,7 +95,7 @@ describe("an effect at work", () => {
     expect(hero).toMatchObject({ effects: [], barrier: 5, isDefending: true });
   });
 
-  it("gives no energy past the cap, and tells of none (BAT-069)", () => {
+  it("gives no energy past the cap, and tells of none (BAT-097)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }], energy: 24 } });
     const events: BattleEvent[] = [];
     beginEffect(rules, battle, fighter(battle, "hero"), effect({ energyGain: 4 }), events);
