@@ -37,6 +37,13 @@ describe("room 2", () => {
     expect(tab.wire.countOf("/api/dismissRoomUnlock")).toBe(1);
   });
 
+  it("entered from a narrow screen's panel is not hidden behind it (LAB-134)", async () => {
+    const tab = await unlocked();
+    tab.game.store.setState({ panelOpen: true });
+    await goToRoomTwo(tab.game);
+    expect(tab.state).toMatchObject({ room: 2, panelOpen: false });
+  });
+
   it("is still offered in a new tab until it was answered (LAB-053)", async () => {
     const tab = await unlocked();
     const later = await new Tab(tab.server, memoryStorage()).open();
