@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "./lab-server.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "./server-process.ts";
 
@@ -50,8 +50,8 @@ describe("the server as a process", () => {
     const answers = (await Promise.all(asked)).filter((answer) => answer?.status === 200);
     expect(answered?.status).toBe(200);
 
-    const database = new Database(join(DATA_DIR, "game.sqlite"));
-    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    const database = openDatabase(join(DATA_DIR, "game.sqlite"));
+    expect(database.prepare("PRAGMA integrity_check").pluck().get()).toBe("ok");
     const row = database.prepare<[], { state: string }>("SELECT state FROM labs").get();
     database.close();
     const { resources } = JSON.parse(row?.state ?? "{}");

@@ -46,8 +46,9 @@ export class ServerProcess {
   async listening(): Promise<string> {
     const address = /listening at (http:\/\/[\d.]+:\d+)/;
     while (!address.test(this.stdout)) {
-      if (this.child.exitCode !== null) throw new Error(`exit ${this.child.exitCode}: ${this.stderr}`);
-      await once(this.child.stdout ?? this.child, "data");
+      const ended = this.child.exitCode ?? this.child.signalCode;
+      if (ended !== null) throw new Error(`It ended with ${ended} before it listened: ${this.stderr}`);
+      await Promise.race([once(this.child.stdout ?? this.child, "data"), this.exit]);
     }
     return address.exec(this.stdout)?.[1] ?? "";
   }

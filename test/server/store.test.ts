@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../rules/index.ts";
 import { openSqliteStore, type Store } from "../../server/index.ts";
 import { secretHashOf } from "../../server/session/secret-hash.ts";
 import { NewerDataError } from "../../server/store/sqlite/migrate.ts";
+import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { DAY, START, TestClock } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
 
@@ -74,7 +74,7 @@ describe("the store", () => {
     });
     await store.changeLab(ann, () => ({ ok: true, reply: null }));
     expect(await eggs(store, ann)).toBe(0);
-    const other = new Database(file, { readonly: true });
+    const other = openDatabase(file, { readonly: true });
     expect(other.prepare("SELECT revision FROM labs").pluck().get()).toBe(1);
     other.close();
     await store.close();
@@ -127,16 +127,16 @@ describe("the store", () => {
   it("keeps a write-ahead log, so that readers never wait for writers", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
-    const other = new Database(file);
-    expect(other.pragma("journal_mode", { simple: true })).toBe("wal");
+    const other = openDatabase(file);
+    expect(other.prepare("PRAGMA journal_mode").pluck().get()).toBe("wal");
     other.close();
     return store.close();
   });
 
   it("data of a newer program is refused, not touched", () => {
     const file = join(dataFolder(), "game.sqlite");
-    const newer = new Database(file);
-    newer.pragma("user_version = 999");
+    const newer = openDatabase(file);
+    newer.exec("PRAGMA user_version = 999");
     newer.close();
     expect(() => openStore(file)).toThrow(NewerDataError);
   });
@@ -145,8 +145,8 @@ describe("the store", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     expect(await store.isReady()).toBe(true);
-    const newer = new Database(file);
-    newer.pragma("user_version = 999");
+    const newer = openDatabase(file);
+    newer.exec("PRAGMA user_version = 999");
     newer.close();
     expect(await store.isReady()).toBe(false);
     await store.close();
@@ -158,7 +158,7 @@ describe("the store", () => {
     const ann = await newPlayer(store, "Ann");
     await store.changeLab(ann, () => ({ ok: true, reply: 1 }), { call: "build", requestId: "a" });
     const rows = () => {
-      const other = new Database(file, { readonly: true });
+      const other = openDatabase(file, { readonly: true });
       const count = (table: string) => other.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
       const counts = [count("sessions"), count("stored_replies")];
       other.close();
@@ -180,7 +180,7 @@ describe("the store", () => {
     await newPlayer(store, "Ann");
     expect(await store.findSession("session of Ann", START)).toMatchObject({ firstName: "Ann" });
     expect(await store.findSession("session of Bob", START)).toBeNull();
-    const other = new Database(file, { readonly: true });
+    const other = openDatabase(file, { readonly: true });
     expect(other.prepare("SELECT secret_hash FROM sessions").pluck().all()).toEqual([
       secretHashOf("session of Ann"),
     ]);

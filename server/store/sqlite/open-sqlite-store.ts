@@ -1,14 +1,14 @@
-import Database from "better-sqlite3";
 import type { Clock } from "../../parts.ts";
 import type { Store } from "../store.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { logIn } from "./log-in.ts";
-import { formVersion, migrate } from "./migrate.ts";
+import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
+import { openDatabase } from "./open-database.ts";
 import { PlayerTable } from "./player-table.ts";
 import { RecentRows } from "./recent-rows.ts";
-import { removeExpired } from "./remove-expired.ts";
+import { removerOfExpired } from "./remove-expired.ts";
 import { ReplyTable } from "./reply-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { SettingTable } from "./setting-table.ts";
@@ -27,11 +27,10 @@ export interface SqliteOptions {
 
 /** The store on one SQLite file: durable on every commit, shared by any number of processes. */
 export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): Store {
-  const database = new Database(file, { timeout: BUSY_MS });
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  migrate(database);
+  const database = openDatabase(file, { timeout: BUSY_MS });
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  const formVersion = formVersionReader(database);
+  migrate(database, formVersion);
 
   const recent = new RecentRows(database);
   const commits = new GroupCommit(database, recent);
@@ -40,6 +39,7 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database);
+  const removeExpired = removerOfExpired(database);
   const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
 
   return {
@@ -65,8 +65,8 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
       }),
     sharedSecret: async () => settings.sharedSecret(),
     countStart: () => commits.run(() => settings.countStart()),
-    removeExpired: (time) => commits.run(() => removeExpired(database, time, now())),
-    isReady: async () => formVersion(database) === MIGRATIONS.length,
+    removeExpired: (time) => commits.run(() => removeExpired(time, now())),
+    isReady: async () => formVersion() === MIGRATIONS.length,
     close: async () => {
       commits.flush();
       database.close();
