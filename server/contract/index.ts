@@ -1,3 +1,4 @@
+export * from "./collection.ts";
 export * from "./development.ts";
 export * from "./lab.ts";
 export * from "./rules.ts";

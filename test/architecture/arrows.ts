@@ -33,6 +33,7 @@ const AREAS: readonly Area[] = [
       /^@tanstack\/react-query$/,
       /^zzfx$/,
       /^@fontsource-variable\//,
+      /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,
     ],
   },
   {
@@ -47,9 +48,24 @@ const AREAS: readonly Area[] = [
       /^close-with-grace$/,
       /^prom-client$/,
       /^rate-limiter-flexible$/,
+      /^@radixdlt\/(babylon-gateway-api-sdk|rola)$/,
+      /^@scure\/base$/,
     ],
   },
   { path: "server/contract/", own: [], packages: [/^typebox($|\/)/] },
+  // The dev ledger decodes, validates and executes signed transactions.
+  {
+    path: "server/dev-ledger/",
+    own: ["rules/index.ts"],
+    packages: [
+      NODE,
+      /^fastify$/,
+      /^better-sqlite3$/,
+      /^typebox($|\/)/,
+      /^@radixdlt\/(babylon-gateway-api-sdk|radix-engine-toolkit)$/,
+      /^@scure\/base$/,
+    ],
+  },
   // Starting the game builds the client first.
   { path: "server/start/", own: [], packages: [NODE, /^vite$/] },
 ];

@@ -1,0 +1,180 @@
+import { Type } from "typebox";
+import { intentHash } from "./lab.ts";
+import { accountAddress, identifier, TransactionStatus } from "./shapes.ts";
+
+const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
+const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
+const Stats = Type.Object({
+  energy: Type.Number(),
+  strength: Type.Number(),
+  magic: Type.Number(),
+  stamina: Type.Number(),
+  speed: Type.Number(),
+});
+
+/** A creature as the ledger holds it, with the ledger's own field names (`LED-119`, `CON-36`). */
+export const Creature = Type.Object({
+  id: Type.String(),
+  species_id: Type.String(),
+  species_name: Type.String(),
+  image_url: Type.String(),
+  rarity,
+  form: Type.Integer(),
+  specialty_stats: Type.Array(statName),
+  stats: Stats,
+  evolution_progress: Type.Object({
+    stat_upgrades_completed: Type.Integer(),
+    energy_allocated: Type.Integer(),
+    strength_allocated: Type.Integer(),
+    magic_allocated: Type.Integer(),
+    stamina_allocated: Type.Integer(),
+    speed_allocated: Type.Integer(),
+    total_points_allocated: Type.Integer(),
+  }),
+  final_form_upgrades: Type.Integer(),
+  combination_level: Type.Integer(),
+  bonus_stats: Stats,
+  preferred_token: Type.String(),
+});
+export type CreatureReply = Type.Static<typeof Creature>;
+
+/** A tool (`LED-120`). */
+export const Tool = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  image_url: Type.String(),
+  type: Type.Literal("tool"),
+  tool_type: statName,
+  tool_effect: Type.String(),
+  rarity,
+});
+export type ToolReply = Type.Static<typeof Tool>;
+
+/** A spell (`LED-121`). */
+export const Spell = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  image_url: Type.String(),
+  type: Type.Literal("spell"),
+  spell_type: statName,
+  spell_effect: Type.String(),
+  rarity,
+});
+export type SpellReply = Type.Static<typeof Spell>;
+
+/** Which account is asked about; an absent one is refused with a sentence of its own. */
+const account = Type.Optional(accountAddress);
+const forceRefresh = Type.Optional(Type.Boolean());
+
+/** `POST /api/getUserItems` (`LED-139`). */
+export const UserItemsRequest = Type.Object({ accountAddress: account, forceRefresh });
+export const UserItemsReply = Type.Object({ tools: Type.Array(Tool), spells: Type.Array(Spell) });
+export type UserItemsReply = Type.Static<typeof UserItemsReply>;
+
+/** `POST /api/getUserCreatures` (`LED-135`). */
+export const UserCreaturesRequest = Type.Object({ accountAddress: account, forceRefresh });
+export const UserCreaturesReply = Type.Object({ creatures: Type.Array(Creature) });
+export type UserCreaturesReply = Type.Static<typeof UserCreaturesReply>;
+
+/** `POST /api/checkXrdBalance` (`LED-149`). */
+export const XrdBalanceRequest = Type.Object({ accountAddress: account, forceRefresh });
+export const XrdBalanceReply = Type.Object({ xrdBalance: Type.String(), statusMessage: Type.String() });
+export type XrdBalanceReply = Type.Static<typeof XrdBalanceReply>;
+
+/** `POST /api/checkTokenBalance` (`LED-163`). */
+export const TokenBalanceRequest = Type.Object({
+  accountAddress: account,
+  tokenSymbol: Type.String({ maxLength: 16 }),
+});
+export const TokenBalanceReply = Type.Object({ tokenBalance: Type.String() });
+export type TokenBalanceReply = Type.Static<typeof TokenBalanceReply>;
+
+/** `POST /api/getCreatureMintManifest` (`LED-150`). */
+export const CreatureMintManifestRequest = Type.Object({ accountAddress: account });
+
+/** `POST /api/checkCreatureMintStatus` (`LED-151`). */
+export const CheckCreatureMintRequest = Type.Object({ intentHash });
+export const CheckCreatureMintReply = Type.Object({
+  transactionStatus: TransactionStatus,
+  creatureNft: Type.Optional(Creature),
+  bonusItem: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      type: Type.Enum(["tool", "spell"]),
+      image_url: Type.String(),
+    }),
+  ),
+});
+export type CheckCreatureMintReply = Type.Static<typeof CheckCreatureMintReply>;
+
+/** The server reads the creature from the ledger; what is posted of it decides nothing (`ABU-34`). */
+const creatureData = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
+const points = Type.Integer({ minimum: -100, maximum: 100 });
+
+/** `POST /api/getUpgradeStatsManifest` (`LED-161`); the rules refuse a wrong allocation in words (`ABU-33`). */
+export const UpgradeStatsManifestRequest = Type.Object({
+  accountAddress: account,
+  creatureId: identifier,
+  energy: points,
+  strength: points,
+  magic: points,
+  stamina: points,
+  speed: points,
+  creatureData,
+});
+export type UpgradeStatsManifestRequest = Type.Static<typeof UpgradeStatsManifestRequest>;
+
+/** `POST /api/getEvolveManifest` (`LED-180`). */
+export const EvolveManifestRequest = Type.Object({
+  accountAddress: account,
+  creatureId: identifier,
+  creatureData,
+});
+export const CostedManifestReply = Type.Object({
+  manifest: Type.String(),
+  cost: Type.Object({ amount: Type.Number(), token: Type.String() }),
+});
+export type CostedManifestReply = Type.Static<typeof CostedManifestReply>;
+
+/** `POST /api/checkUpgradeStatus` (`LED-162`, `GAP-53`); also follows an evolution. */
+export const CheckUpgradeRequest = Type.Object({
+  intentHash,
+  creatureId: identifier,
+  checkCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+});
+export const CheckUpgradeReply = Type.Object({
+  forceSuccess: Type.Boolean(),
+  transactionStatus: TransactionStatus,
+  shouldRetry: Type.Boolean(),
+});
+export type CheckUpgradeReply = Type.Static<typeof CheckUpgradeReply>;
+
+/**
+ * `GET /api/ledger`: what the browser's wallet toolkit must know of the network, and what can be done there;
+ * null where no ledger is configured.
+ */
+export const LedgerReply = Type.Object({
+  ledger: Type.Union([
+    Type.Null(),
+    Type.Object({
+      network: Type.Enum(["dev", "stokenet", "mainnet"]),
+      networkId: Type.Integer(),
+      gatewayUrl: Type.String(),
+      dappDefinition: Type.String(),
+      explorer: Type.Object({
+        baseUrl: Type.String(),
+        transactionPath: Type.String(),
+        accountsPath: Type.String(),
+      }),
+      /** An action without addresses on this network is switched off and says so. */
+      actions: Type.Object({
+        creatures: Type.Boolean(),
+        energySale: Type.Boolean(),
+        fomoHit: Type.Boolean(),
+        incubator: Type.Boolean(),
+      }),
+    }),
+  ]),
+});
+export type LedgerReply = Type.Static<typeof LedgerReply>;

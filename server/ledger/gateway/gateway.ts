@@ -1,0 +1,56 @@
+/** A transaction as the ledger speaks of it (`GAP-18`). */
+export interface TransactionState {
+  /** The most exact status the gateway gave: the intent's where it gave one, else the overall one. */
+  status: string;
+  errorMessage: string | null;
+  /** From this epoch on a transaction that was not committed never will be; null where unknown. */
+  rejectedFromEpoch: number | null;
+}
+
+/** How one account's holding of one resource changed. */
+export interface FungibleChange {
+  account: string;
+  resource: string;
+  /** Signed decimal string. */
+  amount: string;
+}
+export interface NonFungibleChange {
+  account: string;
+  resource: string;
+  added: string[];
+  removed: string[];
+}
+
+/** What a committed transaction really did. */
+export interface CommittedTransaction {
+  intentHash: string;
+  status: "CommittedSuccess" | "CommittedFailure";
+  errorMessage: string | null;
+  stateVersion: number;
+  /** The manifest's instructions as text. */
+  instructions: string;
+  fungibleChanges: FungibleChange[];
+  nonFungibleChanges: NonFungibleChange[];
+}
+
+/** One non-fungible token's data by field name; fields of other kinds than text and number are left out. */
+export interface NonFungibleItem {
+  id: string;
+  fields: Record<string, string | string[]>;
+}
+
+/** The ledger in the game's words, over one gateway. Every method throws `LedgerUnavailable` when no good answer came. */
+export interface Gateway {
+  /** A decimal string; "0" for an account that holds none. */
+  fungibleAmount(account: string, resource: string): Promise<string>;
+  /** Local ids of what the account holds of a collection, all pages followed (`LED-090`). */
+  nonFungibleIds(account: string, resource: string): Promise<string[]>;
+  /** The data of these tokens in chunks of 29 (`LED-089`); unknown and burned ids are left out. */
+  nonFungibleData(resource: string, ids: readonly string[]): Promise<NonFungibleItem[]>;
+  transactionState(intentHash: string): Promise<TransactionState>;
+  /** null while it is not committed. */
+  committedTransaction(intentHash: string): Promise<CommittedTransaction | null>;
+  /** Committed transactions that touched one of the entities, oldest first, after a state version. */
+  transactionsOf(entity: string, afterStateVersion: number): Promise<CommittedTransaction[]>;
+  currentEpoch(): Promise<number>;
+}

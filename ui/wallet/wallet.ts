@@ -1,0 +1,37 @@
+/** How far the wallet is (`LED-006`): a shared account makes it ready. */
+export type WalletReadiness = "disconnected" | "connected-no-accounts" | "ready";
+
+/** An account the player shared; the first one is the one the game uses (`LED-007`, `LED-015`). */
+export interface WalletAccount {
+  address: string;
+  /** The name it has in the wallet (`GAP-48`). */
+  label: string;
+  /** 0 to 11, picks a colour. */
+  appearanceId: number;
+}
+
+/** What screens show of the wallet. */
+export interface WalletState {
+  readiness: WalletReadiness;
+  accounts: WalletAccount[];
+  /** One request at a time: while one is open, no other may be made. */
+  busy: boolean;
+}
+
+/** A transaction was signed and submitted, or why not, in words for the player. */
+export type SendAnswer = { ok: true; intentHash: string } | { ok: false; reason: string };
+
+/** The player's wallet. Its methods never throw and never hang: each has a time limit of its own. */
+export interface Wallet {
+  /** Asks the wallet to connect and to share an account. */
+  connect(): Promise<void>;
+  /** Asks again for an account where none was shared. */
+  shareAccount(): Promise<void>;
+  /** Lets the player choose anew which accounts are shared (`LED-030`). */
+  updateSharing(): Promise<void>;
+  disconnect(): Promise<void>;
+  /** Hands a manifest to the wallet to sign; the label is the message the player sees there (`LED-035`). */
+  send(manifest: string, label: string): Promise<SendAnswer>;
+}
+
+export const walletDisconnected: WalletState = { readiness: "disconnected", accounts: [], busy: false };
