@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
@@ -126,6 +127,16 @@ describe("the server as a process", () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, "server/serve.ts");
     expect(await server.exit).toBe(2);
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
+  });
+
+  it("npm run serve says what to do where nothing was built", async () => {
+    const folder = dataFolder();
+    mkdirSync(join(folder, "server", "start"), { recursive: true });
+    const entry = join(folder, "server", "start", "serve.mjs");
+    copyFileSync("server/start/serve.mjs", entry);
+    const server = new ServerProcess({}, entry);
+    expect(await server.exit).toBe(1);
+    expect(server.stderr).toBe("The game is not built: run npm run build first.\n");
   });
 
   it("npm start refuses a wrong configuration before it builds anything", async () => {
