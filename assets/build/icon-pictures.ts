@@ -41,6 +41,7 @@ const drawings: Readonly<Record<string, IconDrawing>> = {
   icon_wallet: ui.wallet,
   icon_sound_on: ui.soundOn,
   icon_sound_off: ui.soundOff,
+  icon_settings: ui.settings,
   icon_help: ui.help,
   icon_menu: ui.menu,
   icon_close: ui.close,

@@ -23,6 +23,14 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.lookOver("03-empty-room");
   });
 
+  await test.step("the settings are at hand", async () => {
+    await game.button("Settings").click();
+    await expect(game.dialog).toContainText("Ada");
+    await game.lookOver("03-settings");
+    await game.dialog.getByRole("button", { name: "Close" }).click();
+    await expect(game.dialog).toBeHidden();
+  });
+
   await test.step("a Cat's Lair is built beside the avatar and pays at once", async () => {
     await game.build("Cat's Lair");
     await game.expectResource("TCorvax", "290");

@@ -1,4 +1,4 @@
-import { useGame, useGameState } from "../app/game-context.tsx";
+import { useGame } from "../app/game-context.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { openDialog } from "../store/dialogs.ts";
 import styles from "./screen-tools.module.css";
@@ -6,15 +6,10 @@ import styles from "./screen-tools.module.css";
 /** Guide and settings, always at hand (`LAB-177`). */
 export function ScreenTools() {
   const game = useGame();
-  const muted = useGameState((state) => state.settings.muted);
   return (
     <div className={styles.tools}>
       <IconButton icon="help" label="Help Guide" onClick={() => openDialog(game, { kind: "guide" })} />
-      <IconButton
-        icon={muted ? "sound_off" : "sound_on"}
-        label="Settings"
-        onClick={() => openDialog(game, { kind: "settings" })}
-      />
+      <IconButton icon="settings" label="Settings" onClick={() => openDialog(game, { kind: "settings" })} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ export type IconName =
   | "help"
   | "lock"
   | "menu"
+  | "settings"
   | "sound_off"
   | "sound_on"
   | "tcorvax"

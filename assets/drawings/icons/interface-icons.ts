@@ -66,6 +66,27 @@ export const help: IconDrawing = (icon) => {
   icon.line("M23 25C23 13 42 13 42 25C42 32 32 32 32 39", "#ffffff", 6).line("M32 49.5V49.6", "#ffffff", 7);
 };
 
+const TEETH = 8;
+
+/** A cogwheel. */
+export const settings: IconDrawing = (icon) => {
+  const corners = Array.from({ length: TEETH }, (_, tooth) =>
+    [
+      [-0.29, 20],
+      [-0.19, 28],
+      [0.19, 28],
+      [0.29, 20],
+    ].map(([turn = 0, radius = 0]): [number, number] => {
+      const angle = (tooth / TEETH) * 2 * Math.PI + turn;
+      return [32 + radius * Math.sin(angle), 32 - radius * Math.cos(angle)];
+    }),
+  ).flat();
+  icon.part(poly(corners, 2), CREAM, {
+    depth: 5,
+    inside: `<circle cx="32" cy="32" r="9" fill="${LINE}"/>`,
+  });
+};
+
 /** Three bars. */
 export const menu: IconDrawing = (icon) => {
   for (const y of [8, 26, 44]) icon.part(rect(6, y, 52, 12, 6), CREAM, { depth: 3 });
