@@ -5,6 +5,7 @@ import { createApi } from "../../ui/api/client.ts";
 import { telegramFieldsOf } from "../../ui/login/telegram-message.ts";
 import { createGame } from "../../ui/store/create-game.ts";
 import { safeStorage } from "../../ui/store/safe-storage.ts";
+import { noWallet } from "../../ui/wallet/no-wallet.ts";
 import { memoryStorage } from "./support/playing.ts";
 
 const answering = (status: number, body: string) => createCaller(async () => new Response(body, { status }));
@@ -97,6 +98,7 @@ describe("settings", () => {
       newId: () => "",
       after: () => undefined,
       pause: async () => undefined,
+      createWallet: () => noWallet,
     });
 
   it("of the sound are remembered in this browser (LAB-008)", () => {

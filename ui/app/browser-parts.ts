@@ -1,6 +1,7 @@
 import { createApi } from "../api/client.ts";
 import type { GameParts } from "../store/game.ts";
 import { safeStorage } from "../store/safe-storage.ts";
+import { noWallet } from "../wallet/no-wallet.ts";
 
 /** The browser as the game needs it. */
 export function browserParts(): GameParts {
@@ -12,6 +13,7 @@ export function browserParts(): GameParts {
     newId: randomId,
     after: (ms, callback) => void setTimeout(callback, ms),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    createWallet: () => noWallet,
   };
 }
 

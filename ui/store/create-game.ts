@@ -1,5 +1,6 @@
 import { produce } from "immer";
 import { createStore } from "zustand/vanilla";
+import { walletDisconnected } from "../wallet/wallet.ts";
 import type { Game, GameParts, GameStore } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { createListeners } from "./listeners.ts";
@@ -10,8 +11,11 @@ import { createWriteQueue } from "./write-queue.ts";
 export function createGame(parts: GameParts): Game {
   const store = createStore<GameState>(() => ({ ...emptyState, settings: readSettings(parts.storage) }));
   let numbers = 0;
-  return {
+  const game: Game = {
     ...parts,
+    get wallet() {
+      return wallet;
+    },
     store: withRecipes(store),
     effects: createListeners(),
     sounds: createListeners(),
@@ -22,6 +26,8 @@ export function createGame(parts: GameParts): Game {
       return numbers;
     },
   };
+  const wallet = parts.createWallet(game);
+  return game;
 }
 
 function withRecipes(store: Omit<GameStore, "change">): GameStore {
@@ -50,6 +56,7 @@ const emptyState: Omit<GameState, "settings"> = {
   session: { kind: "unknown" },
   rules: null,
   rulesHash: null,
+  wallet: walletDisconnected,
   clockOffset: 0,
   announcements: [],
   connection: "reached",

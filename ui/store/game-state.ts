@@ -1,6 +1,7 @@
 import type { Placement } from "../../engine/index.ts";
 import type { Lab, Place, RuleSet } from "../../rules/index.ts";
 import type { WhoamiReply } from "../../server/contract/index.ts";
+import type { WalletState } from "../wallet/wallet.ts";
 
 /** Who is playing; exactly visitor and player exist (`LAB-006`), `unknown` until the server said. */
 export type Session =
@@ -57,7 +58,9 @@ export interface GameState {
   /** Whose lab, room and move mode these are, also while their session has ended. */
   owner: string | null;
   lab: Lab | null;
+  /** The ledger account bound to the player on the server; null without one. */
   accountAddress: string | null;
+  wallet: WalletState;
   /** The room the player is in; starts at 1 (`LAB-045`). */
   room: number;
   /** Server time minus the browser's, in milliseconds. */

@@ -2,10 +2,10 @@ import type { StoreApi } from "zustand/vanilla";
 import type { RoomCanvas, RoomEffect } from "../../engine/index.ts";
 import type { Api } from "../api/client.ts";
 import type { SoundName } from "../sound/lab-sounds.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 import type { GameState } from "./game-state.ts";
 import type { Listeners } from "./listeners.ts";
 import type { SafeStorage } from "./safe-storage.ts";
-
 import type { WriteQueue } from "./write-queue.ts";
 
 /** What the game needs from outside; tests hand in their own. */
@@ -23,6 +23,8 @@ export interface GameParts {
   after(ms: number, callback: () => void): void;
   /** Waits before trying the same call again. */
   pause(ms: number): Promise<void>;
+  /** Makes the wallet of one game; it shows itself as the `wallet` of the game's state. */
+  createWallet(game: Game): Wallet;
 }
 
 /** The store as the actions change it: recipes over drafts, frozen snapshots out. */
@@ -31,6 +33,7 @@ export type GameStore = StoreApi<GameState> & { change(recipe: (state: GameState
 /** One running game in one tab. */
 export interface Game extends GameParts {
   store: GameStore;
+  wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;
   writes: WriteQueue;

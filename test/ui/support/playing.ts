@@ -9,6 +9,8 @@ import { createGame } from "../../../ui/store/create-game.ts";
 import type { Game } from "../../../ui/store/game.ts";
 import type { GameState } from "../../../ui/store/game-state.ts";
 import { type StorageLike, safeStorage } from "../../../ui/store/safe-storage.ts";
+import { noWallet } from "../../../ui/wallet/no-wallet.ts";
+import type { Wallet } from "../../../ui/wallet/wallet.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { Wire } from "./wire.ts";
@@ -33,6 +35,7 @@ export class Tab {
   constructor(
     readonly server: LabServer,
     storage: StorageLike,
+    createWallet: (game: Game) => Wallet = () => noWallet,
   ) {
     this.wire = new Wire(server);
     let ids = 0;
@@ -45,6 +48,7 @@ export class Tab {
       newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
       after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
       pause: async () => undefined,
+      createWallet,
     });
     this.game.effects.add((effect) => this.effects.push(effect));
   }
