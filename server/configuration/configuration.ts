@@ -1,5 +1,13 @@
-export const LEDGER_NETWORKS = ["dev", "stokenet", "mainnet", "none"] as const;
-export type LedgerNetwork = (typeof LEDGER_NETWORKS)[number];
+import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
+
+export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
+
+export interface LedgerConfiguration {
+  /** null where there is no ledger, or none of its addresses is known yet. */
+  network: LedgerNetwork | null;
+  /** Where the server reaches the gateway instead of the network's own address. */
+  gatewayUrl: string | null;
+}
 
 /** Everything the environment decides, read once and checked. */
 export interface Configuration {
@@ -13,7 +21,7 @@ export interface Configuration {
   trustProxy: false | number | string[];
   telegram: { botToken: string | null; botName: string | null };
   developmentLogin: boolean;
-  ledger: { network: LedgerNetwork; gatewayUrl: string | null; dappDefinition: string | null };
+  ledger: LedgerConfiguration;
   seed: string | null;
   /** 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };

@@ -1,5 +1,6 @@
-import { type Configuration, LEDGER_NETWORKS } from "./configuration.ts";
+import type { Configuration } from "./configuration.ts";
 import { refuseDevelopmentHelp } from "./production-demands.ts";
+import { readLedger } from "./read-ledger.ts";
 import { type Environment, Variables } from "./variables.ts";
 
 const HIGHEST_PORT = 65_535;
@@ -26,11 +27,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       botName: botName(variables),
     },
     developmentLogin: variables.switch("DEV_LOGIN", !production),
-    ledger: {
-      network: variables.oneOf("LEDGER_NETWORK", LEDGER_NETWORKS) ?? "dev",
-      gatewayUrl: variables.address("GATEWAY_URL", false),
-      dappDefinition: variables.word("DAPP_DEFINITION"),
-    },
+    ledger: readLedger(variables),
     seed: variables.text("SEED"),
     rateLimits: {
       perSecond: variables.integer("RATE_LIMIT_PER_SECOND", 50, HIGHEST_RATE),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkStart } from "../../server/configuration/checked-start.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
+import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import { PRODUCTION } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
 
@@ -24,7 +25,7 @@ describe("the configuration", () => {
         trustProxy: false,
         telegram: { botToken: null, botName: null },
         developmentLogin: true,
-        ledger: { network: "dev", gatewayUrl: null, dappDefinition: null },
+        ledger: { network: devNetwork(), gatewayUrl: null },
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         metricsToken: null,

@@ -1,0 +1,30 @@
+import { invalidInput } from "../../failures/failures.ts";
+import type { LedgerNetwork } from "../network/ledger-network.ts";
+import { isAddressOf } from "./entity-address.ts";
+import { isIntentHash } from "./intent-hash.ts";
+
+/**
+ * The account address a request names. Refuses a missing one with the call's own words, and whatever is not an
+ * account address of the configured network (`ABU-39`); where none is configured, of any network.
+ */
+export function requireAccountAddress(
+  network: LedgerNetwork | null,
+  address: string | undefined,
+  missingText: string,
+): string {
+  if (!address?.trim()) throw invalidInput(missingText);
+  if (!isAddressOf("account", network?.suffix ?? null, address))
+    throw invalidInput(`This is not an account address${place(network)}`);
+  return address;
+}
+
+/** The intent hash a request names; refuses what cannot be one on the configured network. */
+export function requireIntentHash(network: LedgerNetwork | null, hash: string): string {
+  if (!isIntentHash(network?.suffix ?? null, hash))
+    throw invalidInput(`This is not an intent hash${place(network)}`);
+  return hash;
+}
+
+function place(network: LedgerNetwork | null): string {
+  return network === null ? "" : ` of the ${network.name} network`;
+}

@@ -1,0 +1,45 @@
+import { hash } from "node:crypto";
+import { addressOf, BODY_LENGTH, type EntityKind } from "../address/entity-address.ts";
+import type { LedgerNetwork } from "./ledger-network.ts";
+import { xrdOn } from "./native-token.ts";
+
+const SUFFIX = "sim";
+
+/** The same name has the same address for ever; nobody holds a key to it. */
+function devAddress(kind: EntityKind, name: string): string {
+  return addressOf(kind, SUFFIX, hash("sha256", `corvax lab: ${name}`, "buffer").subarray(0, BODY_LENGTH));
+}
+
+/**
+ * The dev ledger's network: number 242, on which nothing signed is valid anywhere else. A browser reaches it
+ * below the game's own origin; the server is told its address when it listens.
+ */
+export function devNetwork(gatewayUrl = "/dev/gateway"): LedgerNetwork {
+  return {
+    name: "dev",
+    id: 242,
+    suffix: SUFFIX,
+    gatewayUrl,
+    explorer: { baseUrl: "/dev/ledger", transactionPath: "/transaction/", accountsPath: "/account/" },
+    dappDefinition: devAddress("account", "dApp definition"),
+    tokens: {
+      XRD: xrdOn(SUFFIX),
+      CVX: devAddress("fungible", "CVX"),
+      sCVX: devAddress("fungible", "sCVX"),
+      FOMO: devAddress("fungible", "FOMO"),
+      HUG: devAddress("fungible", "HUG"),
+    },
+    collections: {
+      creatures: devAddress("nonFungible", "creatures"),
+      tools: devAddress("nonFungible", "tools"),
+      spells: devAddress("nonFungible", "spells"),
+      fomoHit: devAddress("nonFungible", "FOMO HIT badges"),
+    },
+    components: {
+      creatures: devAddress("component", "creatures component"),
+      energySale: devAddress("component", "energy sale component"),
+      fomoHit: devAddress("component", "FOMO HIT component"),
+    },
+    treasury: devAddress("account", "treasury"),
+  };
+}
