@@ -1,0 +1,27 @@
+/** What becomes of the next transactions. `unknown`: they are carried out, but the gateway says it knows nothing. */
+export const OUTCOMES = ["commit", "fail", "reject", "unknown"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** How the gateway answers. */
+export const GATEWAY_MOODS = ["ok", "down", "slow", "429", "html", "unknownVariant"] as const;
+export type GatewayMood = (typeof GATEWAY_MOODS)[number];
+
+/** How the dev ledger was told to behave, so that every path of the game can be seen (`GAP-20`). */
+export interface Behaviour {
+  next: Outcome;
+  /** For so many transactions `next` still holds; after them they commit. */
+  count: number;
+  /** How long every transaction stays pending, in milliseconds. */
+  delayMs: number;
+  gateway: GatewayMood;
+  /** What every minted egg is, or null for chance to decide. */
+  mint: { species_name: string; rarity: string } | null;
+}
+
+export const ordinaryBehaviour: Behaviour = {
+  next: "commit",
+  count: 0,
+  delayMs: 0,
+  gateway: "ok",
+  mint: null,
+};
