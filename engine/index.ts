@@ -1,4 +1,12 @@
 export type {
+  BattleCanvas,
+  BattleIntent,
+  BattlePort,
+  BattleSnapshot,
+  BattleSound,
+  Beat,
+} from "./battle-port.ts";
+export type {
   Intent,
   Placement,
   RoomCanvas,

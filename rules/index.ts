@@ -147,6 +147,7 @@ export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
+export { requirementTeam } from "./simulation/requirement-team.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
 export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
 export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";

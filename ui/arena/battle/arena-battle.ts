@@ -1,0 +1,82 @@
+import type { Beat } from "../../../engine/index.ts";
+import {
+  applyAction,
+  type Battle,
+  type BattleAction,
+  type BattleEvent,
+  type BattleSetup,
+  type BattleView,
+  decide,
+  enemyStyle,
+  newBattle,
+  newRandom,
+  type RandomState,
+  type Refusal,
+  type RuleSet,
+  type SideIndex,
+  viewFor,
+  whyNotAction,
+} from "../../../rules/index.ts";
+
+/** The player's side of a battle against the AI. */
+export const PLAYER: SideIndex = 0;
+export const ENEMY: SideIndex = 1;
+
+export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
+
+/**
+ * A battle against the AI on this device (`BAT-004`): rules, seed and decisions are all of it, so it can be
+ * resumed, replayed and explained from them.
+ */
+export class ArenaBattle {
+  readonly rules: RuleSet;
+  readonly setup: AiSetup;
+  readonly battle: Battle;
+  readonly actions: BattleAction[] = [];
+  readonly opening: Beat;
+  private readonly events: BattleEvent[] = [];
+
+  constructor(rules: RuleSet, setup: AiSetup) {
+    this.rules = rules;
+    this.setup = setup;
+    this.battle = newBattle(rules, setup, this.events);
+    this.opening = this.beat(PLAYER, null, 0);
+  }
+
+  /** Why a side may not do something now, or null. */
+  whyNot(side: SideIndex, action: BattleAction): Refusal | null {
+    return whyNotAction(this.rules, this.battle, side, action);
+  }
+
+  /** Carries an action out, or says why not and changes nothing. */
+  act(side: SideIndex, action: BattleAction): { beat: Beat } | { refusal: Refusal } {
+    const before = this.events.length;
+    const refusal = applyAction(this.rules, this.battle, side, action, this.events);
+    if (refusal) return { refusal };
+    this.actions.push(action);
+    return { beat: this.beat(side, action, before) };
+  }
+
+  /** What the enemy does next. */
+  enemyDecision(): BattleAction {
+    const { rules, battle, setup, actions } = this;
+    const dice = enemyDice(setup.seed, actions.length);
+    return decide(rules, battle, ENEMY, enemyStyle(rules, setup.difficulty), dice);
+  }
+
+  view(): BattleView {
+    return viewFor(this.rules, this.battle, PLAYER, this.events);
+  }
+
+  private beat(side: SideIndex, action: BattleAction | null, from: number): Beat {
+    return { side, action, events: this.events.slice(from), view: this.view() };
+  }
+}
+
+/**
+ * The enemy's own dice for its decision at a place of the battle. They follow from the seed, so that any
+ * decision can be looked into later, and are not the battle's, so that it knows nothing of rolls to come.
+ */
+export function enemyDice(seed: string, place: number): RandomState {
+  return newRandom(`${seed}|enemy|${place}`);
+}

@@ -1,0 +1,151 @@
+import type { BattleCanvas, Beat } from "../../../engine/index.ts";
+import type { BattleAction, BattleView, Refusal } from "../../../rules/index.ts";
+import { type ArenaBattle, ENEMY, PLAYER } from "./arena-battle.ts";
+
+/** What the enemy is seen doing in its turn (`BAT-027`). */
+export type EnemyMood = "thinking" | "attacking" | "defending" | "acting";
+
+/** What the screens show of a battle that goes on. */
+export interface BattleShown {
+  /** The battle after the last beat that was shown. */
+  view: BattleView;
+  /** `player`: may act; `showing`: something is being shown and input is ignored (`BAT-042`). */
+  phase: "player" | "showing" | "enemy" | "over";
+  mood: EnemyMood | null;
+}
+
+/** Where beats are shown; the director cuts short what takes too long. */
+export interface Stage extends Pick<BattleCanvas, "show"> {
+  /** How many times faster than normal things are shown; Infinity skips. */
+  speed(): number;
+}
+
+export interface DirectorParts {
+  stage: Stage;
+  /** Waits some milliseconds. */
+  pause(ms: number): Promise<void>;
+  changed(shown: BattleShown): void;
+  /** An action was carried out: what is kept of the battle can be kept now. */
+  acted(): void;
+  /** The enemy's turn failed and was ended. */
+  enemyFailed(error: unknown): void;
+}
+
+/** Lets the sides act in turn, each action shown before the next; the rules never wait for it. */
+export class BattleDirector {
+  private readonly game: ArenaBattle;
+  private readonly parts: DirectorParts;
+  private shown: BattleShown;
+  private stopped = false;
+
+  constructor(game: ArenaBattle, parts: DirectorParts) {
+    this.game = game;
+    this.parts = parts;
+    this.shown = { view: game.view(), phase: "showing", mood: null };
+  }
+
+  /** Shows how the battle begins, or where it was left, and hands over to the side whose turn it is. */
+  async begin(): Promise<void> {
+    this.change({});
+    if (this.game.actions.length === 0) await this.show(this.game.opening);
+    await this.handOver();
+  }
+
+  /**
+   * The player's action. Refused ones say why; while something is being shown input is ignored, which
+   * is no refusal.
+   */
+  act(action: BattleAction): Refusal | null {
+    if (this.shown.phase !== "player" || this.stopped) return null;
+    const answer = this.game.act(PLAYER, action);
+    if ("refusal" in answer) return answer.refusal;
+    this.parts.acted();
+    void this.showAndGoOn(answer.beat);
+    return null;
+  }
+
+  /** The battle was left: nothing more is shown. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private async showAndGoOn(beat: Beat): Promise<void> {
+    await this.show(beat);
+    await this.handOver();
+  }
+
+  /** Whoever's turn it is goes on; the end is noticed a moment after what ended it. */
+  private async handOver(): Promise<void> {
+    const { rules, battle } = this.game;
+    if (battle.winner !== null) {
+      await this.wait(rules.ui.victoryCheckMs);
+      this.change({ phase: "over", mood: null });
+    } else if (battle.active === PLAYER) {
+      this.change({ phase: "player", mood: null });
+    } else {
+      await this.enemyTurn();
+    }
+  }
+
+  /** Thinks once a turn, then each action is paced by what is shown of it (`CON-72`). */
+  private async enemyTurn(): Promise<void> {
+    const { rules, battle, setup } = this.game;
+    this.change({ phase: "enemy", mood: "thinking" });
+    await this.wait(rules.ui.turnHandOverMs);
+    await this.wait(rules.ai.thinkMs[setup.difficulty]);
+    while (battle.winner === null && battle.active === ENEMY && !this.stopped) {
+      const beat = this.enemyBeat();
+      this.parts.acted();
+      this.change({ mood: moodOf(beat.action) });
+      await this.show(beat);
+      this.change({ phase: "enemy" });
+    }
+    await this.handOver();
+  }
+
+  /** A decision that fails ends the turn instead of the game. */
+  private enemyBeat(): Beat {
+    try {
+      const answer = this.game.act(ENEMY, this.game.enemyDecision());
+      if ("beat" in answer) return answer.beat;
+      throw new Error(answer.refusal.text);
+    } catch (error) {
+      this.parts.enemyFailed(error);
+      const ended = this.game.act(ENEMY, { type: "endTurn" });
+      if ("refusal" in ended) throw error;
+      return ended.beat;
+    }
+  }
+
+  /** Shows a beat; what hangs is cut short, so that a battle always goes on (`CON-72`). */
+  private async show(beat: Beat): Promise<void> {
+    if (this.stopped) return;
+    this.change({ phase: beat.side === PLAYER ? "showing" : "enemy" });
+    await Promise.race([this.parts.stage.show(beat), this.parts.pause(this.game.rules.ai.turnTimeoutMs)]);
+    this.change({ view: beat.view });
+  }
+
+  private wait(ms: number): Promise<void> {
+    const scaled = ms / this.parts.stage.speed();
+    return scaled > 0 ? this.parts.pause(scaled) : Promise.resolve();
+  }
+
+  private change(change: Partial<BattleShown>): void {
+    if (this.stopped) return;
+    this.shown = { ...this.shown, ...change };
+    this.parts.changed(this.shown);
+  }
+}
+
+function moodOf(action: BattleAction | null): EnemyMood {
+  switch (action?.type) {
+    case "attack":
+    case "useSpell":
+    case "useTool":
+      return "attacking";
+    case "defend":
+      return "defending";
+    default:
+      return "acting";
+  }
+}
