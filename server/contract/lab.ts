@@ -142,7 +142,9 @@ export const SaveRadixAccountRequest = Type.Object({
   accountAddress: Type.Optional(accountAddress),
   proof: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
+export type SaveRadixAccountRequest = Type.Static<typeof SaveRadixAccountRequest>;
 export const SavedAccountReply = Type.Object({ success: Type.Literal(true), accountAddress: Type.String() });
+export type SavedAccountReply = Type.Static<typeof SavedAccountReply>;
 
 /** `POST /api/buyEnergy`. */
 export const BuyEnergyRequest = Type.Object({ accountAddress: Type.Optional(accountAddress) });

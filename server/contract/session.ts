@@ -47,3 +47,4 @@ export const SuccessReply = Type.Object({ success: Type.Literal(true) });
 
 /** `GET /api/walletChallenge`: 64 hexadecimal characters. */
 export const WalletChallengeReply = Type.Object({ challenge: Type.String() });
+export type WalletChallengeReply = Type.Static<typeof WalletChallengeReply>;

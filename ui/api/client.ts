@@ -7,15 +7,19 @@ import type {
   BuyPetReply,
   BuyPetRequest,
   GameStateReply,
+  LedgerReply,
   LoggedInReply,
   MoveMachineReply,
   MoveMachineRequest,
   MovePetReply,
   MovePetRequest,
+  SavedAccountReply,
+  SaveRadixAccountRequest,
   SyncLayoutRequest,
   TelegramLogin,
   UpgradeMachineReply,
   UpgradeMachineRequest,
+  WalletChallengeReply,
   WhoamiReply,
 } from "../../server/contract/index.ts";
 import type { Answer } from "./answer.ts";
@@ -36,6 +40,9 @@ export interface Api {
   activateMachine(request: ActivateMachineRequest): Promise<Answer<ActivateMachineReply>>;
   buyPet(request: BuyPetRequest): Promise<Answer<BuyPetReply>>;
   movePet(request: MovePetRequest): Promise<Answer<MovePetReply>>;
+  ledger(): Promise<Answer<LedgerReply>>;
+  walletChallenge(): Promise<Answer<WalletChallengeReply>>;
+  saveRadixAccount(request: SaveRadixAccountRequest): Promise<Answer<SavedAccountReply>>;
   /** The plain door, for calls that only some builds have. */
   call: Caller;
 }
@@ -57,6 +64,9 @@ export function createApi(fetch: Fetch): Api {
     activateMachine: (request) => call("POST", "/api/activateMachine", request),
     buyPet: (request) => call("POST", "/api/buyPet", request),
     movePet: (request) => call("POST", "/api/movePet", request),
+    ledger: () => call("GET", "/api/ledger"),
+    walletChallenge: () => call("GET", "/api/walletChallenge"),
+    saveRadixAccount: (request) => call("POST", "/api/saveRadixAccount", request),
     call,
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { loadGame } from "../actions/load-game.ts";
+import { loadLedger } from "../actions/load-ledger.ts";
 import { loadRules } from "../actions/load-rules.ts";
 import { loadSession } from "../actions/load-session.ts";
 import type { Problem } from "../api/answer.ts";
@@ -58,6 +59,13 @@ export function useServerData(): void {
     ...retrying,
     enabled: userId !== null && hasRules,
     refetchInterval: REFRESH_MS,
+  });
+  useQuery({
+    queryKey: ["ledger"],
+    queryFn: () => loaded(loadLedger(game)),
+    ...retrying,
+    enabled: userId !== null,
+    staleTime: Infinity,
   });
 
   useEffect(() => {

@@ -56,6 +56,7 @@ const emptyState: Omit<GameState, "settings"> = {
   session: { kind: "unknown" },
   rules: null,
   rulesHash: null,
+  ledger: null,
   wallet: walletDisconnected,
   clockOffset: 0,
   announcements: [],

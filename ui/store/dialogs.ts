@@ -8,6 +8,12 @@ export function openDialog(game: Game, dialog: Dialog): void {
   });
 }
 
+/** Opens a dialog over the one that is open, which returns when it closes. */
+export function openDialogInFront(game: Game, dialog: Dialog): void {
+  closeDialog(game, dialog.kind);
+  game.store.change((state) => void state.dialogs.unshift(dialog));
+}
+
 /** Closes the dialog of that kind, wherever it waits. */
 export function closeDialog(game: Game, kind: Dialog["kind"]): void {
   game.store.change((state) => {

@@ -1,6 +1,6 @@
 import type { Placement } from "../../engine/index.ts";
 import type { Lab, Place, RuleSet } from "../../rules/index.ts";
-import type { WhoamiReply } from "../../server/contract/index.ts";
+import type { LedgerReply, WhoamiReply } from "../../server/contract/index.ts";
 import type { WalletState } from "../wallet/wallet.ts";
 
 /** Who is playing; exactly visitor and player exist (`LAB-006`), `unknown` until the server said. */
@@ -8,6 +8,9 @@ export type Session =
   | { kind: "unknown" }
   | { kind: "visitor"; login: NonNullable<WhoamiReply["login"]> | null; expired: boolean }
   | { kind: "player"; userId: string; firstName: string };
+
+/** The network of the server and what can be done there. */
+export type LedgerSettings = NonNullable<LedgerReply["ledger"]>;
 
 /** The dialogs that can be open, each with what it is about. */
 export type Dialog =
@@ -22,7 +25,9 @@ export type Dialog =
   | { kind: "incubator"; machineId: string; error: string | null }
   | { kind: "fomoHit" }
   /** A feature that needs a wallet, wished for without one (`CON-12`). */
-  | { kind: "wallet"; feature: string; explanation: string | null };
+  | { kind: "wallet"; feature: string; explanation: string | null }
+  /** The wallet's own dialog on narrow screens (`LED-012`). */
+  | { kind: "mobileWallet" };
 
 export type NoticeTone = "info" | "success" | "error";
 
@@ -60,6 +65,8 @@ export interface GameState {
   lab: Lab | null;
   /** The ledger account bound to the player on the server; null without one. */
   accountAddress: string | null;
+  /** null until it is known, and where the server has none. */
+  ledger: LedgerSettings | null;
   wallet: WalletState;
   /** The room the player is in; starts at 1 (`LAB-045`). */
   room: number;
