@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions, RawServe
 import type { Registry } from "prom-client";
 import type { RuleSet } from "../rules/index.ts";
 import type { Configuration } from "./configuration/configuration.ts";
+import type { Ledger } from "./ledger/ledger.ts";
 import type { Random } from "./randomness/random.ts";
 import type { Store } from "./store/store.ts";
 
@@ -33,6 +34,8 @@ export interface AppParts {
   rules: RuleSet;
   rulesHash: string;
   metrics: Registry;
+  /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
+  ledger: Ledger | null;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
   /** The development calls; null in production, where they do not exist (`ABU-11`). */

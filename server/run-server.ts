@@ -43,6 +43,7 @@ export async function runServer({
     rules,
     rulesHash,
     metrics,
+    ledger: null,
     clientFolder,
     development: configuration.production ? null : development,
     logger,

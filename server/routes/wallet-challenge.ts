@@ -1,17 +1,10 @@
-import { createHmac } from "node:crypto";
 import { WalletChallengeReply } from "../contract/index.ts";
+import { newChallenge } from "../ledger/proof/challenge.ts";
 import type { App, AppParts } from "../parts.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { FAILURE_REPLIES } from "./failure-replies.ts";
 
-const RANDOM_BYTES = 10;
-const TIME_BYTES = 6;
-const SEAL_BYTES = 16;
-
-/**
- * `GET /api/walletChallenge`: 32 bytes for the wallet to sign. It carries its own time and a seal over
- * the session, so that asking for one writes nothing (`CON-94`) and any process can check it later.
- */
+/** `GET /api/walletChallenge`: 32 bytes for the wallet to sign. */
 export function walletChallengeRoute(app: App, { store, random, clock }: AppParts): void {
   app.get(
     "/walletChallenge",
@@ -23,15 +16,8 @@ export function walletChallengeRoute(app: App, { store, random, clock }: AppPart
       },
     },
     async (request) => {
-      const open = Buffer.alloc(TIME_BYTES + RANDOM_BYTES);
-      open.writeUIntBE(clock.now(), 0, TIME_BYTES);
-      random.bytes(RANDOM_BYTES).copy(open, TIME_BYTES);
-      const seal = createHmac("sha256", await store.sharedSecret())
-        .update(sessionOf(request).secretHash)
-        .update(open)
-        .digest()
-        .subarray(0, SEAL_BYTES);
-      return { challenge: Buffer.concat([open, seal]).toString("hex") };
+      const seal = { secret: await store.sharedSecret(), sessionHash: sessionOf(request).secretHash };
+      return { challenge: newChallenge(seal, clock.now(), random) };
     },
   );
 }

@@ -74,6 +74,7 @@ export interface LabServerOptions {
   production?: boolean;
   wrapStore?: (store: Store) => Store;
   logger?: AppParts["logger"];
+  ledger?: AppParts["ledger"];
 }
 
 /** The real server on a memory database, without listening. */
@@ -183,6 +184,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: LAB_HASH,
     metrics: new Registry(),
+    ledger: options.ledger ?? null,
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentRoutes,
     logger: options.logger ?? false,

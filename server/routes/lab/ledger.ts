@@ -11,7 +11,7 @@ import {
 } from "../../contract/index.ts";
 import { ledgerNotConfigured } from "../../failures/failures.ts";
 import { refused } from "../../failures/refused.ts";
-import { requireAccountAddress, requireIntentHash } from "../../ledger/ledger-identifiers.ts";
+import { requireAccountAddress, requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
@@ -19,7 +19,8 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 const tags = ["ledger"];
 
 /** The lab's ledger calls while no ledger is configured: session and input are checked, then 503. */
-export function ledgerRoutes(app: App, { store, rules }: AppParts): void {
+export function ledgerRoutes(app: App, { store, rules, ledger }: AppParts): void {
+  const network = ledger?.network ?? null;
   app.post(
     "/saveRadixAccount",
     {
@@ -31,7 +32,7 @@ export function ledgerRoutes(app: App, { store, rules }: AppParts): void {
       },
     },
     async ({ body }) => {
-      requireAccountAddress(body.accountAddress, "Account address is required");
+      requireAccountAddress(network, body.accountAddress, "Account address is required");
       throw ledgerNotConfigured();
     },
   );
@@ -46,7 +47,7 @@ export function ledgerRoutes(app: App, { store, rules }: AppParts): void {
       },
     },
     async ({ body }) => {
-      requireAccountAddress(body.accountAddress, "No wallet address provided");
+      requireAccountAddress(network, body.accountAddress, "No wallet address provided");
       throw ledgerNotConfigured();
     },
   );
@@ -61,7 +62,7 @@ export function ledgerRoutes(app: App, { store, rules }: AppParts): void {
       },
     },
     async ({ body }) => {
-      requireIntentHash(body.intentHash);
+      requireIntentHash(network, body.intentHash);
       throw ledgerNotConfigured();
     },
   );
@@ -76,7 +77,7 @@ export function ledgerRoutes(app: App, { store, rules }: AppParts): void {
       },
     },
     async (request) => {
-      requireIntentHash(request.body.intentHash);
+      requireIntentHash(network, request.body.intentHash);
       const { lab } = await store.readLab(sessionOf(request).id);
       if (!lab.machines.some(({ id }) => id === request.body.machineId))
         throw refused(refusalOf(rules, "unknown_machine"));

@@ -34,6 +34,7 @@ const app = await buildApp({
   rules: loaded.rules,
   rulesHash: loaded.hash,
   metrics: new Registry(),
+  ledger: null,
   clientFolder: null,
   development: developmentRoutes,
   // As in production: what it costs to write the log belongs to the figure.
