@@ -1,12 +1,7 @@
-import type { Lab, Refusal } from "../../rules/index.ts";
-
-/** A player as the rest of the server knows them. */
-export interface Player {
-  id: number;
-  /** Random and public: what other players may see (`ABU-54`). */
-  publicId: string;
-  firstName: string;
-}
+import type { Lab } from "../../rules/index.ts";
+import type { LabAnswer, LabWork } from "./lab-work.ts";
+import type { LedgerStore } from "./ledger-store.ts";
+import type { Player } from "./player.ts";
 
 /** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
 export interface Session extends Player {
@@ -44,11 +39,6 @@ export interface SeenLab {
   now: number;
 }
 
-export type LabAnswer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal };
-
-/** Changes the lab it is given, without waiting for anything, and says what to answer. */
-export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;
-
 /** The player's own key of one intended change: the same key answers the stored reply. */
 export interface RepeatKey {
   call: string;
@@ -59,7 +49,7 @@ export interface RepeatKey {
  * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
  * a power cut. Any number of processes may use the same data at the same time.
  */
-export interface Store {
+export interface Store extends LedgerStore {
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The session a browser's secret opens; only the secret's hash is compared and kept. */
   findSession(secret: string, now: number): Promise<Session | null>;

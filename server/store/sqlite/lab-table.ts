@@ -1,6 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
-import type { LabAnswer, LabWork, RepeatKey } from "../store.ts";
+import type { LabAnswer, LabWork } from "../lab-work.ts";
+import type { RepeatKey } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
 import type { ReplyTable } from "./reply-table.ts";
 

@@ -1,4 +1,5 @@
-import type { LoginAnswer, LoginRequest, Player } from "../store.ts";
+import type { Player } from "../player.ts";
+import type { LoginAnswer, LoginRequest } from "../store.ts";
 import type { LabTable } from "./lab-table.ts";
 import type { PlayerTable } from "./player-table.ts";
 import type { SessionTable } from "./session-table.ts";

@@ -2,6 +2,7 @@ import type { Clock } from "../../parts.ts";
 import type { Store } from "../store.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
+import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
 import { logIn } from "./log-in.ts";
 import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
@@ -43,6 +44,7 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
   const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
 
   return {
+    ...sqliteLedgerStore({ database, recent, commits, labs, players, now }),
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
     findSession: async (secret, time) => {

@@ -1,5 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { Identity, Player } from "../store.ts";
+import type { Player } from "../player.ts";
+import type { Identity } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 const COLUMNS = "id, public_id AS publicId, first_name AS firstName";
@@ -7,6 +8,7 @@ const COLUMNS = "id, public_id AS publicId, first_name AS firstName";
 /** Players, each known by one identity of one login provider. */
 export class PlayerTable {
   private readonly byProvider: Record<Identity["provider"], ProviderStatements>;
+  private readonly byPublicId: Statement<[string], Player>;
   private readonly rename: Statement<[string, number]>;
 
   private readonly recent: RecentRows;
@@ -17,11 +19,16 @@ export class PlayerTable {
       telegram: statementsOf(database, "telegram_id"),
       development: statementsOf(database, "development_name"),
     };
+    this.byPublicId = database.prepare(`SELECT ${COLUMNS} FROM players WHERE public_id = ?`);
     this.rename = database.prepare("UPDATE players SET first_name = ? WHERE id = ?");
   }
 
   find(identity: Identity): Player | null {
     return this.byProvider[identity.provider].select.get(keyOf(identity)) ?? null;
+  }
+
+  findByPublicId(publicId: string): Player | null {
+    return this.byPublicId.get(publicId) ?? null;
   }
 
   create(identity: Identity, publicId: string, firstName: string, now: number): Player {

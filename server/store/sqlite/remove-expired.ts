@@ -1,8 +1,11 @@
 import type { Database } from "better-sqlite3";
 
+/** An unpaid purchase may still be paid for as long as a transaction may wait; the ledger allows 30 days. */
+const PAYABLE_MS = 40 * 86_400_000;
+
 /**
- * What removes the expired rows: sessions and used logins by the clock outside, stored replies by the
- * game's time. A limited number at once, so that nobody waits for a long sweep.
+ * What removes the expired rows: sessions, used logins and challenges by the clock outside,
+ * stored replies and purchases by the game's time. A limited number at once, so that nobody waits for a long sweep.
  */
 export function removerOfExpired(database: Database): (now: number, gameNow: number) => void {
   const sessions = database.prepare(
@@ -17,9 +20,19 @@ export function removerOfExpired(database: Database): (now: number, gameNow: num
     `DELETE FROM stored_replies WHERE (player_id, request_id, call) IN
      (SELECT player_id, request_id, call FROM stored_replies WHERE expires_at <= ? LIMIT 5000)`,
   );
+  const usedChallenges = database.prepare(
+    `DELETE FROM used_challenges WHERE challenge IN
+     (SELECT challenge FROM used_challenges WHERE expires_at <= ? LIMIT 5000)`,
+  );
+  const purchases = database.prepare(
+    `DELETE FROM energy_purchases WHERE id IN
+     (SELECT id FROM energy_purchases WHERE expires_at <= ? LIMIT 5000)`,
+  );
   return (now, gameNow) => {
     sessions.run(now);
     usedLogins.run(now);
+    usedChallenges.run(now);
     storedReplies.run(gameNow);
+    purchases.run(gameNow - PAYABLE_MS);
   };
 }

@@ -1,6 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { secretHashOf } from "../../session/secret-hash.ts";
-import type { Player, Session } from "../store.ts";
+import type { Player } from "../player.ts";
+import type { Session } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 interface SessionRow extends Player {

@@ -1,4 +1,5 @@
 import { playersAndLabs } from "./001-players-and-labs.ts";
+import { ledger } from "./002-ledger.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [playersAndLabs];
+export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger];

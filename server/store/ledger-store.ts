@@ -1,0 +1,106 @@
+import type { Refusal } from "../../rules/index.ts";
+import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
+import type { Player } from "./player.ts";
+
+/** What a transaction is for; one hash serves one purpose (`ABU-21`). */
+export type IntentPurpose = "creatureMint" | "upgradeStats" | "evolve" | "fomoHit" | "energy";
+
+/** A player's transaction by its intent hash; a hash belongs to one player and one purpose for ever. */
+export interface Intent {
+  intentHash: string;
+  purpose: IntentPurpose;
+  playerId: number;
+  /** Id of what it is about: the machine, the creature or the purchase; empty while that is not known. */
+  subject: string;
+  /** The account that signed, as far as the player says. */
+  account: string;
+}
+
+/** A transaction the ledger has not decided about. */
+export interface OpenIntent extends Intent {
+  /** From this epoch on it never will be committed. */
+  rejectedFromEpoch: number;
+}
+
+export interface KnownIntent extends Intent {
+  /** Its effect was booked: that happens once. */
+  settled: boolean;
+}
+
+/** An energy purchase that was asked for and not paid yet (`GAP-15`). */
+export interface EnergyPurchase {
+  id: string;
+  playerId: number;
+  account: string;
+}
+
+/** A challenge a wallet has signed; it may be used once (`ABU-13`). */
+export interface SignedChallenge {
+  challenge: string;
+  /** When it is too old anyway, so that its row may go. */
+  expiresAt: number;
+}
+
+export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed";
+
+/** `settledBefore`: by whom and for what, so that a repeated request gets its answer again. */
+export type SettleAnswer<Reply> =
+  | { ok: true; reply: Reply }
+  | { ok: false; why: "settledBefore"; by: Intent }
+  | { ok: false; why: "noPurchase" }
+  | { ok: false; why: "refused"; refusal: Refusal };
+
+export type ClaimAnswer = { ok: true } | { ok: false; why: "taken" | "tooMany" | "refused" };
+
+/** Refused while too many are open: then the next place is free in so long. */
+export type PurchaseAnswer = { ok: true } | { ok: false; freeInMs: number };
+
+/** How far a creature has grown: its form, and upgrades or level-ups within it. */
+export interface Growth {
+  form: number;
+  upgrades: number;
+}
+
+/** What the game keeps of the ledger: accounts, transactions and what they paid for; see `Store`. */
+export interface LedgerStore {
+  /** The account a player has proven, or null. */
+  boundAccount(playerId: number): Promise<string | null>;
+  /** Binds an account instead of the one before; an account has one player and a player one account (`ABU-12`). */
+  bindAccount(playerId: number, account: string, signed?: SignedChallenge): Promise<BindAnswer>;
+  findPlayer(publicId: string): Promise<Player | null>;
+
+  /** `changeLab` for an activation that earns by an account's stake; keeps when the account earned. */
+  changeLabByStake<Reply>(
+    playerId: number,
+    account: string,
+    work: StakeWork<Reply>,
+  ): Promise<LabAnswer<Reply>>;
+
+  findIntent(intentHash: string): Promise<KnownIntent | null>;
+  /**
+   * Keeps an undecided transaction, so that it is asked for again, and changes the lab with it; no more than
+   * `most` of a player's may be open for one purpose.
+   */
+  claimIntent(intent: OpenIntent, most: number, work: LabWork<null>): Promise<ClaimAnswer>;
+  /** Books what a committed transaction is worth, once; an energy purchase is used up by it. */
+  settleIntent<Reply>(intent: Intent, work: LabWork<Reply>): Promise<SettleAnswer<Reply>>;
+  /** Lets an open transaction go that failed, and changes the lab with it. */
+  releaseIntent(intentHash: string, work: LabWork<null>): Promise<void>;
+  openIntentsOf(playerId: number): Promise<OpenIntent[]>;
+  /** Some open transactions with hashes after this one, in their order. */
+  openIntentsAfter(intentHash: string): Promise<OpenIntent[]>;
+  /** How many transactions of a player were settled: changes whenever what they own may have changed. */
+  countSettled(playerId: number): Promise<number>;
+
+  /** Opens a purchase for so long, unless `most` of the player's are open already. */
+  openPurchase(purchase: EnergyPurchase, lastsMs: number, most: number): Promise<PurchaseAnswer>;
+  findPurchase(id: string): Promise<EnergyPurchase | null>;
+
+  /** What a creature will be once the transaction the player got the manifest of has committed (`GAP-53`). */
+  expectGrowth(playerId: number, creatureId: string, growth: Growth): Promise<void>;
+  expectedGrowth(playerId: number, creatureId: string): Promise<Growth | null>;
+
+  /** Up to which state version the transactions of an entity were booked. */
+  sweepCursor(entity: string): Promise<number>;
+  moveSweepCursor(entity: string, stateVersion: number): Promise<void>;
+}

@@ -1,0 +1,83 @@
+import type { Database } from "better-sqlite3";
+import type { LedgerStore } from "../../ledger-store.ts";
+import type { GroupCommit } from "../group-commit.ts";
+import type { LabTable } from "../lab-table.ts";
+import type { PlayerTable } from "../player-table.ts";
+import type { RecentRows } from "../recent-rows.ts";
+import { BoundAccountTable } from "./bound-account-table.ts";
+import { EnergyPurchaseTable } from "./energy-purchase-table.ts";
+import { ExpectedGrowthTable } from "./expected-growth-table.ts";
+import { IncubatorRewardTable } from "./incubator-reward-table.ts";
+import { IntentTable } from "./intent-table.ts";
+import { claimIntent, releaseIntent, settleIntent } from "./settle-intent.ts";
+import { SweepCursorTable } from "./sweep-cursor-table.ts";
+import { UsedChallengeTable } from "./used-challenge-table.ts";
+
+export interface LedgerStoreParts {
+  database: Database;
+  recent: RecentRows;
+  commits: GroupCommit;
+  labs: LabTable;
+  players: PlayerTable;
+  /** The game's time. */
+  now: () => number;
+}
+
+/** The ledger's part of the store. */
+export function sqliteLedgerStore({
+  database,
+  recent,
+  commits,
+  labs,
+  players,
+  now,
+}: LedgerStoreParts): LedgerStore {
+  const accounts = new BoundAccountTable(database, recent);
+  const challenges = new UsedChallengeTable(database);
+  const rewards = new IncubatorRewardTable(database);
+  const intents = new IntentTable(database, recent);
+  const purchases = new EnergyPurchaseTable(database);
+  const growth = new ExpectedGrowthTable(database);
+  const cursors = new SweepCursorTable(database);
+  const settlement = { intents, purchases, labs };
+  /** Reads what was remembered only while it is still so. */
+  const reading = <Result>(read: () => Result): Promise<Result> => {
+    recent.refreshOnceATurn();
+    return Promise.resolve(read());
+  };
+
+  return {
+    boundAccount: async (playerId) => reading(() => accounts.accountOf(playerId)),
+    bindAccount: (playerId, account, signed) =>
+      commits.run(() => {
+        if (signed && !challenges.use(signed)) return "challengeUsed";
+        return accounts.bind(playerId, account) ? "bound" : "boundToAnother";
+      }),
+    findPlayer: async (publicId) => players.findByPublicId(publicId),
+    changeLabByStake: (playerId, account, work) =>
+      commits.run(() => {
+        const lastRewardAt = rewards.lastOf(account);
+        const answer = labs.change(playerId, (lab, time) => work(lab, time, lastRewardAt), now());
+        if (!answer.ok) return answer;
+        if (answer.reply.rewarded) rewards.keep(account, now());
+        return { ok: true, reply: answer.reply.reply };
+      }),
+    findIntent: async (intentHash) => intents.find(intentHash),
+    claimIntent: (intent, most, work) =>
+      commits.run(() => claimIntent(settlement, intent, most, work, now())),
+    settleIntent: (intent, work) => commits.run(() => settleIntent(settlement, intent, work, now())),
+    releaseIntent: (intentHash, work) =>
+      commits.run(() => releaseIntent(settlement, intentHash, work, now())),
+    openIntentsOf: async (playerId) => reading(() => intents.openOf(playerId)),
+    openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
+    countSettled: async (playerId) => intents.countSettled(playerId),
+    openPurchase: (purchase, lastsMs, most) =>
+      commits.run(() => purchases.open(purchase, now() + lastsMs, now(), most)),
+    findPurchase: async (id) => purchases.find(id),
+    expectGrowth: (playerId, creatureId, expected) =>
+      commits.run(() => growth.expect(playerId, creatureId, expected)),
+    expectedGrowth: async (playerId, creatureId) => growth.find(playerId, creatureId),
+    sweepCursor: async (entity) => cursors.of(entity),
+    moveSweepCursor: (entity, stateVersion) => commits.run(() => cursors.move(entity, stateVersion)),
+  };
+}
