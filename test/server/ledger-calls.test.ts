@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshPlayer } from "./server-per-test.ts";
 
 const ACCOUNT = "account_tdx_2_12y0nsx972ueel0args3jnapz9qtexyj9vpfqtgh3th4v8z04zht7jl";
-const INTENT = "txid_tdx_2_1nvm90npmkjcltvpy38nr373pt38ctptgg9y0g3wemhtjxyjmau7s32kd0n";
+const INTENT = "txid_tdx_2_1qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qursdswh9s";
 
 describe("ledger calls before a ledger is configured", () => {
   const notConfigured = { status: 503, body: { code: "ledger_not_configured" } };
