@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { playReplay, rewardsOf, shippedRules as rules } from "../../../rules/index.ts";
+import {
+  actInBattle,
+  changeSpeed,
+  leaveBattle,
+  resumeBattle,
+  skipAhead,
+  startBattle,
+} from "../../../ui/arena/actions/battle.ts";
+import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/actions/pick-team.ts";
+import { readTotals } from "../../../ui/arena/store/reward-totals.ts";
+import { memoryStorage } from "../support/playing.ts";
+import { ArenaAtHand, settled } from "./support/arena-at-hand.ts";
+
+describe("the way through the arena", () => {
+  it("goes from the difficulty to the team, back, and on to the battle and its result (BAT-005)", async () => {
+    const play = new ArenaAtHand();
+    expect(play.state.screen).toBe("setup");
+    chooseDifficulty(play.arena, "easy");
+    expect(play.state.screen).toBe("team");
+    backToSetup(play.arena);
+    expect(play.state.screen).toBe("setup");
+    await play.start("easy");
+    expect(play.state.screen).toBe("battle");
+    await play.playOn();
+    expect(play.state.screen).toBe("result");
+    leaveBattle(play.arena);
+    expect(play.state.screen).toBe("setup");
+  });
+
+  it("picks by clicking, in order, up to 12 creatures, 5 tools and 5 spells (BAT-015, BAT-020)", () => {
+    const play = new ArenaAtHand();
+    const [first = "", second = "", third = ""] = play.state.collection.creatures.map(({ id }) => id);
+    for (const id of [first, second, third]) togglePick(play.arena, "creatures", id);
+    expect(play.state.selection.creatures).toEqual([first, second, third]);
+    togglePick(play.arena, "creatures", first);
+    expect(play.state.selection.creatures).toEqual([second, third]);
+    for (let id = 0; id < 20; id++) togglePick(play.arena, "tools", `tool-${id}`);
+    expect(play.state.selection.tools).toHaveLength(5);
+  });
+
+  it("swaps two creatures of the drawing order (BAT-017)", async () => {
+    const play = new ArenaAtHand();
+    const ids = play.state.collection.creatures.slice(0, 3).map(({ id }) => id);
+    for (const id of ids) togglePick(play.arena, "creatures", id);
+    swapPicks(play.arena, 0, 2);
+    expect(play.state.selection.creatures).toEqual([ids[2], ids[1], ids[0]]);
+    startBattle(play.arena);
+    await settled();
+    expect(play.arena.running?.battle.battle.sides[0].hand.map(({ id }) => id)).toEqual([
+      ids[2],
+      ids[1],
+      ids[0],
+    ]);
+  });
+
+  it("does not start with fewer than three creatures (BAT-020, CON-71)", async () => {
+    const play = new ArenaAtHand();
+    await play.start("easy", 2);
+    expect(play.state.screen).toBe("team");
+    expect(play.arena.running).toBeNull();
+  });
+});
+
+describe("a battle in the arena", () => {
+  it("ends with its result, rewards that are added up on the device, and a replay that plays (GAP-35, ABU-55)", async () => {
+    const storage = memoryStorage();
+    const play = new ArenaAtHand({ storage });
+    await play.start("easy");
+    await play.playOn();
+    const { result } = play.state;
+    expect(result?.result.victory).toBe(true);
+    expect(result?.rewards).toEqual(result && rewardsOf(rules, result.result));
+    const totals = readTotals(play.arena.game.storage);
+    expect(totals).toMatchObject({ victories: 1, experience: result?.rewards?.experience });
+    expect(result && playReplay(rules, result.replay).divergence).toBeNull();
+    expect(storage.getItem("arena_battle")).toBeNull();
+  });
+
+  it("brings nothing in practice (CON-93)", async () => {
+    const play = new ArenaAtHand({ practice: true });
+    await play.start("easy");
+    await play.playOn();
+    expect(play.state.result).toMatchObject({ rewards: null, badges: [], result: { victory: true } });
+    expect(readTotals(play.arena.game.storage).victories).toBe(0);
+  });
+
+  it("shows a refusal as a notice and changes nothing (ERR-040, ERR-043)", async () => {
+    const play = new ArenaAtHand();
+    await play.start("easy");
+    const before = play.state.battle;
+    actInBattle(play.arena, { type: "attack", attackerId: "nobody", targetId: "nobody" });
+    expect(play.notices).toEqual(["Invalid attack - missing attacker or defender"]);
+    expect(play.state.battle).toBe(before);
+  });
+
+  it("skips what is shown until the player's next turn", async () => {
+    const play = new ArenaAtHand();
+    await play.start("easy");
+    changeSpeed(play.arena, 4);
+    skipAhead(play.arena);
+    expect(play.state.skipping).toBe(true);
+    actInBattle(play.arena, { type: "endTurn" });
+    await settled();
+    expect(play.state).toMatchObject({ skipping: false, speed: 4 });
+  });
+});
+
+describe("a battle that was interrupted", () => {
+  async function interrupted(storage = memoryStorage()) {
+    const play = new ArenaAtHand({ storage });
+    await play.start("easy");
+    for (let action = 0; action < 4; action++) await play.actBest();
+    return { storage, play };
+  }
+
+  it("goes on after a reload where it was, from its seed and decisions", async () => {
+    const { storage, play } = await interrupted();
+    const reloaded = new ArenaAtHand({ storage });
+    expect(resumeBattle(reloaded.arena)).toBe(true);
+    await settled();
+    expect(reloaded.arena.running?.battle.battle).toEqual(play.arena.running?.battle.battle);
+    expect(reloaded.state).toMatchObject({ screen: "battle", difficulty: "easy" });
+    await reloaded.playOn();
+    expect(reloaded.state.result?.result.victory).toBe(true);
+  });
+
+  it.each([
+    ["of another player", { userId: "bob" }],
+    ["under other rules", { rulesHash: "other" }],
+  ])("is not taken up %s", async (_, options) => {
+    const { storage } = await interrupted();
+    const other = new ArenaAtHand({ storage, ...options });
+    expect(resumeBattle(other.arena)).toBe(false);
+    expect(other.state.screen).toBe("setup");
+  });
+
+  it.each(["", "null", "{", '{"actions":[]}', '{"actions":[],"owner":"ann","rulesHash":"hash"}'])(
+    "is not taken up from what is no battle: %s",
+    (text) => {
+      const storage = memoryStorage(new Map([["arena_battle", text]]));
+      expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
+    },
+  );
+
+  it("is not taken up when its decisions do not fit", async () => {
+    const { storage } = await interrupted();
+    const saved = JSON.parse(storage.getItem("arena_battle") ?? "");
+    saved.actions.unshift({ type: "deploy", creatureId: "nobody" });
+    storage.setItem("arena_battle", JSON.stringify(saved));
+    expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
+  });
+
+  it("is gone once it was left for good", async () => {
+    const { storage, play } = await interrupted();
+    leaveBattle(play.arena);
+    expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
+  });
+
+  it("tells that a browser which keeps nothing would lose it, and is played all the same", async () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    const play = new ArenaAtHand({ storage: full });
+    await play.start("easy");
+    expect(play.notices).toEqual(["This browser keeps nothing: after a reload this battle would be lost."]);
+    await play.playOn();
+    expect(play.state.screen).toBe("result");
+  });
+});

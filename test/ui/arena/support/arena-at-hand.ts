@@ -1,0 +1,96 @@
+import {
+  bestStyle,
+  type Difficulty,
+  decide,
+  newRandom,
+  requirementTeam,
+  shippedRules as rules,
+} from "../../../../rules/index.ts";
+import { createApi } from "../../../../ui/api/client.ts";
+import { actInBattle, startBattle } from "../../../../ui/arena/actions/battle.ts";
+import { chooseDifficulty, togglePick } from "../../../../ui/arena/actions/pick-team.ts";
+import { PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
+import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
+import type { ArenaState } from "../../../../ui/arena/store/arena-state.ts";
+import { createGame } from "../../../../ui/store/create-game.ts";
+import { type StorageLike, safeStorage } from "../../../../ui/store/safe-storage.ts";
+import { noWallet } from "../../../../ui/wallet/no-wallet.ts";
+import { memoryStorage } from "../../support/playing.ts";
+
+export interface ArenaOptions {
+  storage?: StorageLike;
+  practice?: boolean;
+  userId?: string;
+  rulesHash?: string;
+}
+
+/** An arena without any server: every call would fail the test (`BAT-004`). */
+export class ArenaAtHand {
+  readonly arena: Arena;
+
+  constructor({
+    storage = memoryStorage(),
+    practice = false,
+    userId = "ann",
+    rulesHash = "hash",
+  }: ArenaOptions = {}) {
+    let ids = 0;
+    const game = createGame({
+      api: createApi(() => {
+        throw new Error("The arena called the server");
+      }),
+      storage: safeStorage(() => storage),
+      tabStorage: safeStorage(() => memoryStorage()),
+      now: () => 0,
+      newId: () => `seed-${ids++}`,
+      after: () => undefined,
+      pause: async () => undefined,
+      createWallet: () => noWallet,
+    });
+    game.store.setState({ rules, rulesHash, session: { kind: "player", userId, firstName: "Ann" } });
+    const collection = requirementTeam(rules, newRandom("collection"), "expert");
+    const arena = createArena(game, { practice, collection });
+    if (!arena) throw new Error("The arena did not open");
+    this.arena = arena;
+  }
+
+  get state(): ArenaState {
+    return this.arena.store.getState();
+  }
+
+  get notices(): string[] {
+    return this.arena.game.store.getState().notices.map(({ text }) => text);
+  }
+
+  /** Picks the first creatures, tools and spells there are, and starts. */
+  async start(difficulty: Difficulty, creatures = 12): Promise<void> {
+    chooseDifficulty(this.arena, difficulty);
+    const { collection } = this.state;
+    for (const { id } of collection.creatures.slice(0, creatures)) togglePick(this.arena, "creatures", id);
+    for (const { id } of collection.tools) togglePick(this.arena, "tools", id);
+    for (const { id } of collection.spells) togglePick(this.arena, "spells", id);
+    startBattle(this.arena);
+    await settled();
+  }
+
+  /** The player's best action. */
+  async actBest(): Promise<void> {
+    const { running } = this.arena;
+    if (!running) throw new Error("No battle goes on");
+    const dice = newRandom(`player|${running.battle.actions.length}`);
+    actInBattle(this.arena, decide(rules, running.battle.battle, PLAYER, bestStyle(rules), dice));
+    await settled();
+  }
+
+  async playOn(): Promise<void> {
+    while (this.state.screen === "battle") {
+      if (this.state.battle?.phase === "player") await this.actBest();
+      else await settled();
+    }
+  }
+}
+
+/** Until everything that waits for nothing has happened. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+}

@@ -1,0 +1,61 @@
+import { produce } from "immer";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { BattleCanvas } from "../../../engine/index.ts";
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Game } from "../../store/game.ts";
+import type { ArenaBattle } from "../battle/arena-battle.ts";
+import type { BattleDirector } from "../battle/battle-director.ts";
+import { type ArenaState, type Collection, nothingChosen } from "./arena-state.ts";
+
+/** The arena's store as the actions change it: recipes over drafts, frozen snapshots out. */
+export type ArenaStore = StoreApi<ArenaState> & { change(recipe: (state: ArenaState) => void): void };
+
+/** A battle that goes on. */
+export interface RunningBattle {
+  battle: ArenaBattle;
+  director: BattleDirector;
+}
+
+/** The open arena of a game. */
+export interface Arena {
+  game: Game;
+  rules: RuleSet;
+  rulesHash: string;
+  store: ArenaStore;
+  running: RunningBattle | null;
+  /** The canvas while one is shown. */
+  canvas: BattleCanvas | null;
+}
+
+export interface ArenaOptions {
+  practice: boolean;
+  collection: Collection;
+}
+
+/** Opens the arena at its difficulty selector; null before the rules are known. */
+export function createArena(game: Game, { practice, collection }: ArenaOptions): Arena | null {
+  const { rules, rulesHash } = game.store.getState();
+  if (!rules || rulesHash === null) return null;
+  const store = createStore<ArenaState>(() => ({
+    screen: "setup",
+    practice,
+    collection,
+    difficulty: "easy",
+    selection: { creatures: [], tools: [], spells: [] },
+    battle: null,
+    chosen: nothingChosen,
+    speed: 1,
+    skipping: false,
+    result: null,
+    replay: null,
+    enemyFailed: false,
+  }));
+  return {
+    game,
+    rules,
+    rulesHash,
+    store: { ...store, change: (recipe) => store.setState((state) => produce(state, recipe)) },
+    running: null,
+    canvas: null,
+  };
+}
