@@ -9,8 +9,8 @@ export interface Resource {
   kind: ResourceKind;
   /** Digits after the point of a fungible one, null of a non-fungible one. */
   divisibility: number | null;
-  /** What the ids of a non-fungible one look like: `#1#`, `[00ff]`; null of a fungible one. */
-  idType: "Integer" | "Bytes" | null;
+  /** What the ids of a non-fungible one look like: `#1#`, `<name>`; null of a fungible one. */
+  idType: "Integer" | "String" | null;
   minted: Attos;
   burned: Attos;
   /** When it was last minted or burned. */

@@ -1,0 +1,13 @@
+/** About as long as on the public networks. */
+export const EPOCH_MS = 300_000;
+const ROUND_MS = 1_000;
+
+/** The epoch of a moment; epochs go on whether anything happens or not. */
+export function epochAt(time: number): number {
+  return Math.floor(time / EPOCH_MS);
+}
+
+/** The round within its epoch, from 1. */
+export function roundAt(time: number): number {
+  return 1 + Math.floor((time % EPOCH_MS) / ROUND_MS);
+}

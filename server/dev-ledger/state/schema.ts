@@ -1,0 +1,110 @@
+import type { Database } from "better-sqlite3";
+
+/** The number of this form; a file of another form is refused. */
+const FORM = 1;
+
+/** Amounts are whole numbers of attos as text: they are larger than an SQLite integer. */
+const TABLES = `
+CREATE TABLE resources (
+  address TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  divisibility INTEGER,
+  id_type TEXT,
+  minted TEXT NOT NULL DEFAULT '0',
+  burned TEXT NOT NULL DEFAULT '0',
+  state_version INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE components (
+  address TEXT PRIMARY KEY,
+  blueprint TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE metadata (
+  position INTEGER PRIMARY KEY,
+  entity TEXT NOT NULL,
+  key TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  locked INTEGER NOT NULL,
+  state_version INTEGER NOT NULL,
+  UNIQUE (entity, key)
+) STRICT;
+
+CREATE TABLE vaults (
+  position INTEGER PRIMARY KEY,
+  address TEXT NOT NULL UNIQUE,
+  owner TEXT NOT NULL,
+  resource TEXT NOT NULL REFERENCES resources (address),
+  amount TEXT NOT NULL DEFAULT '0',
+  state_version INTEGER NOT NULL,
+  UNIQUE (owner, resource)
+) STRICT;
+
+-- Outside of a running transaction every token that is not burned is in a vault.
+CREATE TABLE non_fungibles (
+  position INTEGER PRIMARY KEY,
+  resource TEXT NOT NULL REFERENCES resources (address),
+  id TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  vault TEXT REFERENCES vaults (address),
+  burned INTEGER NOT NULL DEFAULT 0,
+  state_version INTEGER NOT NULL,
+  UNIQUE (resource, id)
+) STRICT;
+CREATE INDEX non_fungibles_by_vault ON non_fungibles (vault);
+
+CREATE TABLE transactions (
+  position INTEGER PRIMARY KEY,
+  intent_hash TEXT NOT NULL UNIQUE,
+  payload_hash TEXT NOT NULL,
+  raw BLOB NOT NULL,
+  instructions TEXT NOT NULL,
+  message TEXT,
+  end_epoch INTEGER NOT NULL,
+  submitted_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL,
+  outcome TEXT NOT NULL,
+  status TEXT NOT NULL DEFAULT 'Pending',
+  error_message TEXT,
+  state_version INTEGER UNIQUE,
+  committed_at INTEGER,
+  receipt TEXT
+) STRICT;
+CREATE INDEX transactions_that_wait ON transactions (due_at) WHERE status = 'Pending';
+
+CREATE TABLE affected_entities (
+  entity TEXT NOT NULL,
+  state_version INTEGER NOT NULL,
+  PRIMARY KEY (entity, state_version)
+) STRICT, WITHOUT ROWID;
+
+-- What the components must remember besides tokens: energy purchases that were paid.
+CREATE TABLE paid_purchases (
+  purchase_id TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE accounts_with_keys (
+  address TEXT PRIMARY KEY,
+  holder TEXT NOT NULL,
+  label TEXT NOT NULL,
+  private_key TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE settings (
+  name TEXT PRIMARY KEY,
+  value ANY NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO settings VALUES ('state_version', 0), ('last_change', 0);
+`;
+
+/** Makes the tables of a new file, within the caller's transaction; answers whether the file was new. */
+export function createTables(database: Database): boolean {
+  const form = Number(database.prepare("PRAGMA user_version").pluck().get());
+  if (form === FORM) return false;
+  if (form !== 0)
+    throw new Error(`The dev ledger's file has form ${form}, this program knows ${FORM}: remove the file.`);
+  database.exec(TABLES);
+  database.exec(`PRAGMA user_version = ${FORM}`);
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { Database, Statement } from "better-sqlite3";
+import type { TransactionQuery } from "./ledger-view.ts";
+import type { CommittedTransaction, LedgerTransaction, Receipt } from "./model.ts";
+import { type TransactionRow, transactionOf, writeReceipt } from "./transaction-row.ts";
+
+export type SubmittedTransaction = Omit<
+  TransactionRow,
+  "status" | "errorMessage" | "stateVersion" | "committedAt" | "receipt"
+>;
+export type WaitingTransaction = Pick<TransactionRow, "intentHash" | "raw" | "dueAt" | "outcome">;
+
+const SELECT = `
+  SELECT intent_hash AS intentHash, payload_hash AS payloadHash, raw, instructions, message,
+    end_epoch AS endEpoch, submitted_at AS submittedAt, due_at AS dueAt, outcome, status,
+    error_message AS errorMessage, state_version AS stateVersion, committed_at AS committedAt, receipt
+  FROM transactions`;
+/** One statement serves any number of entities: preparing one per request would keep them all for ever. */
+const AFFECTING = `
+  (SELECT count(*) FROM affected_entities
+   WHERE affected_entities.state_version = transactions.state_version
+   AND entity IN (SELECT value FROM json_each(:affecting))) = json_array_length(:affecting)`;
+const COMMITTED = `${SELECT} WHERE receipt IS NOT NULL AND outcome <> 'unknown' AND ${AFFECTING}`;
+
+/** Everything that was submitted, and what became of it. */
+export class TransactionTable {
+  private readonly select: Statement<[string], TransactionRow>;
+  private readonly insert: Statement<[SubmittedTransaction]>;
+  private readonly waiting: Statement<[number], WaitingTransaction>;
+  private readonly refuse: Statement<[string, string]>;
+  private readonly settle: Statement<[Record<string, unknown>]>;
+  private readonly affect: Statement<[string, number]>;
+  private readonly oldestFirst: Statement<[object], TransactionRow>;
+  private readonly newestFirst: Statement<[object], TransactionRow>;
+  private readonly tellUnknown: Statement<[]>;
+
+  constructor(database: Database) {
+    this.select = database.prepare(`${SELECT} WHERE intent_hash = ?`);
+    this.insert = database.prepare(
+      `INSERT INTO transactions
+         (intent_hash, payload_hash, raw, instructions, message, end_epoch, submitted_at, due_at, outcome)
+       VALUES (:intentHash, :payloadHash, :raw, :instructions, :message, :endEpoch, :submittedAt, :dueAt, :outcome)`,
+    );
+    this.waiting = database.prepare(
+      `SELECT intent_hash AS intentHash, raw, due_at AS dueAt, outcome FROM transactions
+       WHERE status = 'Pending' AND due_at <= ? ORDER BY due_at, position`,
+    );
+    this.refuse = database.prepare(
+      "UPDATE transactions SET status = 'Rejected', error_message = ? WHERE intent_hash = ?",
+    );
+    this.settle = database.prepare(
+      `UPDATE transactions SET status = :status, error_message = :errorMessage, state_version = :stateVersion,
+         committed_at = :committedAt, receipt = :receipt
+       WHERE intent_hash = :intentHash`,
+    );
+    this.affect = database.prepare("INSERT INTO affected_entities VALUES (?, ?)");
+    this.oldestFirst = database.prepare(
+      `${COMMITTED} AND state_version > :beyond ORDER BY state_version ASC LIMIT :limit`,
+    );
+    this.newestFirst = database.prepare(
+      `${COMMITTED} AND state_version < :beyond ORDER BY state_version DESC LIMIT :limit`,
+    );
+    this.tellUnknown = database.prepare(
+      "UPDATE transactions SET outcome = 'commit' WHERE outcome = 'unknown'",
+    );
+  }
+
+  /** As the ledger itself knows it, whatever it was told to say. */
+  find(intentHash: string): TransactionRow | null {
+    return this.select.get(intentHash) ?? null;
+  }
+
+  add(transaction: SubmittedTransaction): void {
+    this.insert.run(transaction);
+  }
+
+  /** What is pending and should not be any more, in the order it became due. */
+  due(now: number): WaitingTransaction[] {
+    return this.waiting.all(now);
+  }
+
+  reject(intentHash: string, reason: string): void {
+    this.refuse.run(reason, intentHash);
+  }
+
+  commit(intentHash: string, { errorMessage, stateVersion, committedAt, receipt }: Settlement): void {
+    this.settle.run({
+      intentHash,
+      status: errorMessage === null ? "CommittedSuccess" : "CommittedFailure",
+      errorMessage,
+      stateVersion,
+      committedAt,
+      receipt: writeReceipt(receipt),
+    });
+    for (const entity of receipt.affected) this.affect.run(entity, stateVersion);
+  }
+
+  known(intentHash: string): LedgerTransaction | null {
+    const row = this.find(intentHash);
+    return row && row.outcome !== "unknown" ? transactionOf(row) : null;
+  }
+
+  page({ order, limit, beyond, affecting = [] }: TransactionQuery): CommittedTransaction[] {
+    const statement = order === "asc" ? this.oldestFirst : this.newestFirst;
+    const start = order === "asc" ? 0 : Number.MAX_SAFE_INTEGER;
+    const rows = statement.all({ limit, beyond: beyond ?? start, affecting: JSON.stringify(affecting) });
+    return rows.map(transactionOf).filter(isCommitted);
+  }
+
+  /** Ends the silence about transactions that were to be unknown. */
+  makeAllKnown(): void {
+    this.tellUnknown.run();
+  }
+}
+
+export interface Settlement {
+  /** Why it failed, or null. */
+  errorMessage: string | null;
+  stateVersion: number;
+  committedAt: number;
+  receipt: Receipt;
+}
+
+function isCommitted(transaction: LedgerTransaction): transaction is CommittedTransaction {
+  return transaction.commit !== null;
+}
