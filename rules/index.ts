@@ -57,6 +57,7 @@ export {
   type OwnedCreature,
 } from "./creatures/creature.ts";
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
+export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type CreatureMint, mintCreature } from "./creatures/mint.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
@@ -88,8 +89,28 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
-export { advanceMint, type MintEvent, type MintProgress, mintNotStarted } from "./ledger/mint-progress.ts";
+export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
+export {
+  type GrowthKind,
+  isGrowth,
+  TRANSACTION_KINDS,
+  type TransactionKind,
+} from "./ledger/transaction-kind.ts";
+export {
+  advanceTransaction,
+  nextCheckMs,
+  type TransactionEvent,
+  transactionNotStarted,
+} from "./ledger/transaction-progress.ts";
+export type { Assumption, PendingTransaction, TransactionProgress } from "./ledger/transaction-state.ts";
 export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
+export {
+  assumptionText,
+  type FailedPanel,
+  failedPanel,
+  failureNotice,
+  pendingText,
+} from "./ledger/transaction-texts.ts";
 export {
   type Expiry,
   isExpired,

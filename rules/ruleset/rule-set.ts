@@ -25,4 +25,5 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"ledger"> &
   FileContent<"timings"> &
   FileContent<"refusals"> &
-  FileContent<"texts">;
+  FileContent<"texts"> &
+  FileContent<"transactions">;

@@ -17,6 +17,7 @@ import synergies from "../data/synergies.json" with { type: "json" };
 import team from "../data/team.json" with { type: "json" };
 import texts from "../data/texts.json" with { type: "json" };
 import timings from "../data/timings.json" with { type: "json" };
+import transactions from "../data/transactions.json" with { type: "json" };
 import type { RuleSet } from "./rule-set.ts";
 import type { RuleFileName } from "./schema/rule-files.ts";
 
@@ -41,6 +42,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   timings,
   refusals,
   texts,
+  transactions,
 };
 
 /**
@@ -70,6 +72,7 @@ function joined(): RuleSet {
     ...timings,
     ...refusals,
     ...texts,
+    ...transactions,
   };
   return rules as RuleSet;
 }

@@ -28,6 +28,30 @@ describe("the shipped rule files", () => {
     expect(shippedRules.reactor.yieldByLevel).toHaveLength(shippedRules.machines.reactor.maxLevel);
   });
 
+  it("hold the stated timings of the collection (CST-016 to CST-018, CON-32, LED-189 to LED-192, LED-194)", () => {
+    expect(shippedRules.polling.upgrade).toEqual({
+      intervalMs: 5000,
+      errorRetryMs: 7000,
+      maxErrors: 3,
+      hardTimeoutMs: 60_000,
+    });
+    expect(shippedRules.collection).toEqual({
+      cacheMs: 5 * 60_000,
+      loadSpacingMs: 3000,
+      lockMs: 500,
+      recoveryMs: 8000,
+      sameNoticeMs: 2000,
+    });
+    expect(shippedRules.ui.statBarMax).toBe(25);
+  });
+
+  it("hold the stated numbers of growing (CST-015, LED-147, LED-179)", () => {
+    expect(shippedRules.mint.price).toEqual({ amount: 250, token: "XRD" });
+    expect(shippedRules.creatures.upgrades).toEqual({ perForm: 3, finalForm: 3, maxPoints: 2 });
+    expect(Object.keys(shippedRules.creatures.statNames)).toHaveLength(5);
+    expect(shippedRules.creatures.evolutionTakes).toContain("30-60 seconds");
+  });
+
   it("hold the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {
     expect(shippedRules.polling.mint).toEqual({ intervalMs: 3000, maxChecks: 30 });
     expect(shippedRules.polling).toMatchObject({

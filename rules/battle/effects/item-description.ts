@@ -1,20 +1,19 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import type { BattleItem } from "../state/battle.ts";
-import { decayOf, spellName, toolName } from "./item-effects.ts";
+import { decayOf, type ItemKind, spellName, toolName } from "./item-effects.ts";
 
 const PERCENT = 100;
 
 type Row = { turns?: number; damageReduction?: number } & Record<string, unknown>;
 
 /** The sentence on a tool's card, with the numbers of its rule (`BAT-061`). */
-export function toolDescription(rules: RuleSet, tool: BattleItem): string {
+export function toolDescription(rules: RuleSet, tool: ItemKind): string {
   const row = rules.tools[toolName(rules, tool) ?? ""];
   return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, tool.effect);
 }
 
 /** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
-export function spellDescription(rules: RuleSet, spell: BattleItem): string {
+export function spellDescription(rules: RuleSet, spell: ItemKind): string {
   const row = rules.spells[spellName(rules, spell) ?? ""];
   return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, spell.effect);
 }

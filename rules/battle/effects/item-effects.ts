@@ -7,7 +7,8 @@ import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
 /** What decides which rule an item follows. */
-type ItemKind = Pick<BattleItem, "name" | "type" | "effect">;
+/** What tells which rule an item follows. */
+export type ItemKind = Pick<BattleItem, "name" | "type" | "effect">;
 
 /** The turns of every tool and spell effect. */
 interface ItemTurns {
@@ -55,7 +56,7 @@ export function toolName(rules: RuleSet, tool: ItemKind): string | null {
 }
 
 /** The rule of a spell by its name, else by its type and effect (`BAT-165`); null does nothing (`BAT-167`). */
-export function spellName(rules: RuleSet, spell: BattleItem): string | null {
+export function spellName(rules: RuleSet, spell: ItemKind): string | null {
   if (Object.hasOwn(rules.spells, spell.name)) return spell.name;
   return nameByKind(rules.spells, spell);
 }

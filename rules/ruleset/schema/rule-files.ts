@@ -13,6 +13,7 @@ import { speciesFile } from "./species.ts";
 import { synergiesFile } from "./synergies.ts";
 import { teamFile } from "./team.ts";
 import { refusalsFile, textsFile } from "./texts.ts";
+import { transactionsFile } from "./transactions.ts";
 
 /** The schema of each rule file under `rules/data/`, by file name without its ending. */
 export const RULE_FILE_SCHEMAS = {
@@ -35,5 +36,6 @@ export const RULE_FILE_SCHEMAS = {
   timings: timingsFile,
   refusals: refusalsFile,
   texts: textsFile,
+  transactions: transactionsFile,
 };
 export type RuleFileName = keyof typeof RULE_FILE_SCHEMAS;

@@ -72,6 +72,15 @@ export const timingsFile = Type.Object(
           { intervalMs: milliseconds("Between two checks"), maxChecks: count("Checks at most", 1) },
           closed,
         ),
+        upgrade: Type.Object(
+          {
+            intervalMs: milliseconds("Between two checks of a stat upgrade or an evolution"),
+            errorRetryMs: milliseconds("Wait after a check that failed"),
+            maxErrors: count("Failed checks after which success is assumed", 1),
+            hardTimeoutMs: milliseconds("Wait after which success is assumed"),
+          },
+          closed,
+        ),
         wallet: Type.Object(
           {
             firstMs: milliseconds("First wait"),
@@ -109,6 +118,16 @@ export const timingsFile = Type.Object(
         maxNotices: count("Notices visible at once", 1),
         readyCheckMs: milliseconds("How often ready states are looked at"),
         awaySummaryAfterMs: milliseconds("Absence after which a summary greets the player"),
+      },
+      closed,
+    ),
+    collection: Type.Object(
+      {
+        cacheMs: milliseconds("Age up to which a kept list of creatures needs no load"),
+        loadSpacingMs: milliseconds("Between two automatic loads"),
+        lockMs: milliseconds("After a load, until another may begin"),
+        recoveryMs: milliseconds("After a failed load without any list, until the next try"),
+        sameNoticeMs: milliseconds("The same notice is shown once in this time"),
       },
       closed,
     ),

@@ -57,9 +57,6 @@ export const textsFile = Type.Object(
     mintTexts: Type.Object(
       {
         firstMint: text("What minting a creature is, before the first one"),
-        failed: text("A failed mint without details"),
-        statusUnknown: text("The status could not be read"),
-        stillPending: text("After the last check"),
       },
       closed,
     ),

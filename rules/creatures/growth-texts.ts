@@ -1,0 +1,53 @@
+import { STAT_NAMES, type StatName } from "../battle/state/creature.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+import type { OwnedCreature } from "./creature.ts";
+import { isFinal, upgradesLeft, whyNotUpgrade } from "./upgrade-stats.ts";
+
+const WHOLE = 100;
+
+/** The name of a form, such as 'Egg'. */
+export function formName(rules: RuleSet, form: number): string {
+  return rules.creatures.formNames[form] ?? `Form ${form}`;
+}
+
+/** What the next evolution brings, line by line (`LED-164`, `LED-176` to `LED-178`, `CON-33`); none in the last form. */
+export function evolutionBenefits(rules: RuleSet, creature: OwnedCreature): string[] {
+  const gain = rules.evolve.gains[creature.form];
+  if (!gain) return [];
+  const { benefits, finalForm, upgrades } = rules.creatures;
+  const isLastStep = creature.form + 1 >= finalForm;
+  return [
+    fill(benefits.all, { n: gain.all }),
+    ...specialtyBenefit(rules, creature, gain.specialties),
+    isLastStep
+      ? fill(benefits.levelUps, { n: upgrades.finalForm })
+      : fill(benefits.growth, { n: upgrades.perForm }),
+  ];
+}
+
+/** What is left to do after a stat upgrade (`LED-157`). */
+export function whatsNext(rules: RuleSet, creature: OwnedCreature): string {
+  const { whatsNext: texts, upgrades } = rules.creatures;
+  const n = upgradesLeft(rules, creature);
+  if (isFinal(rules, creature))
+    return whyNotUpgrade(rules, creature)?.text ?? fill(texts.levelUps, { n, total: upgrades.finalForm });
+  return n === 0 ? texts.evolve : fill(texts.upgrades, { n, total: upgrades.perForm });
+}
+
+function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: number): string[] {
+  const names = STAT_NAMES.filter((name) => creature.specialty_stats.includes(name));
+  if (points === 0 || names.length === 0) return [];
+  const { benefits } = rules.creatures;
+  const values = {
+    n: points / names.length,
+    percent: Math.round(WHOLE / names.length),
+    stats: listed(rules, names),
+  };
+  return [fill(names.length === 1 ? benefits.single : benefits.shared, values)];
+}
+
+/** 'Strength and Stamina'. */
+function listed(rules: RuleSet, names: readonly StatName[]): string {
+  return names.map((name) => rules.creatures.statNames[name]).join(" and ");
+}

@@ -1,0 +1,61 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { isGrowth, type TransactionKind } from "./transaction-kind.ts";
+import type { PendingTransaction, TransactionProgress } from "./transaction-state.ts";
+import { classifyTransaction } from "./transaction-status.ts";
+
+/** What a status check answered. */
+export interface StatusCheck {
+  status: string | null;
+  /** The ledger's message about a failure. */
+  details: string | null;
+  /** The creature already carries the change, although the status does not say so (`GAP-53`). */
+  forceSuccess?: boolean;
+  /** False: there is nothing more to wait for. */
+  shouldRetry?: boolean;
+}
+
+/** A status check without an answer. */
+export interface FailedCheck {
+  /** The server's reason; null where nothing came. */
+  details: string | null;
+  /** The server will never answer otherwise: the transaction is not what it was taken for. */
+  final: boolean;
+}
+
+/** A known failure comes before every sign of success (`CON-31`, `LED-182`). */
+export function afterCheck(
+  rules: RuleSet,
+  kind: TransactionKind,
+  progress: PendingTransaction,
+  { status, details, forceSuccess = false, shouldRetry = true }: StatusCheck,
+): TransactionProgress {
+  const outcome = classifyTransaction(status);
+  if (outcome === "failed") return { stage: "failed", details, lastHash: null };
+  if (outcome === "success" || forceSuccess || !shouldRetry) return { stage: "success", assumed: null };
+  const checks = progress.checks + 1;
+  if (isGrowth(kind) || checks < rules.polling.mint.maxChecks)
+    return { ...progress, checks, troubled: false };
+  return { stage: "failed", details: rules.transactions[kind].stillPending, lastHash: progress.hash };
+}
+
+/**
+ * A mint or purchase whose status cannot be read has failed (`LED-146`, `CON-15`); a growing creature is
+ * asked about again, and after three errors taken for grown (`LED-183`, `CON-32`).
+ */
+export function afterFailedCheck(
+  rules: RuleSet,
+  kind: TransactionKind,
+  progress: PendingTransaction,
+  { details, final }: FailedCheck,
+): TransactionProgress {
+  if (final) return { stage: "failed", details, lastHash: null };
+  if (!isGrowth(kind))
+    return {
+      stage: "failed",
+      details: details ?? rules.transactions[kind].statusUnknown,
+      lastHash: progress.hash,
+    };
+  const errors = progress.errors + 1;
+  if (errors >= rules.polling.upgrade.maxErrors) return { stage: "success", assumed: "mightHaveCompleted" };
+  return { ...progress, errors, troubled: true };
+}

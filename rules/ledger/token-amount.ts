@@ -1,0 +1,31 @@
+const DECIMALS = 18;
+const PATTERN = /^(\d+)(?:\.(\d{1,18}))?$/;
+
+/**
+ * An amount of a token as the ledger writes it ('12.5'), in its smallest parts of 10^-18; null for anything
+ * else. Tokens have more digits than a number can hold.
+ */
+export function parseTokens(text: string): bigint | null {
+  const [, whole, fraction = ""] = PATTERN.exec(text) ?? [];
+  return whole === undefined ? null : BigInt(whole + fraction.padEnd(DECIMALS, "0"));
+}
+
+/** What is missing to pay `price` from `balance`, both as the ledger writes them; 0 where nothing is; null: not amounts. */
+export function missingTokens(balance: string, price: string): bigint | null {
+  const [has, needs] = [parseTokens(balance), parseTokens(price)];
+  if (has === null || needs === null) return null;
+  return has >= needs ? 0n : needs - has;
+}
+
+/**
+ * An amount as a player reads it, with at most `digits` after the point. What is held is rounded down and
+ * what is needed up, so that neither promises too much.
+ */
+export function formatTokens(amount: bigint, rounding: "down" | "up", digits = 2): string {
+  const step = 10n ** BigInt(DECIMALS - digits);
+  const steps = (amount + (rounding === "up" ? step - 1n : 0n)) / step;
+  const text = steps.toString().padStart(digits + 1, "0");
+  const whole = text.slice(0, text.length - digits);
+  const fraction = text.slice(text.length - digits).replace(/0+$/, "");
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}

@@ -1,0 +1,40 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+import type { GrowthKind, TransactionKind } from "./transaction-kind.ts";
+import type { Assumption } from "./transaction-state.ts";
+
+/** What a growing creature's dialog says after that many completed checks (`LED-186`, `LED-187`, `CON-35`). */
+export function pendingText(rules: RuleSet, kind: GrowthKind, checks: number): string {
+  const texts = rules.transactions[kind].pending;
+  return texts[Math.min(checks, texts.length - 1)] ?? "";
+}
+
+/** What is said instead of a success that is only assumed (`CON-32`). */
+export function assumptionText(rules: RuleSet, kind: GrowthKind, assumption: Assumption): string {
+  return rules.transactions[kind][assumption];
+}
+
+/** The failed panel, from its title to its last line (`LED-168`, `ERR-022`). */
+export interface FailedPanel {
+  title: string;
+  summary: string;
+  details: string;
+  advice: string;
+}
+
+export function failedPanel(rules: RuleSet, kind: TransactionKind, details: string | null): FailedPanel {
+  const { name, failedTitle, failed } = rules.transactions[kind];
+  const { failedPanel: summary, retryLater } = rules.transactionTexts;
+  return {
+    title: failedTitle,
+    summary: fill(summary, { name }),
+    details: details ?? failed,
+    advice: retryLater,
+  };
+}
+
+/** The notice of a failure (`ERR-009`, `ERR-027`, `ERR-030`). */
+export function failureNotice(rules: RuleSet, kind: TransactionKind, details: string | null): string {
+  const message = details ?? rules.transactionTexts.unknownError;
+  return fill(rules.transactions[kind].failedNotice, { message });
+}

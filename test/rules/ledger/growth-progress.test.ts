@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import {
+  assumptionText,
+  failedPanel,
+  failureNotice,
+  nextCheckMs,
+  pendingText,
+  type TransactionEvent,
+} from "../../../rules/index.ts";
+import { rules } from "../scene.ts";
+import { checked, follow, HASH, PENDING, pendingOf, SENT } from "./following.ts";
+
+const UNREAD: TransactionEvent = { type: "checkFailed", details: null, final: false };
+
+describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) => {
+  const progressAfter = (...events: TransactionEvent[]) => follow(kind, ...events);
+
+  it("goes from init over sending and pending to success or failed (LED-154, LED-165, LED-181)", () => {
+    expect(progressAfter()).toEqual({ stage: "init", lastHash: null });
+    expect(progressAfter({ type: "started" })).toEqual({ stage: "sending" });
+    expect(progressAfter(...SENT)).toMatchObject({ stage: "pending", hash: HASH, checks: 0 });
+    expect(progressAfter(...SENT, checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
+    expect(progressAfter(...SENT, checked("Rejected", { details: "too late" }))).toEqual({
+      stage: "failed",
+      details: "too late",
+      lastHash: null,
+    });
+  });
+
+  it("is asked about every 5 seconds, and 7 seconds after an error (LED-181, LED-183, CST-017)", () => {
+    expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT)))).toBe(5000);
+    expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, UNREAD)))).toBe(7000);
+    expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, UNREAD, PENDING)))).toBe(5000);
+  });
+
+  it("succeeds when forced, when committed, or when there is nothing to wait for (LED-182)", () => {
+    const success = { stage: "success", assumed: null };
+    expect(progressAfter(...SENT, checked("Unknown", { forceSuccess: true }))).toEqual(success);
+    expect(progressAfter(...SENT, checked("CommittedSuccess", { shouldRetry: true }))).toEqual(success);
+    expect(progressAfter(...SENT, checked("Pending", { shouldRetry: false }))).toEqual(success);
+  });
+
+  it("has failed when that is known, whatever else the answer says (CON-31)", () => {
+    for (const status of ["Failed", "CommittedFailure", "Rejected", "PermanentlyRejected"])
+      expect(
+        progressAfter(...SENT, checked(status, { forceSuccess: true, shouldRetry: false })),
+      ).toMatchObject({
+        stage: "failed",
+      });
+  });
+
+  it("is taken for completed after three errors, not after two (LED-183, CON-32)", () => {
+    expect(progressAfter(...SENT, UNREAD, PENDING, UNREAD)).toMatchObject({ stage: "pending", errors: 2 });
+    expect(progressAfter(...SENT, UNREAD, PENDING, UNREAD, UNREAD)).toEqual({
+      stage: "success",
+      assumed: "mightHaveCompleted",
+    });
+    expect(assumptionText(rules, kind, "mightHaveCompleted")).toContain("might have completed");
+  });
+
+  it("is taken for completed after 60 seconds (LED-184, CON-32, CST-017)", () => {
+    expect(rules.polling.upgrade.hardTimeoutMs).toBe(60_000);
+    expect(progressAfter(...SENT, PENDING, { type: "timedOut" })).toEqual({
+      stage: "success",
+      assumed: "likelyCompleted",
+    });
+    expect(assumptionText(rules, kind, "likelyCompleted")).toContain("likely completed, please refresh");
+  });
+
+  it("stays where it ended, so that its end is told once (LED-185)", () => {
+    const done = [...SENT, checked("CommittedSuccess")];
+    for (const event of [PENDING, UNREAD, checked("Rejected"), { type: "timedOut" } as const])
+      expect(progressAfter(...done, event)).toEqual({ stage: "success", assumed: null });
+  });
+
+  it("counts the checks that were answered (CON-35)", () => {
+    expect(progressAfter(...SENT, PENDING, UNREAD, PENDING)).toMatchObject({ checks: 2, errors: 1 });
+  });
+
+  it("of somebody else's transaction has failed at once (CON-31)", () => {
+    expect(progressAfter(...SENT, { type: "checkFailed", details: "Not yours", final: true })).toEqual({
+      stage: "failed",
+      details: "Not yours",
+      lastHash: null,
+    });
+  });
+
+  it("begins anew when tried again, without hash and errors (LED-168)", () => {
+    expect(progressAfter(...SENT, UNREAD, checked("Rejected"), { type: "triedAgain" })).toEqual({
+      stage: "init",
+      lastHash: null,
+    });
+  });
+});
+
+describe("what a growing creature's dialog says", () => {
+  it("while it waits, by completed checks (LED-186)", () => {
+    const texts = [0, 1, 2, 3, 9].map((checks) => pendingText(rules, "upgradeStats", checks));
+    expect(texts.slice(0, 3)).toEqual([
+      "Transaction is processing...",
+      "Still waiting for confirmation...",
+      "Transaction likely completed. Click refresh to update.",
+    ]);
+    expect(new Set(texts.slice(2)).size).toBe(1);
+  });
+
+  it("of an evolution from the second check on (LED-187)", () => {
+    expect(pendingText(rules, "evolve", 1)).toBe("Still waiting for confirmation...");
+    expect(pendingText(rules, "evolve", 2)).toBe("Evolution likely completed. Click refresh to update.");
+  });
+
+  it("when an evolution failed (LED-168, ERR-022, ERR-027)", () => {
+    expect(failedPanel(rules, "evolve", null)).toEqual({
+      title: "Evolution Failed",
+      summary: "There was an error with your evolution transaction.",
+      details: "Failed to evolve creature",
+      advice: "You can try again or close this window and retry later.",
+    });
+    expect(failedPanel(rules, "evolve", "no fee").details).toBe("no fee");
+    expect(failureNotice(rules, "evolve", null)).toBe("Evolution failed: Unknown error");
+  });
+
+  it("when a stat upgrade failed (ERR-029, ERR-030)", () => {
+    expect(failedPanel(rules, "upgradeStats", null).details).toBe("Failed to upgrade stats");
+    expect(failureNotice(rules, "upgradeStats", "no fee")).toBe("Upgrade failed: no fee");
+  });
+
+  it("when a mint failed (ERR-009, ERR-022)", () => {
+    expect(failureNotice(rules, "creatureMint", null)).toBe("Mint failed: Unknown error");
+    expect(failureNotice(rules, "fomoHit", "no fee")).toBe("Mint failed: no fee");
+    expect(failedPanel(rules, "creatureMint", null).summary).toBe(
+      "There was an error with your minting transaction.",
+    );
+  });
+
+  it("when its cost cannot be had or the wallet gives no hash (ERR-021, ERR-028, ERR-029, LED-148)", () => {
+    const { upgradeStats, evolve } = rules.transactions;
+    expect([upgradeStats.refused, evolve.refused]).toEqual([
+      "Failed to calculate upgrade cost",
+      "Failed to calculate evolution cost",
+    ]);
+    expect([upgradeStats.unreachable, evolve.unreachable]).toEqual([
+      "Network error calculating cost",
+      "Network error calculating cost",
+    ]);
+    expect(rules.transactionTexts.noHash).toBe("Failed to get transaction hash");
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { classifyTransaction, nextCheckMs, type TransactionEvent } from "../../../rules/index.ts";
+import { rules } from "../scene.ts";
+import { checked, follow, HASH, PENDING, pendingOf, SENT } from "./following.ts";
+
+describe("a ledger status", () => {
+  it.each([
+    ["CommittedSuccess", "success"],
+    ["Failed", "failed"],
+    ["CommittedFailure", "failed"],
+    ["Rejected", "failed"],
+    ["PermanentlyRejected", "failed"],
+    ["Pending", "pending"],
+    ["Unknown", "pending"],
+    ["CommitPendingOutcomeUnknown", "pending"],
+    ["LikelyButNotCertainRejection", "pending"],
+    ["", "pending"],
+    [null, "pending"],
+    [undefined, "pending"],
+  ])("%s means %s (CON-03, LED-021, LED-022)", (status, outcome) => {
+    expect(classifyTransaction(status)).toBe(outcome);
+  });
+});
+
+describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a %s", (kind) => {
+  const progressAfter = (...events: TransactionEvent[]) => follow(kind, ...events);
+  const words = rules.transactions[kind];
+
+  it("goes from init over sending and pending to success (LED-142, LED-145, CON-04, GAP-10)", () => {
+    expect(progressAfter({ type: "started" })).toEqual({ stage: "sending" });
+    expect(progressAfter(...SENT)).toEqual({
+      stage: "pending",
+      hash: HASH,
+      checks: 0,
+      errors: 0,
+      troubled: false,
+    });
+    expect(progressAfter(...SENT, PENDING)).toMatchObject({ stage: "pending", checks: 1 });
+    expect(progressAfter(...SENT, checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
+  });
+
+  it("is asked about every 3 seconds (LED-146, CON-04)", () => {
+    expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT)))).toBe(3000);
+    expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, PENDING)))).toBe(3000);
+  });
+
+  it("whose status could not be checked fails, but asks for the same transaction first when tried again (CON-15)", () => {
+    const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
+    const failed = [...SENT, unread] as const;
+    expect(progressAfter(...failed)).toEqual({
+      stage: "failed",
+      details: words.statusUnknown,
+      lastHash: HASH,
+    });
+    expect(progressAfter(...failed, { type: "triedAgain" })).toEqual({ stage: "init", lastHash: HASH });
+    expect(progressAfter(...failed, { type: "triedAgain" }, { type: "started" })).toMatchObject({
+      stage: "pending",
+      hash: HASH,
+      checks: 0,
+    });
+  });
+
+  it("that the ledger refused starts afresh when tried again (LED-144, LED-146, CON-15)", () => {
+    const refused = [...SENT, checked("Rejected", { details: "no fee" })] as const;
+    expect(progressAfter(...refused)).toEqual({ stage: "failed", details: "no fee", lastHash: null });
+    expect(progressAfter(...refused, { type: "triedAgain" }, { type: "started" })).toEqual({
+      stage: "sending",
+    });
+  });
+
+  it("that the server knows to be another's is never asked about again (ABU-21)", () => {
+    const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
+    expect(progressAfter(...SENT, foreign)).toEqual({
+      stage: "failed",
+      details: "Not your transaction",
+      lastHash: null,
+    });
+  });
+
+  it("gives up after exactly 30 checks and keeps the hash (CON-04, GAP-49)", () => {
+    const checks = (count: number) => Array.from({ length: count }, () => PENDING);
+    expect(progressAfter(...SENT, ...checks(29))).toMatchObject({ stage: "pending", checks: 29 });
+    expect(progressAfter(...SENT, ...checks(30))).toEqual({
+      stage: "failed",
+      details: words.stillPending,
+      lastHash: HASH,
+    });
+  });
+
+  it("is never taken for completed because time has passed (LED-146)", () => {
+    expect(progressAfter(...SENT, { type: "timedOut" })).toMatchObject({ stage: "pending", checks: 0 });
+  });
+
+  it("is not moved by an event that comes too late (CON-15)", () => {
+    const done = [...SENT, checked("CommittedSuccess")];
+    const late: TransactionEvent[] = [
+      ...SENT,
+      PENDING,
+      { type: "checkFailed", details: null, final: false },
+      { type: "timedOut" },
+      { type: "triedAgain" },
+    ];
+    for (const event of late)
+      expect(progressAfter(...done, event)).toEqual({ stage: "success", assumed: null });
+    expect(
+      progressAfter({ type: "started" }, { type: "notSigned", details: "user rejected request" }),
+    ).toEqual({
+      stage: "failed",
+      details: "user rejected request",
+      lastHash: null,
+    });
+  });
+});
+
+describe("the words of a mint", () => {
+  it("are the stated ones (CON-15, GAP-49, ERR-009, ERR-020)", () => {
+    expect(rules.transactions.creatureMint).toMatchObject({
+      noManifest: "Server didn't return minting manifest",
+      failedNotice: "Mint failed: {message}",
+      statusUnknown: "The status could not be checked",
+      stillPending: "The transaction is still pending. Check your wallet.",
+    });
+  });
+});
