@@ -58,6 +58,17 @@ export const ledgerFile = Type.Object(
       closed,
     ),
     ledger: Type.Object({ network: text("Network of the game"), networkId: count("Its number", 1) }, closed),
+    gateway: Type.Object(
+      {
+        timeoutMs: milliseconds("For one call to the ledger's gateway, repetitions included"),
+        attempts: count("How often a call that changes nothing is tried", 1),
+        firstPauseMs: milliseconds("Before the second attempt; doubled before each later one"),
+        longestPauseMs: milliseconds("A gateway that asks for a longer pause is not asked again"),
+        maxPages: count("Pages of one list that are followed", 1),
+      },
+      closed,
+    ),
+    challengeMs: milliseconds("How long a player may take to sign a wallet challenge"),
   },
   { ...closed, title: "Ledger" },
 );
