@@ -17,8 +17,12 @@ test("a server that cannot be reached is told, tried again, and nothing is lost 
   await game.lookOver("20-unreachable");
   await game.expectResource("TCorvax", "300");
 
-  await page.unroute(API);
+  const asked = page.waitForRequest("**/api/getGameState");
   await game.button("Try again").click();
+  await asked;
+  await expect(page.getByText("The lab cannot reach its server.")).toBeVisible();
+
+  await page.unroute(API);
   await expect(page.getByText("The lab cannot reach its server.")).toBeHidden();
   await game.build("Cat's Lair");
   await game.expectResource("TCorvax", "290");
