@@ -131,6 +131,7 @@ export const EvolveManifestRequest = Type.Object({
   creatureId: identifier,
   creatureData,
 });
+export type EvolveManifestRequest = Type.Static<typeof EvolveManifestRequest>;
 export const CostedManifestReply = Type.Object({
   manifest: Type.String(),
   cost: Type.Object({ amount: Type.Number(), token: Type.String() }),
@@ -143,6 +144,7 @@ export const CheckUpgradeRequest = Type.Object({
   creatureId: identifier,
   checkCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
 });
+export type CheckUpgradeRequest = Type.Static<typeof CheckUpgradeRequest>;
 export const CheckUpgradeReply = Type.Object({
   forceSuccess: Type.Boolean(),
   transactionStatus: TransactionStatus,

@@ -149,6 +149,7 @@ export type SavedAccountReply = Type.Static<typeof SavedAccountReply>;
 /** `POST /api/buyEnergy`. */
 export const BuyEnergyRequest = Type.Object({ accountAddress: Type.Optional(accountAddress) });
 export const ManifestReply = Type.Object({ manifest: Type.String() });
+export type ManifestReply = Type.Static<typeof ManifestReply>;
 
 /** `POST /api/confirmEnergyPurchase`. */
 export const intentHash = Type.String({ maxLength: 128 });
@@ -158,10 +159,13 @@ export const ConfirmEnergyPurchaseReply = Type.Object({
   newEnergy: Type.Optional(decimal),
   transactionStatus: TransactionStatus,
 });
+export type ConfirmEnergyPurchaseReply = Type.Static<typeof ConfirmEnergyPurchaseReply>;
 
 /** `POST /api/checkMintStatus`. */
 export const CheckMintStatusRequest = Type.Object({ intentHash, machineId: identifier });
+export type CheckMintStatusRequest = Type.Static<typeof CheckMintStatusRequest>;
 export const CheckMintStatusReply = Type.Object({
   transactionStatus: TransactionStatus,
   machine: Type.Optional(Machine),
 });
+export type CheckMintStatusReply = Type.Static<typeof CheckMintStatusReply>;

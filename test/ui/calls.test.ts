@@ -46,8 +46,9 @@ describe("a call", () => {
   });
 
   it("that a proxy answers with a page of its own counts as not answered (ERR-024)", async () => {
-    expect(await answering(502, "<html>Bad gateway</html>")("GET", "/api/whoami")).toEqual(UNREACHABLE);
-    expect(await answering(502, '{"message":"bad gateway"}')("GET", "/api/whoami")).toEqual(UNREACHABLE);
+    const unreachable = { ok: false, problem: { kind: "unreachable", status: 502 } };
+    expect(await answering(502, "<html>Bad gateway</html>")("GET", "/api/whoami")).toEqual(unreachable);
+    expect(await answering(502, '{"message":"bad gateway"}')("GET", "/api/whoami")).toEqual(unreachable);
   });
 
   it("without an answer in time is given up (LAB-022)", async () => {

@@ -2,10 +2,21 @@
 export type Problem =
   /** The server said no; `error` is the text the player reads. */
   | { kind: "refused"; status: number; code: string; error: string; remainingMs: number | null }
-  /** No answer, or none that the game's server would give. */
-  | { kind: "unreachable" }
+  /** No answer, or none that the game's server would give; then with the status it came with. */
+  | { kind: "unreachable"; status?: number }
   /** The session is gone: back to the login. */
   | { kind: "session_expired" };
+
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+const NOT_CONFIGURED = "ledger_not_configured";
+
+/** Whether what went wrong may be right when it is tried again later. */
+export function mayPass(problem: Problem): boolean {
+  if (problem.kind === "unreachable") return true;
+  if (problem.kind === "session_expired" || problem.code === NOT_CONFIGURED) return false;
+  return problem.status >= SERVER_ERROR || problem.status === TOO_MANY;
+}
 
 /** What a call came back with. */
 export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; problem: Problem };

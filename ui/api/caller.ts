@@ -19,6 +19,7 @@ export function createCaller(fetch: Fetch, timeoutMs = TIMEOUT_MS): Caller {
   return async <Reply>(method: "GET" | "POST", path: string, body?: object) => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeoutMs);
+    let status: number | undefined;
     try {
       const response = await fetch(path, {
         method,
@@ -28,11 +29,12 @@ export function createCaller(fetch: Fetch, timeoutMs = TIMEOUT_MS): Caller {
           ? {}
           : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
       });
+      status = response.status;
       const content: unknown = await response.json();
       if (response.ok) return { ok: true, reply: content as Reply };
       return { ok: false, problem: problemOf(response.status, path, content) };
     } catch {
-      return { ok: false, problem: { kind: "unreachable" } };
+      return { ok: false, problem: unreachable(status) };
     } finally {
       clearTimeout(timer);
     }
@@ -41,9 +43,14 @@ export function createCaller(fetch: Fetch, timeoutMs = TIMEOUT_MS): Caller {
 
 function problemOf(status: number, path: string, content: unknown): Problem {
   if (status === UNAUTHORIZED && !path.startsWith(LOGIN_PATH)) return { kind: "session_expired" };
-  if (!isFailure(content)) return { kind: "unreachable" };
+  if (!isFailure(content)) return unreachable(status);
   const { error, code, remainingMs } = content;
   return { kind: "refused", status, code, error, remainingMs: remainingMs ?? null };
+}
+
+/** `status`: of an answer that was not the server's; undefined where nothing came. */
+function unreachable(status: number | undefined): Problem {
+  return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
 }
 
 function isFailure(content: unknown): content is FailureReply {

@@ -24,9 +24,10 @@ import type {
 } from "../../server/contract/index.ts";
 import type { Answer } from "./answer.ts";
 import { type Caller, createCaller, type Fetch } from "./caller.ts";
+import { type LedgerCalls, ledgerCalls } from "./ledger-calls.ts";
 
-/** Every call of the lab (`api-contract.md` 4.1, 4.2), named as the contract names it. */
-export interface Api {
+/** Every call of the game (`api-contract.md` 4.1 to 4.3), named as the contract names it. */
+export interface Api extends LedgerCalls {
   whoami(): Promise<Answer<WhoamiReply>>;
   rules(): Promise<Answer<{ hash: string; rules: RuleSet }>>;
   getGameState(): Promise<Answer<GameStateReply>>;
@@ -67,6 +68,7 @@ export function createApi(fetch: Fetch): Api {
     ledger: () => call("GET", "/api/ledger"),
     walletChallenge: () => call("GET", "/api/walletChallenge"),
     saveRadixAccount: (request) => call("POST", "/api/saveRadixAccount", request),
+    ...ledgerCalls(call),
     call,
   };
 }

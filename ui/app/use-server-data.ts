@@ -4,12 +4,10 @@ import { loadGame } from "../actions/load-game.ts";
 import { loadLedger } from "../actions/load-ledger.ts";
 import { loadRules } from "../actions/load-rules.ts";
 import { loadSession } from "../actions/load-session.ts";
-import type { Problem } from "../api/answer.ts";
+import { mayPass, type Problem } from "../api/answer.ts";
 import { useGame, useGameState } from "./game-context.tsx";
 
 const REFRESH_MS = 60_000;
-const SERVER_ERROR = 500;
-const TOO_MANY = 429;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
@@ -32,11 +30,6 @@ const retrying = {
   retryDelay: (count: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
   networkMode: "always",
 } as const;
-
-function mayPass(problem: Problem): boolean {
-  if (problem.kind === "unreachable") return true;
-  return problem.kind === "refused" && (problem.status >= SERVER_ERROR || problem.status === TOO_MANY);
-}
 
 /**
  * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute. What is fetched goes
