@@ -26,4 +26,5 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"timings"> &
   FileContent<"refusals"> &
   FileContent<"texts"> &
-  FileContent<"transactions">;
+  FileContent<"transactions"> &
+  FileContent<"wallet">;

@@ -18,6 +18,7 @@ import team from "../data/team.json" with { type: "json" };
 import texts from "../data/texts.json" with { type: "json" };
 import timings from "../data/timings.json" with { type: "json" };
 import transactions from "../data/transactions.json" with { type: "json" };
+import wallet from "../data/wallet.json" with { type: "json" };
 import type { RuleSet } from "./rule-set.ts";
 import type { RuleFileName } from "./schema/rule-files.ts";
 
@@ -43,6 +44,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   refusals,
   texts,
   transactions,
+  wallet,
 };
 
 /**
@@ -73,6 +75,7 @@ function joined(): RuleSet {
     ...refusals,
     ...texts,
     ...transactions,
+    ...wallet,
   };
   return rules as RuleSet;
 }

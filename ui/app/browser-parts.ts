@@ -1,7 +1,8 @@
 import { createApi } from "../api/client.ts";
 import type { GameParts } from "../store/game.ts";
 import { safeStorage } from "../store/safe-storage.ts";
-import { noWallet } from "../wallet/no-wallet.ts";
+import { PlayerWallet } from "../wallet/player-wallet.ts";
+import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 
 /** The browser as the game needs it. */
 export function browserParts(): GameParts {
@@ -13,7 +14,7 @@ export function browserParts(): GameParts {
     newId: randomId,
     after: (ms, callback) => void setTimeout(callback, ms),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    createWallet: () => noWallet,
+    createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
   };
 }
 

@@ -2,9 +2,11 @@ import type { Wallet } from "./wallet.ts";
 
 /** The wallet of a game without a ledger: nothing can be connected, shared or sent. */
 export const noWallet: Wallet = {
+  open: async () => undefined,
   connect: async () => undefined,
   shareAccount: async () => undefined,
   updateSharing: async () => undefined,
   disconnect: async () => undefined,
   send: async () => ({ ok: false, reason: "No ledger is configured on this server" }),
+  cancel: () => undefined,
 };

@@ -13,9 +13,12 @@ export interface WalletAccount {
 /** What screens show of the wallet. */
 export interface WalletState {
   readiness: WalletReadiness;
+  /** Empty until the first one is proven to be the player's and bound (`CON-95`). */
   accounts: WalletAccount[];
   /** One request at a time: while one is open, no other may be made. */
   busy: boolean;
+  /** Why the last request came to nothing, for the wallet's own dialogs; null after one that worked. */
+  problem: string | null;
 }
 
 /** A transaction was signed and submitted, or why not, in words for the player. */
@@ -23,15 +26,24 @@ export type SendAnswer = { ok: true; intentHash: string } | { ok: false; reason:
 
 /** The player's wallet. Its methods never throw and never hang: each has a time limit of its own. */
 export interface Wallet {
+  /** Loads what it takes to talk to wallets and finds again what was connected before; once is enough. */
+  open(): Promise<void>;
   /** Asks the wallet to connect and to share an account. */
   connect(): Promise<void>;
-  /** Asks again for an account where none was shared. */
+  /** Asks again for an account where none was shared, or for the proof that it is the player's. */
   shareAccount(): Promise<void>;
   /** Lets the player choose anew which accounts are shared (`LED-030`). */
   updateSharing(): Promise<void>;
   disconnect(): Promise<void>;
   /** Hands a manifest to the wallet to sign; the label is the message the player sees there (`LED-035`). */
   send(manifest: string, label: string): Promise<SendAnswer>;
+  /** Gives up the request that is open. */
+  cancel(): void;
 }
 
-export const walletDisconnected: WalletState = { readiness: "disconnected", accounts: [], busy: false };
+export const walletDisconnected: WalletState = {
+  readiness: "disconnected",
+  accounts: [],
+  busy: false,
+  problem: null,
+};

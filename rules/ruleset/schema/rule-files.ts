@@ -14,6 +14,7 @@ import { synergiesFile } from "./synergies.ts";
 import { teamFile } from "./team.ts";
 import { refusalsFile, textsFile } from "./texts.ts";
 import { transactionsFile } from "./transactions.ts";
+import { walletFile } from "./wallet.ts";
 
 /** The schema of each rule file under `rules/data/`, by file name without its ending. */
 export const RULE_FILE_SCHEMAS = {
@@ -37,5 +38,6 @@ export const RULE_FILE_SCHEMAS = {
   refusals: refusalsFile,
   texts: textsFile,
   transactions: transactionsFile,
+  wallet: walletFile,
 };
 export type RuleFileName = keyof typeof RULE_FILE_SCHEMAS;

@@ -1,0 +1,30 @@
+import { problemText } from "../api/answer.ts";
+import type { Game } from "../store/game.ts";
+import { notify } from "../store/notify.ts";
+import { noteContact } from "../store/session.ts";
+
+/** A challenge of the server for the wallet to sign; empty where there is none, which the toolkit refuses. */
+export async function walletChallenge(game: Game): Promise<string> {
+  const answer = noteContact(game, await game.api.walletChallenge());
+  return answer.ok ? answer.reply.challenge : "";
+}
+
+/**
+ * Binds the first shared account to the player by its proof (`LED-032`, `CON-95`); the proof may be of another
+ * account, which the server says. Answers what went wrong, or null.
+ */
+export async function bindAccount(
+  game: Game,
+  accountAddress: string,
+  proof: Record<string, unknown>,
+): Promise<string | null> {
+  const answer = noteContact(game, await game.api.saveRadixAccount({ accountAddress, proof }));
+  if (answer.ok) {
+    game.store.setState({ accountAddress: answer.reply.accountAddress });
+    return null;
+  }
+  const fallback = game.store.getState().rules?.wallet.failures.notBound ?? "";
+  const text = problemText(answer.problem, fallback);
+  notify(game, text, "error");
+  return text;
+}

@@ -1,0 +1,183 @@
+import type { RuleSet } from "../../rules/index.ts";
+import { bindAccount, walletChallenge } from "../actions/bind-account.ts";
+import type { Game } from "../store/game.ts";
+import { announce } from "../store/notify.ts";
+import {
+  nothingShared,
+  type OpenToolkit,
+  type RequestAnswer,
+  type Sharing,
+  type ToolkitParts,
+  type WalletToolkit,
+} from "./toolkit/wallet-toolkit.ts";
+import type { SendAnswer, Wallet } from "./wallet.ts";
+import { walletState } from "./wallet-state.ts";
+
+type FailureCode = keyof RuleSet["wallet"]["failures"];
+type Answer<Value> = Promise<RequestAnswer<Value>>;
+
+/**
+ * The wallet of one player: connects, shares and proves through a toolkit, and shows itself in the game's state.
+ * What goes wrong with connecting, sharing and disconnecting is only logged (`LED-031`).
+ */
+export class PlayerWallet implements Wallet {
+  private readonly game: Game;
+  private readonly openToolkit: OpenToolkit;
+  private toolkit: Promise<WalletToolkit> | null = null;
+  private sharing: Sharing = nothingShared;
+  private busy = false;
+  private problem: string | null = null;
+  /** Ends the open request without an answer of the wallet. */
+  private giveUp: ((failure: FailureCode) => void) | null = null;
+
+  constructor(game: Game, openToolkit: OpenToolkit) {
+    this.game = game;
+    this.openToolkit = openToolkit;
+    game.store.subscribe((now, before) => {
+      if (now.accountAddress !== before.accountAddress) this.show();
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.opened();
+  }
+
+  async connect(): Promise<void> {
+    if (this.sharing.connected) await this.shareAccount();
+    else await this.logged((toolkit) => this.share(toolkit, false));
+  }
+
+  async shareAccount(): Promise<void> {
+    const isShared = this.sharing.accounts.length > 0;
+    await this.logged((toolkit) => (isShared ? this.proveFirst(toolkit) : this.share(toolkit, true)));
+  }
+
+  async updateSharing(): Promise<void> {
+    await this.logged((toolkit) => this.share(toolkit, true));
+  }
+
+  async send(manifest: string, label: string): Promise<SendAnswer> {
+    if (this.game.store.getState().wallet.readiness !== "ready") return this.refusal("notReady");
+    const answer = await this.alone((toolkit) => this.inTime(toolkit, toolkit.send(manifest, label)));
+    return answer.ok ? { ok: true, intentHash: answer.value } : answer;
+  }
+
+  cancel(): void {
+    this.giveUp?.("canceledByUser");
+  }
+
+  async disconnect(): Promise<void> {
+    this.cancel();
+    const toolkit = await this.toolkit;
+    try {
+      toolkit?.disconnect();
+    } catch (error) {
+      this.log(String(error));
+      toolkit?.pressDisconnect();
+    }
+  }
+
+  /** The toolkit, loaded when it is needed first; null without a ledger or when it could not be loaded. */
+  private async opened(): Promise<WalletToolkit | null> {
+    const { ledger, rules } = this.game.store.getState();
+    if (!ledger || !rules) return null;
+    this.toolkit ??= this.load({ ledger, rules });
+    try {
+      return await this.toolkit;
+    } catch {
+      this.toolkit = null;
+      return null;
+    }
+  }
+
+  private async load(parts: ToolkitParts): Promise<WalletToolkit> {
+    const toolkit = await this.openToolkit(parts);
+    this.sharing = toolkit.sharing;
+    this.show();
+    toolkit.follow((sharing) => this.noteSharing(sharing));
+    return toolkit;
+  }
+
+  /** What is shared changes through the connect control as well; a new first account is proven at once. */
+  private noteSharing(sharing: Sharing): void {
+    const isNew = sharing.accounts[0]?.address !== this.sharing.accounts[0]?.address;
+    this.sharing = sharing;
+    this.show();
+    if (isNew && !this.busy) void this.logged((toolkit) => this.proveFirst(toolkit));
+  }
+
+  private async share(toolkit: WalletToolkit, again: boolean): Answer<null> {
+    const answer = await this.inTime(toolkit, toolkit.requestAccounts(again));
+    if (!answer.ok) return answer;
+    this.sharing = answer.value;
+    return this.proveFirst(toolkit);
+  }
+
+  /** Lets the wallet prove that the first shared account is the player's, and binds it (`LED-007`, `ABU-12`). */
+  private async proveFirst(toolkit: WalletToolkit): Answer<null> {
+    const first = this.sharing.accounts[0];
+    const isBound = !first || first.address === this.game.store.getState().accountAddress;
+    if (isBound) return { ok: true, value: null };
+    const proof = await this.inTime(
+      toolkit,
+      toolkit.proveAccount(() => walletChallenge(this.game)),
+    );
+    if (!proof.ok) return proof;
+    const problem = await bindAccount(this.game, first.address, proof.value);
+    return problem === null ? { ok: true, value: null } : { ok: false, reason: problem };
+  }
+
+  private async logged<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Promise<void> {
+    const answer = await this.alone(requests);
+    if (!answer.ok) this.log(answer.reason);
+  }
+
+  /** Makes requests while no others are under way. */
+  private async alone<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Answer<Value> {
+    if (this.busy) return this.refusal("busy");
+    this.busy = true;
+    this.problem = null;
+    this.show();
+    const toolkit = await this.opened();
+    const answer = toolkit ? await requests(toolkit) : this.refusal("notLoaded");
+    this.busy = false;
+    this.show();
+    return answer;
+  }
+
+  /** The wallet's answer, or that it was given up by the player or because its time is over. */
+  private inTime<Value>(toolkit: WalletToolkit, request: Answer<Value>): Answer<Value> {
+    return new Promise((resolve) => {
+      const giveUp = (failure: FailureCode) => {
+        toolkit.cancel();
+        end(this.refusal(failure));
+      };
+      const end = (answer: RequestAnswer<Value>) => {
+        if (this.giveUp !== giveUp) return;
+        this.giveUp = null;
+        resolve(answer);
+      };
+      this.giveUp = giveUp;
+      request.then(end, (error) => end({ ok: false, reason: String(error) }));
+      this.game.after(this.game.store.getState().rules?.wallet.requestMs ?? 0, () => {
+        if (this.giveUp === giveUp) giveUp("noAnswer");
+      });
+    });
+  }
+
+  private refusal(failure: FailureCode): { ok: false; reason: string } {
+    return { ok: false, reason: this.game.store.getState().rules?.wallet.failures[failure] ?? "" };
+  }
+
+  private log(reason: string): void {
+    this.problem = reason;
+    announce(this.game, `Wallet: ${reason}`);
+    this.show();
+  }
+
+  private show(): void {
+    const { accountAddress } = this.game.store.getState();
+    const progress = { busy: this.busy, problem: this.problem };
+    this.game.store.setState({ wallet: walletState(this.sharing, accountAddress, progress) });
+  }
+}

@@ -1,0 +1,82 @@
+import { watchExtension } from "./extension-presence.ts";
+import { failureWords, type ToolkitFailure } from "./failure-words.ts";
+import type { Radix } from "./radix.ts";
+import { radixModules } from "./radix-modules.ts";
+import {
+  nothingShared,
+  type OpenToolkit,
+  type RequestAnswer,
+  type Sharing,
+  type WalletToolkit,
+} from "./wallet-toolkit.ts";
+
+const ONE = 1;
+
+/** Opens the official toolkit, which speaks with the browser's extension and, on phones, through its relay. */
+export const openRadixToolkit: OpenToolkit = async (parts) => {
+  const extension = watchExtension(window);
+  const radix: Radix = await import("@radixdlt/radix-dapp-toolkit");
+  const { environmentModule, stateModule, requests, toolkit, sent } = radixModules(radix, parts);
+  const { rules } = parts;
+  const accounts = () => radix.DataRequestBuilder.accounts().atLeast(ONE);
+  requests.setRequestDataState(accounts());
+  const sharing = await stateModule.getState().match(
+    ({ walletData }) => sharingOf(walletData),
+    () => nothingShared,
+  );
+
+  const refuse = (failure: ToolkitFailure) => ({ ok: false as const, reason: failureWords(rules, failure) });
+
+  /** Makes a request, unless there is nobody to take it. */
+  async function ask<Value>(request: () => Promise<RequestAnswer<Value>>): Promise<RequestAnswer<Value>> {
+    const needsExtension = !environmentModule.isMobile();
+    if (needsExtension && !(await extension.isThere(rules.polling.extensionMs)))
+      return refuse({ error: "missingExtension" });
+    sent.id = null;
+    return request();
+  }
+
+  return {
+    sharing,
+    follow: (listener) =>
+      void stateModule.walletData$.subscribe((walletData) => listener(sharingOf(walletData))),
+    requestAccounts: (again) =>
+      ask(async () => {
+        requests.setRequestDataState(again ? accounts().reset() : accounts());
+        const answer = requests.sendRequest({ isConnect: false, oneTime: false });
+        // What the connect button asks for.
+        requests.setRequestDataState(accounts());
+        return answer.match((walletData) => ({ ok: true, value: sharingOf(walletData) }), refuse);
+      }),
+    proveAccount: (challenge) =>
+      ask(() => {
+        requests.provideChallengeGenerator(challenge);
+        const account = radix.OneTimeDataRequestBuilder.accounts().exactly(ONE).withProof();
+        return requests.sendOneTimeRequest(account).match(({ proofs }) => {
+          const proof = proofs.find(({ type }) => type === "account");
+          return proof ? { ok: true, value: proof } : refuse({ error: "walletResponseValidation" });
+        }, refuse);
+      }),
+    send: (transactionManifest, message) =>
+      ask(
+        () =>
+          new Promise((resolve) => {
+            const onTransactionId = (hash: string) => resolve({ ok: true, value: hash });
+            requests.sendTransaction({ transactionManifest, message, onTransactionId }).match(
+              () => undefined,
+              (failure) => resolve(refuse(failure)),
+            );
+          }),
+      ),
+    cancel: () => {
+      if (sent.id !== null) requests.cancelRequest(sent.id);
+    },
+    disconnect: () => toolkit.disconnect(),
+    pressDisconnect: () =>
+      document.querySelector("radix-connect-button")?.dispatchEvent(new CustomEvent("onDisconnect")),
+  } satisfies WalletToolkit;
+};
+
+function sharingOf({ persona, accounts }: { persona?: unknown; accounts: Sharing["accounts"] }): Sharing {
+  return { connected: persona !== undefined, accounts };
+}
