@@ -54,7 +54,12 @@ export const ledgerFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     energyPack: Type.Object(
-      { energy: positive("Energy one purchase adds"), cvxCost: positive("CVX it costs") },
+      {
+        energy: positive("Energy one purchase adds"),
+        cvxCost: positive("CVX it costs"),
+        payMs: milliseconds("How long an unpaid purchase counts as open"),
+        mostOpen: count("Unpaid purchases a player may have open", 1),
+      },
       closed,
     ),
     ledger: Type.Object({ network: text("Network of the game"), networkId: count("Its number", 1) }, closed),
@@ -69,6 +74,24 @@ export const ledgerFile = Type.Object(
       closed,
     ),
     challengeMs: milliseconds("How long a player may take to sign a wallet challenge"),
+    ledgerReads: Type.Object(
+      {
+        keptMs: milliseconds("How long the server answers what it read of an account"),
+        refreshSpacingMs: milliseconds("Between two readings that were asked for on purpose"),
+      },
+      closed,
+    ),
+    unseenIntentEpochs: count("Epochs after which a transaction the ledger never saw is given up", 1),
+    balanceTexts: Type.Object(
+      {
+        enough: text("An egg can be paid for"),
+        low: text("Less than an egg costs, {price}"),
+        zero: text("Nothing there"),
+        stillZero: text("Nothing there after a refresh"),
+        failed: text("The ledger could not be read"),
+      },
+      closed,
+    ),
   },
   { ...closed, title: "Ledger" },
 );
