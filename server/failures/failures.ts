@@ -4,8 +4,17 @@ import { Failure } from "./failure.ts";
 export const notLoggedIn = () => new Failure(401, "not_logged_in", "Not logged in");
 export const notFound = () => new Failure(404, "not_found", "Not found");
 export const serverError = () => new Failure(500, "server_error", "Server error");
+export const notYourAccount = () => new Failure(403, "not_your_account", "This account is not yours");
 export const invalidInput = (text: string) => new Failure(400, "invalid_input", text);
 export const unavailable = () =>
   new Failure(503, "unavailable", "The server is busy, please try again", { retryAfter: 1 });
 export const ledgerNotConfigured = () =>
   new Failure(503, "ledger_not_configured", "The ledger is not configured");
+/** What has no address on the configured network cannot be done there. */
+export const notOffered = () =>
+  new Failure(503, "not_offered", "This is not available on the ledger network of this server");
+/** Another player's hash, account or purchase (`ABU-19`). */
+export const notYourTransaction = () =>
+  new Failure(403, "not_your_transaction", "This transaction is not yours");
+/** A transaction that is something else than the call is about (`ABU-20`, `ABU-21`). */
+export const wrongTransaction = (text: string) => new Failure(409, "wrong_transaction", text);

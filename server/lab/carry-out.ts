@@ -1,6 +1,7 @@
-import { apply, type Lab, type LabCommand, type LabEvent } from "../../rules/index.ts";
+import { apply, type Lab, type LabCommand, type LabEvent, type RuleSet } from "../../rules/index.ts";
 import { refused } from "../failures/refused.ts";
 import type { AppParts } from "../parts.ts";
+import type { LabWork } from "../store/lab-work.ts";
 import type { RepeatKey } from "../store/store.ts";
 
 /** What a call answers once its command was carried out. */
@@ -19,18 +20,19 @@ export async function carryOut<Reply>(
   command: LabCommand,
   replyOf: ReplyOf<Reply>,
 ): Promise<Reply> {
-  const answer = await store.changeLab<Reply>(
-    playerId,
-    (lab, now) => {
-      const outcome = apply(rules, lab, command, now);
-      return outcome.ok
-        ? { ok: true, reply: replyOf(lab, outcome.events, now) }
-        : { ok: false, refusal: outcome.refusal };
-    },
-    repeat,
-  );
+  const answer = await store.changeLab(playerId, labWork(rules, command, replyOf), repeat);
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
+}
+
+/** What the store does with the lab to carry a command out. */
+export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
+  return (lab, now) => {
+    const outcome = apply(rules, lab, command, now);
+    return outcome.ok
+      ? { ok: true, reply: replyOf(lab, outcome.events, now) }
+      : { ok: false, refusal: outcome.refusal };
+  };
 }
 
 /** The key of a request that carried a request id. */

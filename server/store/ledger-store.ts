@@ -50,7 +50,10 @@ export type SettleAnswer<Reply> =
   | { ok: false; why: "noPurchase" }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-export type ClaimAnswer = { ok: true } | { ok: false; why: "taken" | "tooMany" | "refused" };
+export type ClaimAnswer =
+  | { ok: true }
+  | { ok: false; why: "taken" | "tooMany" }
+  | { ok: false; why: "refused"; refusal: Refusal };
 
 /** Refused while too many are open: then the next place is free in so long. */
 export type PurchaseAnswer = { ok: true } | { ok: false; freeInMs: number };
@@ -68,6 +71,7 @@ export interface LedgerStore {
   /** Binds an account instead of the one before; an account has one player and a player one account (`ABU-12`). */
   bindAccount(playerId: number, account: string, signed?: SignedChallenge): Promise<BindAnswer>;
   findPlayer(publicId: string): Promise<Player | null>;
+  playerOf(playerId: number): Promise<Player>;
 
   /** `changeLab` for an activation that earns by an account's stake; keeps when the account earned. */
   changeLabByStake<Reply>(

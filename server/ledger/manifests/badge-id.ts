@@ -15,3 +15,11 @@ export function badgeName(publicId: string): string {
 export function badgeId(publicId: string): string {
   return `<${badgeName(publicId)}>`;
 }
+
+const BADGE_ID = /^<([\da-f]{32})>$/;
+
+/** The player a badge belongs to; null for what is no badge of a player. */
+export function publicIdOf(badge: string): string | null {
+  const name = BADGE_ID.exec(badge)?.[1];
+  return name === undefined ? null : Buffer.from(name, "hex").toString("base64url");
+}

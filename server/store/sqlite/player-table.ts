@@ -8,6 +8,7 @@ const COLUMNS = "id, public_id AS publicId, first_name AS firstName";
 /** Players, each known by one identity of one login provider. */
 export class PlayerTable {
   private readonly byProvider: Record<Identity["provider"], ProviderStatements>;
+  private readonly byId: Statement<[number], Player>;
   private readonly byPublicId: Statement<[string], Player>;
   private readonly rename: Statement<[string, number]>;
 
@@ -19,12 +20,19 @@ export class PlayerTable {
       telegram: statementsOf(database, "telegram_id"),
       development: statementsOf(database, "development_name"),
     };
+    this.byId = database.prepare(`SELECT ${COLUMNS} FROM players WHERE id = ?`);
     this.byPublicId = database.prepare(`SELECT ${COLUMNS} FROM players WHERE public_id = ?`);
     this.rename = database.prepare("UPDATE players SET first_name = ? WHERE id = ?");
   }
 
   find(identity: Identity): Player | null {
     return this.byProvider[identity.provider].select.get(keyOf(identity)) ?? null;
+  }
+
+  of(id: number): Player {
+    const player = this.byId.get(id);
+    if (!player) throw new Error("There is no such player");
+    return player;
   }
 
   findByPublicId(publicId: string): Player | null {

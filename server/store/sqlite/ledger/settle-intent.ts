@@ -22,7 +22,8 @@ export function claimIntent(
   if (known) return isSame(known, intent) ? { ok: true } : { ok: false, why: "taken" };
   const open = intents.openOf(intent.playerId).filter(({ purpose }) => purpose === intent.purpose);
   if (open.length >= most) return { ok: false, why: "tooMany" };
-  if (!labs.change(intent.playerId, work, now).ok) return { ok: false, why: "refused" };
+  const answer = labs.change(intent.playerId, work, now);
+  if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
   intents.open(intent);
   return { ok: true };
 }

@@ -54,6 +54,7 @@ export function sqliteLedgerStore({
         return accounts.bind(playerId, account) ? "bound" : "boundToAnother";
       }),
     findPlayer: async (publicId) => players.findByPublicId(publicId),
+    playerOf: async (playerId) => players.of(playerId),
     changeLabByStake: (playerId, account, work) =>
       commits.run(() => {
         const lastRewardAt = rewards.lastOf(account);

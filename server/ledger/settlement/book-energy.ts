@@ -1,0 +1,41 @@
+import type { Failure } from "../../failures/failure.ts";
+import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
+import { refused } from "../../failures/refused.ts";
+import { labWork } from "../../lab/carry-out.ts";
+import type { CommittedTransaction } from "../gateway/gateway.ts";
+import { energyPayment } from "./energy-payment.ts";
+import type { SettlementParts } from "./settlement-parts.ts";
+
+const noPurchase = () => wrongTransaction("This transaction pays for no open energy purchase");
+
+/**
+ * Credits the energy a committed transaction has paid for, once (`GAP-15`, `ABU-17` to `ABU-20`); with a
+ * player, only if it is theirs. Answers why nothing is credited, or null when it is, now or before.
+ */
+export async function bookEnergy(
+  { store, rules, ledger }: SettlementParts,
+  transaction: CommittedTransaction,
+  playerId: number | null,
+): Promise<Failure | null> {
+  const payment = energyPayment(rules, ledger.network, transaction);
+  if (!payment) return noPurchase();
+  const { intentHash } = transaction;
+  const purchase = await store.findPurchase(payment.purchaseId);
+  const owner = purchase?.playerId ?? (await store.findIntent(intentHash))?.playerId;
+  if (owner === undefined) return noPurchase();
+  if (playerId !== null && owner !== playerId) return notYourTransaction();
+  if (purchase && purchase.account !== payment.account) return notYourTransaction();
+  const answer = await store.settleIntent(
+    {
+      intentHash,
+      purpose: "energy",
+      playerId: owner,
+      subject: payment.purchaseId,
+      account: payment.account,
+    },
+    labWork(rules, { type: "creditEnergy" }, () => null),
+  );
+  if (answer.ok) return null;
+  if (answer.why === "refused") return refused(answer.refusal);
+  return answer.why === "settledBefore" && answer.by.purpose === "energy" ? null : noPurchase();
+}

@@ -1,0 +1,51 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { CommittedTransaction } from "../gateway/gateway.ts";
+import type { LedgerNetwork } from "../network/ledger-network.ts";
+import { tokenAddress } from "../network/tokens.ts";
+import { isExactly } from "./exact-amount.ts";
+import { callsOf } from "./manifest-calls.ts";
+
+export interface EggMint {
+  /** The account that paid and has the egg. */
+  account: string;
+  creatureId: string;
+  /** The bonus item that came with it. */
+  tools: string[];
+  spells: string[];
+}
+
+/**
+ * The egg a committed transaction has minted: one call of the creatures component, the price out of one
+ * account and one creature into the same (`LED-147`, `LED-151`); null where it is none.
+ */
+export function eggMint(
+  { mint }: RuleSet,
+  network: LedgerNetwork,
+  { instructions, fungibleChanges, nonFungibleChanges }: CommittedTransaction,
+): EggMint | null {
+  const { collections, components } = network;
+  const calls = callsOf(instructions).filter(
+    ({ address, method }) => address === components.creatures && method === "mint_egg",
+  );
+  const hatched = nonFungibleChanges.filter(
+    ({ resource, added }) => resource === collections.creatures && added.length > 0,
+  );
+  const [creature] = hatched;
+  const creatureId = creature?.added[0];
+  if (calls.length !== 1 || hatched.length !== 1 || !creature || creatureId === undefined) return null;
+  const price = fungibleChanges.find(
+    ({ account, resource }) =>
+      account === creature.account && resource === tokenAddress(network, mint.price.token),
+  );
+  if (creature.added.length !== 1 || !isExactly(price?.amount, -mint.price.amount)) return null;
+  const received = (collection: string | null) =>
+    nonFungibleChanges
+      .filter(({ account, resource }) => account === creature.account && resource === collection)
+      .flatMap(({ added }) => added);
+  return {
+    account: creature.account,
+    creatureId,
+    tools: received(collections.tools),
+    spells: received(collections.spells),
+  };
+}
