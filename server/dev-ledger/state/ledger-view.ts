@@ -28,6 +28,10 @@ export interface LedgerView {
   /** All vaults of an account or component, in the order they were made. */
   vaults(owner: string): Vault[];
   vault(address: string): Vault | null;
+  /** The vaults of a resource that hold something, the fullest first. */
+  vaultsOf(resource: string): Vault[];
+  /** Accounts and components that have a vault, in the order they got their first. */
+  holders(): string[];
   /** Ids in a vault, in the order they were minted. */
   idsInVault(vault: string): string[];
   /** Every id of a resource, burned ones too, in the order they were minted. */
@@ -37,4 +41,6 @@ export interface LedgerView {
   /** null as well for one the ledger was told to know nothing of (behaviour `unknown`). */
   transaction(intentHash: string): LedgerTransaction | null;
   transactions(query: TransactionQuery): CommittedTransaction[];
+  /** The last ones that were submitted, the newest first, whatever became of them. */
+  submitted(limit: number): LedgerTransaction[];
 }

@@ -20,10 +20,13 @@ export function viewOf(tables: LedgerTables, now: number): LedgerView {
     metadata: (entity) => entities.metadata(entity),
     vaults: (owner) => vaults.of(owner),
     vault: (address) => vaults.find(address),
+    vaultsOf: (resource) => vaults.ofResource(resource),
+    holders: () => vaults.owners(),
     idsInVault: (vault) => nonFungibles.idsIn(vault),
     idsOf: (resource) => nonFungibles.idsOf(resource),
     nonFungibles: (resource, ids) => ids.flatMap((id) => nonFungibles.find(resource, id) ?? []),
     transaction: (intentHash) => transactions.known(intentHash),
     transactions: (query) => transactions.page(query),
+    submitted: (limit) => transactions.submitted(limit),
   };
 }

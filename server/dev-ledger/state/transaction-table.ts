@@ -31,6 +31,7 @@ export class TransactionTable {
   private readonly affect: Statement<[string, number]>;
   private readonly oldestFirst: Statement<[object], TransactionRow>;
   private readonly newestFirst: Statement<[object], TransactionRow>;
+  private readonly newestSubmitted: Statement<[number], TransactionRow>;
   private readonly tellUnknown: Statement<[]>;
 
   constructor(database: Database) {
@@ -58,6 +59,9 @@ export class TransactionTable {
     );
     this.newestFirst = database.prepare(
       `${COMMITTED} AND state_version < :beyond ORDER BY state_version DESC LIMIT :limit`,
+    );
+    this.newestSubmitted = database.prepare(
+      `${SELECT} WHERE outcome <> 'unknown' ORDER BY position DESC LIMIT ?`,
     );
     this.tellUnknown = database.prepare(
       "UPDATE transactions SET outcome = 'commit' WHERE outcome = 'unknown'",
@@ -104,6 +108,11 @@ export class TransactionTable {
     const start = order === "asc" ? 0 : Number.MAX_SAFE_INTEGER;
     const rows = statement.all({ limit, beyond: beyond ?? start, affecting: JSON.stringify(affecting) });
     return rows.map(transactionOf).filter(isCommitted);
+  }
+
+  /** The newest first, whatever became of them. */
+  submitted(limit: number): LedgerTransaction[] {
+    return this.newestSubmitted.all(limit).map(transactionOf);
   }
 
   /** Ends the silence about transactions that were to be unknown. */

@@ -23,7 +23,9 @@ const SELECT = `
 export class VaultTable {
   private readonly byAddress: Statement<[string], VaultRow>;
   private readonly byOwner: Statement<[string], VaultRow>;
+  private readonly byResource: Statement<[string], VaultRow>;
   private readonly byPlace: Statement<[string, string], VaultRow>;
+  private readonly everyOwner: Statement<[], string>;
   private readonly insert: Statement<[string, string, string, number]>;
   private readonly update: Statement<[string, number, string]>;
   private readonly suffix: string;
@@ -32,6 +34,10 @@ export class VaultTable {
     this.suffix = suffix;
     this.byAddress = database.prepare(`${SELECT} WHERE vaults.address = ?`);
     this.byOwner = database.prepare(`${SELECT} WHERE owner = ? ORDER BY position`);
+    this.byResource = database.prepare(`${SELECT} WHERE resource = ? AND amount <> '0' ORDER BY position`);
+    this.everyOwner = database
+      .prepare<[], string>("SELECT owner FROM vaults GROUP BY owner ORDER BY min(position)")
+      .pluck();
     this.byPlace = database.prepare(`${SELECT} WHERE owner = ? AND resource = ?`);
     this.insert = database.prepare(
       "INSERT INTO vaults (address, owner, resource, state_version) VALUES (?, ?, ?, ?)",
@@ -45,6 +51,17 @@ export class VaultTable {
 
   of(owner: string): Vault[] {
     return this.byOwner.all(owner).flatMap((row) => vaultOf(row) ?? []);
+  }
+
+  /** Those that hold something, the fullest first. */
+  ofResource(resource: string): Vault[] {
+    const vaults = this.byResource.all(resource).flatMap((row) => vaultOf(row) ?? []);
+    return vaults.sort((one, other) => Number(one.amount < other.amount) - Number(one.amount > other.amount));
+  }
+
+  /** In the order they got their first vault. */
+  owners(): string[] {
+    return this.everyOwner.all();
   }
 
   at(owner: string, resource: string): Vault | null {
