@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
+import { ConnectionDetails } from "../../ui/dialogs/connection-details.tsx";
 import { FomoHitDialog } from "../../ui/dialogs/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "../../ui/dialogs/incubator-dialog.tsx";
+import { WalletNeeded } from "../../ui/dialogs/wallet-needed.tsx";
 import { WalletNeededDialog } from "../../ui/dialogs/wallet-needed-dialog.tsx";
+import { shownAccount } from "../../ui/wallet/shown-account.ts";
+import { type WalletState, walletDisconnected } from "../../ui/wallet/wallet.ts";
 import { click, pageText, render, the } from "./support/render.tsx";
 
 const nothing = () => undefined;
+const needed = {
+  wallet: walletDisconnected,
+  offered: true,
+  mobile: false,
+  onConnect: nothing,
+  onShare: nothing,
+};
 
 /** The incubator of a player without a wallet. */
 function showIncubator(props: { error?: string; onTryAgain?: () => void } = {}) {
@@ -15,8 +26,7 @@ function showIncubator(props: { error?: string; onTryAgain?: () => void } = {}) 
       open
       rules={rules}
       level={1}
-      mobile={false}
-      onConnect={null}
+      {...needed}
       error={props.error ?? null}
       onTryAgain={props.onTryAgain ?? nothing}
       onClose={nothing}
@@ -27,14 +37,7 @@ function showIncubator(props: { error?: string; onTryAgain?: () => void } = {}) 
 describe("without a wallet", () => {
   it("a desktop player is pointed to the top-right button (CON-12)", () => {
     render(
-      <WalletNeededDialog
-        open
-        feature="Mint Creature"
-        explanation={null}
-        mobile={false}
-        onConnect={null}
-        onClose={nothing}
-      />,
+      <WalletNeededDialog open feature="Mint Creature" explanation={null} {...needed} onClose={nothing} />,
     );
     expect(pageText()).toContain("Your Radix wallet is not connected");
     expect(pageText()).toContain("(use the top-right button)");
@@ -47,6 +50,7 @@ describe("without a wallet", () => {
         open
         feature="Mint Creature"
         explanation={null}
+        {...needed}
         mobile
         onConnect={() => connected++}
         onClose={nothing}
@@ -79,7 +83,7 @@ describe("without a wallet", () => {
   });
 
   it("the FOMO HIT opens its minter dialog, which says what a mint brings (LAB-120, LAB-164)", () => {
-    render(<FomoHitDialog open rules={rules} mobile={false} onConnect={null} onClose={nothing} />);
+    render(<FomoHitDialog open rules={rules} {...needed} onClose={nothing} />);
     expect(the("dialog", "FOMO HIT NFT Minter").textContent).toContain("yields 5 TCorvax");
     expect(the("button", "Connection Issues")).toBeTruthy();
     expect(pageText()).toContain("Your Radix wallet is not connected");
@@ -100,11 +104,68 @@ describe("without a wallet", () => {
         open
         feature="Mint Creature"
         explanation={explanation}
-        mobile={false}
-        onConnect={null}
+        {...needed}
         onClose={nothing}
       />,
     );
     expect(pageText()).toContain(explanation);
+  });
+});
+
+describe("with a wallet", () => {
+  const account = { address: "account_sim1abcdefgh1234", label: "Main", appearanceId: 0 };
+  const ready: WalletState = { ...walletDisconnected, readiness: "ready", accounts: [account] };
+  const unshared: WalletState = { ...walletDisconnected, readiness: "connected-no-accounts" };
+  const details = (badge: string) => {
+    click(the("button", badge));
+    return document.querySelector("dl")?.textContent;
+  };
+
+  it("that shared no account, there is a button to share one (LED-006, LED-009)", () => {
+    let shared = 0;
+    render(<WalletNeeded {...needed} wallet={unshared} onShare={() => shared++} />);
+    expect(pageText()).toContain("Wallet connected but no account shared");
+    expect(pageText()).not.toContain("top-right");
+    click(the("button", "Share an account"));
+    expect(shared).toBe(1);
+  });
+
+  it("that is ready, nothing is asked for (LED-006)", () => {
+    render(<WalletNeeded {...needed} wallet={ready} />);
+    expect(pageText()).toBe("");
+  });
+
+  it("the badge reads 'Connected' and opens to the first account (LED-007, LED-010)", () => {
+    render(<ConnectionDetails wallet={ready} />);
+    expect(details("Connected")).toBe(
+      `Wallet connectedYesAccounts sharedYesAccount address${account.address}`,
+    );
+  });
+
+  it("without an account the badge reads 'Connection Issues' and the details say why (LED-010)", () => {
+    render(<ConnectionDetails wallet={unshared} />);
+    expect(details("Connection Issues")).toBe("Wallet connectedYesAccounts sharedNoAccount addressNone");
+  });
+
+  it("a dialog about a transaction adds its stage and its hash (LED-010)", () => {
+    render(<ConnectionDetails wallet={ready} stage="pending" intentHash="txid_sim1xyz" />);
+    expect(details("Connected")).toContain("StagependingTransaction hashtxid_sim1xyz");
+  });
+
+  it("an open request and a failed one are told where the wallet is asked for (LED-031)", () => {
+    const show = render(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, busy: true }} />);
+    expect(the("status").textContent).toBe("Please continue in your wallet.");
+    show(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, problem: "user rejected request" }} />);
+    expect(the("status").textContent).toBe("user rejected request");
+  });
+
+  it("on a server without a ledger nobody is sent to a button that is not there (CON-12)", () => {
+    render(<WalletNeeded {...needed} offered={false} mobile />);
+    expect(pageText()).toContain("This server plays without a ledger.");
+    expect(() => the("button", "Connect")).toThrow();
+  });
+
+  it("an account reads as its name in the wallet and the ends of its address (GAP-48)", () => {
+    expect(shownAccount(account)).toBe("Main (acco...1234)");
   });
 });

@@ -1,8 +1,10 @@
 import type { Game } from "../store/game.ts";
 import { leaveSession, noteContact } from "../store/session.ts";
 
-/** Ends the session on the server, then here; without an answer the player stays logged in. */
+/** Ends the session on the server, then here with the wallet; without an answer the player stays logged in. */
 export async function logOut(game: Game): Promise<void> {
   const answer = noteContact(game, await game.api.logout());
-  if (answer.ok) leaveSession(game);
+  if (!answer.ok) return;
+  leaveSession(game);
+  await game.wallet.disconnect();
 }

@@ -10,11 +10,12 @@ import { WelcomeDialog } from "../dialogs/welcome-dialog.tsx";
 import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { rememberWelcome } from "../store/visits.ts";
+import { MobileWalletDialog } from "../wallet/mobile-wallet-dialog.tsx";
+import { useWalletNeeded } from "../wallet/use-wallet-needed.ts";
 import { useGame, useGameState, useLoaded } from "./game-context.tsx";
 import { MachineDialogs } from "./machine-dialogs.tsx";
 import { MoveDialogs } from "./move-dialogs.tsx";
 import { useLast } from "./use-last.ts";
-import { useIsMobile } from "./use-media.ts";
 
 /** Every dialog of the game; the first of those that wait is open. */
 export function GameDialogs() {
@@ -23,7 +24,7 @@ export function GameDialogs() {
   const dialog = useGameState((state) => state.dialogs[0] ?? null);
   const settings = useGameState((state) => state.settings);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
-  const mobile = useIsMobile();
+  const wallet = useWalletNeeded();
   const wish = useLast(dialog?.kind === "wallet" ? dialog : null);
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
@@ -56,18 +57,12 @@ export function GameDialogs() {
         open={isOpen("wallet")}
         feature={wish?.feature ?? ""}
         explanation={wish?.explanation ?? null}
-        mobile={mobile}
-        onConnect={null}
         onClose={closes("wallet")}
+        {...wallet}
       />
-      <FomoHitDialog
-        open={isOpen("fomoHit")}
-        rules={rules}
-        mobile={mobile}
-        onConnect={null}
-        onClose={closes("fomoHit")}
-      />
-      <MachineDialogs dialog={dialog} mobile={mobile} />
+      <FomoHitDialog open={isOpen("fomoHit")} rules={rules} onClose={closes("fomoHit")} {...wallet} />
+      <MobileWalletDialog />
+      <MachineDialogs dialog={dialog} wallet={wallet} />
       <MoveDialogs />
     </>
   );

@@ -6,6 +6,7 @@ import { AdoptCatDialog } from "../dialogs/adopt-cat-dialog.tsx";
 import { AwaySummaryDialog } from "../dialogs/away-summary-dialog.tsx";
 import { CatOptionsDialog } from "../dialogs/cat-options-dialog.tsx";
 import { IncubatorDialog } from "../dialogs/incubator-dialog.tsx";
+import type { WalletNeededProps } from "../dialogs/wallet-needed.tsx";
 import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { serverNow } from "../store/server-time.ts";
@@ -14,11 +15,11 @@ import { useLast } from "./use-last.ts";
 
 interface MachineDialogsProps {
   dialog: Dialog | null;
-  mobile: boolean;
+  wallet: WalletNeededProps;
 }
 
 /** The dialogs that are about one machine, several, or the cat. */
-export function MachineDialogs({ dialog, mobile }: MachineDialogsProps) {
+export function MachineDialogs({ dialog, wallet }: MachineDialogsProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const away = useLast(dialog?.kind === "away" ? dialog : null);
@@ -43,8 +44,7 @@ export function MachineDialogs({ dialog, mobile }: MachineDialogsProps) {
         open={dialog?.kind === "incubator"}
         rules={rules}
         level={lab.machines.find(({ id }) => id === incubator?.machineId)?.level ?? 1}
-        mobile={mobile}
-        onConnect={null}
+        {...wallet}
         error={incubator?.error ?? null}
         onTryAgain={() => {
           closeDialog(game, "incubator");

@@ -9,15 +9,19 @@ import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
 import { LabAlerts } from "../room/lab-alerts.tsx";
 import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
+import { WalletButton } from "../wallet/wallet-button.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
 import styles from "./shell.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useIsMobile } from "./use-media.ts";
+import { useWallet } from "./use-wallet.ts";
 
 /** The lab of a logged-in player: room in the middle, panel at the side or in a drawer. */
 export function Shell() {
   const isMobile = useIsMobile();
   useFocusReturn();
+  useWallet();
   return (
     <>
       {isMobile ? <MobileShell /> : <DesktopShell />}
@@ -32,9 +36,12 @@ function DesktopShell() {
       <main className={styles.room}>
         <Stage corner={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
-      <aside className={styles.side} aria-label="Lab panel">
-        <SidePanel />
-      </aside>
+      <div className={styles.column}>
+        <ConnectButton />
+        <aside className={styles.side} aria-label="Lab panel">
+          <SidePanel />
+        </aside>
+      </div>
     </div>
   );
 }
@@ -60,6 +67,7 @@ function MobileShell() {
         <Stage />
         <div className={styles.tools}>
           <ScreenTools />
+          <WalletButton />
           <CancelMoveButton />
           <RoomNavigation />
         </div>

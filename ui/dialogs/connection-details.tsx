@@ -1,13 +1,23 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Badge } from "../parts/badge.tsx";
 import { Icon } from "../parts/icon.tsx";
+import type { WalletState } from "../wallet/wallet.ts";
 import styles from "./connection-details.module.css";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 
-/** The badge of a player without a wallet; it opens to what is missing (`LAB-154`). */
-export function ConnectionDetails() {
+export interface ConnectionDetailsProps {
+  wallet: WalletState;
+  /** Stage of the transaction the dialog is about; shown where given. */
+  stage?: string | undefined;
+  /** Its hash; null before there is one. Shown where given. */
+  intentHash?: string | null | undefined;
+}
+
+/** The badge of every wallet dialog; it opens to what is connected and what is missing (`LED-010`, `LAB-154`). */
+export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetailsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const isReady = wallet.readiness === "ready";
   return (
     <div className={styles.root}>
       <button
@@ -17,23 +27,31 @@ export function ConnectionDetails() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Badge tone="warning">{WALLET_TEXTS.connectionIssues}</Badge>
+        <Badge tone={isReady ? "success" : "warning"}>
+          {isReady ? WALLET_TEXTS.connected : WALLET_TEXTS.connectionIssues}
+        </Badge>
         <Icon name={open ? "arrow_up" : "arrow_down"} size={14} />
       </button>
       <dl id={id} className={styles.details} hidden={!open}>
-        <div>
-          <dt>Wallet connected</dt>
-          <dd>No</dd>
-        </div>
-        <div>
-          <dt>Accounts shared</dt>
-          <dd>No</dd>
-        </div>
-        <div>
-          <dt>Account address</dt>
-          <dd>None</dd>
-        </div>
+        <Detail name="Wallet connected">{yesOrNo(wallet.readiness !== "disconnected")}</Detail>
+        <Detail name="Accounts shared">{yesOrNo(isReady)}</Detail>
+        <Detail name="Account address">{wallet.accounts[0]?.address ?? "None"}</Detail>
+        {stage === undefined ? null : <Detail name="Stage">{stage}</Detail>}
+        {intentHash === undefined ? null : <Detail name="Transaction hash">{intentHash ?? "None"}</Detail>}
       </dl>
     </div>
   );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? "Yes" : "No";
 }

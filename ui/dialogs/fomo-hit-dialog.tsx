@@ -12,7 +12,7 @@ interface FomoHitDialogProps extends WalletNeededProps {
 }
 
 /** The FOMO HIT for a player without a wallet: what a mint would bring, and what is missing (`LAB-120`). */
-export function FomoHitDialog({ open, rules, onClose, ...wallet }: FomoHitDialogProps) {
+export function FomoHitDialog({ open, rules, onClose, ...needed }: FomoHitDialogProps) {
   return (
     <Dialog
       open={open}
@@ -20,11 +20,11 @@ export function FomoHitDialog({ open, rules, onClose, ...wallet }: FomoHitDialog
       title="FOMO HIT NFT Minter"
       description={`Its NFT is minted once per player. From then on every activation yields ${rules.fomoHit.tcorvaxYield} TCorvax.`}
     >
-      <ConnectionDetails />
+      <ConnectionDetails wallet={needed.wallet} />
       <div className={styles.picture}>
         <MachinePicture type="fomoHit" off size={132} />
       </div>
-      <WalletNeeded {...wallet} />
+      <WalletNeeded {...needed} />
     </Dialog>
   );
 }

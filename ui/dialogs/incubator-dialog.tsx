@@ -21,13 +21,13 @@ interface IncubatorDialogProps extends WalletNeededProps {
 
 /** The incubator for a player without a wallet: what each level gives, and what is missing (`LAB-155`). */
 export function IncubatorDialog(props: IncubatorDialogProps) {
-  const { open, rules, level, error, onTryAgain, onClose, ...wallet } = props;
+  const { open, rules, level, error, onTryAgain, onClose, ...needed } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Incubator Staking">
       {error === null ? (
         <>
-          <ConnectionDetails />
-          <WalletNeeded {...wallet} />
+          <ConnectionDetails wallet={needed.wallet} />
+          <WalletNeeded {...needed} />
         </>
       ) : (
         <div role="alert" className={styles.error}>

@@ -1,25 +1,51 @@
 import { Button } from "../parts/button.tsx";
+import type { WalletState } from "../wallet/wallet.ts";
 import styles from "./wallet-needed.module.css";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 export interface WalletNeededProps {
+  wallet: WalletState;
+  /** Whether the server has a ledger at all. */
+  offered: boolean;
   /** On narrow screens there is no top-right button (`CON-12`). */
   mobile: boolean;
-  /** Opens the mobile wallet dialog; null where no wallet can be connected. */
-  onConnect: (() => void) | null;
+  /** Opens the wallet dialog of narrow screens. */
+  onConnect: () => void;
+  onShare: () => void;
 }
 
-/** Says that no wallet is connected and where to connect one (`CON-12`). */
-export function WalletNeeded({ mobile, onConnect }: WalletNeededProps) {
+/** Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`); nothing when it is ready. */
+export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
+  if (wallet.readiness === "ready") return null;
+  const isConnected = wallet.readiness === "connected-no-accounts";
   return (
     <div className={styles.box}>
-      <p className={styles.headline}>{WALLET_TEXTS.notConnected}</p>
-      {mobile ? null : <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>}
-      {mobile && onConnect !== null ? (
+      <p className={styles.headline}>{isConnected ? WALLET_TEXTS.noAccount : WALLET_TEXTS.notConnected}</p>
+      {offered ? null : <p className={styles.where}>{WALLET_TEXTS.notOffered}</p>}
+      {offered && !isConnected && !mobile ? (
+        <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>
+      ) : null}
+      {offered && !isConnected && mobile ? (
         <Button tone="teal" icon="wallet" onClick={onConnect}>
           Connect
         </Button>
       ) : null}
+      {isConnected ? (
+        <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
+          {WALLET_TEXTS.shareAccount}
+        </Button>
+      ) : null}
+      <WalletProgress wallet={wallet} />
     </div>
+  );
+}
+
+/** That the wallet is waited for, or why the last request came to nothing. */
+export function WalletProgress({ wallet }: { wallet: WalletState }) {
+  const words = wallet.busy ? WALLET_TEXTS.waiting : wallet.problem;
+  return (
+    <p role="status" className={styles.where}>
+      {words}
+    </p>
   );
 }

@@ -1,7 +1,12 @@
-/** The words shown to a player without a wallet, to the letter of the specification. */
+/** What is said about the wallet, to the letter of the specification. */
 export const WALLET_TEXTS = {
   notConnected: "Your Radix wallet is not connected",
   whereToConnect: "(use the top-right button)",
+  noAccount: "Wallet connected but no account shared",
+  shareAccount: "Share an account",
   connectAndShare: "Please connect and share a Radix account",
+  connected: "Connected",
   connectionIssues: "Connection Issues",
+  notOffered: "This server plays without a ledger.",
+  waiting: "Please continue in your wallet.",
 } as const;

@@ -25,6 +25,8 @@ export function noteWhoami(game: Game, reply: WhoamiReply): void {
  */
 export function enterAsPlayer(game: Game, userId: string, firstName: string | undefined): void {
   game.tabStorage.write(USER_KEY, userId);
+  const { owner } = game.store.getState();
+  if (owner !== null && owner !== userId) void game.wallet.disconnect();
   game.store.change((state) => {
     if (state.owner !== userId) Object.assign(state, emptyPlayerState);
     state.owner = userId;

@@ -68,7 +68,7 @@ export class PlayerWallet implements Wallet {
 
   async disconnect(): Promise<void> {
     this.cancel();
-    const toolkit = await this.toolkit;
+    const toolkit = await this.toolkit?.catch(() => null);
     try {
       toolkit?.disconnect();
     } catch (error) {

@@ -1,0 +1,13 @@
+import { useGameState } from "../app/game-context.tsx";
+import styles from "./connect-button.module.css";
+
+/** The wallet's connect control, drawn by the toolkit: black, top right (`LED-011`, `LED-014`). */
+export function ConnectButton() {
+  const offered = useGameState((state) => state.ledger !== null);
+  if (!offered) return null;
+  return (
+    <div className={styles.place}>
+      <radix-connect-button />
+    </div>
+  );
+}
