@@ -25,6 +25,7 @@ export { legalActions } from "./battle/legal-actions.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export { logLines } from "./battle/log/log-lines.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
+export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
 export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";
 export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";
@@ -44,7 +45,7 @@ export {
 export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
-export type { CreatureView } from "./battle/view/creature-view.ts";
+export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
 export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { visibleEvents } from "./battle/view/visible-events.ts";
@@ -58,7 +59,7 @@ export {
 } from "./creatures/creature.ts";
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
-export { type CreatureMint, mintCreature } from "./creatures/mint.ts";
+export { type CreatureMint, type EggWish, mintCreature } from "./creatures/mint.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
 export {
@@ -89,6 +90,7 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
+export type { StatusCheck } from "./ledger/status-check.ts";
 export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
 export {
   type GrowthKind,

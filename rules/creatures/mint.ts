@@ -1,7 +1,7 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
 import { happens, type RandomState } from "../battle/random/generator.ts";
 import type { OwnedItem } from "../battle/setup/new-battle.ts";
-import { STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import { type Rarity, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { withPoints } from "./add-points.ts";
 import { noProgress, type OwnedCreature } from "./creature.ts";
@@ -13,6 +13,12 @@ export interface CreatureMint {
   bonusItem: { kind: "tool" | "spell"; item: OwnedItem & { rarity: string } };
 }
 
+/** What an egg is to be instead of what the dice say: tests and development wish for it. */
+export interface EggWish {
+  speciesId: string;
+  rarity: Rarity;
+}
+
 /**
  * Rolls an egg and its bonus item (`GAP-21`): species uniform, rarity by its odds, stats by rarity with two
  * points on the specialties; 60% tool, uniform over its kind, rarity by the same odds.
@@ -21,18 +27,19 @@ export function mintCreature(
   rules: RuleSet,
   random: RandomState,
   ids: { creatureId: string; itemId: string },
+  wish: EggWish | null = null,
 ): CreatureMint {
   return {
-    creature: mintedEgg(rules, random, ids.creatureId),
+    creature: mintedEgg(rules, random, ids.creatureId, wish),
     bonusItem: bonusItem(rules, random, ids.itemId),
   };
 }
 
-function mintedEgg(rules: RuleSet, random: RandomState, id: string): OwnedCreature {
-  const speciesId = pick(random, Object.keys(rules.species));
+function mintedEgg(rules: RuleSet, random: RandomState, id: string, wish: EggWish | null): OwnedCreature {
+  const speciesId = wish?.speciesId ?? pick(random, Object.keys(rules.species));
   const species = rules.species[speciesId];
   if (!species) throw new Error(`No species ${speciesId}`);
-  const rarity = rollRarity(random, rules.mint.rarity);
+  const rarity = wish?.rarity ?? rollRarity(random, rules.mint.rarity);
   const base = {} as Stats;
   for (const name of STAT_NAMES) base[name] = rules.mint.eggStats[rarity];
   return {

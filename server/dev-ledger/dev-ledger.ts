@@ -9,6 +9,11 @@ export class InvalidTransaction extends Error {}
 /** Something was wished for that the rules do not know: the sentence names it. Nothing was given. */
 export class BadWish extends Error {}
 
+/** The game's time, in milliseconds: it may run ahead of the clock on the wall. */
+export interface Clock {
+  now(): Promise<number>;
+}
+
 /** An account whose key the dev ledger gave away, for a dev wallet to sign with. */
 export interface DevAccount {
   address: string;

@@ -21,13 +21,10 @@ export class SettingTable {
     return Number(this.select.get("last_change"));
   }
 
-  /** Counts one more change; the ledger's time never goes back. Answers its number and time. */
-  nextChange(time: number): { stateVersion: number; at: number } {
-    const stateVersion = this.stateVersion() + 1;
-    const at = Math.max(time, this.lastChange());
+  /** One more change, at a time not before the last one's. */
+  recordChange(stateVersion: number, at: number): void {
     this.write.run("state_version", stateVersion);
     this.write.run("last_change", at);
-    return { stateVersion, at };
   }
 
   behaviour(): Behaviour {

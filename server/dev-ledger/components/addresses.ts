@@ -1,0 +1,33 @@
+import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
+
+/** Where the game's things are on the dev ledger, which has all of them. */
+export interface GameAddresses {
+  xrd: string;
+  creatures: string;
+  tools: string;
+  spells: string;
+  fomoHit: string;
+  treasury: string;
+  components: { creatures: string; energySale: string; fomoHit: string };
+}
+
+export function gameAddresses({ tokens, collections, components, treasury }: LedgerNetwork): GameAddresses {
+  return {
+    xrd: present(tokens.XRD),
+    creatures: present(collections.creatures),
+    tools: present(collections.tools),
+    spells: present(collections.spells),
+    fomoHit: present(collections.fomoHit),
+    treasury: present(treasury),
+    components: {
+      creatures: present(components.creatures),
+      energySale: present(components.energySale),
+      fomoHit: present(components.fomoHit),
+    },
+  };
+}
+
+function present(address: string | null): string {
+  if (address === null) throw new Error("The dev network lacks an address.");
+  return address;
+}

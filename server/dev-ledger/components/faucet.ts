@@ -1,0 +1,16 @@
+import type { Methods } from "../engine/blueprint.ts";
+import { ONE_TOKEN } from "../state/attos.ts";
+
+/** XRD the faucet gives at once. */
+const GIFT = 10_000n * ONE_TOKEN;
+
+/** Gives XRD to whoever asks, and pays fees. */
+export function faucetMethods(xrd: string): Methods {
+  return {
+    free: ({ run, self }) => [run.holdings.withdraw(self, xrd, GIFT)],
+    lock_fee: ({ run, self, args }) => {
+      run.fees.lock(self, args.amount());
+      return [];
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  evolve,
+  evolveCostOf,
+  type GrownCreature,
+  type OwnedCreature,
+  type TokenCost,
+  upgradeCostOf,
+  upgradeStats,
+} from "../../../rules/index.ts";
+import type { Proof } from "../engine/auth-zone.ts";
+import type { MethodCall } from "../engine/blueprint.ts";
+import { ExecutionFailure } from "../engine/execution-failure.ts";
+import { requireIds, type Tokens } from "../engine/tokens.ts";
+import { creatureFields, creatureOf } from "./creature-fields.ts";
+import type { Game } from "./game.ts";
+import { requirePayment } from "./payment.ts";
+
+/** `upgrade_stats(Proof, Bucket, U8 energy, strength, magic, stamina, speed)` of one's creature (`LED-161`). */
+export function upgradeCreature(game: Game, call: MethodCall): Tokens[] {
+  const { args } = call;
+  const [proof, payment] = [args.proof(), args.bucket()];
+  const points = {
+    energy: args.smallNumber(),
+    strength: args.smallNumber(),
+    magic: args.smallNumber(),
+    stamina: args.smallNumber(),
+    speed: args.smallNumber(),
+  };
+  return grow(game, call, { proof, payment }, (creature) => ({
+    grown: upgradeStats(game.rules, creature, points),
+    cost: upgradeCostOf(game.rules, creature),
+  }));
+}
+
+/** `evolve(Proof, Bucket)`: the creature's next form (`LED-180`). */
+export function evolveCreature(game: Game, call: MethodCall): Tokens[] {
+  const [proof, payment] = [call.args.proof(), call.args.bucket()];
+  return grow(game, call, { proof, payment }, (creature) => ({
+    grown: evolve(game.rules, creature),
+    cost: evolveCostOf(game.rules, creature),
+  }));
+}
+
+type Growth = (creature: OwnedCreature) => { grown: GrownCreature; cost: TokenCost | null };
+
+/** The rules decide whether and how the creature grows, and what exactly that costs. */
+function grow(
+  { network, addresses }: Game,
+  { run, self }: MethodCall,
+  { proof, payment }: { proof: Proof; payment: Tokens },
+  growth: Growth,
+): Tokens[] {
+  const id = provenCreature(proof, addresses.creatures);
+  const { grown, cost } = growth(creatureOf(id, run.holdings.fieldsOf(proof.resource, id)));
+  if (!grown.ok) throw new ExecutionFailure(grown.refusal.text);
+  if (cost === null) throw new Error("What can grow has a cost.");
+  requirePayment(network, payment, cost);
+  run.holdings.put(self, payment);
+  run.holdings.setFields(proof.resource, id, creatureFields(grown.creature));
+  return [];
+}
+
+function provenCreature(proof: Proof, creatures: string): string {
+  if (proof.resource !== creatures) throw new ExecutionFailure("the proof must be of a creature");
+  const [id, ...more] = requireIds(proof);
+  if (id === undefined || more.length > 0) throw new ExecutionFailure("the proof must be of one creature");
+  return id;
+}

@@ -1,0 +1,95 @@
+import { type Value, ValueKind } from "@radixdlt/radix-engine-toolkit";
+import type { Attos } from "../state/model.ts";
+import type { Proof } from "./auth-zone.ts";
+import { attosOfDecimal } from "./decimal.ts";
+import { ExecutionFailure } from "./execution-failure.ts";
+import type { ManifestRun } from "./manifest-run.ts";
+import type { Tokens } from "./tokens.ts";
+
+type ValueOf<Kind extends ValueKind> = Extract<Value, { kind: Kind }>;
+
+/** The arguments of a method, read one after the other; each of another kind than expected fails. */
+export class Arguments {
+  private readonly values: readonly Value[];
+  private readonly run: ManifestRun;
+  private readonly method: string;
+  private position = 0;
+
+  constructor(run: ManifestRun, method: string, values: Value) {
+    this.run = run;
+    this.method = method;
+    this.values = values.kind === ValueKind.Tuple ? values.fields : [];
+  }
+
+  address(): string {
+    const { value } = this.next(ValueKind.Address);
+    if (value.kind === "Static") return value.value;
+    throw new ExecutionFailure(`${this.method} takes no named address`);
+  }
+
+  amount(): Attos {
+    return attosOfDecimal(this.next(ValueKind.Decimal).value);
+  }
+
+  text(): string {
+    return this.next(ValueKind.String).value;
+  }
+
+  /** A whole number from 0 to 255. */
+  smallNumber(): number {
+    return this.next(ValueKind.U8).value;
+  }
+
+  ids(): string[] {
+    return this.next(ValueKind.Array).elements.map((element) => {
+      if (element.kind === ValueKind.NonFungibleLocalId) return element.value;
+      throw this.mismatch("a local id");
+    });
+  }
+
+  /** A bucket, which is the method's from now on. */
+  bucket(): Tokens {
+    return this.run.buckets.take(this.next(ValueKind.Bucket).value);
+  }
+
+  /** An array of buckets, or the whole worktop. */
+  buckets(): Tokens[] {
+    const value = this.values[this.position];
+    if (value?.kind === ValueKind.Expression && value.value === "EntireWorktop") {
+      this.position += 1;
+      return this.run.worktop.takeEverything();
+    }
+    return this.next(ValueKind.Array).elements.map((element) => {
+      if (element.kind === ValueKind.Bucket) return this.run.buckets.take(element.value);
+      throw this.mismatch("a bucket");
+    });
+  }
+
+  /** A proof, which is the method's from now on. */
+  proof(): Proof {
+    return this.run.proofs.take(this.next(ValueKind.Proof).value);
+  }
+
+  /** An optional value that this ledger gives no meaning to. */
+  ignoredOption(): void {
+    this.next(ValueKind.Enum);
+  }
+
+  end(): void {
+    if (this.position < this.values.length)
+      throw new ExecutionFailure(
+        `${this.method} takes ${this.position} arguments, not ${this.values.length}`,
+      );
+  }
+
+  private next<Kind extends ValueKind>(kind: Kind): ValueOf<Kind> {
+    const value = this.values[this.position];
+    this.position += 1;
+    if (value?.kind === kind) return value as ValueOf<Kind>;
+    throw this.mismatch(`a ${kind}`);
+  }
+
+  private mismatch(expected: string): ExecutionFailure {
+    return new ExecutionFailure(`${this.method} expects ${expected} as argument ${this.position}`);
+  }
+}

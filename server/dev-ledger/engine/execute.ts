@@ -1,0 +1,85 @@
+import type { Database } from "better-sqlite3";
+import type { Outcome } from "../behaviour.ts";
+import type { LedgerTables } from "../state/ledger-tables.ts";
+import { epochAt } from "../state/ledger-time.ts";
+import type { Attos, FungibleChange, Receipt } from "../state/model.ts";
+import type { Blueprints } from "./blueprint.ts";
+import { ExecutionFailure } from "./execution-failure.ts";
+import { FeeReserve, feeOf } from "./fee-reserve.ts";
+import { followManifest } from "./follow-manifest.ts";
+import { Holdings } from "./holdings.ts";
+import { ManifestRun } from "./manifest-run.ts";
+import type { SignedTransaction } from "./signed-transaction.ts";
+
+/** Where transactions are carried out. */
+export interface Machine {
+  database: Database;
+  tables: LedgerTables;
+  blueprints: Blueprints;
+  xrd: string;
+}
+
+/** Rejected: nothing of it counts. Else it is committed, and its fee is paid even where it failed. */
+export type Execution =
+  | { rejection: string }
+  | { rejection: null; errorMessage: string | null; stateVersion: number; receipt: Receipt };
+
+/**
+ * Carries a transaction out at a moment, within the caller's database transaction: all of it, or only its fee,
+ * or nothing. It is rejected outside of its epochs and where not enough was set aside for the fee.
+ */
+export function execute(
+  { database, tables, blueprints, xrd }: Machine,
+  transaction: SignedTransaction,
+  { at, outcome }: { at: number; outcome: Outcome },
+): Execution {
+  const early = whyNotExecute(transaction, at, outcome);
+  if (early !== null) return { rejection: early };
+  const stateVersion = tables.settings.stateVersion() + 1;
+  const fee = feeOf(transaction.instructions.length, transaction.tipPercentage);
+  let holdings = new Holdings(tables, stateVersion);
+  const fees = new FeeReserve(tables.vaults, holdings, xrd);
+  let errorMessage: string | null = null;
+  try {
+    database.transaction(() => {
+      followManifest(
+        blueprints,
+        new ManifestRun(holdings, fees, transaction.signers),
+        transaction.instructions,
+      );
+      if (outcome === "fail") throw new ExecutionFailure("the dev ledger was told to let it fail");
+      fees.release(fee);
+    })();
+  } catch (error) {
+    if (!(error instanceof ExecutionFailure)) throw error;
+    errorMessage = error.message;
+    holdings = new Holdings(tables, stateVersion);
+  }
+  if (errorMessage !== null && fees.locked() < fee) return { rejection: errorMessage };
+  const feeChanges = fees.charge(fee);
+  holdings.burn({ resource: xrd, amount: fee, ids: null });
+  for (const { entity } of feeChanges) holdings.changes.affected.add(entity);
+  return { rejection: null, errorMessage, stateVersion, receipt: receiptOf(holdings, fee, feeChanges) };
+}
+
+function whyNotExecute(
+  { startEpoch, endEpoch }: SignedTransaction,
+  at: number,
+  outcome: Outcome,
+): string | null {
+  const epoch = epochAt(at);
+  if (outcome === "reject") return "the dev ledger was told to reject it";
+  if (epoch < startEpoch) return `it is valid from epoch ${startEpoch} on, this is epoch ${epoch}`;
+  if (epoch >= endEpoch) return `it was valid until epoch ${endEpoch - 1}, this is epoch ${epoch}`;
+  return null;
+}
+
+function receiptOf({ changes }: Holdings, feePaid: Attos, feeChanges: FungibleChange[]): Receipt {
+  return {
+    feePaid,
+    affected: [...changes.affected],
+    fungibleChanges: changes.fungibleChanges(),
+    feeChanges,
+    nonFungibleChanges: changes.nonFungibleChanges(),
+  };
+}

@@ -1,0 +1,111 @@
+import { ONE_TOKEN } from "../state/attos.ts";
+import type { LedgerTables } from "../state/ledger-tables.ts";
+import type { Attos, DataField, Resource } from "../state/model.ts";
+import { ChangeLog } from "./change-log.ts";
+import { ExecutionFailure } from "./execution-failure.ts";
+import { fungible, nonFungible, refuseBadAmount, split, splitIds, type Tokens } from "./tokens.ts";
+
+/** Who holds what, as one change of the ledger moves, makes and destroys tokens. */
+export class Holdings {
+  readonly changes = new ChangeLog();
+  /** The number this change will have. */
+  readonly stateVersion: number;
+  private readonly tables: LedgerTables;
+
+  constructor(tables: LedgerTables, stateVersion: number) {
+    this.tables = tables;
+    this.stateVersion = stateVersion;
+  }
+
+  /** Everything an owner has of a resource, left where it is. */
+  held(owner: string, resource: string): Tokens {
+    const { kind } = this.resource(resource);
+    const vault = this.tables.vaults.at(owner, resource);
+    if (kind === "fungible") return fungible(resource, vault?.amount ?? 0n);
+    return nonFungible(resource, vault ? this.tables.nonFungibles.idsIn(vault.address) : []);
+  }
+
+  withdraw(owner: string, resource: string, amount: Attos): Tokens {
+    return this.take(owner, split(this.held(owner, resource), amount).taken);
+  }
+
+  withdrawIds(owner: string, resource: string, ids: readonly string[]): Tokens {
+    return this.take(owner, splitIds(this.held(owner, resource), ids).taken);
+  }
+
+  put(owner: string, tokens: Tokens): void {
+    if (tokens.amount === 0n) return;
+    const { kind } = this.resource(tokens.resource);
+    const vault = this.tables.vaults.opened(owner, tokens.resource, kind, this.stateVersion);
+    this.tables.vaults.setAmount(vault.address, vault.amount + tokens.amount, this.stateVersion);
+    for (const id of tokens.ids ?? [])
+      this.tables.nonFungibles.place(tokens.resource, id, vault.address, this.stateVersion);
+    this.changes.put(owner, tokens);
+  }
+
+  mint(resource: string, amount: Attos): Tokens {
+    refuseBadAmount(amount);
+    this.countMinted(resource, amount);
+    return fungible(resource, amount);
+  }
+
+  /** A new non-fungible token; refuses an id that was ever used. */
+  mintNonFungible(resource: string, id: string, fields: readonly DataField[]): Tokens {
+    if (this.tables.nonFungibles.find(resource, id))
+      throw new ExecutionFailure(`${id} of ${resource} was minted before`);
+    this.tables.nonFungibles.add(resource, id, fields, this.stateVersion);
+    this.countMinted(resource, ONE_TOKEN);
+    return nonFungible(resource, [id]);
+  }
+
+  /** The id of the next token of a resource that numbers its tokens from 1. */
+  nextId(resource: string): string {
+    return `#${this.resource(resource).minted / ONE_TOKEN + 1n}#`;
+  }
+
+  burn(tokens: Tokens): void {
+    const { minted, burned } = this.resource(tokens.resource);
+    this.tables.entities.setSupply(
+      tokens.resource,
+      { minted, burned: burned + tokens.amount },
+      this.stateVersion,
+    );
+    for (const id of tokens.ids ?? []) this.tables.nonFungibles.burn(tokens.resource, id, this.stateVersion);
+    this.changes.affected.add(tokens.resource);
+  }
+
+  fieldsOf(resource: string, id: string): DataField[] {
+    const token = this.tables.nonFungibles.find(resource, id);
+    if (!token) throw new ExecutionFailure(`there is no ${id} of ${resource}`);
+    return token.fields;
+  }
+
+  setFields(resource: string, id: string, fields: readonly DataField[]): void {
+    this.tables.nonFungibles.setFields(resource, id, fields, this.stateVersion);
+    this.changes.affected.add(resource);
+  }
+
+  resource(address: string): Resource {
+    const resource = this.tables.entities.resource(address);
+    if (!resource) throw new ExecutionFailure(`there is no resource ${address}`);
+    return resource;
+  }
+
+  /** Takes out of the owner's vault what is known to be there. */
+  private take(owner: string, tokens: Tokens): Tokens {
+    if (tokens.amount === 0n) return tokens;
+    const { kind } = this.resource(tokens.resource);
+    const vault = this.tables.vaults.opened(owner, tokens.resource, kind, this.stateVersion);
+    this.tables.vaults.setAmount(vault.address, vault.amount - tokens.amount, this.stateVersion);
+    for (const id of tokens.ids ?? [])
+      this.tables.nonFungibles.place(tokens.resource, id, null, this.stateVersion);
+    this.changes.take(owner, tokens);
+    return tokens;
+  }
+
+  private countMinted(address: string, amount: Attos): void {
+    const { minted, burned } = this.resource(address);
+    this.tables.entities.setSupply(address, { minted: minted + amount, burned }, this.stateVersion);
+    this.changes.affected.add(address);
+  }
+}

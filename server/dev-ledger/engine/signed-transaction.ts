@@ -1,0 +1,86 @@
+import {
+  defaultValidationConfig,
+  type Instruction,
+  InstructionsKind,
+  type Message,
+  type NotarizedTransaction,
+  PublicKey,
+  RadixEngineToolkit,
+} from "@radixdlt/radix-engine-toolkit";
+import { InvalidTransaction } from "../dev-ledger.ts";
+
+/** A transaction whose signatures and form have been checked, ready to be carried out. */
+export interface SignedTransaction {
+  intentHash: string;
+  payloadHash: string;
+  raw: Uint8Array;
+  startEpoch: number;
+  endEpoch: number;
+  tipPercentage: number;
+  instructions: readonly Instruction[];
+  /** The same instructions as text. */
+  manifest: string;
+  message: string | null;
+  /** Accounts whose keys signed. */
+  signers: readonly string[];
+}
+
+/** Reads and checks a compiled notarised transaction; throws `InvalidTransaction`. */
+export async function readTransaction(raw: Uint8Array, networkId: number): Promise<SignedTransaction> {
+  const transaction = await checked(raw, networkId);
+  const { intent } = transaction.signedIntent;
+  const { instructions } = intent.manifest;
+  const text = await RadixEngineToolkit.Instructions.convert(
+    instructions,
+    networkId,
+    InstructionsKind.String,
+  );
+  return {
+    intentHash: (await RadixEngineToolkit.NotarizedTransaction.intentHash(transaction)).id,
+    payloadHash: (await RadixEngineToolkit.NotarizedTransaction.notarizedTransactionHash(transaction)).id,
+    raw,
+    startEpoch: intent.header.startEpochInclusive,
+    endEpoch: intent.header.endEpochExclusive,
+    tipPercentage: intent.header.tipPercentage,
+    instructions: instructions.kind === InstructionsKind.Parsed ? instructions.value : [],
+    manifest: String(text.value),
+    message: plainText(intent.message),
+    signers: await signersOf(transaction, networkId),
+  };
+}
+
+async function checked(raw: Uint8Array, networkId: number): Promise<NotarizedTransaction> {
+  try {
+    const transaction = await RadixEngineToolkit.NotarizedTransaction.decompile(raw, InstructionsKind.Parsed);
+    const config = defaultValidationConfig(networkId);
+    const validity = await RadixEngineToolkit.NotarizedTransaction.staticallyValidate(transaction, config);
+    if (validity.kind === "Invalid") throw new InvalidTransaction(validity.error);
+    return transaction;
+  } catch (error) {
+    throw error instanceof InvalidTransaction ? error : new InvalidTransaction(reasonOf(error));
+  }
+}
+
+/** The toolkit's errors repeat the whole call before they come to the point. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split("response is ").at(-1) ?? text;
+}
+
+/** The accounts of the keys that signed; the notary's key counts where the header says so. Ed25519 only. */
+async function signersOf({ signedIntent }: NotarizedTransaction, networkId: number): Promise<string[]> {
+  const { header } = signedIntent.intent;
+  const keys = signedIntent.intentSignatures.flatMap(({ publicKey }) =>
+    publicKey ? [new PublicKey.Ed25519(publicKey)] : [],
+  );
+  const signing = header.notaryIsSignatory ? [...keys, header.notaryPublicKey] : keys;
+  return Promise.all(
+    signing.map((key) => RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, networkId)),
+  );
+}
+
+function plainText(message: Message): string | null {
+  if (message.kind !== "PlainText") return null;
+  const content = message.value.message;
+  return content.kind === "String" ? content.value : null;
+}

@@ -1,0 +1,65 @@
+import { formatAttos, ONE_TOKEN } from "../state/attos.ts";
+import type { Attos } from "../state/model.ts";
+import { ExecutionFailure } from "./execution-failure.ts";
+
+/** Tokens of one resource on their way: in a bucket or on the worktop. */
+export interface Tokens {
+  readonly resource: string;
+  readonly amount: Attos;
+  /** Ids of non-fungible ones, whose amount is their number; null of fungible ones. */
+  readonly ids: readonly string[] | null;
+}
+
+export function fungible(resource: string, amount: Attos): Tokens {
+  return { resource, amount, ids: null };
+}
+
+export function nonFungible(resource: string, ids: readonly string[]): Tokens {
+  return { resource, amount: BigInt(ids.length) * ONE_TOKEN, ids };
+}
+
+/** Both together; they are of one resource. */
+export function joined(one: Tokens, other: Tokens): Tokens {
+  if (one.ids !== null && other.ids !== null) return nonFungible(one.resource, [...one.ids, ...other.ids]);
+  return fungible(one.resource, one.amount + other.amount);
+}
+
+/** An amount of the tokens, and what is left. Of non-fungible ones the first ids are taken. */
+export function split(tokens: Tokens, amount: Attos): { taken: Tokens; left: Tokens } {
+  refuseBadAmount(amount);
+  if (amount > tokens.amount)
+    throw new ExecutionFailure(
+      `there are ${formatAttos(tokens.amount)} of ${tokens.resource}, ${formatAttos(amount)} are needed`,
+    );
+  if (tokens.ids === null)
+    return {
+      taken: fungible(tokens.resource, amount),
+      left: fungible(tokens.resource, tokens.amount - amount),
+    };
+  if (amount % ONE_TOKEN !== 0n)
+    throw new ExecutionFailure(`${formatAttos(amount)} is no whole number of ${tokens.resource}`);
+  return splitIds(tokens, tokens.ids.slice(0, Number(amount / ONE_TOKEN)));
+}
+
+/** Certain ones of the tokens, and what is left. */
+export function splitIds(tokens: Tokens, ids: readonly string[]): { taken: Tokens; left: Tokens } {
+  const present = requireIds(tokens);
+  const missing = ids.find((id) => !present.includes(id));
+  if (missing !== undefined) throw new ExecutionFailure(`${missing} of ${tokens.resource} is not there`);
+  return {
+    taken: nonFungible(tokens.resource, ids),
+    left: nonFungible(
+      tokens.resource,
+      present.filter((id) => !ids.includes(id)),
+    ),
+  };
+}
+
+export function requireIds(tokens: Tokens): readonly string[] {
+  if (tokens.ids === null) throw new ExecutionFailure(`${tokens.resource} has no ids`);
+  return tokens.ids;
+}
+
+export function refuseBadAmount(amount: Attos): void {
+  if (amount < 0n) throw new ExecutionFailure(`${formatAttos(amount)} is no amount of tokens`);
+}

@@ -1,0 +1,51 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
+import { tokenAddress } from "../../ledger/network/tokens.ts";
+import type { GameAddresses } from "../components/addresses.ts";
+import { creatureFields } from "../components/creature-fields.ts";
+import { itemFields } from "../components/item-fields.ts";
+import { BadWish, type Gifts, type GivenIds } from "../dev-ledger.ts";
+import type { Holdings } from "../engine/holdings.ts";
+import type { Tokens } from "../engine/tokens.ts";
+import { grownCreature } from "./grown-creature.ts";
+
+export interface Giver {
+  network: LedgerNetwork;
+  addresses: GameAddresses;
+  rules: RuleSet;
+  holdings: Holdings;
+}
+
+/** Mints what was wished for into the account; throws `BadWish`. */
+export function give(giver: Giver, account: string, gifts: Gifts): GivenIds {
+  const { network, addresses, rules, holdings } = giver;
+  const take = (tokens: Tokens): string => {
+    holdings.put(account, tokens);
+    return tokens.ids?.[0] ?? "";
+  };
+  for (const [symbol, amount] of Object.entries(gifts.tokens)) {
+    const resource = tokenAddress(network, symbol);
+    if (resource === null) throw new BadWish(`There is no token ${symbol}.`);
+    if (amount < 0n) throw new BadWish(`An amount of ${symbol} to give is not negative.`);
+    take(holdings.mint(resource, amount));
+  }
+  const creature = (wish: Gifts["creatures"][number]) => {
+    const id = holdings.nextId(addresses.creatures);
+    const fields = creatureFields(grownCreature(rules, id, wish));
+    return take(holdings.mintNonFungible(addresses.creatures, id, fields));
+  };
+  const item = (kind: "tool" | "spell") => (name: string) => {
+    const collection = kind === "tool" ? addresses.tools : addresses.spells;
+    const rows: Record<string, { type: string; effect: string }> =
+      kind === "tool" ? rules.tools : rules.spells;
+    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    if (!row) throw new BadWish(`There is no ${kind} ${name}.`);
+    const fields = itemFields(kind, { name, type: row.type, effect: row.effect, rarity: "Common" });
+    return take(holdings.mintNonFungible(collection, holdings.nextId(collection), fields));
+  };
+  return {
+    creatures: gifts.creatures.map(creature),
+    tools: gifts.tools.map(item("tool")),
+    spells: gifts.spells.map(item("spell")),
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  evolve,
+  mintCreature,
+  newRandom,
+  type OwnedCreature,
+  type RuleSet,
+  upgradeStats,
+} from "../../../rules/index.ts";
+import { eggWishOf } from "../components/species.ts";
+import { BadWish, type CreatureWish } from "../dev-ledger.ts";
+
+/**
+ * A creature as wished for, grown by the rules: every form's upgrades went into its first specialty. Stats and
+ * progress that are named replace what the growth gave.
+ */
+export function grownCreature(rules: RuleSet, id: string, wish: CreatureWish): OwnedCreature {
+  const egg = eggWishOf(rules, wish);
+  const { finalForm, upgrades } = rules.creatures;
+  if (egg === null) throw new BadWish(`There is no ${wish.rarity} ${wish.species_name}.`);
+  if (wish.form > finalForm) throw new BadWish(`A creature's form is 0 to ${finalForm}, not ${wish.form}.`);
+  let { creature } = mintCreature(rules, newRandom(id), { creatureId: id, itemId: "" }, egg);
+  for (let form = 0; form < wish.form; form++) {
+    for (let upgrade = 0; upgrade < upgrades.perForm; upgrade++) {
+      const [favourite = "energy"] = creature.specialty_stats;
+      creature = grown(upgradeStats(rules, creature, { [favourite]: upgrades.maxPoints }));
+    }
+    creature = grown(evolve(rules, creature));
+  }
+  return {
+    ...creature,
+    stats: { ...creature.stats, ...wish.stats },
+    evolution_progress: { ...creature.evolution_progress, ...wish.evolution_progress },
+  };
+}
+
+function grown(answer: ReturnType<typeof evolve>): OwnedCreature {
+  if (!answer.ok) throw new Error(answer.refusal.text);
+  return answer.creature;
+}

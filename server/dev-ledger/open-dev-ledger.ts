@@ -1,0 +1,114 @@
+import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
+import type { Database } from "better-sqlite3";
+import type { RuleSet } from "../../rules/index.ts";
+import { isAddressOf } from "../ledger/address/entity-address.ts";
+import { devNetwork } from "../ledger/network/dev-network.ts";
+import type { Random } from "../randomness/random.ts";
+import { openDatabase } from "../store/sqlite/open-database.ts";
+import { gameAddresses } from "./components/addresses.ts";
+import { blueprintsOf } from "./components/blueprints.ts";
+import { BadWish, type Clock, type DevAccount, type DevLedger } from "./dev-ledger.ts";
+import { Holdings } from "./engine/holdings.ts";
+import { genesis } from "./genesis.ts";
+import { give } from "./gifts/give.ts";
+import { type LedgerTables, openLedgerTables } from "./state/ledger-tables.ts";
+import { createTables } from "./state/schema.ts";
+import { viewOf } from "./state/table-view.ts";
+import { Submissions } from "./submissions.ts";
+
+/** How long a process waits for another one's transaction. */
+const BUSY_MS = 5_000;
+const KEY_BYTES = 32;
+const SEED_BYTES = 16;
+
+export interface DevLedgerOptions {
+  /** Path of its database, or ":memory:". */
+  file: string;
+  clock: Clock;
+  random: Random;
+  rules: RuleSet;
+}
+
+/** Opens the dev ledger on its file, which it makes where there is none. */
+export async function openDevLedger({ file, clock, random, rules }: DevLedgerOptions): Promise<DevLedger> {
+  const network = devNetwork();
+  const addresses = gameAddresses(network);
+  const known = await RadixEngineToolkit.Utils.knownAddresses(network.id);
+  const { faucet } = known.componentAddresses;
+  const database = openDatabase(file, { timeout: BUSY_MS });
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  const opened = await clock.now();
+  const tables = preparedTables(database, network.suffix, (empty) => genesis(empty, network, faucet, opened));
+  const game = {
+    network,
+    addresses,
+    rules,
+    newSeed: () => random.bytes(SEED_BYTES).toString("hex"),
+    wishedEgg: () => tables.settings.behaviour().mint,
+    payPurchase: (purchaseId: string) => tables.purchases.pay(purchaseId),
+  };
+  const machine = { database, tables, blueprints: blueprintsOf(game, faucet), xrd: addresses.xrd };
+  const submissions = new Submissions(machine, clock, network.id);
+
+  return {
+    network,
+    read: async (look) => {
+      const now = await submissions.settle();
+      return database.transaction(() => look(viewOf(tables, now))).deferred();
+    },
+    submit: (notarized) => submissions.submit(notarized),
+    behaviour: () => tables.settings.behaviour(),
+    setBehaviour: (behaviour) =>
+      database
+        .transaction(() => {
+          if (behaviour.next !== "unknown") tables.transactions.makeAllKnown();
+          tables.settings.setBehaviour(behaviour);
+        })
+        .immediate(),
+    give: async (account, gifts) => {
+      if (!isAddressOf("account", network.suffix, account))
+        throw new BadWish("This is not an account address of the dev network.");
+      const now = await submissions.settle();
+      return database
+        .transaction(() => {
+          const holdings = new Holdings(tables, tables.settings.stateVersion() + 1);
+          const given = give({ network, addresses, rules, holdings }, account, gifts);
+          tables.settings.recordChange(holdings.stateVersion, Math.max(now, tables.settings.lastChange()));
+          return given;
+        })
+        .immediate();
+    },
+    createAccount: async (holder, label) => {
+      const account = await newAccount(random, network.id, label);
+      tables.keys.add(holder, account);
+      return account;
+    },
+    accountsOf: (holder) => tables.keys.of(holder),
+    close: () => {
+      database.close();
+    },
+  };
+}
+
+/** The tables, filled where the file is new: of two processes that start together one does it. */
+function preparedTables(
+  database: Database,
+  suffix: string,
+  fill: (tables: LedgerTables) => void,
+): LedgerTables {
+  return database
+    .transaction(() => {
+      const isNew = createTables(database);
+      const tables = openLedgerTables(database, suffix);
+      if (isNew) fill(tables);
+      return tables;
+    })
+    .immediate();
+}
+
+async function newAccount(random: Random, networkId: number, label: string): Promise<DevAccount> {
+  const privateKey = random.bytes(KEY_BYTES);
+  const publicKey = new PrivateKey.Ed25519(Uint8Array.from(privateKey)).publicKey();
+  const address = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(publicKey, networkId);
+  return { address, label, privateKey: privateKey.toString("hex") };
+}

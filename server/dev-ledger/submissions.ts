@@ -1,0 +1,75 @@
+import type { Clock } from "./dev-ledger.ts";
+import { execute, type Machine } from "./engine/execute.ts";
+import { readTransaction, type SignedTransaction } from "./engine/signed-transaction.ts";
+import type { WaitingTransaction } from "./state/transaction-table.ts";
+
+/** Takes transactions in and carries out what is due. No timers: whoever looks at the ledger settles it first. */
+export class Submissions {
+  private readonly machine: Machine;
+  private readonly clock: Clock;
+  private readonly networkId: number;
+
+  constructor(machine: Machine, clock: Clock, networkId: number) {
+    this.machine = machine;
+    this.clock = clock;
+    this.networkId = networkId;
+  }
+
+  /** Throws `InvalidTransaction`; the same intent a second time changes nothing. */
+  async submit(raw: Uint8Array): Promise<{ duplicate: boolean }> {
+    const signed = await readTransaction(raw, this.networkId);
+    const now = await this.settle();
+    return this.machine.database.transaction(() => this.accept(signed, now)).immediate();
+  }
+
+  /** Carries out everything that is due; answers the time. */
+  async settle(): Promise<number> {
+    const now = await this.clock.now();
+    const { database, tables } = this.machine;
+    for (const waiting of tables.transactions.due(now)) {
+      const signed = await readTransaction(waiting.raw, this.networkId);
+      database.transaction(() => this.carryOut(signed, waiting)).immediate();
+    }
+    return now;
+  }
+
+  private accept(signed: SignedTransaction, now: number): { duplicate: boolean } {
+    const { transactions, settings } = this.machine.tables;
+    if (transactions.find(signed.intentHash)) return { duplicate: true };
+    const { next, count, delayMs, ...behaviour } = settings.behaviour();
+    const outcome = count > 0 ? next : "commit";
+    if (count > 0) settings.setBehaviour({ next, count: count - 1, delayMs, ...behaviour });
+    const dueAt = now + delayMs;
+    transactions.add({
+      intentHash: signed.intentHash,
+      payloadHash: signed.payloadHash,
+      raw: Buffer.from(signed.raw),
+      instructions: signed.manifest,
+      message: signed.message,
+      endEpoch: signed.endEpoch,
+      submittedAt: now,
+      dueAt,
+      outcome,
+    });
+    if (dueAt <= now) this.carryOut(signed, { dueAt, outcome });
+    return { duplicate: false };
+  }
+
+  /** Within a transaction; nothing happens where another process has been quicker. */
+  private carryOut(
+    signed: SignedTransaction,
+    { dueAt, outcome }: Pick<WaitingTransaction, "dueAt" | "outcome">,
+  ): void {
+    const { transactions, settings } = this.machine.tables;
+    if (transactions.find(signed.intentHash)?.status !== "Pending") return;
+    const at = Math.max(dueAt, settings.lastChange());
+    const execution = execute(this.machine, signed, { at, outcome });
+    if (execution.rejection !== null) {
+      transactions.reject(signed.intentHash, execution.rejection);
+      return;
+    }
+    const { errorMessage, stateVersion, receipt } = execution;
+    settings.recordChange(stateVersion, at);
+    transactions.commit(signed.intentHash, { errorMessage, stateVersion, committedAt: at, receipt });
+  }
+}
