@@ -13,6 +13,7 @@ import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
 import styles from "./shell.module.css";
+import { useCollection } from "./use-collection.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useIsMobile } from "./use-media.ts";
 import { useWallet } from "./use-wallet.ts";
@@ -21,6 +22,7 @@ import { useWallet } from "./use-wallet.ts";
 export function Shell() {
   const isMobile = useIsMobile();
   useFocusReturn();
+  useCollection();
   useWallet();
   return (
     <>

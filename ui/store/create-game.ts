@@ -1,5 +1,6 @@
 import { produce } from "immer";
 import { createStore } from "zustand/vanilla";
+import { emptyCollection } from "../collection/collection.ts";
 import { walletDisconnected } from "../wallet/wallet.ts";
 import type { Game, GameParts, GameStore } from "./game.ts";
 import type { GameState } from "./game-state.ts";
@@ -39,6 +40,8 @@ export const emptyPlayerState = {
   owner: null,
   lab: null,
   accountAddress: null,
+  collection: emptyCollection,
+  transactions: {},
   room: 1,
   moveMode: null,
   dialogs: [],

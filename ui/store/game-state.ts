@@ -1,6 +1,8 @@
 import type { Placement } from "../../engine/index.ts";
 import type { Lab, Place, RuleSet } from "../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../server/contract/index.ts";
+import type { Collection } from "../collection/collection.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import type { WalletState } from "../wallet/wallet.ts";
 
 /** Who is playing; exactly visitor and player exist (`LAB-006`), `unknown` until the server said. */
@@ -27,7 +29,12 @@ export type Dialog =
   /** A feature that needs a wallet, wished for without one (`CON-12`). */
   | { kind: "wallet"; feature: string; explanation: string | null }
   /** The wallet's own dialog on narrow screens (`LED-012`). */
-  | { kind: "mobileWallet" };
+  | { kind: "mobileWallet" }
+  | { kind: "creatures" }
+  | { kind: "items" }
+  | { kind: "mintEgg" }
+  /** The dialogs about one creature; null: none was selected (`LED-156`, `LED-167`). */
+  | { kind: "creatureStats" | "upgradeStats" | "evolve"; creatureId: string | null };
 
 export type NoticeTone = "info" | "success" | "error";
 
@@ -68,6 +75,9 @@ export interface GameState {
   /** null until it is known, and where the server has none. */
   ledger: LedgerSettings | null;
   wallet: WalletState;
+  collection: Collection;
+  /** Transactions under way, and those whose end was not yet seen, by kind and subject. */
+  transactions: Record<string, Transaction>;
   /** The room the player is in; starts at 1 (`LAB-045`). */
   room: number;
   /** Server time minus the browser's, in milliseconds. */

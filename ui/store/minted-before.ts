@@ -6,3 +6,8 @@ const KEY = "hasMintedBefore";
 export function hasMintedBefore(game: Game): boolean {
   return game.storage.read(KEY) !== null;
 }
+
+/** A creature was minted (`LED-152`). */
+export function rememberMint(game: Game): void {
+  game.storage.write(KEY, "1");
+}

@@ -60,6 +60,15 @@ export const textsFile = Type.Object(
       },
       closed,
     ),
+    collectionTexts: Type.Object(
+      {
+        creaturesFailed: text("The creatures could not be loaded"),
+        itemsFailed: text("Tools and spells could not be loaded"),
+        httpError: text("The server gave a status and no text"),
+        networkError: text("No answer came"),
+      },
+      closed,
+    ),
     incubatorTexts: Type.Object({ error: text("An activation failed without a text of the server") }, closed),
     guide: Type.Object(
       {

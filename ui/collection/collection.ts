@@ -1,0 +1,51 @@
+import type { OwnedCreature } from "../../rules/index.ts";
+import type { SpellReply, ToolReply } from "../../server/contract/index.ts";
+
+/** One list of the collection, and how its loading stands. */
+export interface Shelf<Content> {
+  /** null until there is any. */
+  content: Content | null;
+  /** When the content was the server's, by the browser's clock. */
+  contentAt: number;
+  /** When the newest load began, by the browser's clock. */
+  loadBegunAt: number;
+  loading: boolean;
+  /** A load runs or has just ended: no other may begin (`LED-191`). */
+  locked: boolean;
+  /** Why there is no content (`ERR-025`); null while there is some, or none was asked for. */
+  error: string | null;
+}
+
+/** The tools and spells of an account. */
+export interface Items {
+  tools: ToolReply[];
+  spells: SpellReply[];
+}
+
+/** What a ledger account holds of the game's tokens (`LED-004`). */
+export interface Collection {
+  /** Whose it is; another account starts from nothing. */
+  account: string | null;
+  creatures: Shelf<OwnedCreature[]>;
+  items: Shelf<Items>;
+  /** Id of the creature whose details are shown. */
+  selectedCreature: string | null;
+}
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+const emptyShelf = {
+  content: null,
+  contentAt: NEVER,
+  loadBegunAt: NEVER,
+  loading: false,
+  locked: false,
+  error: null,
+};
+
+export const emptyCollection: Collection = {
+  account: null,
+  creatures: emptyShelf,
+  items: emptyShelf,
+  selectedCreature: null,
+};

@@ -1,0 +1,44 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import type { CreatureReply } from "../../../server/contract/index.ts";
+import type { Game } from "../../store/game.ts";
+import { creatureFromReply } from "../creature-from-reply.ts";
+
+/** What is kept in the browser for each account (`LED-126`). */
+interface CacheEntry {
+  creatures: OwnedCreature[];
+  /** When the server said so, by the browser's clock. */
+  timestamp: number;
+}
+
+/** The creatures this browser last saw on an account, however old; null where it saw none or kept nonsense. */
+export function rememberedCreatures(
+  game: Game,
+  account: string,
+): { content: OwnedCreature[]; contentAt: number } | null {
+  try {
+    const entry: unknown = JSON.parse(game.storage.read(cacheKey(account)) ?? "null");
+    if (!isCacheEntry(entry)) return null;
+    return { content: entry.creatures.map(creatureFromReply), contentAt: entry.timestamp };
+  } catch {
+    return null;
+  }
+}
+
+export function rememberCreatures(game: Game, account: string, creatures: OwnedCreature[]): void {
+  const entry: CacheEntry = { creatures, timestamp: game.now() };
+  game.storage.write(cacheKey(account), JSON.stringify(entry));
+}
+
+function cacheKey(account: string): string {
+  return `creatures_${account}`;
+}
+
+function isCacheEntry(value: unknown): value is { creatures: Partial<CreatureReply>[]; timestamp: number } {
+  if (typeof value !== "object" || value === null) return false;
+  const { creatures, timestamp } = value as Partial<CacheEntry>;
+  return Array.isArray(creatures) && creatures.every(hasId) && typeof timestamp === "number";
+}
+
+function hasId(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
+}

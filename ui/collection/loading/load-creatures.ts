@@ -1,0 +1,22 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import type { Game } from "../../store/game.ts";
+import { creatureFromReply } from "../creature-from-reply.ts";
+import { rememberCreatures, rememberedCreatures } from "./creature-cache.ts";
+import { loadErrorText } from "./load-error-text.ts";
+import { type LoadReason, loadShelf, type ShelfSource } from "./load-shelf.ts";
+
+const CREATURES: ShelfSource<OwnedCreature[]> = {
+  shelf: (collection) => collection.creatures,
+  async ask(game, question) {
+    const answer = await game.api.getUserCreatures(question);
+    return answer.ok ? { ok: true, reply: answer.reply.creatures.map(creatureFromReply) } : answer;
+  },
+  recall: rememberedCreatures,
+  remember: rememberCreatures,
+  failure: (rules, problem) => loadErrorText(rules, rules.collectionTexts.creaturesFailed, problem),
+};
+
+/** Loads the creatures of the account in use (`LED-135`, `LED-189` to `LED-193`). */
+export function loadCreatures(game: Game, reason: LoadReason): Promise<void> {
+  return loadShelf(game, CREATURES, reason);
+}

@@ -1,0 +1,14 @@
+import { fill, type RuleSet } from "../../../rules/index.ts";
+import type { Problem } from "../../api/answer.ts";
+
+/** Why a list could not be loaded: the server's text, else the status, else that nothing came (`ERR-025`, `ERR-026`). */
+export function loadErrorText(rules: RuleSet, failed: string, problem: Problem): string {
+  return fill(failed, { message: messageOf(rules, problem) });
+}
+
+function messageOf(rules: RuleSet, problem: Problem): string {
+  const { httpError, networkError } = rules.collectionTexts;
+  if (problem.kind === "refused" && problem.error !== "") return problem.error;
+  if ("status" in problem && problem.status !== undefined) return fill(httpError, { code: problem.status });
+  return networkError;
+}

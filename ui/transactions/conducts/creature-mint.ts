@@ -1,0 +1,40 @@
+import { creatureFromReply } from "../../collection/creature-from-reply.ts";
+import { loadCreatures } from "../../collection/loading/load-creatures.ts";
+import { loadItems } from "../../collection/loading/load-items.ts";
+import { rememberMint } from "../../store/minted-before.ts";
+import { notify } from "../../store/notify.ts";
+import type { Conduct } from "../conduct.ts";
+import { transactionKey } from "../transaction.ts";
+
+/** An egg, and the item that comes with it (`LED-151`). */
+export const creatureMint: Conduct = {
+  async check(game, { kind, subject, hash }) {
+    const answer = await game.api.checkCreatureMintStatus(hash);
+    if (!answer.ok) return answer;
+    const { transactionStatus, creatureNft, bonusItem } = answer.reply;
+    const minted = {
+      creature: creatureNft ? creatureFromReply(creatureNft) : null,
+      bonusItem: bonusItem ?? null,
+    };
+    return {
+      ok: true,
+      reply: {
+        status: transactionStatus.status,
+        details: transactionStatus.error_message ?? null,
+        bring: () =>
+          game.store.change((state) => {
+            const transaction = state.transactions[transactionKey({ kind, subject })];
+            if (transaction) transaction.minted = minted;
+          }),
+      },
+    };
+  },
+  succeeded(game) {
+    rememberMint(game);
+    const { rules } = game.store.getState();
+    if (rules) notify(game, rules.transactions.creatureMint.completed, "success");
+    game.sounds.tell("eggs");
+    void loadCreatures(game, "changed");
+    void loadItems(game, "changed");
+  },
+};

@@ -1,0 +1,36 @@
+import { fill } from "../../../rules/index.ts";
+import { changeLabState } from "../../store/change-lab-state.ts";
+import { amountFromReply } from "../../store/lab-from-reply.ts";
+import { float } from "../../store/notify.ts";
+import type { Conduct } from "../conduct.ts";
+
+/** The server's own word for the end of a purchase stands over the ledger's. */
+const STATUS = { success: "CommittedSuccess", failed: "Failed", pending: "Pending" } as const;
+
+/** A purchase of energy: only the server's answer raises the balance (`CON-05`, `GAP-15`). */
+export const energy: Conduct = {
+  async check(game, { hash }) {
+    const answer = await game.api.confirmEnergyPurchase(hash);
+    if (!answer.ok) return answer;
+    const { status, newEnergy, transactionStatus } = answer.reply;
+    return {
+      ok: true,
+      reply: {
+        status: STATUS[status],
+        details: transactionStatus.error_message ?? null,
+        bring: () =>
+          newEnergy !== undefined &&
+          changeLabState(game, (lab) => {
+            lab.resources.energy = amountFromReply(newEnergy);
+          }),
+      },
+    };
+  },
+  succeeded(game) {
+    const { rules } = game.store.getState();
+    if (!rules) return;
+    const { completed } = rules.transactions.energy;
+    float(game, "avatar", fill(completed, { energy: rules.energyPack.energy }), "energy");
+    game.sounds.tell("energy");
+  },
+};

@@ -1,0 +1,27 @@
+import { changeLabState } from "../../store/change-lab-state.ts";
+import { machineFromReply } from "../../store/lab-from-reply.ts";
+import { float } from "../../store/notify.ts";
+import type { Conduct } from "../conduct.ts";
+
+/** The mint of a FOMO HIT: the machine comes back as the server has it, while it is minted and after (`GAP-10`). */
+export const fomoHit: Conduct = {
+  async check(game, { subject, hash }) {
+    const answer = await game.api.checkMintStatus({ intentHash: hash, machineId: subject });
+    if (!answer.ok) return answer;
+    const { transactionStatus, machine } = answer.reply;
+    if (machine)
+      changeLabState(game, (lab) => {
+        lab.machines = lab.machines.map((other) =>
+          other.id === subject ? machineFromReply(machine) : other,
+        );
+      });
+    return {
+      ok: true,
+      reply: { status: transactionStatus.status, details: transactionStatus.error_message ?? null },
+    };
+  },
+  succeeded(game, { subject }) {
+    const { rules } = game.store.getState();
+    if (rules) float(game, { machineId: subject }, rules.transactions.fomoHit.completed);
+  },
+};

@@ -1,0 +1,38 @@
+import { assumptionText, type GrowthKind } from "../../../rules/index.ts";
+import { loadCreatures } from "../../collection/loading/load-creatures.ts";
+import { progressOf } from "../advance.ts";
+import type { Conduct } from "../conduct.ts";
+import { notifyOfGrowth } from "../transaction-notices.ts";
+
+/**
+ * A stat upgrade or an evolution: one call tells of both (`LED-162`). What became of the creature is read
+ * from the ledger afterwards, never worked out here (`CON-32`).
+ */
+export function growth(kind: GrowthKind): Conduct {
+  return {
+    async check(game, { subject, hash, checks }) {
+      const answer = await game.api.checkUpgradeStatus({
+        intentHash: hash,
+        creatureId: subject,
+        checkCount: checks,
+      });
+      if (!answer.ok) return answer;
+      const { transactionStatus, forceSuccess, shouldRetry } = answer.reply;
+      const { status, error_message } = transactionStatus;
+      return { ok: true, reply: { status, details: error_message ?? null, forceSuccess, shouldRetry } };
+    },
+    succeeded(game, transaction) {
+      const { rules } = game.store.getState();
+      const progress = progressOf(game, transaction);
+      if (!rules || progress.stage !== "success") return;
+      const { assumed } = progress;
+      if (assumed === null) {
+        notifyOfGrowth(game, kind, rules.transactions[kind].completed, "success");
+        game.sounds.tell(kind === "evolve" ? "evolve" : "upgrade");
+      } else {
+        notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");
+      }
+      void loadCreatures(game, "changed");
+    },
+  };
+}

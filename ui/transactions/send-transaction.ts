@@ -1,0 +1,83 @@
+import { fill, type TransactionProgress } from "../../rules/index.ts";
+import { type Answer, problemText } from "../api/answer.ts";
+import type { Game } from "../store/game.ts";
+import type { GameState } from "../store/game-state.ts";
+import { noteContact } from "../store/session.ts";
+import { advance, placeTransaction, progressOf } from "./advance.ts";
+import { followTransaction } from "./follow-transaction.ts";
+import { keepTransaction, keptTransactions } from "./kept-transactions.ts";
+import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { noteFailure } from "./transaction-notices.ts";
+
+/** A transaction a player wishes for. */
+export interface WishedTransaction extends TransactionSubject {
+  /** The message the player sees in the wallet (`CON-30`). */
+  label: string;
+  /** Asks the server for the manifest. */
+  manifest(): Promise<Answer<{ manifest?: string }>>;
+}
+
+/** Why this transaction cannot be started now, or null; the wallet takes one at a time. */
+export function whyNotSend(state: GameState, wished: TransactionSubject): string | null {
+  const other = Object.values(state.transactions).some(
+    (transaction) =>
+      transactionKey(transaction) !== transactionKey(wished) && isUnderWay(transaction.progress),
+  );
+  return other || state.wallet.busy ? (state.rules?.transactionTexts.underWay ?? "") : null;
+}
+
+/**
+ * From the wish to the hash: manifest, wallet, and from then on the loop that follows it. A transaction of
+ * the same kind about the same thing whose end is not known is followed instead of sent again (`GAP-49`).
+ */
+export async function sendTransaction(game: Game, wished: WishedTransaction): Promise<void> {
+  const { owner } = game.store.getState();
+  const progress = progressOf(game, wished);
+  if (owner === null || progress.stage !== "init" || whyNotSend(game.store.getState(), wished) !== null)
+    return;
+  const lastHash = progress.lastHash ?? keptHash(game, owner, wished);
+  const follower = placeTransaction(game, wished, { stage: "init", lastHash });
+  const following = { kind: wished.kind, subject: wished.subject, owner, follower };
+  advance(game, wished, { type: "started" });
+  if (lastHash !== null) return followTransaction(game, following, 0);
+
+  const signed = await signedHash(game, wished);
+  const isStill = game.store.getState().owner === owner;
+  if (signed.ok) keepTransaction(game, owner, { ...wished, hash: signed.hash });
+  if (!isStill) return;
+  if (signed.ok) {
+    advance(game, wished, { type: "signed", hash: signed.hash });
+    followTransaction(game, following);
+  } else {
+    advance(game, wished, { type: "notSigned", details: signed.reason });
+    noteFailure(game, wished.kind, signed.reason);
+  }
+}
+
+type SignedHash = { ok: true; hash: string } | { ok: false; reason: string };
+
+/** Asks for the manifest and lets the wallet sign it (`LED-035`, `LED-148`, `ERR-028`). */
+async function signedHash(game: Game, { kind, label, manifest }: WishedTransaction): Promise<SignedHash> {
+  const { rules } = game.store.getState();
+  if (!rules) throw new Error("A transaction was sent before the rules were loaded");
+  const words = rules.transactions[kind];
+  const answer = noteContact(game, await manifest());
+  if (!answer.ok) {
+    const fallback = answer.problem.kind === "refused" ? words.refused : words.unreachable;
+    return { ok: false, reason: problemText(answer.problem, fallback) };
+  }
+  if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
+  const sent = await game.wallet.send(answer.reply.manifest, label);
+  if (!sent.ok) return { ok: false, reason: fill(words.notSigned, { reason: sent.reason }) };
+  if (sent.intentHash === "") return { ok: false, reason: rules.transactionTexts.noHash };
+  return { ok: true, hash: sent.intentHash };
+}
+
+function keptHash(game: Game, owner: string, wished: TransactionSubject): string | null {
+  const key = transactionKey(wished);
+  return keptTransactions(game, owner).find((kept) => transactionKey(kept) === key)?.hash ?? null;
+}
+
+function isUnderWay({ stage }: TransactionProgress): boolean {
+  return stage === "sending" || stage === "pending";
+}

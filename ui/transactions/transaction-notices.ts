@@ -1,0 +1,29 @@
+import { failureNotice, type GrowthKind, isGrowth, type TransactionKind } from "../../rules/index.ts";
+import type { Game } from "../store/game.ts";
+import type { NoticeTone } from "../store/game-state.ts";
+import { notify } from "../store/notify.ts";
+
+/** Where the moment of the last notice is kept, for all tabs of the browser (`LED-127`). */
+const LAST_NOTICE: Record<GrowthKind, string> = {
+  upgradeStats: "last_upgrade_notification",
+  evolve: "last_evolve_notification",
+};
+
+/** Says that a transaction failed, and why. */
+export function noteFailure(game: Game, kind: TransactionKind, details: string | null): void {
+  const { rules } = game.store.getState();
+  if (!rules) return;
+  const text = failureNotice(rules, kind, details);
+  if (isGrowth(kind)) notifyOfGrowth(game, kind, text, "error");
+  else notify(game, text, "error");
+}
+
+/** Says something about a growing creature, once in two seconds, whichever tab says it first (`LED-194`). */
+export function notifyOfGrowth(game: Game, kind: GrowthKind, text: string, tone: NoticeTone): void {
+  const sameNoticeMs = game.store.getState().rules?.collection.sameNoticeMs ?? 0;
+  const last = Number(game.storage.read(LAST_NOTICE[kind]) ?? Number.NaN);
+  const now = game.now();
+  if (Math.abs(now - last) < sameNoticeMs) return;
+  game.storage.write(LAST_NOTICE[kind], String(now));
+  notify(game, text, tone);
+}

@@ -1,0 +1,28 @@
+import type { OwnedCreature, TransactionKind, TransactionProgress } from "../../rules/index.ts";
+import type { CheckCreatureMintReply } from "../../server/contract/index.ts";
+
+/** What tells one transaction from another: no two of the same are ever under way. */
+export interface TransactionSubject {
+  kind: TransactionKind;
+  /** Id of the creature or machine it is about; empty where there is only one, as with a mint. */
+  subject: string;
+}
+
+/** What a mint brought. */
+export interface MintedEgg {
+  creature: OwnedCreature | null;
+  bonusItem: NonNullable<CheckCreatureMintReply["bonusItem"]> | null;
+}
+
+/** A transaction of the player, from its start to the moment its dialog lets it go. */
+export interface Transaction extends TransactionSubject {
+  progress: TransactionProgress;
+  /** Number of the loop that asks about it; an older loop ends. */
+  follower: number;
+  minted: MintedEgg | null;
+}
+
+/** Under which a transaction is kept. */
+export function transactionKey({ kind, subject }: TransactionSubject): string {
+  return `${kind} ${subject}`;
+}
