@@ -1,0 +1,88 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fighterOf } from "../actions/battle-refusal.ts";
+import { dodgeChance, plainDamage } from "../damage/attack.ts";
+import { matchupFactor } from "../damage/matchup.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import { roundHalfUp } from "../stats/soft-cap.ts";
+
+/** How well the attacker's specialties meet the target's (`GAP-27`). */
+export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVeryEffective";
+
+/** What an attack may do, as far as anybody can know before its dice are rolled. */
+export interface AttackPreview {
+  /** Damage of the weakest hit there can be. */
+  lowest: number;
+  /** Damage of the strongest one; a critical hit where one can happen. */
+  highest: number;
+  /** 0 to 1. */
+  dodgeChance: number;
+  criticalChance: number;
+  /** Chance that the target is defeated by it. */
+  defeatChance: number;
+  effectiveness: Effectiveness;
+}
+
+const PERCENT = 100;
+/** Halvings of the range of variance: finer than any player can read. */
+const HALVINGS = 30;
+
+/** The preview of an attack of a side's field creature; null when either creature is not on its field. */
+export function attackPreview(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  { attackerId, targetId }: { attackerId: string; targetId: string },
+): AttackPreview | null {
+  const attacker = fighterOf(battle.sides[side].field, attackerId);
+  const target = fighterOf(battle.sides[side === 0 ? 1 : 0].field, targetId);
+  if (!attacker || !target) return null;
+  const { varianceLow, varianceHigh, criticalFactor } = rules.battle.damage;
+  const hit = (factor: number) => hitDamage(rules, battle, attacker, target, factor);
+  const dodge = dodgeChance(rules, attacker, target) / PERCENT;
+  const critical = attacker.battleStats.criticalChance / PERCENT;
+  const defeats = (factor: number) => shareThatDefeats(rules, target, (variance) => hit(variance * factor));
+  return {
+    lowest: hit(critical < 1 ? varianceLow : varianceLow * criticalFactor),
+    highest: hit(critical > 0 ? varianceHigh * criticalFactor : varianceHigh),
+    dodgeChance: dodge,
+    criticalChance: critical,
+    defeatChance: (1 - dodge) * (critical * defeats(criticalFactor) + (1 - critical) * defeats(1)),
+    effectiveness: effectivenessOf(rules, attacker, target),
+  };
+}
+
+/** What the target loses: the barrier takes its part first (`GAP-26` 11 and 12). */
+function hitDamage(
+  rules: RuleSet,
+  battle: Battle,
+  attacker: Fighter,
+  target: Fighter,
+  factor: number,
+): number {
+  const amount = plainDamage(rules, battle, attacker, target, factor);
+  return Math.max(1, roundHalfUp(amount - Math.min(target.barrier, amount)));
+}
+
+/** The share of the variance's range with which a hit defeats the target: more variance never does less. */
+function shareThatDefeats(rules: RuleSet, target: Fighter, damage: (variance: number) => number): number {
+  const { varianceLow, varianceHigh } = rules.battle.damage;
+  const enough = (variance: number) => damage(variance) >= target.currentHealth;
+  if (enough(varianceLow)) return 1;
+  if (!enough(varianceHigh)) return 0;
+  let tooLittle = varianceLow;
+  let suffices = varianceHigh;
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (tooLittle + suffices) / 2;
+    if (enough(middle)) suffices = middle;
+    else tooLittle = middle;
+  }
+  return (varianceHigh - suffices) / (varianceHigh - varianceLow);
+}
+
+function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Effectiveness {
+  const { effective, veryEffective, notVeryEffective } = rules.battle.matchup;
+  const factor = matchupFactor(rules, attacker.specialtyMask, target.specialtyMask);
+  if (factor >= veryEffective) return "veryEffective";
+  if (factor >= effective) return "effective";
+  return factor <= notVeryEffective ? "notVeryEffective" : "ordinary";
+}
