@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
+import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import type { App, Clock, RouteGroup } from "./parts.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
@@ -35,6 +36,7 @@ export async function runServer({
   const store = openGameStore(configuration, systemClock);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  let address = "";
   const app = await buildApp({
     configuration,
     clock: systemClock,
@@ -43,14 +45,27 @@ export async function runServer({
     rules,
     rulesHash,
     metrics,
-    ledger: null,
+    ledger: ledgerOf(start, () => address),
     clientFolder,
     development: configuration.production ? null : development,
     logger,
   });
   keepTidy(app, store, systemClock);
   closeOnSignals(app);
-  return app.listen({ port: configuration.port, host: configuration.host });
+  address = await app.listen({ port: configuration.port, host: configuration.host });
+  return address;
+}
+
+/** The dev ledger is part of this very server, whose address is known once it listens. */
+function ledgerOf({ configuration, rules }: CheckedStart, ownAddress: () => string): Ledger | null {
+  const { network, gatewayUrl } = configuration.ledger;
+  if (network === null) return null;
+  const known = gatewayUrl ?? (network.name === "dev" ? null : network.gatewayUrl);
+  return openLedger({
+    network,
+    gatewayUrl: () => known ?? `${ownAddress()}${network.gatewayUrl}`,
+    rules,
+  });
 }
 
 async function randomnessOf(seed: string | null, store: Store): Promise<Random> {

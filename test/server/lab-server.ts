@@ -14,6 +14,9 @@ import {
   type Store,
   seededRandom,
 } from "../../server/index.ts";
+import { openLedger } from "../../server/ledger/ledger.ts";
+import { devNetwork } from "../../server/ledger/network/dev-network.ts";
+import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -74,7 +77,9 @@ export interface LabServerOptions {
   production?: boolean;
   wrapStore?: (store: Store) => Store;
   logger?: AppParts["logger"];
-  ledger?: AppParts["ledger"];
+  /** Where a gateway answers; without one the server has no ledger. */
+  gatewayUrl?: string;
+  network?: LedgerNetwork;
 }
 
 /** The real server on a memory database, without listening. */
@@ -184,12 +189,21 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: LAB_HASH,
     metrics: new Registry(),
-    ledger: options.ledger ?? null,
+    ledger: ledgerOf(options),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentRoutes,
     logger: options.logger ?? false,
   });
   return new LabServer(app, clock, wrapped);
+}
+
+function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions): AppParts["ledger"] {
+  if (gatewayUrl === undefined) return null;
+  return openLedger({
+    network: network ?? devNetwork(),
+    gatewayUrl: () => gatewayUrl,
+    rules: rules ?? shippedRules,
+  });
 }
 
 export const PRODUCTION: Environment = {

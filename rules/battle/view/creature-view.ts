@@ -88,6 +88,6 @@ export function creatureView(
 }
 
 /** The species' picture of a form: `bullx_egg.png`, `bullx_form2.png` (`BAT-067`). */
-function speciesPicture(speciesId: string, form: number): string {
+export function speciesPicture(speciesId: string, form: number): string {
   return form === 0 ? `${speciesId}_egg.png` : `${speciesId}_form${form}.png`;
 }

@@ -1,0 +1,77 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
+import type { Gateway, NonFungibleItem } from "../gateway/gateway.ts";
+import type { LedgerNetwork } from "../network/ledger-network.ts";
+import { creatureOf } from "./creature-of.ts";
+import { spellOf, toolOf } from "./item-of.ts";
+import { MalformedToken } from "./malformed-token.ts";
+
+/** Where skipped tokens are told of. */
+export interface TokenLog {
+  warn(details: object, message: string): void;
+}
+
+/** One kind of things, such as creatures. A collection without an address on the network is empty. */
+export interface Shelf<Thing> {
+  /** What an account holds, by id. */
+  heldBy(account: string, log: TokenLog): Promise<Thing[]>;
+  /** These tokens, whoever holds them. */
+  withIds(ids: readonly string[], log: TokenLog): Promise<Thing[]>;
+}
+
+export interface Collection {
+  creatures: Shelf<CreatureReply>;
+  tools: Shelf<ToolReply>;
+  spells: Shelf<SpellReply>;
+}
+
+/** The game's things as the ledger holds them (`GAP-20`). A malformed token is skipped and logged, never fatal. */
+export function collectionOf({ collections }: LedgerNetwork, gateway: Gateway, rules: RuleSet): Collection {
+  return {
+    creatures: shelf(gateway, collections.creatures, (token) => creatureOf(rules, token)),
+    tools: shelf(gateway, collections.tools, toolOf),
+    spells: shelf(gateway, collections.spells, spellOf),
+  };
+}
+
+function shelf<Thing>(
+  gateway: Gateway,
+  resource: string | null,
+  read: (token: NonFungibleItem) => Thing,
+): Shelf<Thing> {
+  if (resource === null) return { heldBy: async () => [], withIds: async () => [] };
+  const withIds = async (ids: readonly string[], log: TokenLog) => {
+    const tokens = await gateway.nonFungibleData(resource, ids);
+    return tokens.flatMap((token) =>
+      readOrSkip(token, read, (reason) => {
+        log.warn({ resource, id: token.id, reason }, "skipped a malformed token");
+      }),
+    );
+  };
+  return {
+    withIds,
+    heldBy: async (account, log) => {
+      const ids = await gateway.nonFungibleIds(account, resource);
+      return withIds(ids.sort(byNumber), log);
+    },
+  };
+}
+
+function readOrSkip<Thing>(
+  token: NonFungibleItem,
+  read: (token: NonFungibleItem) => Thing,
+  skip: (reason: string) => void,
+): Thing[] {
+  try {
+    return [read(token)];
+  } catch (error) {
+    if (!(error instanceof MalformedToken)) throw error;
+    skip(error.message);
+    return [];
+  }
+}
+
+/** `#2#` before `#10#`. */
+function byNumber(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : 1);
+}

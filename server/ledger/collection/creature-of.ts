@@ -1,0 +1,49 @@
+import { preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
+import type { CreatureReply } from "../../contract/index.ts";
+import type { NonFungibleItem } from "../gateway/gateway.ts";
+import { MalformedToken } from "./malformed-token.ts";
+import { TokenFields } from "./token-fields.ts";
+
+/**
+ * A creature from its token's data (`LED-119`). Stats and form must be there; what the document lets a creature
+ * do without is filled in (`CON-36`, `GAP-23`).
+ */
+export function creatureOf(rules: RuleSet, token: NonFungibleItem): CreatureReply {
+  const fields = new TokenFields(token);
+  const { id, name, specialties } = speciesOf(rules, fields);
+  const form = fields.count("form", rules.creatures.finalForm);
+  return {
+    id: token.id,
+    species_id: id,
+    species_name: name,
+    image_url: fields.picture() ?? speciesPicture(id, form),
+    rarity: fields.rarity(),
+    form,
+    specialty_stats: fields.statNames("specialty_stats") ?? [...specialties],
+    stats: fields.stats("", null),
+    evolution_progress: {
+      stat_upgrades_completed: fields.count("stat_upgrades_completed"),
+      energy_allocated: fields.count("energy_allocated"),
+      strength_allocated: fields.count("strength_allocated"),
+      magic_allocated: fields.count("magic_allocated"),
+      stamina_allocated: fields.count("stamina_allocated"),
+      speed_allocated: fields.count("speed_allocated"),
+      total_points_allocated: fields.count("total_points_allocated"),
+    },
+    final_form_upgrades: fields.count("final_form_upgrades"),
+    combination_level: fields.count("combination_level"),
+    bonus_stats: fields.stats("bonus_", 0),
+    preferred_token: fields.textOrNull("preferred_token") ?? preferredToken(rules, id),
+  };
+}
+
+/** The species by its id or, where that is missing, by its name; a foreign one brings its own name. */
+function speciesOf(rules: RuleSet, fields: TokenFields) {
+  const [id, name] = [fields.textOrNull("species_id"), fields.textOrNull("species_name")];
+  const known = Object.entries(rules.species).find(
+    ([speciesId, species]) => speciesId === id || (id === null && species.name === name),
+  );
+  if (known) return { id: known[0], name: name ?? known[1].name, specialties: known[1].specialties };
+  if (id === null) throw new MalformedToken("it has no species");
+  return { id, name: name ?? id, specialties: [] };
+}

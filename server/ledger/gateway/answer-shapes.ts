@@ -1,0 +1,101 @@
+import { type Static, type TSchema, Type } from "typebox";
+import { Value } from "typebox/value";
+
+/** What the game reads of the gateway's answers, checked before a word of it is believed (`ABU-56`). */
+
+const cursor = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const listOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item), next_cursor: cursor });
+const amount = Type.String({ pattern: "^\\d+(\\.\\d{1,18})?$" });
+const change = Type.String({ pattern: "^-?\\d+(\\.\\d{1,18})?$" });
+const texts = Type.Array(Type.String());
+
+export const LedgerState = Type.Object({ state_version: Type.Integer(), epoch: Type.Integer() });
+
+/** `LED-100` */
+export const FungibleVaults = listOf(Type.Object({ amount }));
+export const FungibleResources = listOf(
+  Type.Object({ resource_address: Type.String(), vaults: FungibleVaults }),
+);
+
+/** `LED-101` */
+export const LocalIds = listOf(Type.String());
+export const NonFungibleVaults = listOf(
+  Type.Object({ vault_address: Type.String(), items: texts, next_cursor: cursor }),
+);
+export const NonFungibleResources = listOf(
+  Type.Object({ resource_address: Type.String(), vaults: NonFungibleVaults }),
+);
+
+/** `LED-095` */
+export const AccountDetails = Type.Object({
+  ledger_state: LedgerState,
+  items: Type.Array(
+    Type.Object({
+      address: Type.String(),
+      fungible_resources: FungibleResources,
+      non_fungible_resources: NonFungibleResources,
+    }),
+  ),
+});
+export type AccountDetails = Static<typeof AccountDetails>;
+
+/** `LED-109`; the data's inside is read field by field. */
+export const NonFungibles = Type.Array(
+  Type.Object({
+    non_fungible_id: Type.String(),
+    is_burned: Type.Boolean(),
+    data: Type.Optional(Type.Object({ programmatic_json: Type.Unknown() })),
+  }),
+);
+
+/** `LED-113` */
+export const StatusAnswer = Type.Object({
+  status: Type.String(),
+  intent_status: Type.Optional(Type.String()),
+  error_message: optionalText,
+  permanently_rejects_at_epoch: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+});
+
+/** `LED-093`; what a failed transaction changed besides its fee is nothing, and may be left out. */
+export const Committed = Type.Object({
+  intent_hash: Type.String(),
+  transaction_status: Type.Enum(["CommittedSuccess", "CommittedFailure"]),
+  error_message: optionalText,
+  state_version: Type.Integer(),
+  manifest_instructions: Type.Optional(Type.String()),
+  balance_changes: Type.Optional(
+    Type.Union([
+      Type.Null(),
+      Type.Object({
+        fungible_balance_changes: Type.Array(
+          Type.Object({
+            entity_address: Type.String(),
+            resource_address: Type.String(),
+            balance_change: change,
+          }),
+        ),
+        non_fungible_balance_changes: Type.Array(
+          Type.Object({
+            entity_address: Type.String(),
+            resource_address: Type.String(),
+            added: texts,
+            removed: texts,
+          }),
+        ),
+      }),
+    ]),
+  ),
+});
+export type Committed = Static<typeof Committed>;
+
+/** `LED-079` */
+export const CommittedList = listOf(Committed);
+
+/** The value as what it must be; an error naming the first place where it is not. */
+export function expectShape<Shape extends TSchema>(shape: Shape, value: unknown): Static<Shape> {
+  if (Value.Check(shape, value)) return value;
+  const [first] = Value.Errors(shape, value);
+  throw new Error(`${first?.instancePath || "the whole"} ${first?.message ?? "is wrong"}`);
+}

@@ -1,0 +1,37 @@
+import { ResponseError } from "@radixdlt/babylon-gateway-api-sdk";
+import { LedgerUnavailable } from "./ledger-unavailable.ts";
+
+const LONGEST_REASON = 400;
+
+/** The answer of a gateway call, or `LedgerUnavailable` with a sentence whatever went wrong (`ABU-56`). */
+export async function ask<Answer>(call: string, asked: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (error instanceof LedgerUnavailable) throw error;
+    throw new LedgerUnavailable(`${call}: ${reasonOf(error)}`.slice(0, LONGEST_REASON));
+  }
+}
+
+/** The type the gateway gives a refusal, such as `TransactionNotFoundError`; null for anything else. */
+export function refusalType(error: unknown): string | null {
+  if (!(error instanceof ResponseError)) return null;
+  const type: unknown = error.errorResponse?.details?.type;
+  return typeof type === "string" ? type : null;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ResponseError)
+    return `the gateway answered ${error.status} ${error.errorResponse ? error.message : "without a reason"}`;
+  if (!(error instanceof Error)) return "the call failed";
+  if (error.name === "TimeoutError" || error.name === "AbortError")
+    return "the gateway did not answer in time";
+  if (error instanceof SyntaxError) return `the gateway's answer is not JSON: ${error.message}`;
+  if (error.message === "fetch failed") return `the gateway cannot be reached: ${causeOf(error)}`;
+  return `the gateway's answer is not understood: ${error.message}`;
+}
+
+function causeOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return "no cause is known";
+  return "code" in cause ? String(cause.code) : cause.message;
+}

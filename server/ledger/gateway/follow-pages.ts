@@ -1,0 +1,27 @@
+/** One page of a list: its items, and where the next one begins. */
+export interface Page<Item> {
+  items: Item[];
+  next_cursor?: string | null | undefined;
+}
+
+/**
+ * The items of a list from its first page on, page by page until there is no cursor (`LED-090`). A gateway that
+ * repeats itself, or never ends, ends the walk with an error.
+ */
+export async function* followPages<Item>(
+  first: Page<Item>,
+  next: (cursor: string) => Promise<Page<Item>>,
+  maxPages: number,
+): AsyncGenerator<Item> {
+  const seen = new Set<string>();
+  let page = first;
+  while (true) {
+    yield* page.items;
+    const cursor = page.next_cursor;
+    if (!cursor) return;
+    if (seen.has(cursor)) throw new Error("a list leads back to a page it had before");
+    seen.add(cursor);
+    if (seen.size >= maxPages) throw new Error(`a list has more than ${maxPages} pages`);
+    page = await next(cursor);
+  }
+}

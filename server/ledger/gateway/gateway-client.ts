@@ -1,0 +1,49 @@
+import { setTimeout } from "node:timers/promises";
+import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
+import type { RuleSet } from "../../../rules/index.ts";
+import { type Pause, patientFetch } from "./patient-fetch.ts";
+
+/** How the game introduces itself to gateways and wallets. */
+export const APPLICATION_NAME = "Corvax Lab";
+
+/**
+ * Every call of the gateway, through the official client (`GAP-20`): POST with JSON, chunks of 20 addresses,
+ * 29 non-fungible ids and 200 validators (`LED-089`).
+ */
+export type GatewayCalls = GatewayApiClient;
+
+export interface GatewayClientOptions {
+  /** An address, or the number of a public network (`LED-037`); the address wins. */
+  place: { basePath: string } | { networkId: number };
+  dappDefinition?: string;
+  rules: RuleSet;
+  pause?: Pause;
+  /** Where this gateway searches entities by a non-fungible requirement, if elsewhere than others (`GAP-19`). */
+  entitySearchPath?: string;
+}
+
+const ENTITY_SEARCH = "/extensions/entities-by-role-requirement/page";
+
+/**
+ * The client never sends a cookie or a token of the game to the gateway (`CON-89`): the server that calls it
+ * has none.
+ */
+export function openGatewayClient(options: GatewayClientOptions): GatewayCalls {
+  const { place, dappDefinition, rules, pause = waitFor, entitySearchPath = ENTITY_SEARCH } = options;
+  return GatewayApiClient.initialize({
+    ...place,
+    applicationName: APPLICATION_NAME,
+    ...(dappDefinition === undefined ? {} : { applicationDappDefinitionAddress: dappDefinition }),
+    fetchApi: patientFetch(rules.gateway, pause),
+    middleware: [
+      {
+        pre: async ({ url, init }) =>
+          url.endsWith(ENTITY_SEARCH)
+            ? { url: url.slice(0, -ENTITY_SEARCH.length) + entitySearchPath, init }
+            : undefined,
+      },
+    ],
+  });
+}
+
+const waitFor: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });

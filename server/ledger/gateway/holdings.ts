@@ -1,0 +1,125 @@
+import type { TSchema } from "typebox";
+import {
+  AccountDetails,
+  expectShape,
+  FungibleResources,
+  FungibleVaults,
+  LocalIds,
+  NonFungibleResources,
+  NonFungibleVaults,
+} from "./answer-shapes.ts";
+import { refusalType } from "./ask.ts";
+import { decimalSum } from "./decimal-sum.ts";
+import { followPages, type Page } from "./follow-pages.ts";
+import type { GatewayCalls } from "./gateway-client.ts";
+
+const WITH_IDS = { non_fungible_include_nfids: true };
+
+/** What one account holds, at one moment of the ledger: later pages are asked for the moment of the first. */
+export class Holdings {
+  private readonly state: GatewayCalls["state"]["innerClient"];
+  private readonly maxPages: number;
+  private readonly address: string;
+
+  constructor(calls: GatewayCalls, account: string, maxPages: number) {
+    this.state = calls.state.innerClient;
+    this.address = account;
+    this.maxPages = maxPages;
+  }
+
+  /** How much of a token, over all its vaults; "0" where there is none. */
+  async fungibleAmount(resource: string): Promise<string> {
+    const details = await this.details();
+    if (details === null) return "0";
+    const place = { address: this.address, at_ledger_state: details.moment };
+    const resources = this.follow(details.fungible_resources, FungibleResources, (cursor) =>
+      this.state.entityFungiblesPage({
+        stateEntityFungiblesPageRequest: { ...place, cursor, aggregation_level: "Vault" },
+      }),
+    );
+    for await (const { resource_address, vaults } of resources) {
+      if (resource_address !== resource) continue;
+      const all = this.follow(vaults, FungibleVaults, (cursor) =>
+        this.state.entityFungibleResourceVaultPage({
+          stateEntityFungibleResourceVaultsPageRequest: { ...place, cursor, resource_address },
+        }),
+      );
+      return decimalSum((await listed(all)).map(({ amount }) => amount));
+    }
+    return "0";
+  }
+
+  /** The local ids of a collection, over all its vaults. */
+  async nonFungibleIds(resource: string): Promise<string[]> {
+    const details = await this.details();
+    if (details === null) return [];
+    const place = { address: this.address, at_ledger_state: details.moment };
+    const resources = this.follow(details.non_fungible_resources, NonFungibleResources, (cursor) =>
+      this.state.entityNonFungiblesPage({
+        stateEntityNonFungiblesPageRequest: {
+          ...place,
+          cursor,
+          aggregation_level: "Vault",
+          opt_ins: WITH_IDS,
+        },
+      }),
+    );
+    for await (const { resource_address, vaults } of resources) {
+      if (resource_address !== resource) continue;
+      const all = this.follow(vaults, NonFungibleVaults, (cursor) =>
+        this.state.entityNonFungibleResourceVaultPage({
+          stateEntityNonFungibleResourceVaultsPageRequest: {
+            ...place,
+            cursor,
+            resource_address,
+            opt_ins: WITH_IDS,
+          },
+        }),
+      );
+      const ids: string[] = [];
+      for await (const vault of all) {
+        const request = { ...place, resource_address, vault_address: vault.vault_address };
+        const inVault = this.follow(vault, LocalIds, (cursor) =>
+          this.state.entityNonFungibleIdsPage({
+            stateEntityNonFungibleIdsPageRequest: { ...request, cursor },
+          }),
+        );
+        ids.push(...(await listed(inVault)));
+      }
+      return ids;
+    }
+    return [];
+  }
+
+  /** The account's first pages and their moment; null for an account the ledger has never heard of. */
+  private async details() {
+    const answer = await this.state
+      .stateEntityDetails({
+        stateEntityDetailsRequest: {
+          addresses: [this.address],
+          aggregation_level: "Vault",
+          opt_ins: WITH_IDS,
+        },
+      })
+      .catch((error: unknown) => {
+        if (refusalType(error) === "EntityNotFoundError") return null;
+        throw error;
+      });
+    if (answer === null) return null;
+    const { items, ledger_state } = expectShape(AccountDetails, answer);
+    const account = items.find(({ address }) => address === this.address);
+    if (!account) throw new Error("the answer is about another account");
+    return { ...account, moment: { state_version: ledger_state.state_version } };
+  }
+
+  private follow<Item>(first: Page<Item>, shape: TSchema, next: (cursor: string) => Promise<unknown>) {
+    const checked = async (cursor: string) => expectShape(shape, await next(cursor)) as Page<Item>;
+    return followPages(first, checked, this.maxPages);
+  }
+}
+
+async function listed<Item>(items: AsyncGenerator<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
