@@ -1,0 +1,16 @@
+import { impossibleRequest } from "./gateway-error.ts";
+
+/** What a cursor counts: items of a list, or state versions. */
+type Measure = "o" | "v";
+
+/** Where the next page begins: base64 of `{"o": 100}`. Callers hand it back unread. */
+export function cursorTo(measure: Measure, number: number): string {
+  return Buffer.from(JSON.stringify({ [measure]: number })).toString("base64");
+}
+
+/** The number in a cursor that a caller handed back; refuses any other text. */
+export function numberIn(measure: Measure, cursor: string): number {
+  const [, found, digits] = /^\{"([ov])":(\d{1,15})\}$/.exec(Buffer.from(cursor, "base64").toString()) ?? [];
+  if (found !== measure) throw impossibleRequest("The cursor is not one that this call gave");
+  return Number(digits);
+}

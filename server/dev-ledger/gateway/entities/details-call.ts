@@ -1,0 +1,87 @@
+import type {
+  StateEntityDetailsResponse,
+  StateEntityDetailsResponseItem,
+} from "@radixdlt/babylon-gateway-api-sdk";
+import { type Static, Type } from "typebox";
+import { type Question, readingCall } from "../gateway-call.ts";
+import { fungiblesOf } from "../holdings/fungibles.ts";
+import { nonFungiblesOf } from "../holdings/non-fungibles.ts";
+import { pageOf } from "../page.ts";
+import {
+  Address,
+  aggregationLevel,
+  atLedgerState,
+  explicitMetadata,
+  includeIds,
+  maybe,
+  someOf,
+} from "../request-shapes.ts";
+import { detailsOf } from "./details.ts";
+import { anyEntityAt, type Entity } from "./entity.ts";
+import { explicitMetadataOf, metadataOf } from "./metadata.ts";
+
+/** Entities a call may ask about at once (`LED-089`). */
+const MOST_ENTITIES = 20;
+
+/** What to tell beyond the ordinary (`LED-075`); royalties and links between dApps are unknown to the dev ledger. */
+const OptIns = Type.Object({
+  ...explicitMetadata,
+  ...includeIds,
+  ancestor_identities: maybe(Type.Boolean()),
+  component_royalty_config: maybe(Type.Boolean()),
+  component_royalty_vault_balance: maybe(Type.Boolean()),
+  package_royalty_vault_balance: maybe(Type.Boolean()),
+  dapp_two_way_links: maybe(Type.Boolean()),
+  native_resource_details: maybe(Type.Boolean()),
+});
+
+const Request = Type.Object({
+  ...atLedgerState,
+  ...aggregationLevel,
+  addresses: someOf(Address, MOST_ENTITIES),
+  opt_ins: maybe(OptIns),
+});
+type DetailsQuestion = Question<Static<typeof Request>>;
+
+/** What each of some entities is, holds and says of itself (`LED-073`). */
+export const entityDetails = readingCall(
+  "/state/entity/details",
+  Request,
+  (question): StateEntityDetailsResponse => {
+    const { request, ledger, view, ledgerState } = question;
+    const entities = request.addresses.map((address) => anyEntityAt(view, ledger, address));
+    return { ledger_state: ledgerState, items: entities.map((entity) => itemOf(entity, question)) };
+  },
+);
+
+function itemOf(entity: Entity, { request, ledger, view }: DetailsQuestion): StateEntityDetailsResponseItem {
+  const { address } = entity;
+  const optIns = { non_fungible_include_nfids: true, ...request.opt_ins };
+  const holdings = { ...optIns, aggregation_level: request.aggregation_level };
+  const keys = optIns.explicit_metadata;
+  return {
+    address,
+    ...(mayHold(entity) && {
+      fungible_resources: fungiblesOf(view, address, holdings),
+      non_fungible_resources: nonFungiblesOf(view, address, holdings),
+    }),
+    ...(optIns.ancestor_identities && ancestorsOf(entity)),
+    metadata: pageOf(metadataOf(view, address)),
+    ...(keys?.length && { explicit_metadata: explicitMetadataOf(view, address, keys) }),
+    details: detailsOf(entity, view, ledger, {
+      ids: optIns.non_fungible_include_nfids === true,
+      native: optIns.native_resource_details === true,
+    }),
+  };
+}
+
+function mayHold({ kind }: Entity): boolean {
+  return kind === "account" || kind === "identity" || kind === "component";
+}
+
+/** A vault belongs to whoever holds it; everything else belongs to nobody. */
+function ancestorsOf(entity: Entity): Pick<StateEntityDetailsResponseItem, "ancestor_identities"> {
+  if (entity.kind !== "vault") return {};
+  const { owner } = entity.vault;
+  return { ancestor_identities: { parent_address: owner, owner_address: owner, global_address: owner } };
+}

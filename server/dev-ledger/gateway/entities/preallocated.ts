@@ -1,0 +1,28 @@
+import { decodeBech32 } from "../../../ledger/address/bech32.ts";
+
+/** First bytes of the addresses that follow from a key alone, without any transaction. */
+const PREALLOCATED = {
+  81: { what: "account", curve: "Ed25519" },
+  209: { what: "account", curve: "Secp256k1" },
+  82: { what: "identity", curve: "Ed25519" },
+  210: { what: "identity", curve: "Secp256k1" },
+} as const;
+
+/** An account or identity whose address says which key owns it. */
+export interface Preallocated {
+  what: "account" | "identity";
+  curve: "Ed25519" | "Secp256k1";
+  /** 29 bytes in hex. */
+  keyHash: string;
+  /** The id of its owner badge: all bytes of the address. */
+  badgeId: string;
+}
+
+/** What an address says about its owner, or null when it does not follow from a key. */
+export function preallocatedAt(address: string): Preallocated | null {
+  const bytes = decodeBech32(address)?.bytes ?? new Uint8Array();
+  const found = PREALLOCATED[bytes[0] as keyof typeof PREALLOCATED];
+  if (!found) return null;
+  const hex = Buffer.from(bytes).toString("hex");
+  return { ...found, keyHash: hex.slice(2), badgeId: `[${hex}]` };
+}

@@ -1,0 +1,17 @@
+import type { DevLedger } from "../../dev-ledger.ts";
+import type { LedgerView } from "../../state/ledger-view.ts";
+import type { Resource, ResourceKind } from "../../state/model.ts";
+import { invalidEntity } from "../gateway-error.ts";
+import { entityAt } from "./entity.ts";
+
+/** The resource with this address, of the kind a call is about; anything else is refused. */
+export function resourceAt(
+  view: LedgerView,
+  ledger: DevLedger,
+  address: string,
+  kind: ResourceKind,
+): Resource {
+  const { resource } = entityAt(view, ledger, address, ["resource"]);
+  if (resource.kind !== kind) throw invalidEntity(address);
+  return resource;
+}

@@ -1,0 +1,64 @@
+import type { GatewayError as ErrorDetails, ErrorResponse } from "@radixdlt/babylon-gateway-api-sdk";
+
+/** A request the gateway refuses, in the real gateway's words. */
+export class GatewayError extends Error {
+  constructor(
+    readonly status: 400 | 404 | 500,
+    message: string,
+    readonly details: ErrorDetails,
+  ) {
+    super(message);
+  }
+}
+
+/** 404: nothing on the ledger has this address. */
+export function entityNotFound(address: string): GatewayError {
+  return new GatewayError(404, "Entity not found", { type: "EntityNotFoundError", address });
+}
+
+/** 400: there is such an entity, but of another kind than the call is about. */
+export function invalidEntity(address: string): GatewayError {
+  return new GatewayError(400, "Invalid entity", { type: "InvalidEntityError", address });
+}
+
+/** 404: no committed transaction has this intent hash. */
+export function transactionNotFound(intentHash: string): GatewayError {
+  return new GatewayError(404, "Transaction not found", {
+    type: "TransactionNotFoundError",
+    intent_hash: intentHash,
+  });
+}
+
+/** 400: a transaction that cannot be accepted; `reason` is what its sender reads. */
+export function invalidTransaction(reason: string): GatewayError {
+  return new GatewayError(400, reason, { type: "InvalidTransactionError" });
+}
+
+/** 400: the request itself is wrong at these places. */
+export function invalidRequest(errorsByPath: ReadonlyMap<string, readonly string[]>): GatewayError {
+  return new GatewayError(400, "One or more validation errors occurred", {
+    type: "InvalidRequestError",
+    validation_errors: Array.from(errorsByPath, ([path, errors]) => ({ path, errors: [...errors] })),
+  });
+}
+
+/** 400: the request asks for something that cannot be, whichever field says so. */
+export function impossibleRequest(reason: string): GatewayError {
+  return new GatewayError(400, "One or more errors occurred", {
+    type: "InvalidRequestError",
+    validation_errors: [{ path: "?", errors: [reason] }],
+  });
+}
+
+/** 500: a mistake of the dev ledger itself; what it was stays in the log. */
+export function internalError(traceId: string): GatewayError {
+  return new GatewayError(
+    500,
+    `An unexpected error occurred handling the request. If reporting this issue, please include TraceId=${traceId}`,
+    { type: "InternalServerError", exception: "UnknownException", cause: "N/A" },
+  );
+}
+
+export function errorBody(error: GatewayError, traceId: string): ErrorResponse {
+  return { message: error.message, code: error.status, details: error.details, trace_id: traceId };
+}

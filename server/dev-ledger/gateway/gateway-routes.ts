@@ -1,0 +1,41 @@
+import type { FastifyError } from "fastify";
+import { acceptJsonOnly } from "../../http/json-body.ts";
+import type { App } from "../../parts.ts";
+import type { DevLedger } from "../dev-ledger.ts";
+import { GATEWAY_CALLS } from "./gateway-calls.ts";
+import { errorBody, GatewayError, impossibleRequest, internalError } from "./gateway-error.ts";
+import { answerInMood } from "./gateway-mood.ts";
+
+/**
+ * The gateway of the dev ledger: the real one's paths, answers and errors, without a session. Register it below
+ * its own prefix; it keeps its error format to itself.
+ */
+export function devGatewayRoutes(app: App, ledger: DevLedger): void {
+  acceptJsonOnly(app);
+  app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => {
+    const known = gatewayErrorOf(error, request.id);
+    if (known.status >= 500) request.log.error({ err: error }, "gateway call failed");
+    return reply.code(known.status).send(errorBody(known, request.id));
+  });
+  const stopWaiting = new AbortController();
+  app.addHook("preClose", (done) => {
+    stopWaiting.abort();
+    done();
+  });
+  for (const call of GATEWAY_CALLS) {
+    // The real gateway takes every path with and without a slash at the end; the SDK sends both kinds.
+    for (const path of [call.path, `${call.path}/`]) {
+      app.post(path, { schema: { hide: true } }, (request, reply) =>
+        answerInMood(ledger.behaviour().gateway, request, reply, stopWaiting.signal, () =>
+          call.answer(ledger, request.body),
+        ),
+      );
+    }
+  }
+}
+
+function gatewayErrorOf(error: FastifyError | GatewayError, requestId: string): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const readable = error.statusCode !== undefined && error.statusCode < 500;
+  return readable ? impossibleRequest(error.message) : internalError(requestId);
+}

@@ -1,0 +1,48 @@
+import type {
+  FungibleResourcesCollection,
+  FungibleResourcesCollectionItem,
+  FungibleResourcesCollectionItemVaultAggregatedVaultItem,
+} from "@radixdlt/babylon-gateway-api-sdk";
+import { formatAttos } from "../../state/attos.ts";
+import type { LedgerView } from "../../state/ledger-view.ts";
+import type { Vault } from "../../state/model.ts";
+import { type PageRequest, pageOf } from "../page.ts";
+import type { HoldingsRequest } from "./holdings-request.ts";
+import { resourceWithMetadata } from "./resource-with-metadata.ts";
+
+/** What an entity holds of fungible tokens, by resource or vault by vault. */
+export function fungiblesOf(
+  view: LedgerView,
+  owner: string,
+  request: HoldingsRequest,
+  page: PageRequest = {},
+): FungibleResourcesCollection {
+  const vaults = view.vaults(owner).filter(({ kind }) => kind === "fungible");
+  const { items, ...rest } = pageOf(vaults, page);
+  return { ...rest, items: items.map((vault) => fungibleItem(view, vault, request)) };
+}
+
+/** A holder keeps all of one resource in one vault. */
+function fungibleItem(
+  view: LedgerView,
+  vault: Vault,
+  request: HoldingsRequest,
+): FungibleResourcesCollectionItem {
+  const resource = resourceWithMetadata(view, vault, request);
+  return request.aggregation_level === "Vault"
+    ? { aggregation_level: "Vault", ...resource, vaults: pageOf([fungibleVaultItem(vault)]) }
+    : {
+        aggregation_level: "Global",
+        ...resource,
+        amount: formatAttos(vault.amount),
+        last_updated_at_state_version: vault.stateVersion,
+      };
+}
+
+export function fungibleVaultItem(vault: Vault): FungibleResourcesCollectionItemVaultAggregatedVaultItem {
+  return {
+    vault_address: vault.address,
+    amount: formatAttos(vault.amount),
+    last_updated_at_state_version: vault.stateVersion,
+  };
+}

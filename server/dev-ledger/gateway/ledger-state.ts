@@ -1,0 +1,75 @@
+import type { LedgerState } from "@radixdlt/babylon-gateway-api-sdk";
+import type { LedgerView } from "../state/ledger-view.ts";
+import type { LedgerState as Moment } from "../state/model.ts";
+import { impossibleRequest } from "./gateway-error.ts";
+import type { LedgerStateSelector } from "./request-shapes.ts";
+import { committedTransactions } from "./transactions/committed-transactions.ts";
+
+/** What the network with number 242 is called. */
+export const NETWORK_NAME = "simulator";
+
+/** A moment of the ledger as answers name it (`LED-092`). */
+export function ledgerStateOf({ stateVersion, timestamp, epoch, round }: Moment): LedgerState {
+  return {
+    network: NETWORK_NAME,
+    state_version: stateVersion,
+    proposer_round_timestamp: new Date(timestamp).toISOString(),
+    epoch,
+    round,
+  };
+}
+
+/** The moment a request for the ledger's state then is about. */
+export function momentAt(view: LedgerView, selector: LedgerStateSelector): Moment {
+  const { state_version: version, timestamp, epoch, round } = selector;
+  const now = view.state();
+  if (version != null) {
+    if (version === now.stateVersion) return now;
+    if (version > now.stateVersion)
+      throw impossibleRequest("State version is beyond the end of the known ledger");
+    return (
+      find(commits(view, "desc"), ({ stateVersion }) => stateVersion <= version) ??
+      refuse("State version is before the start of the ledger")
+    );
+  }
+  if (timestamp != null) {
+    const time = Date.parse(timestamp);
+    if (time > now.timestamp) throw impossibleRequest("'timestamp' must not be in future.");
+    return (
+      find(commits(view, "desc"), (moment) => moment.timestamp <= time) ??
+      refuse("Timestamp was before the start of the ledger")
+    );
+  }
+  return (
+    find(
+      commits(view, "asc"),
+      (moment) => moment.epoch === epoch && (round == null || moment.round === round),
+    ) ??
+    refuse(
+      `Epoch ${epoch}${round == null ? "" : ` round ${round}`} is beyond the end of the known ledger or invalid`,
+    )
+  );
+}
+
+/** The moment from which on a request wants to know what happened. */
+export function momentSince(view: LedgerView, selector: LedgerStateSelector): Moment {
+  if (selector.timestamp == null) return momentAt(view, selector);
+  const time = Date.parse(selector.timestamp);
+  return (
+    find(commits(view, "asc"), (moment) => moment.timestamp >= time) ??
+    refuse("Timestamp is beyond the end of the known ledger")
+  );
+}
+
+function* commits(view: LedgerView, order: "asc" | "desc"): Generator<Moment> {
+  for (const { commit } of committedTransactions(view, { order })) yield commit;
+}
+
+function find(moments: Iterable<Moment>, fits: (moment: Moment) => boolean): Moment | null {
+  for (const moment of moments) if (fits(moment)) return moment;
+  return null;
+}
+
+function refuse(reason: string): never {
+  throw impossibleRequest(reason);
+}

@@ -1,0 +1,22 @@
+import type { TSchema } from "typebox";
+import { Value } from "typebox/value";
+import { type GatewayError, invalidRequest } from "./gateway-error.ts";
+
+/** What is wrong with a request, field by field; null when nothing is. */
+export function refusalOf(shape: TSchema, request: unknown): GatewayError | null {
+  if (Value.Check(shape, request)) return null;
+  const errors = new Map<string, string[]>();
+  for (const { instancePath, message } of Value.Errors(shape, request)) {
+    const path = pathOf(instancePath);
+    errors.set(path, [...(errors.get(path) ?? []), `'${path}' ${message}`]);
+  }
+  return invalidRequest(errors);
+}
+
+/** `/addresses/0` in the gateway's spelling: `addresses[0]`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replaceAll(/(?:^|\/)(\d+)(?=\/|$)/g, "[$1]")
+    .replaceAll("/", ".");
+}

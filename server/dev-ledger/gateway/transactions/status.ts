@@ -1,0 +1,50 @@
+import type {
+  TransactionStatusResponse,
+  TransactionStatusResponseKnownPayloadItem,
+} from "@radixdlt/babylon-gateway-api-sdk";
+import { Type } from "typebox";
+import type { LedgerTransaction } from "../../state/model.ts";
+import { readingCall } from "../gateway-call.ts";
+import { Address } from "../request-shapes.ts";
+import { INTENT_DESCRIPTION, PAYLOAD_DESCRIPTION } from "./status-descriptions.ts";
+
+/** A transaction that cannot be committed any more is called Rejected overall and PermanentlyRejected exactly. */
+const EXACT_STATUS = {
+  Pending: "Pending",
+  CommittedSuccess: "CommittedSuccess",
+  CommittedFailure: "CommittedFailure",
+  Rejected: "PermanentlyRejected",
+} as const;
+
+/** How far a transaction is (`LED-085`); one that the ledger never saw is unknown, which is no error. */
+export const transactionStatus = readingCall(
+  "/transaction/status",
+  Type.Object({ intent_hash: Address }),
+  ({ request, view, ledgerState }): TransactionStatusResponse => {
+    const transaction = view.transaction(request.intent_hash);
+    const intentStatus = transaction ? EXACT_STATUS[transaction.status] : "Unknown";
+    return {
+      ledger_state: ledgerState,
+      status: transaction?.status ?? "Unknown",
+      intent_status: intentStatus,
+      intent_status_description: INTENT_DESCRIPTION[intentStatus],
+      known_payloads: transaction ? [payloadOf(transaction)] : [],
+      ...(transaction?.commit && { committed_state_version: transaction.commit.stateVersion }),
+      ...(transaction?.status === "Pending" && { permanently_rejects_at_epoch: transaction.endEpoch }),
+      ...(transaction?.errorMessage && { error_message: transaction.errorMessage }),
+    };
+  },
+);
+
+function payloadOf(transaction: LedgerTransaction): TransactionStatusResponseKnownPayloadItem {
+  const { status, errorMessage, payloadHash } = transaction;
+  return {
+    payload_hash: payloadHash,
+    status,
+    payload_status: EXACT_STATUS[status],
+    payload_status_description: PAYLOAD_DESCRIPTION[EXACT_STATUS[status]],
+    ...(errorMessage !== null && { error_message: errorMessage }),
+    handling_status: status === "Pending" ? "HandlingSubmission" : "Concluded",
+    ...(transaction.commit && { handling_status_reason: "The transaction is committed" }),
+  };
+}

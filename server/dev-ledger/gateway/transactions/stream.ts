@@ -1,0 +1,54 @@
+import type { StreamTransactionsResponse } from "@radixdlt/babylon-gateway-api-sdk";
+import type { LedgerView } from "../../state/ledger-view.ts";
+import type { CommittedTransaction } from "../../state/model.ts";
+import { cursorTo, numberIn } from "../cursor.ts";
+import { readingCall } from "../gateway-call.ts";
+import { ledgerStateOf, momentAt, momentSince } from "../ledger-state.ts";
+import { PAGE_SIZE } from "../page.ts";
+import { committedTransactionInfo } from "./committed-transaction-info.ts";
+import { committedTransactions } from "./committed-transactions.ts";
+import { fits } from "./stream-filter.ts";
+import { StreamRequest } from "./stream-request.ts";
+
+/** Committed transactions, the newest first unless asked otherwise (`LED-079`); they are not counted. */
+export const transactionStream = readingCall(
+  "/stream/transactions",
+  StreamRequest,
+  ({ request, view }): StreamTransactionsResponse => {
+    const last = request.at_ledger_state ? momentAt(view, request.at_ledger_state) : view.state();
+    const size = Math.min(request.limit_per_page ?? PAGE_SIZE, PAGE_SIZE);
+    const found = someTransactions(view, request, last.stateVersion, size + 1);
+    const items = found.slice(0, size);
+    return {
+      ledger_state: ledgerStateOf(last),
+      next_cursor: found.length > size ? cursorTo("v", items.at(-1)?.commit.stateVersion ?? 0) : null,
+      items: items.map((transaction) => committedTransactionInfo(view, transaction, request.opt_ins ?? {})),
+    };
+  },
+);
+
+/** At most `count` of the transactions that were asked for. */
+function someTransactions(
+  view: LedgerView,
+  request: StreamRequest,
+  lastVersion: number,
+  count: number,
+): CommittedTransaction[] {
+  const order = request.order === "Asc" ? "asc" : "desc";
+  const firstVersion = request.from_ledger_state
+    ? momentSince(view, request.from_ledger_state).stateVersion
+    : 0;
+  const start = order === "asc" ? firstVersion - 1 : lastVersion + 1;
+  const transactions = committedTransactions(view, {
+    order,
+    beyond: request.cursor ? numberIn("v", request.cursor) : start,
+    affecting: [...new Set(request.affected_global_entities_filter)],
+  });
+  const found: CommittedTransaction[] = [];
+  for (const transaction of transactions) {
+    const version = transaction.commit.stateVersion;
+    if (version < firstVersion || version > lastVersion || found.length === count) break;
+    if (fits(transaction, request)) found.push(transaction);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { TransactionSubintentStatusResponse } from "@radixdlt/babylon-gateway-api-sdk";
+import { Type } from "typebox";
+import { readingCall } from "../gateway-call.ts";
+import { Address } from "../request-shapes.ts";
+
+/** What became of a pre-authorisation (`LED-086`): the dev ledger carries none out, so it never saw it. */
+export const subintentStatus = readingCall(
+  "/transaction/subintent-status",
+  Type.Object({ subintent_hash: Address }),
+  ({ ledgerState }): TransactionSubintentStatusResponse => ({
+    ledger_state: ledgerState,
+    subintent_status: "Unknown",
+    subintent_status_description:
+      "The gateway has not seen the subintent committed as a success, but otherwise, its status is unknown.",
+  }),
+);

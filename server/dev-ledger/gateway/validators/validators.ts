@@ -1,0 +1,47 @@
+import type {
+  StateValidatorsListResponse,
+  ValidatorsUptimeResponse,
+} from "@radixdlt/babylon-gateway-api-sdk";
+import { Type } from "typebox";
+import { readingCall } from "../gateway-call.ts";
+import { entityNotFound } from "../gateway-error.ts";
+import { momentSince } from "../ledger-state.ts";
+import { pageOf } from "../page.ts";
+import {
+  Address,
+  atLedgerState,
+  fromLedgerState,
+  maybe,
+  paged,
+  pageFields,
+  someOf,
+} from "../request-shapes.ts";
+
+/** Validators a call may ask about at once (`LED-089`). */
+const MOST_VALIDATORS = 200;
+
+/** All validators (`LED-074`): the dev ledger needs none. */
+export const validatorsList = readingCall(
+  "/state/validators/list",
+  paged(Type.Object(pageFields)),
+  ({ request, ledgerState }): StateValidatorsListResponse => ({
+    ledger_state: ledgerState,
+    validators: pageOf([], request),
+  }),
+);
+
+/** How reliably some validators worked in a span of time (`LED-076`). */
+export const validatorsUptime = readingCall(
+  "/statistics/validators/uptime",
+  Type.Object({
+    ...atLedgerState,
+    ...fromLedgerState,
+    validator_addresses: maybe(someOf(Address, MOST_VALIDATORS)),
+  }),
+  ({ request, view, ledgerState }): ValidatorsUptimeResponse => {
+    if (request.from_ledger_state) momentSince(view, request.from_ledger_state);
+    const [unknown] = request.validator_addresses ?? [];
+    if (unknown !== undefined) throw entityNotFound(unknown);
+    return { ledger_state: ledgerState, validators: { items: [] } };
+  },
+);
