@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** The row of buttons at the bottom. */
   buttons?: ReactNode;
-  width?: "narrow" | "normal" | "wide";
+  width?: "narrow" | "normal" | "wide" | "widest";
   /** False: leaves the room visible and usable, stays at the bottom of the window. */
   modal?: boolean;
   /** False: neither x nor press beside it; Escape still calls `onClose`. */

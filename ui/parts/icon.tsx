@@ -17,7 +17,14 @@ export type IconName =
   | "settings"
   | "sound_off"
   | "sound_on"
+  | "spell"
+  | "stat_energy"
+  | "stat_magic"
+  | "stat_speed"
+  | "stat_stamina"
+  | "stat_strength"
   | "tcorvax"
+  | "tool"
   | "wallet";
 
 interface IconProps {

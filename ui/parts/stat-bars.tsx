@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules/index.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./stat-bars.module.css";
+
+interface StatBarsProps {
+  rules: RuleSet;
+  stats: Stats;
+  /** What the stats will become; the bars show the gain. */
+  next?: Stats | undefined;
+  /** Marked as what the creature is good at. */
+  specialties?: readonly StatName[];
+}
+
+const WHOLE = 100;
+
+/**
+ * The five stats, each with its bar and its number. A bar is full at the maximum of the rules; the number is
+ * the real one (`LED-131`, `CON-38`).
+ */
+export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps) {
+  const { statBarMax } = rules.ui;
+  const partOf = (value: number) => `${Math.min(1, Math.max(0, value / statBarMax)) * WHOLE}%`;
+  return (
+    <dl className={styles.bars}>
+      {STAT_NAMES.map((name) => {
+        const gained = next === undefined ? 0 : next[name] - stats[name];
+        const lengths = { "--now": partOf(stats[name]), "--next": partOf(stats[name] + gained) };
+        return (
+          <div key={name} className={`${styles.row} ${styles[name]}`}>
+            <dt className={styles.name}>
+              <Icon name={`stat_${name}`} size={18} />
+              {rules.creatures.statNames[name]}
+              {specialties.includes(name) ? <span className={styles.specialty}>Specialty</span> : null}
+            </dt>
+            <dd className={styles.value}>
+              <span className={styles.groove} style={lengths as CSSProperties} aria-hidden="true">
+                <span className={styles.gain} />
+                <span className={styles.bar} />
+              </span>
+              <span className={styles.number}>
+                {stats[name]}
+                {gained > 0 ? <span className={styles.plus}> +{gained}</span> : null}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
