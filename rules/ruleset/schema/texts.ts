@@ -39,6 +39,7 @@ export const textsFile = Type.Object(
         incubatorOnline: text("The incubator came online"),
         incubatorActivated: text("The incubator paid"),
         noStake: text("The account holds no sCVX"),
+        mintRequired: text("The FOMO HIT asks for its mint"),
       },
       closed,
     ),
