@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
+import { keepSettled } from "./ledger/settlement/keep-settled.ts";
 import type { App, Clock, RouteGroup } from "./parts.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
@@ -37,6 +38,7 @@ export async function runServer({
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let address = "";
+  const ledger = ledgerOf(start, () => address);
   const app = await buildApp({
     configuration,
     clock: systemClock,
@@ -45,14 +47,16 @@ export async function runServer({
     rules,
     rulesHash,
     metrics,
-    ledger: ledgerOf(start, () => address),
+    ledger,
     clientFolder,
     development: configuration.production ? null : development,
     logger,
   });
   keepTidy(app, store, systemClock);
+  const settle = keepSettled(app, { store, rules, ledger });
   closeOnSignals(app);
   address = await app.listen({ port: configuration.port, host: configuration.host });
+  settle();
   return address;
 }
 

@@ -5,7 +5,16 @@ export const notLoggedIn = () => new Failure(401, "not_logged_in", "Not logged i
 export const notFound = () => new Failure(404, "not_found", "Not found");
 export const serverError = () => new Failure(500, "server_error", "Server error");
 export const notYourAccount = () => new Failure(403, "not_your_account", "This account is not yours");
+export const accountBoundToAnother = () =>
+  new Failure(409, "account_taken", "This account is bound to another player");
+export const creatureNotFound = () => new Failure(404, "unknown_creature", "Creature not found");
+export const notYourCreature = () => new Failure(403, "not_your_creature", "This creature is not yours");
 export const invalidInput = (text: string) => new Failure(400, "invalid_input", text);
+/** Too many energy purchases are open (`GAP-15`); with the time until one no longer counts. */
+export const tooManyPurchases = (freeInMs = 0) =>
+  new Failure(429, "too_many_purchases", "Too many energy purchases are open, please try again later", {
+    retryAfter: Math.max(1, Math.ceil(freeInMs / 1000)),
+  });
 export const unavailable = () =>
   new Failure(503, "unavailable", "The server is busy, please try again", { retryAfter: 1 });
 export const ledgerNotConfigured = () =>

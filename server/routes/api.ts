@@ -2,12 +2,21 @@ import type { App, AppParts } from "../parts.ts";
 import { limitRates } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
+import { creatureMintManifestRoute } from "./collection/creature-mint-manifest.ts";
+import { creatureMintStatusRoute } from "./collection/creature-mint-status.ts";
+import { evolveManifestRoute } from "./collection/evolve-manifest.ts";
+import { upgradeStatsManifestRoute } from "./collection/upgrade-stats-manifest.ts";
+import { upgradeStatusRoute } from "./collection/upgrade-status.ts";
+import { userCreaturesRoute } from "./collection/user-creatures.ts";
+import { userItemsRoute } from "./collection/user-items.ts";
 import { healthRoutes } from "./health.ts";
 import { activateMachineRoute } from "./lab/activate-machine.ts";
 import { buildMachineRoute } from "./lab/build-machine.ts";
+import { buyEnergyRoute } from "./lab/buy-energy.ts";
+import { checkMintStatusRoute } from "./lab/check-mint-status.ts";
+import { confirmEnergyPurchaseRoute } from "./lab/confirm-energy-purchase.ts";
 import { gameStateRoute } from "./lab/game-state.ts";
 import { layoutRoute } from "./lab/layout.ts";
-import { ledgerRoutes } from "./lab/ledger.ts";
 import { moveMachineRoute } from "./lab/move-machine.ts";
 import { petRoutes } from "./lab/pets.ts";
 import { roomUnlockRoute } from "./lab/room-unlock.ts";
@@ -15,7 +24,11 @@ import { upgradeMachineRoute } from "./lab/upgrade-machine.ts";
 import { logoutRoute } from "./logout.ts";
 import { rulesRoute } from "./rules.ts";
 import { telegramLoginRoutes } from "./telegram-login.ts";
-import { walletChallengeRoute } from "./wallet-challenge.ts";
+import { ledgerRoute } from "./wallet/ledger.ts";
+import { saveRadixAccountRoute } from "./wallet/save-radix-account.ts";
+import { tokenBalanceRoute } from "./wallet/token-balance.ts";
+import { walletChallengeRoute } from "./wallet/wallet-challenge.ts";
+import { xrdBalanceRoute } from "./wallet/xrd-balance.ts";
 import { whoamiRoute } from "./whoami.ts";
 
 const ROUTE_GROUPS = [
@@ -32,8 +45,21 @@ const ROUTE_GROUPS = [
   moveMachineRoute,
   activateMachineRoute,
   petRoutes,
-  ledgerRoutes,
+  ledgerRoute,
   walletChallengeRoute,
+  saveRadixAccountRoute,
+  xrdBalanceRoute,
+  tokenBalanceRoute,
+  buyEnergyRoute,
+  confirmEnergyPurchaseRoute,
+  checkMintStatusRoute,
+  userCreaturesRoute,
+  userItemsRoute,
+  creatureMintManifestRoute,
+  creatureMintStatusRoute,
+  upgradeStatsManifestRoute,
+  evolveManifestRoute,
+  upgradeStatusRoute,
 ];
 
 /** Everything under `/api`: who asks, how often, from where, and then the calls. Private by default. */

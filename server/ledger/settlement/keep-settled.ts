@@ -5,11 +5,14 @@ import { sweep } from "./sweep.ts";
 const EVERY_MS = 60_000;
 
 /**
- * Books what the ledger has decided while nobody asked: once the server listens and then from time to time,
- * one run after the other; any process may do it.
+ * Books what the ledger has decided while nobody asked: from time to time, one run after the other; any process
+ * may do it. Answers what starts it, to be called once the server listens.
  */
-export function keepSettled(app: App, { store, rules, ledger }: AppParts): void {
-  if (ledger === null) return;
+export function keepSettled(
+  app: App,
+  { store, rules, ledger }: Pick<AppParts, "store" | "rules" | "ledger">,
+): () => void {
+  if (ledger === null) return () => {};
   const parts = { store, rules, ledger };
   let running: Promise<void> | null = null;
   const run = async () => {
@@ -23,10 +26,13 @@ export function keepSettled(app: App, { store, rules, ledger }: AppParts): void 
         running = null;
       });
   };
-  const timer = setInterval(runAlone, EVERY_MS).unref();
-  app.addHook("onListen", async () => runAlone());
+  let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
     clearInterval(timer);
     await running;
   });
+  return () => {
+    timer = setInterval(runAlone, EVERY_MS).unref();
+    runAlone();
+  };
 }

@@ -18,6 +18,14 @@ export async function readTransaction(gateway: Gateway, intentHash: string): Pro
 }
 
 /** The status as the calls answer it (`LED-022`). */
-export function transactionStatus({ state }: TransactionReading) {
+export interface Status {
+  status: string;
+  error_message: string | null;
+}
+
+/** What is answered for a transaction that was booked before. */
+export const COMMITTED: Status = { status: "CommittedSuccess", error_message: null };
+
+export function transactionStatus({ state }: TransactionReading): Status {
   return { status: state.status, error_message: state.errorMessage };
 }

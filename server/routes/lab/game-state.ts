@@ -1,6 +1,7 @@
 import { GameStateReply } from "../../contract/index.ts";
 import { machineReply, petReply, resourcesReply } from "../../lab/replies.ts";
 import { visitLab } from "../../lab/visit.ts";
+import { reconcileOnVisit } from "../../ledger/settlement/reconcile-on-visit.ts";
 import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
@@ -17,7 +18,9 @@ export function gameStateRoute(app: App, parts: AppParts): void {
       },
     },
     async (request): Promise<GameStateReply> => {
-      const { lab, notices, now } = await visitLab(parts, sessionOf(request).id);
+      const { id: playerId } = sessionOf(request);
+      await reconcileOnVisit(parts, playerId, request.log);
+      const { lab, notices, now } = await visitLab(parts, playerId);
       const { tcorvax, catNips, energy, eggs } = resourcesReply(lab.resources);
       // Named one by one: an object that begins with a spread costs ten times as much to make.
       return {
@@ -29,7 +32,7 @@ export function gameStateRoute(app: App, parts: AppParts): void {
         roomsUnlocked: lab.roomsUnlocked,
         machines: lab.machines.map(machineReply),
         pets: lab.pets.map(petReply),
-        accountAddress: null,
+        accountAddress: await parts.store.boundAccount(playerId),
         notices,
         rulesHash: parts.rulesHash,
         serverTime: now,

@@ -1,8 +1,8 @@
-import { WalletChallengeReply } from "../contract/index.ts";
-import { newChallenge } from "../ledger/proof/challenge.ts";
-import type { App, AppParts } from "../parts.ts";
-import { sessionOf } from "../session/recognise-session.ts";
-import { FAILURE_REPLIES } from "./failure-replies.ts";
+import { WalletChallengeReply } from "../../contract/index.ts";
+import { newChallenge } from "../../ledger/proof/challenge.ts";
+import type { App, AppParts } from "../../parts.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `GET /api/walletChallenge`: 32 bytes for the wallet to sign. */
 export function walletChallengeRoute(app: App, { store, random, clock }: AppParts): void {

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type Amount, apply, parseTokens } from "../../rules/index.ts";
+import type { ActivateMachineReply } from "../contract/index.ts";
+import { refused } from "../failures/refused.ts";
+import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
+import type { AppParts } from "../parts.ts";
+import type { Player } from "../store/player.ts";
+import { activationReply } from "./activation-reply.ts";
+
+/** A player with a connected wallet activates a machine. */
+export interface AccountActivation {
+  player: Player;
+  machineId: string;
+  /** The player's own account. */
+  account: string;
+  log: FastifyBaseLogger;
+}
+
+/** An amount counts thousandths, the ledger 10^-18. */
+const PARTS_OF_AN_AMOUNT = 10n ** 15n;
+
+/**
+ * Rewards what the account has staked now (`GAP-09`): read before the transaction, so that no other request
+ * waits for the gateway. Where it cannot be read there is no reward and no cooldown. The point-in-time reading
+ * is in the log (`ABU-16`).
+ */
+export async function activateIncubator(
+  parts: AppParts,
+  { player, machineId, account: address, log }: AccountActivation,
+): Promise<ActivateMachineReply> {
+  const { store, rules } = parts;
+  const { network, gateway } = configuredLedger(parts, "incubator");
+  const held = await gateway.fungibleAmount(address, network.tokens.sCVX ?? "");
+  log.info({ player: player.publicId, stakedCVX: held }, "stake read for an incubator");
+  const staked = stakeOf(held);
+  const answer = await store.changeLabByStake<ActivateMachineReply>(
+    player.id,
+    address,
+    (lab, now, lastRewardAt) => {
+      const account = { address, staked, lastRewardAt };
+      const outcome = apply(rules, lab, { type: "activate", machineId, account }, now);
+      if (!outcome.ok) return outcome;
+      const rewarded = outcome.events.some(
+        (event) => event.type === "machineActivated" && event.cooldownStarted,
+      );
+      return { ok: true, reply: { reply: activationReply(lab, outcome.events), rewarded } };
+    },
+  );
+  if (!answer.ok) throw refused(answer.refusal);
+  return answer.reply;
+}
+
+/** A holding as the ledger writes it, rounded down to thousandths. */
+function stakeOf(held: string): Amount {
+  const tokens = parseTokens(held);
+  if (tokens === null) throw new LedgerUnavailable("The stake is no amount");
+  return Number(tokens / PARTS_OF_AN_AMOUNT);
+}

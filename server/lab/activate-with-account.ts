@@ -1,0 +1,40 @@
+import { whyNot } from "../../rules/index.ts";
+import type { ActivateMachineReply } from "../contract/index.ts";
+import { refused } from "../failures/refused.ts";
+import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { reconcilePlayer } from "../ledger/settlement/reconcile.ts";
+import type { AppParts } from "../parts.ts";
+import { type AccountActivation, activateIncubator } from "./activate-incubator.ts";
+import { activationReply } from "./activation-reply.ts";
+import { carryOut } from "./carry-out.ts";
+
+/**
+ * Activates a machine for a player whose wallet is connected. What can be refused is refused before the
+ * ledger is asked anything; the cooldown is checked again when the reward is written.
+ */
+export async function activateWithAccount(
+  parts: AppParts,
+  activation: AccountActivation,
+): Promise<ActivateMachineReply> {
+  const { store, rules, ledger } = parts;
+  const { player, machineId, account: address, log } = activation;
+  const { lab: before } = await store.readLab(player.id);
+  const minting = before.machines.some(({ id, provisionalMint }) => id === machineId && provisionalMint);
+  // A mint may have ended meanwhile (`CON-15`).
+  if (minting && ledger) await reconcilePlayer({ store, rules, ledger }, player.id, log);
+  const { lab, now } = await store.readLab(player.id);
+  const command = { type: "activate", machineId, account: { address, staked: 0, lastRewardAt: 0 } } as const;
+  const refusal = whyNot(rules, lab, command, now);
+  if (refusal) throw refused(refusal);
+  const machine = lab.machines.find(({ id }) => id === machineId);
+  if (machine?.type === "incubator") return activateIncubator(parts, activation);
+  const mint =
+    machine?.type === "fomoHit" && machine.lastActivated === 0
+      ? configuredLedger(parts, "fomoHit").manifests.mintFomoHit(address, player.publicId)
+      : null;
+  return carryOut(parts, { playerId: player.id }, command, (changed, events) =>
+    mint !== null && events.some(({ type }) => type === "mintRequired")
+      ? { message: rules.activationTexts.mintRequired, requiresMint: true, manifest: mint }
+      : activationReply(changed, events),
+  );
+}

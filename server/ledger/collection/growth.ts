@@ -1,0 +1,13 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import type { Growth } from "../../store/ledger-store.ts";
+
+/** How far a creature has grown: it never goes back. */
+export function growthOf({ form, evolution_progress, final_form_upgrades }: OwnedCreature): Growth {
+  return { form, upgrades: evolution_progress.stat_upgrades_completed + final_form_upgrades };
+}
+
+export function hasReached(growth: Growth, expected: Growth): boolean {
+  return (
+    growth.form > expected.form || (growth.form === expected.form && growth.upgrades >= expected.upgrades)
+  );
+}

@@ -1,0 +1,23 @@
+import type { CreatureReply } from "../../contract/index.ts";
+import { creatureNotFound, notYourCreature } from "../../failures/failures.ts";
+import type { Ledger } from "../ledger.ts";
+import type { TokenLog } from "./collection.ts";
+
+const CREATURE_ID = /^#\d{1,20}#$/;
+
+/** A creature as the ledger holds it now; 404 where there is none, 403 where another account holds it. */
+export async function ownedCreature(
+  { network, gateway, collection }: Ledger,
+  account: string,
+  creatureId: string,
+  log: TokenLog,
+): Promise<CreatureReply> {
+  if (!CREATURE_ID.test(creatureId)) throw creatureNotFound();
+  const [[creature], held] = await Promise.all([
+    collection.creatures.withIds([creatureId], log),
+    gateway.nonFungibleIds(account, network.collections.creatures ?? ""),
+  ]);
+  if (!creature) throw creatureNotFound();
+  if (!held.includes(creatureId)) throw notYourCreature();
+  return creature;
+}

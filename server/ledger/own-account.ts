@@ -1,0 +1,34 @@
+import { notYourAccount } from "../failures/failures.ts";
+import type { AppParts } from "../parts.ts";
+import { requireAccountAddress } from "./address/require-address.ts";
+import { configuredLedger } from "./configured-ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import type { OfferedActions } from "./network/offered-actions.ts";
+
+/** The ledger and the caller's own account on it. */
+export interface OwnAccount {
+  ledger: Ledger;
+  account: string;
+}
+
+export interface AccountDemand {
+  playerId: number;
+  /** The address as the request names it. */
+  address: string | undefined;
+  /** What the call says where none is named. */
+  missingText?: string;
+  /** What must be offered on the network for the call to make sense. */
+  action?: keyof OfferedActions;
+}
+
+/**
+ * The account a call names: 400 for none or a malformed one, 503 without a ledger, 403 for any but the account
+ * the player has proven (`ABU-14`).
+ */
+export async function ownAccount(parts: AppParts, demand: AccountDemand): Promise<OwnAccount> {
+  const { playerId, address, missingText = "Account address is required", action } = demand;
+  const account = requireAccountAddress(parts.ledger?.network ?? null, address, missingText);
+  const ledger = configuredLedger(parts, action);
+  if ((await parts.store.boundAccount(playerId)) !== account) throw notYourAccount();
+  return { ledger, account };
+}

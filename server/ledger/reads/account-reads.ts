@@ -1,0 +1,55 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Clock } from "../../parts.ts";
+
+/** More accounts than this are not remembered: the oldest goes. */
+const MOST_ACCOUNTS = 1000;
+
+interface Reading<Value> {
+  value: Promise<Value>;
+  readAt: number;
+  /** How many transactions of the player were settled when it was read. */
+  settled: number;
+}
+
+export interface ReadDemand {
+  account: string;
+  /** How many of the player's transactions are settled: one more, and what was read is no longer true. */
+  settled: number;
+  /** Reads anew where the last reading is older than the spacing. */
+  forceRefresh: boolean | undefined;
+}
+
+/**
+ * Readings of accounts, kept for a while so that screens do not ask the gateway twice; requests that come
+ * together share one reading, and a failed one is forgotten.
+ */
+export class AccountReads<Value> {
+  private readonly kept = new Map<string, Reading<Value>>();
+  private readonly clock: Clock;
+  private readonly limits: RuleSet["ledgerReads"];
+
+  constructor(clock: Clock, { ledgerReads }: RuleSet) {
+    this.clock = clock;
+    this.limits = ledgerReads;
+  }
+
+  of({ account, settled, forceRefresh }: ReadDemand, read: () => Promise<Value>): Promise<Value> {
+    const now = this.clock.now();
+    const lasts = forceRefresh ? this.limits.refreshSpacingMs : this.limits.keptMs;
+    const known = this.kept.get(account);
+    if (known && known.settled === settled && now - known.readAt < lasts) return known.value;
+    const reading = { value: read(), readAt: now, settled };
+    this.keep(account, reading);
+    reading.value.catch(() => {
+      if (this.kept.get(account) === reading) this.kept.delete(account);
+    });
+    return reading.value;
+  }
+
+  private keep(account: string, reading: Reading<Value>): void {
+    this.kept.delete(account);
+    this.kept.set(account, reading);
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size > MOST_ACCOUNTS) this.kept.delete(oldest);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Failure } from "../../failures/failure.ts";
+import { notYourTransaction } from "../../failures/failures.ts";
+import { refused } from "../../failures/refused.ts";
+import type { LabWork } from "../../store/lab-work.ts";
+import type { Intent } from "../../store/ledger-store.ts";
+import type { TransactionState } from "../gateway/gateway.ts";
+import type { SettlementParts } from "./settlement-parts.ts";
+
+export interface Claim {
+  intent: Intent;
+  state: TransactionState;
+  /** How many of the player's may be open for this purpose, and what is said to one more. */
+  most: number;
+  tooMany: () => Failure;
+  work: LabWork<null>;
+}
+
+/**
+ * Keeps a transaction the ledger has not decided about, so that its end is found even if nobody asks again. One
+ * the ledger has never seen is given up some epochs from now.
+ */
+export async function claimIntent(
+  { store, rules, ledger }: SettlementParts,
+  { intent, state, most, tooMany, work }: Claim,
+): Promise<void> {
+  const rejectedFromEpoch =
+    state.rejectedFromEpoch ?? (await ledger.gateway.currentEpoch()) + rules.unseenIntentEpochs;
+  const answer = await store.claimIntent({ ...intent, rejectedFromEpoch }, most, work);
+  if (answer.ok) return;
+  if (answer.why === "refused") throw refused(answer.refusal);
+  throw answer.why === "tooMany" ? tooMany() : notYourTransaction();
+}

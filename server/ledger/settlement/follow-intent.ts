@@ -1,0 +1,55 @@
+import type { TransactionOutcome } from "../../../rules/index.ts";
+import type { Failure } from "../../failures/failure.ts";
+import { notYourAccount } from "../../failures/failures.ts";
+import type { LabWork } from "../../store/lab-work.ts";
+import type { IntentPurpose } from "../../store/ledger-store.ts";
+import type { CommittedTransaction } from "../gateway/gateway.ts";
+import { claimIntent } from "./claim-intent.ts";
+import { ownIntent } from "./own-intent.ts";
+import { releaseOpenIntent } from "./release-open-intent.ts";
+import type { SettlementParts } from "./settlement-parts.ts";
+import { COMMITTED, readTransaction, type Status, transactionStatus } from "./transaction-reading.ts";
+
+export interface Followed {
+  intentHash: string;
+  purpose: IntentPurpose;
+  playerId: number;
+  /** Id of what it is about; empty where only the transaction itself can tell. */
+  subject: string;
+  /** Books what a committed transaction is worth; answers why not, or null. */
+  book: (transaction: CommittedTransaction) => Promise<Failure | null>;
+  /** What an undecided one changes in the lab. */
+  claimed: LabWork<null>;
+  most: number;
+  tooMany: () => Failure;
+}
+
+/**
+ * Asks the ledger for a player's transaction and acts on the answer: books it once, keeps it while it is
+ * undecided, lets it go when it failed. Throws why it does not count.
+ */
+export async function followIntent(
+  parts: SettlementParts,
+  { book, claimed, most, tooMany, ...intent }: Followed,
+): Promise<{ outcome: TransactionOutcome; status: Status }> {
+  const { store, ledger } = parts;
+  const { intentHash, playerId, purpose } = intent;
+  const known = await ownIntent(store, {
+    intentHash,
+    playerId,
+    purposes: [purpose],
+    subject: intent.subject,
+  });
+  if (known?.settled) return { outcome: "success", status: COMMITTED };
+  const reading = await readTransaction(ledger.gateway, intentHash);
+  const failure = reading.outcome === "success" ? await book(reading.transaction) : null;
+  if (known && (reading.outcome === "failed" || failure)) await releaseOpenIntent(parts, known);
+  if (failure) throw failure;
+  if (reading.outcome === "pending" && !known) {
+    const account = await store.boundAccount(playerId);
+    if (account === null) throw notYourAccount();
+    const claim = { intent: { ...intent, account }, state: reading.state, most, tooMany, work: claimed };
+    await claimIntent(parts, claim);
+  }
+  return { outcome: reading.outcome, status: transactionStatus(reading) };
+}

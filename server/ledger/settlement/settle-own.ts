@@ -1,0 +1,17 @@
+import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
+import type { Intent, KnownIntent } from "../../store/ledger-store.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Keeps that a committed transaction was this player's, for this purpose (`ABU-21`); the lab has no part in it.
+ * Refuses it where the account that signed is not theirs.
+ */
+export async function settleOwn(store: Store, intent: Intent, known: KnownIntent | null): Promise<void> {
+  const { playerId, account } = intent;
+  if (known?.account !== account && (await store.boundAccount(playerId)) !== account)
+    throw notYourTransaction();
+  const answer = await store.settleIntent(intent, () => ({ ok: true, reply: null }));
+  if (answer.ok || answer.why !== "settledBefore") return;
+  if (answer.by.playerId !== playerId) throw notYourTransaction();
+  if (answer.by.purpose !== intent.purpose) throw wrongTransaction("This transaction was for something else");
+}
