@@ -44,6 +44,7 @@ export function split(tokens: Tokens, amount: Attos): { taken: Tokens; left: Tok
 /** Certain ones of the tokens, and what is left. */
 export function splitIds(tokens: Tokens, ids: readonly string[]): { taken: Tokens; left: Tokens } {
   const present = requireIds(tokens);
+  if (new Set(ids).size < ids.length) throw new ExecutionFailure("an id is named twice");
   const missing = ids.find((id) => !present.includes(id));
   if (missing !== undefined) throw new ExecutionFailure(`${missing} of ${tokens.resource} is not there`);
   return {
