@@ -1,5 +1,6 @@
 import type { Battle, BattleItem, BattleSide, Fighter } from "./state/battle.ts";
 import type { ActiveEffect } from "./state/effect.ts";
+import { copiedStats } from "./stats/copied-stats.ts";
 
 /** A battle that shares nothing that ever changes with the given one: cards and effect turns are shared. */
 export function cloneBattle(battle: Battle): Battle {
@@ -28,12 +29,34 @@ function cloneSide(side: BattleSide): BattleSide {
   };
 }
 
-function cloneFighter(fighter: Fighter): Fighter {
+/** A copy of a fighter, written out so that it has the very shape of the first: those are read quickest. */
+export function cloneFighter(fighter: Fighter): Fighter {
   return {
-    ...fighter,
-    baseStats: { ...fighter.baseStats },
-    battleStats: { ...fighter.battleStats },
+    creature: fighter.creature,
+    id: fighter.id,
+    name: fighter.name,
+    side: fighter.side,
+    form: fighter.form,
+    specialtyMask: fighter.specialtyMask,
+    pairMask: fighter.pairMask,
+    speciesIndex: fighter.speciesIndex,
+    isLegendary: fighter.isLegendary,
+    energyStat: fighter.energyStat,
+    casterFactor: fighter.casterFactor,
+    rawStats: fighter.rawStats,
+    baseStats: copiedStats(fighter.baseStats),
+    battleStats: copiedStats(fighter.battleStats),
+    currentHealth: fighter.currentHealth,
     effects: fighter.effects.map(cloneEffect),
+    stunnedTurns: fighter.stunnedTurns,
+    charging: fighter.charging,
+    isDefending: fighter.isDefending,
+    nextAttackBonus: fighter.nextAttackBonus,
+    nextAttackBonusTurns: fighter.nextAttackBonusTurns,
+    barrier: fighter.barrier,
+    protection: fighter.protection,
+    damageReduction: fighter.damageReduction,
+    costReduction: fighter.costReduction,
   };
 }
 

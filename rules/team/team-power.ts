@@ -1,14 +1,14 @@
 import { newFighter } from "../battle/setup/fighter.ts";
 import type { BattleStats, Creature } from "../battle/state/creature.ts";
 import { writeBaseStats } from "../battle/stats/base-stats.ts";
-import { formOf, rarityOf } from "../battle/stats/card-values.ts";
+import { cardValues, formOf, rarityOf } from "../battle/stats/card-values.ts";
 import { rawStats } from "../battle/stats/raw-stats.ts";
 import { synergyTotals } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /** Battle stats of one creature as estimates see them: fusion at 0.1, soft caps, no synergies (`CON-45`). */
 function estimatedStats(rules: RuleSet, creature: Creature): BattleStats {
-  const raw = rawStats(rules, creature, rules.battle.combination.estimate);
+  const raw = rawStats(rules, cardValues(creature), rules.battle.combination.estimate);
   const stats = { ...raw };
   writeBaseStats(rules, raw, 0, 0, stats);
   return stats;

@@ -5,7 +5,7 @@ import { happens, roll } from "../random/generator.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { magicalReduction, physicalReduction } from "./defence.ts";
-import { formCap, formFactor } from "./form-scaling.ts";
+import { formScaling } from "./form-scaling.ts";
 import { matchupFactor } from "./matchup.ts";
 import { takeDamage } from "./take-damage.ts";
 
@@ -34,23 +34,31 @@ export function plainDamage(
 ): number {
   const { minimumPerForm, minimumBase } = rules.battle.damage;
   const physical = attacksPhysically(attacker);
-  const own = attacker.battleStats;
-  const value = (physical ? own.physicalAttack : own.magicalAttack) + attacker.nextAttackBonus;
-  const kept = physical
-    ? physicalReduction(rules, target.battleStats.physicalDefense)
-    : magicalReduction(rules, target.battleStats.magicalDefense);
-  const stance = target.isDefending ? battle.sides[target.side].stanceReduction : 0;
+  const scaling = formScaling(rules, attacker.form, target.form);
   const scaled =
-    value *
+    attackValue(attacker, physical) *
     factor *
     matchupFactor(rules, attacker.specialtyMask, target.specialtyMask) *
-    (1 - kept) *
-    (1 - stance) *
+    (1 - defenceShare(rules, target, physical)) *
+    (1 - stanceShare(battle, target)) *
     (1 - target.damageReduction) *
-    formFactor(rules, attacker.form, target.form);
-  const cap = formCap(rules, attacker.form, target.form);
-  const capped = cap === null ? scaled : Math.min(scaled, cap * target.battleStats.maxHealth);
+    scaling.factor;
+  const capped = Math.min(scaled, scaling.cap * target.battleStats.maxHealth);
   return Math.max(capped, minimumPerForm * attacker.form + minimumBase);
+}
+
+function attackValue({ battleStats, nextAttackBonus }: Fighter, physical: boolean): number {
+  return (physical ? battleStats.physicalAttack : battleStats.magicalAttack) + nextAttackBonus;
+}
+
+function defenceShare(rules: RuleSet, { battleStats }: Fighter, physical: boolean): number {
+  return physical
+    ? physicalReduction(rules, battleStats.physicalDefense)
+    : magicalReduction(rules, battleStats.magicalDefense);
+}
+
+function stanceShare({ sides }: Battle, { isDefending, side }: Fighter): number {
+  return isDefending ? sides[side].stanceReduction : 0;
 }
 
 /** Plays an attack: dodge, variance, critical, damage, and the debuffs that may follow (`BAT-132` to `BAT-139`). */
@@ -114,22 +122,19 @@ function breakdownOf(
   critical: boolean,
 ): DamageBreakdown {
   const physical = attacksPhysically(attacker);
-  const own = attacker.battleStats;
-  const cap = formCap(rules, attacker.form, target.form);
+  const { factor: formFactor, cap } = formScaling(rules, attacker.form, target.form);
   const { minimumPerForm, minimumBase } = rules.battle.damage;
   return {
     kind: physical ? "physical" : "magical",
-    base: (physical ? own.physicalAttack : own.magicalAttack) + attacker.nextAttackBonus,
+    base: attackValue(attacker, physical),
     variance,
     critical,
     matchup: matchupFactor(rules, attacker.specialtyMask, target.specialtyMask),
-    defence: physical
-      ? physicalReduction(rules, target.battleStats.physicalDefense)
-      : magicalReduction(rules, target.battleStats.magicalDefense),
-    stance: target.isDefending ? battle.sides[target.side].stanceReduction : 0,
+    defence: defenceShare(rules, target, physical),
+    stance: stanceShare(battle, target),
     reduction: target.damageReduction,
-    formFactor: formFactor(rules, attacker.form, target.form),
-    cap: cap === null ? null : cap * target.battleStats.maxHealth,
+    formFactor,
+    cap: Number.isFinite(cap) ? cap * target.battleStats.maxHealth : null,
     minimum: minimumPerForm * attacker.form + minimumBase,
     absorbed: 0,
     total: 0,

@@ -1,17 +1,30 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { LAST_FORM } from "../state/creature.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
-/** Factor on damage for the attacker's form against the target's (`BAT-136`, `CON-68`). */
-export function formFactor(rules: RuleSet, attackerForm: number, targetForm: number): number {
-  const { above, below } = rules.battle.formScaling;
-  const difference = attackerForm - targetForm;
-  if (difference > 0) return above[Math.min(difference, above.length) - 1]?.factor ?? 1;
-  if (difference < 0) return below[Math.min(-difference, below.length) - 1] ?? 1;
-  return 1;
+/** What an attacker's form does to a hit on a target of another form. */
+export interface FormScaling {
+  /** Factor on the damage. */
+  factor: number;
+  /** The most the hit may take, as a share of the target's health; infinite without limit. */
+  cap: number;
 }
 
-/** The most an attacker above the target's form may take, as a share of its health; null without limit. */
-export function formCap(rules: RuleSet, attackerForm: number, targetForm: number): number | null {
-  const { above } = rules.battle.formScaling;
-  const difference = attackerForm - targetForm;
-  return difference > 0 ? (above[Math.min(difference, above.length) - 1]?.cap ?? null) : null;
+/** From an attacker `LAST_FORM` forms below its target to one as many above it. */
+const scalings = oncePerRuleSet((rules) => {
+  const table: FormScaling[] = [];
+  for (let lead = -LAST_FORM; lead <= LAST_FORM; lead++) table.push(scalingOf(rules, lead));
+  return table;
+});
+
+function scalingOf({ battle: { formScaling } }: RuleSet, lead: number): FormScaling {
+  const { above, below } = formScaling;
+  const row = above[Math.min(lead, above.length) - 1];
+  if (row) return { factor: row.factor, cap: row.cap };
+  return { factor: below[Math.min(-lead, below.length) - 1] ?? 1, cap: Number.POSITIVE_INFINITY };
+}
+
+/** How a hit scales with the attacker's form against the target's, each 0 to 3 (`BAT-136`, `CON-68`). */
+export function formScaling(rules: RuleSet, attackerForm: number, targetForm: number): FormScaling {
+  return scalings(rules)[attackerForm - targetForm + LAST_FORM] as FormScaling;
 }

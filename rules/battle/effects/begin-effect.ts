@@ -51,20 +51,21 @@ function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
  */
 export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, record: Recorder): void {
   if (bearer.effects.length === 0) return;
-  const { effects } = bearer;
-  // A bearer that falls gets another list; this one stays as it is while it is played.
-  const going: ActiveEffect[] = [];
-  bearer.effects = going;
-  for (const effect of effects) {
+  for (const effect of bearer.effects) {
     effect.turn += 1;
-    if (effect.turn <= effect.duration) going.push(effect);
-    else end(bearer, effect, record);
+    if (!isGoing(effect)) end(bearer, effect, record);
   }
+  if (!bearer.effects.every(isGoing)) bearer.effects = bearer.effects.filter(isGoing);
   refreshBattleStats(rules, bearer);
-  for (const effect of going) {
+  // A bearer that falls gets another list; this one stays as it is while it is played.
+  for (const effect of bearer.effects) {
     if (bearer.currentHealth <= 0) return;
     tick(rules, battle, bearer, effect, record);
   }
+}
+
+function isGoing({ turn, duration }: ActiveEffect): boolean {
+  return turn <= duration;
 }
 
 function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {

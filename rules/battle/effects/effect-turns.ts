@@ -22,7 +22,7 @@ export interface EffectCourse {
 
 const TENTH = 10;
 
-/** An effect turn in which nothing happens. */
+/** An effect turn in which nothing happens. All turns begin as one, for objects of one shape are read quickest. */
 export function stillTurn(): EffectTurn {
   return {
     physicalAttack: 0,
@@ -40,6 +40,11 @@ export function stillTurn(): EffectTurn {
     energyGain: 0,
     costReduction: 0,
   };
+}
+
+/** An effect turn with these parts; of the same part in several the last one counts. */
+export function turnWith(...parts: readonly EffectParts[]): EffectTurn {
+  return Object.assign(stillTurn(), ...parts);
 }
 
 function toTenths(value: number): number {

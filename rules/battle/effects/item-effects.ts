@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
-import { type EffectCourse, effectTurns, scaledTurns } from "./effect-turns.ts";
+import { type EffectCourse, effectTurns, scaledTurns, turnWith } from "./effect-turns.ts";
 
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
@@ -103,7 +103,7 @@ export function spellTargetTurns(
 function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
   if (!wears(turns)) return turns;
   const worn: EffectTurn[] = [];
-  for (const turn of turns) worn.push({ ...turn, damage: turn.damage * factor });
+  for (const turn of turns) worn.push(turnWith(turn, { damage: turn.damage * factor }));
   return worn;
 }
 

@@ -3,14 +3,13 @@ import type { Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
 import { toHundredths } from "../stats/soft-cap.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
-import { type EffectParts, stillTurn } from "./effect-turns.ts";
+import { type EffectParts, turnWith } from "./effect-turns.ts";
 
 type Debuff = RuleSet["battle"]["criticalDebuff"];
 
 /** Turns that are all the same. */
 function steadyTurns(duration: number, parts: EffectParts): EffectTurn[] {
-  const turn: EffectTurn = { ...stillTurn(), ...parts };
-  return new Array<EffectTurn>(duration).fill(turn);
+  return new Array<EffectTurn>(duration).fill(turnWith(parts));
 }
 
 function weakened({ turns, defenses }: Debuff): EffectTurn[] {

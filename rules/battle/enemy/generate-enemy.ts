@@ -9,6 +9,7 @@ import {
   type StatName,
   type Stats,
 } from "../state/creature.ts";
+import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
 /** A rarity by weights that need not add up to one (`BAT-110`). */
 export function rollRarity(random: RandomState, weights: Record<Rarity, number>): Rarity {
@@ -63,6 +64,8 @@ function scatterPoints(
   }
 }
 
+const speciesIds = oncePerRuleSet(({ species }) => Object.keys(species));
+
 /** An enemy creature of a difficulty (`BAT-111` to `BAT-116`, `CON-37`, `CON-58`, `CON-59`, `GAP-36`). */
 export function generateEnemy(
   rules: RuleSet,
@@ -72,7 +75,7 @@ export function generateEnemy(
 ): Creature {
   const { enemy } = rules;
   const row = rules.difficulty[difficulty];
-  const speciesId = pick(random, Object.keys(rules.species));
+  const speciesId = pick(random, speciesIds(rules));
   const species = rules.species[speciesId];
   if (!species) throw new Error(`No species ${speciesId}`);
   const rarity = rollRarity(random, row.enemyRarity);
@@ -108,20 +111,23 @@ function rollStats(
   const { enemy } = rules;
   const { low, high } = enemy.spread;
   const base = enemy.baseStat[rarity] * rules.difficulty[difficulty].enemyStatsMultiplier;
+  const places = specialties.map((name) => STAT_NAMES.indexOf(name));
   const values: StatValues = [];
-  for (const name of STAT_NAMES) {
+  for (const place of ALL_PLACES) {
     const rolled = clamped(rules, base * (low + roll(random) * (high - low)));
-    values.push(rolled + formBonus(rules, level, specialties.includes(name)));
+    values.push(rolled + formBonus(rules, level, places.includes(place)));
   }
   const points = enemy.pointsPerLevel * level + enemy.difficultyBonus[difficulty];
-  const places = specialties.map((name) => STAT_NAMES.indexOf(name));
   scatterPoints(random, values, places, points, enemy.specialtyShare);
   const floor = enemy.statFloor[difficulty];
-  const final = (place: number) => {
-    const value = Math.max(values[place] as number, floor);
-    return enemy.clampStage === "final" ? clamped(rules, value) : value;
-  };
-  return { energy: final(0), strength: final(1), magic: final(2), stamina: final(3), speed: final(4) };
+  for (const place of ALL_PLACES) values[place] = finalStat(rules, values[place] as number, floor);
+  const [energy = 0, strength = 0, magic = 0, stamina = 0, speed = 0] = values;
+  return { energy, strength, magic, stamina, speed };
+}
+
+function finalStat(rules: RuleSet, value: number, floor: number): number {
+  const raised = Math.max(value, floor);
+  return rules.enemy.clampStage === "final" ? clamped(rules, raised) : raised;
 }
 
 function clamped({ enemy }: RuleSet, value: number): number {

@@ -1,10 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type BattleMode, DIFFICULTIES } from "../state/battle.ts";
-import { RARITIES, STAT_NAMES } from "../state/creature.ts";
+import { LAST_FORM, RARITIES, STAT_NAMES } from "../state/creature.ts";
 
 type Values = Record<string, unknown>;
 
-const LAST_FORM = 3;
 const LARGEST = 1_000_000;
 const LONGEST_FOUND = 60;
 

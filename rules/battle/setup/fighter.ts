@@ -1,26 +1,13 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
-import { type BattleStats, type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import { type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { formOf, nameOf, rarityOf, specialtiesOf, statOf, statValues } from "../stats/card-values.ts";
+import { type CardValues, cardValues, nameOf, statOf } from "../stats/card-values.ts";
+import { copiedStats, noBattleStats } from "../stats/copied-stats.ts";
 import { rawStats } from "../stats/raw-stats.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { soundCard } from "./sound-card.ts";
-
-function noBattleStats(): BattleStats {
-  return {
-    physicalAttack: 0,
-    magicalAttack: 0,
-    physicalDefense: 0,
-    magicalDefense: 0,
-    maxHealth: 0,
-    initiative: 0,
-    criticalChance: 0,
-    dodgeChance: 0,
-    energyCost: 0,
-  };
-}
 
 /** One bit for each of the stats, in the order of `STAT_NAMES`. */
 function maskOf(names: readonly StatName[]): number {
@@ -31,8 +18,7 @@ function maskOf(names: readonly StatName[]): number {
 
 const pairStats = oncePerRuleSet(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
-function pairMask(rules: RuleSet, creature: Creature): number {
-  const stats = statValues(creature);
+function pairMask(rules: RuleSet, { stats }: CardValues): number {
   let strong = 0;
   for (let place = 0; place < stats.length; place++)
     if ((stats[place] as number) >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
@@ -52,25 +38,26 @@ const speciesPlaces = oncePerRuleSet(
 /** A creature made ready for battle, healthy and without synergies. */
 export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
   const { spellcasting, missing, combination } = rules.battle;
-  const raw = rawStats(rules, creature, combination.live);
+  const card = cardValues(creature);
+  const raw = rawStats(rules, card, combination.live);
   const baseStats = noBattleStats();
   writeBaseStats(rules, raw, 0, 0, baseStats);
   const magic = statOf(creature, "magic") ?? missing.magic;
   const fighter: Fighter = {
-    creature: soundCard(rules, creature),
+    creature: soundCard(rules, creature, card),
     id: creature.id,
     name: nameOf(rules, creature),
     side,
-    form: formOf(creature),
-    specialtyMask: maskOf(specialtiesOf(creature)),
-    pairMask: pairMask(rules, creature),
+    form: card.form,
+    specialtyMask: card.specialtyMask,
+    pairMask: pairMask(rules, card),
     speciesIndex: speciesPlaces(rules).get(creature.species_id) ?? -1,
-    isLegendary: rarityOf(creature) === "Legendary",
+    isLegendary: card.rarity === "Legendary",
     energyStat: statOf(creature, "energy") ?? 0,
     casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
     rawStats: raw,
     baseStats,
-    battleStats: { ...baseStats },
+    battleStats: copiedStats(baseStats),
     currentHealth: 0,
     effects: [],
     stunnedTurns: 0,

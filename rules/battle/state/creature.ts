@@ -3,6 +3,9 @@ export const STAT_NAMES = ["energy", "strength", "magic", "stamina", "speed"] as
 export type StatName = (typeof STAT_NAMES)[number];
 export type Stats = Record<StatName, number>;
 
+/** Forms count from 0, the egg. */
+export const LAST_FORM = 3;
+
 export const RARITIES = ["Common", "Rare", "Epic", "Legendary"] as const;
 export type Rarity = (typeof RARITIES)[number];
 

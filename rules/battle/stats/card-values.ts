@@ -1,9 +1,62 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { type Creature, RARITIES, type Rarity, STAT_NAMES, type StatName } from "../state/creature.ts";
+import {
+  type Creature,
+  LAST_FORM,
+  RARITIES,
+  type Rarity,
+  STAT_NAMES,
+  type StatName,
+} from "../state/creature.ts";
 
 /** Larger numbers on a card count as missing: they would run into infinity on the way to damage. */
 const LARGEST = 1_000_000;
-const LAST_FORM = 3;
+
+/** What a card says, read once for a battle, whatever nonsense is on it. */
+export interface CardValues {
+  /** Stats with their fusion bonus (`GAP-23`) in the order of `STAT_NAMES`; NaN for a missing one. */
+  stats: number[];
+  /** One bit for each known specialty, in the order of `STAT_NAMES`. */
+  specialtyMask: number;
+  form: number;
+  rarity: Rarity;
+  /** Fusion level, 0 where there is none (`GAP-23`). */
+  fusion: number;
+}
+
+/** Reads a card; only its names are left to `nameOf` and `soundCard`. */
+export function cardValues(creature: Creature): CardValues {
+  return {
+    stats: statValues(creature),
+    specialtyMask: specialtyMask(creature.specialty_stats),
+    form: formOf(creature),
+    rarity: rarityOf(creature),
+    fusion: usable(creature.combination_level) ?? 0,
+  };
+}
+
+/** Read by name, which is quicker than by a changing one. */
+function statValues({ stats, bonus_stats: bonus }: Creature): number[] {
+  return [
+    withBonus(stats?.energy, bonus?.energy),
+    withBonus(stats?.strength, bonus?.strength),
+    withBonus(stats?.magic, bonus?.magic),
+    withBonus(stats?.stamina, bonus?.stamina),
+    withBonus(stats?.speed, bonus?.speed),
+  ];
+}
+
+function withBonus(stat: unknown, bonus: unknown): number {
+  const own = usable(stat);
+  return own === null ? Number.NaN : own + (usable(bonus) ?? 0);
+}
+
+function specialtyMask(listed: unknown): number {
+  let mask = 0;
+  if (Array.isArray(listed))
+    for (let place = 0; place < STAT_NAMES.length; place++)
+      if (listed.includes(STAT_NAMES[place])) mask |= 1 << place;
+  return mask;
+}
 
 function usable(value: unknown): number | null {
   return typeof value === "number" && value >= 0 && value <= LARGEST ? value : null;
@@ -15,22 +68,6 @@ export function statOf(creature: Creature, name: StatName): number | null {
   return own === null ? null : own + (usable(creature.bonus_stats?.[name]) ?? 0);
 }
 
-function withBonus(stat: unknown, bonus: unknown): number {
-  const own = usable(stat);
-  return own === null ? Number.NaN : own + (usable(bonus) ?? 0);
-}
-
-/** All five of `statOf` in the order of `STAT_NAMES`, NaN for a missing one: read by name, which is quicker. */
-export function statValues({ stats, bonus_stats: bonus }: Creature): number[] {
-  return [
-    withBonus(stats?.energy, bonus?.energy),
-    withBonus(stats?.strength, bonus?.strength),
-    withBonus(stats?.magic, bonus?.magic),
-    withBonus(stats?.stamina, bonus?.stamina),
-    withBonus(stats?.speed, bonus?.speed),
-  ];
-}
-
 /** The form of a card, 0 where it is none of 0 to 3. */
 export function formOf(creature: Creature): number {
   const { form } = creature;
@@ -40,19 +77,6 @@ export function formOf(creature: Creature): number {
 /** The rarity of a card, Common where it is unknown (`CON-36`). */
 export function rarityOf(creature: Creature): Rarity {
   return RARITIES.includes(creature.rarity) ? creature.rarity : "Common";
-}
-
-/** The fusion level of a card, 0 where it has none (`GAP-23`). */
-export function fusionOf(creature: Creature): number {
-  return usable(creature.combination_level) ?? 0;
-}
-
-/** The known specialties of a card, each once. */
-export function specialtiesOf(creature: Creature): StatName[] {
-  const listed: unknown = creature.specialty_stats;
-  const known: StatName[] = [];
-  if (Array.isArray(listed)) for (const name of STAT_NAMES) if (listed.includes(name)) known.push(name);
-  return known;
 }
 
 /** The name of a card, else of its species. */

@@ -1,7 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { type BattleStats, type Creature, STAT_NAMES } from "../state/creature.ts";
+import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
+import { bitCount } from "../synergies/synergies.ts";
 import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
-import { formOf, fusionOf, rarityOf, specialtiesOf, statValues } from "./card-values.ts";
+import type { CardValues } from "./card-values.ts";
 
 /** What a battle stat is made of: stats, by their place in `STAT_NAMES`, and how much each counts. */
 interface Blend {
@@ -35,16 +36,13 @@ function blendOf(row: BlendRow): Blend {
 }
 
 /** The five stats times the specialty factor, in the order of `STAT_NAMES` (`BAT-128`, `GAP-24`); NaN for a missing one. */
-function effectiveStats(rules: RuleSet, creature: Creature): number[] {
+function effectiveStats(rules: RuleSet, { stats, specialtyMask }: CardValues): number[] {
   const { single, several } = rules.battle.specialty;
-  const specialties = specialtiesOf(creature);
-  const factor = specialties.length === 1 ? single : several;
-  const stats = statValues(creature);
-  for (const name of specialties) {
-    const place = STAT_NAMES.indexOf(name);
-    stats[place] = (stats[place] as number) * factor;
-  }
-  return stats;
+  const factor = bitCount(specialtyMask) === 1 ? single : several;
+  const effective = stats.slice();
+  for (let place = 0; place < stats.length; place++)
+    if (specialtyMask & (1 << place)) effective[place] = (stats[place] as number) * factor;
+  return effective;
 }
 
 /** The weighted sum of a blend times `factor`; `missing` when a stat that it needs is not there. */
@@ -66,15 +64,12 @@ export function deployCost(rules: RuleSet, form: number): number {
  * factor for each fusion level: 0.08 in battle, 0.1 in estimates (`CON-45`). A battle stat whose stats are
  * missing on the card is the stated default (`BAT-131`).
  */
-export function rawStats(rules: RuleSet, creature: Creature, perCombination: number): BattleStats {
+export function rawStats(rules: RuleSet, card: CardValues, perCombination: number): BattleStats {
   const { missing, rarityMultiplier, formMultiplier } = rules.battle;
   const blend = blends(rules);
-  const form = formOf(creature);
-  const stats = effectiveStats(rules, creature);
+  const stats = effectiveStats(rules, card);
   const factor =
-    rarityMultiplier[rarityOf(creature)] *
-    (1 + formMultiplier * form) *
-    (1 + perCombination * fusionOf(creature));
+    rarityMultiplier[card.rarity] * (1 + formMultiplier * card.form) * (1 + perCombination * card.fusion);
   return {
     physicalAttack: grown(stats, blend.physicalAttack, factor, missing.physicalAttack),
     magicalAttack: grown(stats, blend.magicalAttack, factor, missing.magicalAttack),
@@ -84,6 +79,6 @@ export function rawStats(rules: RuleSet, creature: Creature, perCombination: num
     initiative: grown(stats, blend.initiative, factor, missing.initiative),
     criticalChance: grown(stats, blend.criticalChance, 1, missing.criticalChance),
     dodgeChance: grown(stats, blend.dodgeChance, 1, missing.dodgeChance),
-    energyCost: deployCost(rules, form),
+    energyCost: deployCost(rules, card.form),
   };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { newFighter } from "../../../rules/battle/setup/fighter.ts";
 import { writeBaseStats } from "../../../rules/battle/stats/base-stats.ts";
+import { cardValues } from "../../../rules/battle/stats/card-values.ts";
 import { rawStats } from "../../../rules/battle/stats/raw-stats.ts";
 import { softCap } from "../../../rules/battle/stats/soft-cap.ts";
 import type { Creature, StatName } from "../../../rules/index.ts";
 import { creature, rules } from "./support/scene.ts";
 
 const raw = (scene: Partial<Parameters<typeof creature>[0]>) =>
-  rawStats(rules, creature({ id: "x", ...scene }), rules.battle.combination.live);
+  rawStats(rules, cardValues(creature({ id: "x", ...scene })), rules.battle.combination.live);
 const STATED = {
   physicalAttack: 10,
   magicalAttack: 10,
@@ -72,7 +73,11 @@ describe("battle stats", () => {
   it("grow by 8% a fusion level in battle and 10% in estimates (BAT-127, CON-45)", () => {
     expect(raw({ fusion: 3 })).toMatchObject({ criticalChance: 5, dodgeChance: 3, energyCost: 5 });
     expect(raw({ fusion: 3 }).physicalAttack).toBeCloseTo(12.4, 9);
-    const estimate = rawStats(rules, creature({ id: "x", fusion: 3 }), rules.battle.combination.estimate);
+    const estimate = rawStats(
+      rules,
+      cardValues(creature({ id: "x", fusion: 3 })),
+      rules.battle.combination.estimate,
+    );
     expect(estimate.physicalAttack).toBeCloseTo(13, 9);
   });
 
