@@ -2,7 +2,7 @@ import { costFor } from "../actions/battle-refusal.ts";
 import { deploymentCost } from "../actions/deploy.ts";
 import { canAct } from "../legal-actions.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
-import { type SpellWorth, spellWorth } from "./item-worth.ts";
+import { type SpellWorth, spellWorth, toolWorth } from "./item-worth.ts";
 import { LEVEL } from "./levels.ts";
 import { canAttack, type Outlook } from "./outlook.ts";
 import { scoreAttack } from "./score-attack.ts";
@@ -50,14 +50,15 @@ function rankAttacks(outlook: Outlook, place: number, list: Shortlist): void {
 }
 
 function rankTools(outlook: Outlook, list: Shortlist): void {
-  const { own } = outlook;
+  const { own, rules } = outlook;
   const user = firstAble(own.field);
   if (user === null) return;
   for (let place = 0; place < own.tools.length; place++) {
     const tool = own.tools[place] as BattleItem;
     if (tool.used || isRepeated(own.tools, place)) continue;
+    const worth = toolWorth(rules, tool);
     for (const ally of own.field)
-      offer(list, scoreTool(outlook, tool, ally, null), "useTool", canAct(ally) ? ally : user, ally, tool);
+      offer(list, scoreTool(outlook, worth, ally, null), "useTool", canAct(ally) ? ally : user, ally, tool);
   }
 }
 
@@ -114,11 +115,11 @@ function rankTargets(
   list: Shortlist,
 ): void {
   if (worth.reach === "area") {
-    offer(list, scoreSpell(outlook, spell, caster, null, null), "useSpell", caster, null, spell);
+    offer(list, scoreSpell(outlook, worth, caster, null, null), "useSpell", caster, null, spell);
     return;
   }
   for (const target of worth.reach === "ally" ? outlook.own.field : outlook.foes)
-    offer(list, scoreSpell(outlook, spell, caster, target, null), "useSpell", caster, target, spell);
+    offer(list, scoreSpell(outlook, worth, caster, target, null), "useSpell", caster, target, spell);
 }
 
 function rankStances(outlook: Outlook, list: Shortlist): void {

@@ -6,13 +6,12 @@ import { rankCandidates } from "./candidates.ts";
 import { bestByLookahead } from "./lookahead.ts";
 import { chanceToAct } from "./multi-action.ts";
 import type { PlayStyle } from "./opponent.ts";
-import { newOutlook, type Outlook, survey } from "./outlook.ts";
+import { survey } from "./outlook.ts";
 import { randomAction } from "./random-action.ts";
-import { actionOf, type Candidate, clearShortlist, newShortlist } from "./shortlist.ts";
+import { actionOf, type Candidate, newShortlist } from "./shortlist.ts";
 
 /** Written over by every decision, since one never starts before another has ended. */
-let outlook: Outlook | null = null;
-const best = newShortlist(1);
+const damage: number[] = [];
 
 /**
  * What a side does next (`GAP-34`). It reads what that side may see and nothing else: not the enemy's hand,
@@ -29,10 +28,9 @@ export function decide(
   const chance = chanceToAct(rules, battle, side, style);
   if (chance < 1 && !happens(dice, chance)) return { type: "endTurn" };
   if (style.mistakes > 0 && happens(dice, style.mistakes)) return randomAction(rules, battle, side, dice);
-  outlook ??= newOutlook(rules, battle, side, style);
-  survey(outlook, rules, battle, side, style, dice);
+  const outlook = survey(rules, battle, side, style, dice, damage);
   if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
-  clearShortlist(best);
+  const best = newShortlist(1);
   rankCandidates(outlook, best);
   return actionOf(best.places[0] as Candidate);
 }

@@ -5,9 +5,10 @@ import type { RandomState } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { expectedDamage } from "./estimates.ts";
+import { spellWorth, toolWorth } from "./item-worth.ts";
 import { sampledDice, scoreAhead } from "./lookahead.ts";
 import type { PlayStyle } from "./opponent.ts";
-import { newOutlook, type Outlook, survey } from "./outlook.ts";
+import { type Outlook, survey } from "./outlook.ts";
 import { scoreAttack } from "./score-attack.ts";
 import { scoreDefend } from "./score-defend.ts";
 import { scoreDeploy } from "./score-deploy.ts";
@@ -26,8 +27,7 @@ export function scoredActions(
   style: PlayStyle,
   dice: RandomState,
 ): ScoredAction[] {
-  const outlook = newOutlook(rules, battle, side, style);
-  survey(outlook, rules, battle, side, style, dice);
+  const outlook = survey(rules, battle, side, style, dice, []);
   const sample = style.depth > 1 ? sampledDice(dice) : null;
   return legalActions(rules, battle, side)
     .map((action) => scored(outlook, action, sample))
@@ -51,8 +51,10 @@ function scoreOf(outlook: Outlook, { type, actor, target, item }: Candidate, rea
     const damage = expectedDamage(rules, battle, actor, target);
     return scoreAttack(outlook, actor, target, damage, reasons);
   }
-  if (type === "useTool" && item && target) return scoreTool(outlook, item, target, reasons);
-  if (type === "useSpell" && item && actor) return scoreSpell(outlook, item, actor, target, reasons);
+  if (type === "useTool" && item && target)
+    return scoreTool(outlook, toolWorth(rules, item), target, reasons);
+  if (type === "useSpell" && item && actor)
+    return scoreSpell(outlook, spellWorth(rules, item), actor, target, reasons);
   if (type === "defend" && actor) return scoreDefend(outlook, actor, reasons);
   return because(reasons, "nothingBetter", rules.ai.scores.endTurn);
 }

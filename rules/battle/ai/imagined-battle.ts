@@ -1,6 +1,6 @@
+import { cloneFighter } from "../clone-battle.ts";
 import type { RandomState } from "../random/generator.ts";
 import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
-import type { ActiveEffect } from "../state/effect.ts";
 
 /**
  * A copy of a battle to play one's own turn on. Everything that turn can change is copied; the rolls come from
@@ -16,7 +16,7 @@ export function imaginedBattle(battle: Battle, side: SideIndex, dice: RandomStat
 
 function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
   const copy = { ...side };
-  copy.field = side.field.map(imaginedFighter);
+  copy.field = side.field.map(cloneFighter);
   copy.fallen = [];
   if (!isOwn) return copy;
   copy.hand = side.hand.slice();
@@ -28,19 +28,7 @@ function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
 /** Cards in the own hand are shared until one is played: then a copy takes its place. */
 export function imagineCard(hand: Fighter[], card: Fighter | null): void {
   const place = card === null ? -1 : hand.indexOf(card);
-  if (card !== null && place >= 0) hand[place] = imaginedFighter(card);
-}
-
-function imaginedFighter(fighter: Fighter): Fighter {
-  const copy = { ...fighter };
-  copy.baseStats = { ...fighter.baseStats };
-  copy.battleStats = { ...fighter.battleStats };
-  copy.effects = fighter.effects.length === 0 ? [] : fighter.effects.map(imaginedEffect);
-  return copy;
-}
-
-function imaginedEffect(effect: ActiveEffect): ActiveEffect {
-  return { ...effect };
+  if (card !== null && place >= 0) hand[place] = cloneFighter(card);
 }
 
 function unusedItems(items: readonly BattleItem[]): BattleItem[] {

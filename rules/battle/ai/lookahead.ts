@@ -3,15 +3,14 @@ import { type RandomState, roll } from "../random/generator.ts";
 import { rankCandidates } from "./candidates.ts";
 import { imagineCard, imaginedBattle } from "./imagined-battle.ts";
 import { chanceToAct } from "./multi-action.ts";
-import { newOutlook, type Outlook, survey } from "./outlook.ts";
-import { actionOf, type Candidate, clearShortlist, newShortlist, type Shortlist } from "./shortlist.ts";
+import { type Outlook, survey } from "./outlook.ts";
+import { actionOf, type Candidate, newShortlist } from "./shortlist.ts";
 import { standing } from "./standing.ts";
 
 const TWO_TO_32 = 4_294_967_296;
 
-let favourites: Shortlist = newShortlist(1);
-let ahead: Outlook | null = null;
-const next = newShortlist(1);
+/** Written over by every action played ahead. */
+const damage: number[] = [];
 
 /**
  * The best of the favourites by what they lead to: each is really played on a copy with sampled dice, and the
@@ -19,8 +18,7 @@ const next = newShortlist(1);
  */
 export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate {
   const { lookaheadWidth } = outlook.rules.ai;
-  if (favourites.places.length !== lookaheadWidth) favourites = newShortlist(lookaheadWidth);
-  clearShortlist(favourites);
+  const favourites = newShortlist(lookaheadWidth);
   rankCandidates(outlook, favourites);
   let best = favourites.places[0] as Candidate;
   if (favourites.filled === 1) return best;
@@ -73,10 +71,8 @@ export function scoreAhead(
     if (ply >= style.depth || imagined.winner !== null) break;
     weight *= rules.ai.scores.lookaheadDiscount * Math.min(chanceToAct(rules, imagined, side, style), 1);
     if (weight === 0) break;
-    ahead ??= newOutlook(rules, imagined, side, style);
-    survey(ahead, rules, imagined, side, style, random);
-    clearShortlist(next);
-    rankCandidates(ahead, next);
+    const next = newShortlist(1);
+    rankCandidates(survey(rules, imagined, side, style, random, damage), next);
     step = next.places[0] as Candidate;
   }
   return sum;

@@ -7,7 +7,7 @@ import { expectedDamage } from "./estimates.ts";
 import { LEVEL } from "./levels.ts";
 import type { PlayStyle } from "./opponent.ts";
 
-/** What one side sees before it chooses an action; one object is written over again and again. */
+/** What one side sees before it chooses an action. */
 export interface Outlook {
   rules: RuleSet;
   battle: Battle;
@@ -26,44 +26,37 @@ export interface Outlook {
   damage: number[];
 }
 
-/** An outlook to survey into. */
-export function newOutlook(rules: RuleSet, battle: Battle, side: SideIndex, style: PlayStyle): Outlook {
-  const enemy = battle.sides[side === 0 ? 1 : 0];
-  return {
-    rules,
-    battle,
-    side,
-    style,
-    own: battle.sides[side],
-    foes: enemy.field,
-    foesEnergy: enemy.energy,
-    focus: null,
-    lethal: null,
-    damage: [],
-  };
-}
-
-/** Looks over the battle before an action is chosen: who hits how hard, whom to concentrate on, whom to finish. */
+/**
+ * Looks over the battle before an action is chosen: who hits how hard, whom to concentrate on, whom to finish.
+ * `damage` is written over, so that one list serves one decision after the other.
+ */
 export function survey(
-  outlook: Outlook,
   rules: RuleSet,
   battle: Battle,
   side: SideIndex,
   style: PlayStyle,
   dice: RandomState,
-): void {
-  const enemy = battle.sides[side === 0 ? 1 : 0];
-  outlook.rules = rules;
-  outlook.battle = battle;
-  outlook.side = side;
-  outlook.style = style;
-  outlook.own = battle.sides[side];
-  outlook.foes = enemy.field;
-  outlook.foesEnergy = enemy.energy;
+  damage: number[],
+): Outlook {
+  const { field: foes, energy: foesEnergy } = battle.sides[side === 0 ? 1 : 0];
+  const own = battle.sides[side];
+  const outlook: Outlook = {
+    rules,
+    battle,
+    side,
+    style,
+    own,
+    foes,
+    foesEnergy,
+    focus: null,
+    lethal: null,
+    damage,
+  };
   writeDamage(outlook);
   const focuses = style.level >= LEVEL.focus && happens(dice, style.focusFireChance);
-  outlook.focus = focuses ? lowestHealth(enemy.field) : null;
+  outlook.focus = focuses ? lowestHealth(foes) : null;
   outlook.lethal = style.level >= LEVEL.lethal ? lethalTarget(outlook) : null;
+  return outlook;
 }
 
 /** Whether a creature on the field may attack now. */

@@ -1,6 +1,6 @@
-import type { BattleItem, Fighter } from "../state/battle.ts";
+import type { Fighter } from "../state/battle.ts";
 import { expectedSpellDamage } from "./estimates.ts";
-import { type EffectWorth, type SpellWorth, spellWorth, toolWorth } from "./item-worth.ts";
+import type { EffectWorth, SpellWorth } from "./item-worth.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
 import { blow } from "./score-attack.ts";
@@ -33,22 +33,21 @@ function effectScore(
   return because(reasons, "healing", healed) + because(reasons, "strengthening", strengthened * factor);
 }
 
-/** How good a tool looks on a creature; tools cost no energy. */
-export function scoreTool(outlook: Outlook, tool: BattleItem, target: Fighter, reasons: Reasons): number {
+/** How good a tool of that worth looks on a creature; tools cost no energy. */
+export function scoreTool(outlook: Outlook, worth: EffectWorth, target: Fighter, reasons: Reasons): number {
   const { rules, style } = outlook;
   if (style.level < LEVEL.items) return 0;
-  return effectScore(outlook, toolWorth(rules, tool), target, rules.ai.scores.tool, reasons);
+  return effectScore(outlook, worth, target, rules.ai.scores.tool, reasons);
 }
 
-/** How good a spell looks on a target; null for the enemies of an area or a spell that needs none. */
+/** How good a spell of that worth looks on a target; null for the enemies of an area or a spell that needs none. */
 export function scoreSpell(
   outlook: Outlook,
-  spell: BattleItem,
+  worth: SpellWorth | null,
   caster: Fighter,
   target: Fighter | null,
   reasons: Reasons,
 ): number {
-  const worth = spellWorth(outlook.rules, spell);
   if (worth === null || outlook.style.level < LEVEL.items) return 0;
   let score = 0;
   if (target !== null) score = onOne(outlook, worth, caster, target, reasons);

@@ -12,30 +12,16 @@ export interface Candidate {
 
 /** The best candidates so far, best first; of equals the earlier stays ahead. */
 export interface Shortlist {
+  /** As many places as the list has at most; only the first `filled` of them hold a candidate. */
   places: Candidate[];
   filled: number;
   /** A candidate has to score more than this to get on the list. */
   bar: number;
 }
 
-/** A list of that many places, to be used again and again. */
+/** An empty list of that many places. */
 export function newShortlist(places: number): Shortlist {
-  return {
-    places: Array.from({ length: places }, () => ({
-      score: 0,
-      type: "endTurn" as const,
-      actor: null,
-      target: null,
-      item: null,
-    })),
-    filled: 0,
-    bar: Number.NEGATIVE_INFINITY,
-  };
-}
-
-export function clearShortlist(list: Shortlist): void {
-  list.filled = 0;
-  list.bar = Number.NEGATIVE_INFINITY;
+  return { places: new Array<Candidate>(places), filled: 0, bar: Number.NEGATIVE_INFINITY };
 }
 
 /** Puts a candidate on the list if it is good enough. */
@@ -49,20 +35,13 @@ export function offer(
 ): void {
   if (score <= list.bar) return;
   const { places } = list;
-  const isFull = list.filled === places.length;
-  let at = isFull ? list.filled - 1 : list.filled;
-  const written = places[at] as Candidate;
+  if (list.filled < places.length) list.filled += 1;
+  let at = list.filled - 1;
   while (at > 0 && score > (places[at - 1] as Candidate).score) {
     places[at] = places[at - 1] as Candidate;
     at -= 1;
   }
-  places[at] = written;
-  written.score = score;
-  written.type = type;
-  written.actor = actor;
-  written.target = target;
-  written.item = item;
-  if (!isFull) list.filled += 1;
+  places[at] = { score, type, actor, target, item };
   if (list.filled === places.length) list.bar = (places[list.filled - 1] as Candidate).score;
 }
 
