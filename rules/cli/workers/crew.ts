@@ -23,11 +23,11 @@ export interface Crew {
 }
 
 /** Parts a worker has before it while it plays: enough never to wait, and so few that answers cannot pile up. */
-const AHEAD = 3;
+const AHEAD = 2;
 
 /**
- * Part p of a run goes to worker p modulo their number, and parts are added up in order: how many workers there
- * are changes no result.
+ * A worker gets its next part when it has played one, and parts are added up in order: neither how many workers
+ * there are nor how fast each is changes a result.
  */
 export function hireCrew(size: number): Crew {
   const workers = Array.from({ length: size }, startWorker);
@@ -36,37 +36,27 @@ export function hireCrew(size: number): Crew {
 
   async function play(run: Run): Promise<Tally> {
     const tallies: Tally[] = [];
-    let left = partCount(run.battles);
     if (!isStopped)
       await new Promise<void>((resolve, reject) => {
         finish = resolve;
-        for (const [index, worker] of workers.entries()) {
-          const orderNext = partsFrom(worker, run, index);
+        const orderNext = partsOf(run);
+        let left = partCount(run.battles);
+        for (const worker of workers) {
           worker.removeAllListeners();
           worker.on("error", reject);
           worker.on("message", (answer: PartAnswer) => {
             if (isStopped) return;
             tallies[answer.place] = answer.tally;
-            orderNext();
+            orderNext(worker);
             run.onPart(answer);
             left -= 1;
             if (left === 0) resolve();
           });
-          for (let part = 0; part < AHEAD; part++) orderNext();
+          begin(worker, run);
+          for (let part = 0; part < AHEAD; part++) orderNext(worker);
         }
       });
     return added(tallies);
-  }
-
-  /** Gives the worker its parts one by one. */
-  function partsFrom(worker: Worker, { rules, plan, battles, replayHash }: Run, first: number): () => void {
-    send(worker, { kind: "run", rules, plan, replayHash });
-    let place = first;
-    return () => {
-      if (place >= partCount(battles)) return;
-      send(worker, { kind: "part", place, part: partAt(place, battles) });
-      place += size;
-    };
   }
 
   async function stop(): Promise<void> {
@@ -76,6 +66,20 @@ export function hireCrew(size: number): Crew {
   }
 
   return { play, stop };
+}
+
+function begin(worker: Worker, { rules, plan, replayHash }: Run): void {
+  send(worker, { kind: "run", rules, plan, replayHash });
+}
+
+/** Gives whatever worker asks the next part of a run, as long as there is one. */
+function partsOf({ battles }: Run): (worker: Worker) => void {
+  let place = 0;
+  return (worker) => {
+    if (place >= partCount(battles)) return;
+    send(worker, { kind: "part", place, part: partAt(place, battles) });
+    place += 1;
+  };
 }
 
 function send(worker: Worker, order: Order): void {

@@ -35,14 +35,21 @@ export interface ReplayText {
   json: string;
 }
 
-/** Small enough for a lively progress bar and an early Ctrl-C, large enough to cost nothing. */
-const PART_SIZE = 20;
+/** Answers cost the one who adds them up as much for one battle as for many, so long runs have larger parts. */
+const LARGEST_PART = 100;
+/** Parts of a shorter run: enough for a lively progress bar, and for all workers to end at about the same time. */
+const PARTS = 50;
+
+function partSize(battles: number): number {
+  return Math.min(Math.ceil(battles / PARTS), LARGEST_PART);
+}
 
 /** How many parts a run of so many battles has; the same however many workers share them. */
 export function partCount(battles: number): number {
-  return Math.ceil(battles / PART_SIZE);
+  return Math.ceil(battles / partSize(battles));
 }
 
 export function partAt(place: number, battles: number): Part {
-  return { from: place * PART_SIZE + 1, to: Math.min((place + 1) * PART_SIZE, battles) };
+  const size = partSize(battles);
+  return { from: place * size + 1, to: Math.min((place + 1) * size, battles) };
 }

@@ -5,7 +5,7 @@ import { atLeast, type Figure, median } from "../figure.ts";
 import type { CrewOrder } from "./crew-process.ts";
 
 const ROUNDS = 5;
-const BATTLES = 4000;
+const BATTLES = 10_000;
 const BOUND = 1.85;
 
 /** Simulated battles a second on two workers against one, in turns; on a machine with two free cores. */
