@@ -1,7 +1,13 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 const DEFAULT_PORT = 3000;
+
+const gameServer = {
+  target: `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}`,
+  // The server compares the page's origin with the host it was asked at.
+  changeOrigin: false,
+};
 
 /** The server's calls; the sources of `ui/api/` stay Vite's. */
 const SERVER_CALLS = "^/api/(?!.*\\.ts(\\?|$))";
@@ -16,7 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
   if (mode === "rules") return rulesBuild;
   return {
     root: "ui",
-    plugins: [react()],
+    plugins: mode === "production" ? [react()] : [react(), devWalletFirst],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     build: {
       outDir: mode === "play" ? "../dist/play" : "../dist/client",
@@ -24,23 +30,37 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
       assetsInlineLimit: 0,
       sourcemap: false,
       target: "es2022",
-      // Phaser alone is larger than the default limit; it is a lazy chunk of its own.
-      chunkSizeWarningLimit: 1600,
+      // Phaser and what the dev wallet signs with are large lazy chunks of their own.
+      chunkSizeWarningLimit: mode === "production" ? 1600 : 8000,
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
       },
     },
     server: {
       proxy: {
-        [SERVER_CALLS]: {
-          target: `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}`,
-          // The server compares the page's origin with the host it was asked at.
-          changeOrigin: false,
-        },
+        [SERVER_CALLS]: gameServer,
+        "/dev/": gameServer,
       },
     },
   };
 });
+
+const NO_NODE_MODULE = "\0no-node-module";
+
+/** The dev wallet must listen before anything else in the page does. */
+const devWalletFirst: Plugin = {
+  name: "dev-wallet-first",
+  enforce: "pre",
+  transformIndexHtml: {
+    order: "pre",
+    handler: () => [
+      { tag: "script", attrs: { type: "module", src: "./dev-wallet/main.ts" }, injectTo: "head-prepend" },
+    ],
+  },
+  // What it signs with asks for Node's module by name and does without it in a browser.
+  resolveId: (name) => (name === "crypto" ? NO_NODE_MODULE : null),
+  load: (id) => (id === NO_NODE_MODULE ? "export default {}" : null),
+};
 
 const serverBuild: UserConfig = {
   build: { outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: false },

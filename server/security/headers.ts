@@ -1,10 +1,12 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
-import type { Configuration } from "../configuration/configuration.ts";
+import type { Configuration, LedgerConfiguration } from "../configuration/configuration.ts";
 import type { App, AppParts } from "../parts.ts";
 
 const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";
+/** Phones reach the player's wallet through it. */
+const WALLET_RELAY = "https://radix-connect-relay.radixdlt.com";
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -32,7 +34,7 @@ async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<st
 }
 
 /** What a page of the game may load and who may frame it. */
-function helmetOptions({ production, publicOrigin, telegram }: Configuration): FastifyHelmetOptions {
+function helmetOptions({ production, publicOrigin, telegram, ledger }: Configuration): FastifyHelmetOptions {
   const widget = telegram.botToken !== null && telegram.botName !== null;
   const encrypted = production && !publicOrigin?.startsWith("http:");
   return {
@@ -40,13 +42,18 @@ function helmetOptions({ production, publicOrigin, telegram }: Configuration): F
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: widget ? ["'self'", TELEGRAM_SCRIPT] : ["'self'"],
+        scriptSrc: [
+          "'self'",
+          ...(widget ? [TELEGRAM_SCRIPT] : []),
+          // The dev wallet signs with the ledger's own code, which is WebAssembly.
+          ...(production ? [] : ["'wasm-unsafe-eval'"]),
+        ],
         frameSrc: widget ? [TELEGRAM_FRAME] : ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...walletSources(ledger)],
         workerSrc: ["'self'", "blob:"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
@@ -67,4 +74,10 @@ function helmetOptions({ production, publicOrigin, telegram }: Configuration): F
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     strictTransportSecurity: encrypted ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
   };
+}
+
+/** What the wallet toolkit asks from the page: the gateway, where it is not the game's own, and the relay. */
+function walletSources({ network }: LedgerConfiguration): string[] {
+  if (!network || !URL.canParse(network.gatewayUrl)) return [];
+  return [new URL(network.gatewayUrl).origin, WALLET_RELAY];
 }

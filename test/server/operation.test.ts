@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import type { Store } from "../../server/index.ts";
-import { BOT_TOKEN, LAB_HASH, labServer } from "./lab-server.ts";
+import { addressOf, BODY_LENGTH } from "../../server/ledger/address/entity-address.ts";
+import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "./lab-server.ts";
 import { freshPlayer, freshServer } from "./server-per-test.ts";
 
 describe("operation", () => {
@@ -105,16 +106,16 @@ describe("operation", () => {
 });
 
 describe("security headers", () => {
-  it("every answer forbids foreign scripts, frames and guesses (ABU-60)", async () => {
+  it("every answer forbids foreign scripts, frames and guesses; the dev wallet may sign (ABU-60)", async () => {
     const server = await freshServer();
     for (const url of ["/api/whoami", "/api/nothing", "/api/docs", "/nothing"]) {
       const { headers } = await server.get(url);
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toContain("base-uri 'none'");
-      expect(policy).not.toContain("unsafe");
+      expect(policy.replace("'wasm-unsafe-eval'", "")).not.toContain("unsafe");
       expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("same-origin");
@@ -126,8 +127,22 @@ describe("security headers", () => {
     const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
     const { headers } = await (await freshServer({ environment })).get("/api/whoami");
     const policy = String(headers["content-security-policy"]);
-    expect(policy).toContain("script-src 'self' https://telegram.org;");
+    expect(policy).toContain("script-src 'self' https://telegram.org 'wasm-unsafe-eval';");
     expect(policy).toContain("frame-src https://oauth.telegram.org;");
+  });
+
+  it("the wallet toolkit reaches its gateway and its relay on a public network, and there only (ABU-60)", async () => {
+    const dappDefinition = addressOf("account", "tdx_2_", new Uint8Array(BODY_LENGTH));
+    const environment = { LEDGER_NETWORK: "stokenet", DAPP_DEFINITION: dappDefinition };
+    const policyOf = async (options: LabServerOptions) =>
+      String((await (await freshServer(options)).get("/api/whoami")).headers["content-security-policy"]);
+    expect(await policyOf({ production: true, environment })).toContain(
+      "connect-src 'self' https://stokenet.radixdlt.com https://radix-connect-relay.radixdlt.com;",
+    );
+    const without = await policyOf({ production: true });
+    expect(without).toContain("connect-src 'self';");
+    expect(without).toContain("script-src 'self';");
+    expect(without).not.toContain("unsafe");
   });
 
   it("production insists on TLS and a secure cookie (GAP-01)", async () => {

@@ -6,11 +6,23 @@ import { useGame, useGameState } from "./game-context.tsx";
 export function useWallet(): void {
   const game = useGame();
   const offered = useGameState((state) => state.ledger !== null);
+  const isReady = useGameState((state) => state.wallet.readiness === "ready");
+  const accountAddress = useGameState((state) => state.accountAddress);
+
   useEffect(() => {
     if (offered) void game.wallet.open();
   }, [game, offered]);
-  const isReady = useGameState((state) => state.wallet.readiness === "ready");
   useEffect(() => {
     if (isReady) closeDialog(game, "wallet");
   }, [game, isReady]);
+  useEffect(() => {
+    if (!__DEVELOPMENT_HELP__ || !offered || accountAddress === null) return;
+    let isOver = false;
+    Promise.all([import("../dev-wallet/connect-by-itself.ts"), game.wallet.open()]).then(
+      ([{ connectByItself }]) => (isOver ? undefined : connectByItself(game)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [game, offered, accountAddress]);
 }

@@ -1,0 +1,96 @@
+import type { SafeStorage } from "../../store/safe-storage.ts";
+import type { DevGateway } from "../dev-gateway.ts";
+import { DEV_NETWORK_ID } from "../dev-network.ts";
+import type { DevelopmentServer } from "../development-server.ts";
+import type { Engine } from "../signing/engine.ts";
+import type { HeldAccount, HeldPersona } from "./held-account.ts";
+import { ownKeys } from "./own-keys.ts";
+
+const LAST_SHARED = "devWallet:lastShared";
+/** So many colours there are for accounts. */
+const APPEARANCES = 12;
+
+/** What a fresh account of the wallet's own finds on it: the first can pay for everything, the second for nothing. */
+const RICH = { XRD: "10000", CVX: "2000", sCVX: "2500", FOMO: "1000", HUG: "1000" };
+const POOR = { XRD: "100", CVX: "50" };
+
+/** Everything the dev wallet holds the keys of. */
+export class Keyring {
+  private readonly engine: Engine;
+  private readonly storage: SafeStorage;
+  private readonly server: DevelopmentServer;
+  private readonly gateway: DevGateway;
+
+  constructor(parts: {
+    engine: Engine;
+    storage: SafeStorage;
+    server: DevelopmentServer;
+    gateway: DevGateway;
+  }) {
+    this.engine = parts.engine;
+    this.storage = parts.storage;
+    this.server = parts.server;
+    this.gateway = parts.gateway;
+  }
+
+  /** The accounts the server made for this player, then two of the wallet's own. */
+  async accounts(): Promise<HeldAccount[]> {
+    const { first, second } = ownKeys(this.storage);
+    const own = [
+      await this.ownAccount(first, "Dev Account 1"),
+      await this.ownAccount(second, "Dev Account 2"),
+    ];
+    const accounts = [...(await this.server.accounts()), ...own];
+    return accounts.map((account, appearanceId) => ({
+      ...account,
+      appearanceId: appearanceId % APPEARANCES,
+    }));
+  }
+
+  async persona(): Promise<HeldPersona> {
+    const privateKey = ownKeys(this.storage).persona;
+    const { Derive } = this.engine.RadixEngineToolkit;
+    const identityAddress = await Derive.virtualIdentityAddressFromPublicKey(
+      this.publicKey(privateKey),
+      DEV_NETWORK_ID,
+    );
+    return { identityAddress, label: "Dev Persona", privateKey };
+  }
+
+  /** Address of the account the player shared last, if it was. */
+  lastShared(): string | null {
+    return this.storage.read(LAST_SHARED);
+  }
+
+  rememberShared([first]: readonly HeldAccount[]): void {
+    if (first) this.storage.write(LAST_SHARED, first.address);
+  }
+
+  /** Lets no account of the wallet's own be without XRD, on a new dev ledger either. */
+  async fillEmptyOnes(accounts: readonly HeldAccount[]): Promise<void> {
+    const { first, second } = ownKeys(this.storage);
+    for (const { address, privateKey } of accounts) {
+      if (privateKey === first) await this.fill(address, RICH);
+      if (privateKey === second) await this.fill(address, POOR);
+    }
+  }
+
+  private async fill(address: string, holdings: Record<string, string>): Promise<void> {
+    const { resourceAddresses } = await this.engine.RadixEngineToolkit.Utils.knownAddresses(DEV_NETWORK_ID);
+    if (Number(await this.gateway.amount(address, resourceAddresses.xrd)) > 0) return;
+    for (const [token, amount] of Object.entries(holdings)) await this.server.grant(address, token, amount);
+  }
+
+  private async ownAccount(privateKey: string, label: string) {
+    const { Derive } = this.engine.RadixEngineToolkit;
+    const address = await Derive.virtualAccountAddressFromPublicKey(
+      this.publicKey(privateKey),
+      DEV_NETWORK_ID,
+    );
+    return { address, label, privateKey };
+  }
+
+  private publicKey(privateKey: string) {
+    return new this.engine.PrivateKey.Ed25519(privateKey).publicKey();
+  }
+}

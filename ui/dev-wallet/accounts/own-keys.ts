@@ -1,0 +1,30 @@
+import type { SafeStorage } from "../../store/safe-storage.ts";
+import { randomKey } from "../signing/random-key.ts";
+
+const KEY = "devWallet";
+
+/** The keys this browser made for itself, in hexadecimal text. */
+export interface OwnKeys {
+  persona: string;
+  first: string;
+  second: string;
+}
+
+/** The browser's keys; made when they are needed first and kept from then on. */
+export function ownKeys(storage: SafeStorage): OwnKeys {
+  const kept = readKeys(storage);
+  if (kept) return kept;
+  const made = { persona: randomKey(), first: randomKey(), second: randomKey() };
+  storage.write(KEY, JSON.stringify(made));
+  return made;
+}
+
+function readKeys(storage: SafeStorage): OwnKeys | null {
+  try {
+    const { persona, first, second }: OwnKeys = JSON.parse(storage.read(KEY) ?? "{}");
+    const areKeys = [persona, first, second].every((key) => /^[0-9a-f]{64}$/.test(key));
+    return areKeys ? { persona, first, second } : null;
+  } catch {
+    return null;
+  }
+}

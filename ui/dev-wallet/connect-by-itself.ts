@@ -1,0 +1,15 @@
+import type { Game } from "../store/game.ts";
+import { approveNextShare } from "./silent-approval.ts";
+
+/**
+ * A player to whom the server bound an account of its own making counts as connected and ready, without having
+ * pressed anything.
+ */
+export async function connectByItself(game: Game): Promise<void> {
+  const { accountAddress, wallet } = game.store.getState();
+  if (accountAddress === null || wallet.readiness === "ready") return;
+  const answer = await game.api.call<{ accounts: { address: string }[] }>("GET", "/api/dev/wallet");
+  if (!answer.ok || !answer.reply.accounts.some(({ address }) => address === accountAddress)) return;
+  approveNextShare(window, accountAddress);
+  await (wallet.readiness === "disconnected" ? game.wallet.connect() : game.wallet.updateSharing());
+}

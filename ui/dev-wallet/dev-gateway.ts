@@ -1,0 +1,75 @@
+const PATH = "/dev/gateway";
+
+/** What the dev wallet asks the dev ledger; it has the paths and answers of a real gateway. */
+export class DevGateway {
+  private readonly fetch: typeof globalThis.fetch;
+
+  constructor(fetch: typeof globalThis.fetch) {
+    this.fetch = fetch;
+  }
+
+  async epoch(): Promise<number> {
+    const { ledger_state } = await this.post<{ ledger_state: { epoch: number } }>(
+      "/transaction/construction",
+      {},
+    );
+    return ledger_state.epoch;
+  }
+
+  /** Grows with everything that happens on the ledger. */
+  async stateVersion(): Promise<number> {
+    const { ledger_state } = await this.post<{ ledger_state: { state_version: number } }>(
+      "/status/gateway-status",
+      {},
+    );
+    return ledger_state.state_version;
+  }
+
+  /** Throws with the ledger's reason when it takes no such transaction. */
+  async submit(notarized: string): Promise<void> {
+    await this.post("/transaction/submit", { notarized_transaction_hex: notarized });
+  }
+
+  /** What an account holds of a token, as a decimal string. */
+  async amount(account: string, resource: string): Promise<string> {
+    const { items } = await this.details([account]);
+    const held = items[0]?.fungible_resources?.items ?? [];
+    return held.find(({ resource_address }) => resource_address === resource)?.amount ?? "0";
+  }
+
+  /** What resources and components are called, by address; one without a name is missing. */
+  async names(addresses: readonly string[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    if (addresses.length === 0) return names;
+    const { items } = await this.details(addresses);
+    for (const { address, metadata } of items) {
+      const text = (key: string) => metadata.items.find((item) => item.key === key)?.value.typed.value;
+      const name = text("symbol") ?? text("name");
+      if (typeof name === "string") names.set(address, name);
+    }
+    return names;
+  }
+
+  private details(addresses: readonly string[]): Promise<EntityDetails> {
+    return this.post("/state/entity/details", { addresses, aggregation_level: "Global" });
+  }
+
+  private async post<Answer>(path: string, body: object): Promise<Answer> {
+    const response = await this.fetch(PATH + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error((answer as { message?: string }).message ?? `HTTP ${response.status}`);
+    return answer as Answer;
+  }
+}
+
+interface EntityDetails {
+  items: {
+    address: string;
+    fungible_resources?: { items: { resource_address: string; amount: string }[] };
+    metadata: { items: { key: string; value: { typed: { value?: unknown } } }[] };
+  }[];
+}

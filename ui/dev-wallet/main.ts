@@ -1,0 +1,15 @@
+import { DevGateway } from "./dev-gateway.ts";
+import { standInForExtension } from "./extension/stand-in-extension.ts";
+import { forgetAfterReset } from "./forget-after-reset.ts";
+import { SilentApproval } from "./silent-approval.ts";
+
+/**
+ * The dev wallet: the first script of a development page. It listens at once; what it takes to show, sign and
+ * submit is loaded when the first request comes.
+ */
+const approval = new SilentApproval(window);
+standInForExtension(window, async (interaction, withdrawn) => {
+  const { answerInPage } = await import("./answer-in-page.ts");
+  return answerInPage(approval, interaction, withdrawn);
+});
+forgetAfterReset(localStorage, new DevGateway(fetch)).catch(() => undefined);

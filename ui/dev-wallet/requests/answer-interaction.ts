@@ -1,0 +1,46 @@
+import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import { DEV_NETWORK_ID } from "../dev-network.ts";
+import { RequestFailure } from "./request-failure.ts";
+import { shareAccounts } from "./share-accounts.ts";
+import { signAndSubmit } from "./sign-and-submit.ts";
+import type { WalletParts } from "./wallet-parts.ts";
+
+/** Answers a page's request as a wallet would; whatever goes wrong becomes a failure the page can read. */
+export async function answerInteraction(
+  parts: WalletParts,
+  interaction: WalletInteraction,
+  withdrawn: AbortSignal,
+): Promise<WalletInteractionResponse> {
+  const { interactionId } = interaction;
+  try {
+    return {
+      discriminator: "success",
+      interactionId,
+      items: await answerItems(parts, interaction, withdrawn),
+    };
+  } catch (error) {
+    const { code, message } =
+      error instanceof RequestFailure
+        ? error
+        : new RequestFailure("failedToPrepareTransaction", String(error));
+    return { discriminator: "failure", interactionId, error: code, ...(message ? { message } : {}) };
+  }
+}
+
+async function answerItems(
+  parts: WalletParts,
+  { items, metadata }: WalletInteraction,
+  withdrawn: AbortSignal,
+) {
+  if (metadata.networkId !== DEV_NETWORK_ID)
+    throw new RequestFailure("wrongNetwork", `This wallet is on network ${DEV_NETWORK_ID}`);
+  switch (items.discriminator) {
+    case "transaction":
+      return signAndSubmit(parts, items.send, withdrawn);
+    case "authorizedRequest":
+    case "unauthorizedRequest":
+      return shareAccounts(parts, items, metadata.dAppDefinitionAddress, withdrawn);
+    default:
+      throw new RequestFailure("walletRequestValidation", `The dev wallet knows no ${items.discriminator}`);
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  AccountsRequestItem,
+  WalletAuthorizedRequestItems,
+  WalletAuthorizedRequestResponseItems,
+  WalletUnauthorizedRequestItems,
+  WalletUnauthorizedRequestResponseItems,
+} from "@radixdlt/radix-dapp-toolkit";
+import type { HeldAccount } from "../accounts/held-account.ts";
+import { signChallenge } from "../signing/sign-challenge.ts";
+import { RequestFailure, rejectedByUser } from "./request-failure.ts";
+import type { WalletParts } from "./wallet-parts.ts";
+
+type Items = WalletAuthorizedRequestItems | WalletUnauthorizedRequestItems;
+type ResponseItems = WalletAuthorizedRequestResponseItems | WalletUnauthorizedRequestResponseItems;
+
+/** What of such a request this wallet can answer; the game asks for nothing else. */
+const KNOWN = new Set(["discriminator", "auth", "reset", "ongoingAccounts", "oneTimeAccounts"]);
+
+/** Lets the player choose the accounts a page asks for, logs in where it asks for it, and proves what it wants proven. */
+export async function shareAccounts(
+  parts: WalletParts,
+  items: Items,
+  dappDefinition: string,
+  withdrawn: AbortSignal,
+): Promise<ResponseItems> {
+  for (const [name, item] of Object.entries(items))
+    if (item !== undefined && !KNOWN.has(name))
+      throw new RequestFailure("walletRequestValidation", `The dev wallet knows no ${name}`);
+  const { keyring } = parts;
+  const sign = (privateKey: string, challenge: string) =>
+    signChallenge(parts.engine, privateKey, { challenge, dappDefinition, origin: parts.origin });
+
+  async function choose({ numberOfAccounts, challenge }: AccountsRequestItem) {
+    const accounts = await keyring.accounts();
+    const last = accounts.find(({ address }) => address === keyring.lastShared());
+    const suggested = (last ?? accounts[0])?.address ?? "";
+    const question = { accounts, numberOfAccounts, suggested, withProof: challenge !== undefined };
+    const chosen = await parts.player.chooseAccounts(question, withdrawn);
+    if (!chosen) throw rejectedByUser();
+    keyring.rememberShared(chosen);
+    await keyring.fillEmptyOnes(chosen);
+    return responseOf(chosen, challenge);
+  }
+  function responseOf(chosen: readonly HeldAccount[], challenge: string | undefined) {
+    const accounts = chosen.map(({ address, label, appearanceId }) => ({ address, label, appearanceId }));
+    if (challenge === undefined) return { accounts };
+    const proofs = chosen.map(({ address, privateKey }) => ({
+      accountAddress: address,
+      proof: sign(privateKey, challenge),
+    }));
+    return { accounts, challenge, proofs };
+  }
+  async function logIn(auth: WalletAuthorizedRequestItems["auth"]) {
+    const { privateKey, identityAddress, label } = await keyring.persona();
+    const persona = { identityAddress, label };
+    if (auth.discriminator !== "loginWithChallenge") return { discriminator: auth.discriminator, persona };
+    const { discriminator, challenge } = auth;
+    return { discriminator, persona, challenge, proof: sign(privateKey, challenge) };
+  }
+
+  const oneTime = items.oneTimeAccounts && { oneTimeAccounts: await choose(items.oneTimeAccounts) };
+  if (items.discriminator === "unauthorizedRequest")
+    return { discriminator: items.discriminator, ...oneTime };
+  const ongoing = items.ongoingAccounts && { ongoingAccounts: await choose(items.ongoingAccounts) };
+  return { discriminator: items.discriminator, auth: await logIn(items.auth), ...ongoing, ...oneTime };
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import { shownAccount } from "../../wallet/shown-account.ts";
+import type { HeldAccount } from "../accounts/held-account.ts";
+import type { AccountsQuestion, NumberOfAccounts } from "../requests/player.ts";
+import styles from "./sheet.module.css";
+import { Sheet } from "./sheet.tsx";
+
+interface AccountsSheetProps {
+  question: AccountsQuestion;
+  onAnswer: (accounts: readonly HeldAccount[] | null) => void;
+}
+
+/** Which accounts to share, or which one to prove. */
+export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
+  const { accounts, numberOfAccounts, withProof, suggested } = question;
+  const group = useId();
+  const [chosen, setChosen] = useState<readonly string[]>([suggested]);
+  const isSingle = numberOfAccounts.quantifier === "exactly" && numberOfAccounts.quantity === 1;
+
+  function choose(address: string, isOn: boolean) {
+    if (isSingle) setChosen([address]);
+    else setChosen(isOn ? [...chosen, address] : chosen.filter((other) => other !== address));
+  }
+
+  return (
+    <Sheet
+      title={withProof ? "Prove that an account is yours?" : "Share accounts with the game?"}
+      reason={whyNotEnough(chosen.length, numberOfAccounts)}
+      onApprove={() => onAnswer(accounts.filter(({ address }) => chosen.includes(address)))}
+      onReject={() => onAnswer(null)}
+    >
+      <fieldset className={styles.accounts}>
+        <legend>{wordsFor(numberOfAccounts)}</legend>
+        {accounts.map((account) => (
+          <label key={account.address} className={styles.account}>
+            <input
+              type={isSingle ? "radio" : "checkbox"}
+              name={group}
+              checked={chosen.includes(account.address)}
+              onChange={(event) => choose(account.address, event.target.checked)}
+            />
+            {shownAccount(account)}
+          </label>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}
+
+function wordsFor({ quantifier, quantity }: NumberOfAccounts): string {
+  return quantifier === "exactly" ? `Choose ${quantity}.` : `Choose ${quantity} or more.`;
+}
+
+function whyNotEnough(count: number, wanted: NumberOfAccounts): string | null {
+  const { quantifier, quantity } = wanted;
+  const isEnough = quantifier === "exactly" ? count === quantity : count >= quantity;
+  return isEnough ? null : wordsFor(wanted);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { HeldAccount } from "../accounts/held-account.ts";
+import type { Player } from "../requests/player.ts";
+import { AccountsSheet } from "./accounts-sheet.tsx";
+import { TransactionSheet } from "./transaction-sheet.tsx";
+
+/** Asks the one in front of the screen. */
+export const askPlayer: Player = {
+  chooseAccounts: (question, withdrawn) =>
+    onSheet<readonly HeldAccount[] | null>(withdrawn, null, (answer) => (
+      <AccountsSheet question={question} onAnswer={answer} />
+    )),
+  approve: (summary, withdrawn) =>
+    onSheet(withdrawn, false, (answer) => <TransactionSheet summary={summary} onAnswer={answer} />),
+};
+
+/** Shows a sheet over the page until it is answered or withdrawn. */
+function onSheet<Answer>(
+  withdrawn: AbortSignal,
+  no: Answer,
+  sheet: (answer: (value: Answer) => void) => ReactNode,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const place = document.createElement("div");
+    document.body.append(place);
+    const root = createRoot(place);
+    const end = (value: Answer) => {
+      root.unmount();
+      place.remove();
+      resolve(value);
+    };
+    withdrawn.addEventListener("abort", () => end(no), { once: true });
+    root.render(sheet(end));
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../parts/badge.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import styles from "./sheet.module.css";
+
+interface SheetProps {
+  title: string;
+  children: ReactNode;
+  /** Why it cannot be approved as it is; null when it can. */
+  reason?: string | null;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** A question of the dev wallet, in the place of the phone in the player's hand. */
+export function Sheet({ title, children, reason = null, onApprove, onReject }: SheetProps) {
+  return (
+    <Dialog
+      open
+      closable={false}
+      onClose={onReject}
+      title={title}
+      description={<Badge tone="info">Dev wallet: nothing here is worth anything</Badge>}
+      width="narrow"
+      buttons={
+        <>
+          <Button tone="gold" reason={reason} onClick={onApprove}>
+            Approve
+          </Button>
+          <Button onClick={onReject}>Reject</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { hexOf } from "./hex.ts";
+
+const KEY_BYTES = 32;
+
+/** A fresh Ed25519 private key as hexadecimal text. */
+export function randomKey(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+}

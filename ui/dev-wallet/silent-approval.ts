@@ -1,0 +1,32 @@
+import type { Player } from "./requests/player.ts";
+
+const EVENT = "devWallet#approve";
+
+/** The next time a page asks for accounts, this one is shared without asking the player. */
+export function approveNextShare(page: EventTarget, address: string): void {
+  page.dispatchEvent(new CustomEvent(EVENT, { detail: address }));
+}
+
+/** Keeps what `approveNextShare` said until it is used. */
+export class SilentApproval {
+  private address: string | null = null;
+
+  constructor(page: EventTarget) {
+    page.addEventListener(EVENT, (event) => {
+      this.address = (event as CustomEvent<string>).detail;
+    });
+  }
+
+  /** A player who is asked only about what was not approved before; signatures are always asked for. */
+  inFrontOf(player: Player): Player {
+    return {
+      approve: player.approve,
+      chooseAccounts: async (question, withdrawn) => {
+        const approved = question.accounts.find(({ address }) => address === this.address);
+        if (!approved || question.withProof) return player.chooseAccounts(question, withdrawn);
+        this.address = null;
+        return [approved];
+      },
+    };
+  }
+}
