@@ -1,0 +1,60 @@
+import { hash } from "node:crypto";
+import { type RuleSet, shippedRules } from "../../rules/index.ts";
+import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
+import { addressOf } from "../../server/ledger/address/entity-address.ts";
+import { type GatewayCalls, openGatewayClient } from "../../server/ledger/gateway/gateway-client.ts";
+import type { Pause } from "../../server/ledger/gateway/patient-fetch.ts";
+import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
+import { devNetwork } from "../../server/ledger/network/dev-network.ts";
+import type { RecordingGateway } from "./recording-gateway.ts";
+
+export const NETWORK = devNetwork();
+export const ACCOUNT = addressOf("account", NETWORK.suffix, bytesOf("a player", 29));
+export const OTHER_ACCOUNT = addressOf("account", NETWORK.suffix, bytesOf("another player", 29));
+export const INTENT = intentHash("a transaction");
+export const CVX = String(NETWORK.tokens.CVX);
+export const CREATURES = String(NETWORK.collections.creatures);
+
+export const LEDGER_STATE = {
+  network: "dev",
+  state_version: 41,
+  proposer_round_timestamp: "2026-05-01T12:00:00.000Z",
+  epoch: 7,
+  round: 3,
+};
+
+export function bytesOf(name: string, length: number): Uint8Array {
+  return hash("sha256", name, "buffer").subarray(0, length);
+}
+
+export function intentHash(name: string): string {
+  return encodeBech32({ humanPart: `txid_${NETWORK.suffix}`, bytes: bytesOf(name, 32) });
+}
+
+/** The shipped rules with other patience. */
+export function rulesWith(gateway: Partial<RuleSet["gateway"]>): RuleSet {
+  return { ...shippedRules, gateway: { ...shippedRules.gateway, ...gateway } };
+}
+
+interface Options {
+  rules?: RuleSet;
+  pause?: Pause;
+}
+
+/** A pause that takes no time. */
+const noPause: Pause = async () => undefined;
+
+/** The dev network's ledger over a gateway; pauses take no time. */
+export function ledgerOver({ url }: RecordingGateway, options: Options = {}): Ledger {
+  const { rules = shippedRules, pause = noPause } = options;
+  return openLedger({ network: NETWORK, gatewayUrl: () => url, rules, pause });
+}
+
+export function callsOver({ url }: RecordingGateway): GatewayCalls {
+  return openGatewayClient({
+    place: { basePath: url },
+    dappDefinition: NETWORK.dappDefinition,
+    rules: shippedRules,
+    pause: noPause,
+  });
+}
