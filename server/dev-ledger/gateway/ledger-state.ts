@@ -24,17 +24,14 @@ export function momentAt(view: LedgerView, selector: LedgerStateSelector): Momen
   const { state_version: version, timestamp, epoch, round } = selector;
   const now = view.state();
   if (version != null) {
-    if (version === now.stateVersion) return now;
-    if (version > now.stateVersion)
-      throw impossibleRequest("State version is beyond the end of the known ledger");
-    return (
-      find(commits(view, "desc"), ({ stateVersion }) => stateVersion <= version) ??
-      refuse("State version is before the start of the ledger")
-    );
+    if (version > now.stateVersion) refuse("State version is beyond the end of the known ledger");
+    // Gifts have versions of their own, but only transactions have times that are kept.
+    const last = find(commits(view, "desc"), ({ stateVersion }) => stateVersion <= version);
+    return { ...(last ?? now), stateVersion: version };
   }
   if (timestamp != null) {
     const time = Date.parse(timestamp);
-    if (time > now.timestamp) throw impossibleRequest("'timestamp' must not be in future.");
+    if (time > now.timestamp) refuse("'timestamp' must not be in future.");
     return (
       find(commits(view, "desc"), (moment) => moment.timestamp <= time) ??
       refuse("Timestamp was before the start of the ledger")

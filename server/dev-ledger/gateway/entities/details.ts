@@ -1,4 +1,5 @@
 import type { StateEntityDetailsResponseItemDetails } from "@radixdlt/babylon-gateway-api-sdk";
+import type { LedgerNetwork } from "../../../ledger/network/ledger-network.ts";
 import type { DevLedger } from "../../dev-ledger.ts";
 import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
@@ -7,6 +8,7 @@ import { fungibleVaultItem } from "../holdings/fungibles.ts";
 import { nonFungibleVaultItem } from "../holdings/non-fungibles.ts";
 import { pageOf } from "../page.ts";
 import type { Entity } from "./entity.ts";
+import { mutableFieldsOf } from "./mutable-fields.ts";
 import { ACCOUNT_PACKAGE, IDENTITY_PACKAGE } from "./native-packages.ts";
 import { BLUEPRINT_VERSION, blueprintItem, codeItem, packageOfBlueprint } from "./packages.ts";
 import type { Preallocated } from "./preallocated.ts";
@@ -32,7 +34,7 @@ export function detailsOf(
     }
     case "resource":
       return {
-        ...resourceDetails(entity.resource),
+        ...resourceDetails(entity.resource, network),
         ...(native && entity.address === network.tokens.XRD && { native_resource_details: { kind: "Xrd" } }),
       };
     case "vault":
@@ -52,7 +54,7 @@ function componentDetails(blueprint: string, packageAddress: string, owner: Prea
   };
 }
 
-function resourceDetails(resource: Resource): Details {
+function resourceDetails(resource: Resource, network: LedgerNetwork): Details {
   const supply = {
     role_assignments: lockedRoles,
     total_supply: formatAttos(resource.minted - resource.burned),
@@ -65,7 +67,7 @@ function resourceDetails(resource: Resource): Details {
         type: "NonFungibleResource",
         ...supply,
         non_fungible_id_type: resource.idType ?? "Integer",
-        non_fungible_data_mutable_fields: [],
+        non_fungible_data_mutable_fields: mutableFieldsOf(network, resource.address),
       };
 }
 

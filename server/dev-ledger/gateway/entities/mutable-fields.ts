@@ -1,0 +1,16 @@
+import { noProgress, STAT_NAMES } from "../../../../rules/index.ts";
+import type { LedgerNetwork } from "../../../ledger/network/ledger-network.ts";
+
+/** What grows with a creature; nothing of any other token ever changes. */
+const OF_CREATURES = [
+  "key_image_url",
+  "form",
+  ...STAT_NAMES,
+  ...Object.keys(noProgress()),
+  "final_form_upgrades",
+];
+
+/** Fields of a resource's tokens that its component may change. */
+export function mutableFieldsOf({ collections }: LedgerNetwork, resource: string): string[] {
+  return resource === collections.creatures ? OF_CREATURES : [];
+}

@@ -1,0 +1,171 @@
+import type { ExtensionsApi, TransactionApi } from "@radixdlt/babylon-gateway-api-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { playedLedger, sendTo } from "./support/played-ledger.ts";
+import type { TestGateway } from "./support/test-gateway.ts";
+import type { TestWallet } from "./support/test-wallet.ts";
+import { expectUnderstood } from "./support/understood.ts";
+
+/** Everything about a transaction, as the client's own method spells it. */
+const ALL_DETAILS = {
+  rawHex: true,
+  receiptEvents: true,
+  receiptFeeSource: true,
+  receiptFeeSummary: true,
+  receiptFeeDestination: true,
+  receiptCostingParameters: true,
+  receiptStateChanges: true,
+  affectedGlobalEntities: true,
+  balanceChanges: true,
+  receiptOutput: true,
+  manifestInstructions: true,
+};
+
+describe("what the official client understands of the dev ledger's transactions", () => {
+  let gateway: TestGateway;
+  let ann: TestWallet;
+  let bob: TestWallet;
+  let lunch: string;
+  let tooMuch: string;
+  let transaction: TransactionApi;
+  let extensions: ExtensionsApi;
+  let creatures: string;
+  let cvx: string;
+
+  beforeEach(async () => {
+    const played = await playedLedger();
+    ({ gateway, ann, bob, lunch, tooMuch } = played);
+    transaction = gateway.client.transaction.innerClient;
+    extensions = gateway.client.extensions.innerClient;
+    creatures = played.ledger.collection("creatures");
+    cvx = played.ledger.token("CVX");
+  });
+
+  const signedTransfer = async () =>
+    Buffer.from(await ann.sign(`${ann.lockFee()}${sendTo(ann, bob, "1")}`)).toString("hex");
+
+  it("tells the gateway's status (LED-077, LED-092)", async () => {
+    await gateway.client.status.getCurrent();
+    expectUnderstood("GatewayStatusResponse", gateway);
+  });
+
+  it("tells the network and its well-known addresses (LED-078)", async () => {
+    await gateway.client.status.getNetworkConfiguration();
+    expectUnderstood("NetworkConfigurationResponse", gateway);
+  });
+
+  it("tells the epoch to build a transaction for (LED-082)", async () => {
+    await transaction.transactionConstruction();
+    expectUnderstood("TransactionConstructionResponse", gateway);
+  });
+
+  it("tells committed transactions (LED-079, LED-093)", async () => {
+    await gateway.client.stream.innerClient.streamTransactions({
+      streamTransactionsRequest: { opt_ins: { raw_hex: true, receipt_events: true, balance_changes: true } },
+    });
+    expectUnderstood("StreamTransactionsResponse", gateway);
+  });
+
+  it("tells everything about a transaction (LED-081, LED-093, LED-094)", async () => {
+    await gateway.client.transaction.getCommittedDetails(lunch, ALL_DETAILS);
+    expectUnderstood("TransactionCommittedDetailsResponse", gateway);
+  });
+
+  it("tells everything about a failed transaction (LED-094)", async () => {
+    await gateway.client.transaction.getCommittedDetails(tooMuch, ALL_DETAILS);
+    expectUnderstood("TransactionCommittedDetailsResponse", gateway);
+  });
+
+  it("tells how far a transaction is (LED-085)", async () => {
+    await gateway.client.transaction.getStatus(lunch);
+    expectUnderstood("TransactionStatusResponse", gateway);
+  });
+
+  it("tells how far a pre-authorisation is (LED-086)", async () => {
+    await transaction.transactionSubintentStatus({
+      transactionSubintentStatusRequest: { subintent_hash: lunch },
+    });
+    expectUnderstood("TransactionSubintentStatusResponse", gateway);
+  });
+
+  it("tells whether an account takes a deposit (LED-080)", async () => {
+    await transaction.accountDepositPreValidation({
+      accountDepositPreValidationRequest: {
+        account_address: bob.address,
+        resource_addresses: [cvx, creatures],
+      },
+    });
+    expectUnderstood("AccountDepositPreValidationResponse", gateway);
+  });
+
+  it("tells a submitted transaction (LED-087)", async () => {
+    await transaction.transactionSubmit({
+      transactionSubmitRequest: { notarized_transaction_hex: await signedTransfer() },
+    });
+    expectUnderstood("TransactionSubmitResponse", gateway);
+  });
+
+  it("tells holders of a token (LED-053)", async () => {
+    await gateway.client.extensions.getResourceHolders(cvx);
+    expectUnderstood("ResourceHoldersResponse", gateway);
+  });
+
+  it("tells holders of a collection (LED-053)", async () => {
+    await gateway.client.extensions.getResourceHolders(creatures);
+    expectUnderstood("ResourceHoldersResponse", gateway);
+  });
+
+  it("tells entities by a badge (LED-051, LED-054)", async () => {
+    await extensions.entitiesByRoleRequirementPage({
+      entitiesByRoleRequirementPageRequest: { resource_address: creatures, non_fungible_id: "#1#" },
+    });
+    expectUnderstood("EntitiesByRoleRequirementPageResponse", gateway);
+  });
+
+  it("tells entities by some badges (LED-050)", async () => {
+    await extensions.entitiesByRoleRequirementLookup({
+      entitiesByRoleRequirementLookupRequest: {
+        requirements: [{ resource_address: creatures, non_fungible_id: "#1#" }, { resource_address: cvx }],
+      },
+    });
+    expectUnderstood("EntitiesByRoleRequirementLookupResponse", gateway);
+  });
+
+  it("tells what is behind a badge (LED-052)", async () => {
+    await extensions.implicitRequirementsLookup({
+      implicitRequirementsLookupRequest: {
+        requirements: [{ resource_address: creatures, non_fungible_id: "#1#" }],
+      },
+    });
+    expectUnderstood("ImplicitRequirementsLookupResponse", gateway);
+  });
+
+  it("refuses previews, which it does not make (LED-083)", async () => {
+    const asked = transaction.transactionPreview({
+      transactionPreviewRequest: {
+        manifest: "DROP_ALL_PROOFS;",
+        start_epoch_inclusive: 1,
+        end_epoch_exclusive: 2,
+        nonce: 1,
+        tip_percentage: 0,
+        signer_public_keys: [{ key_type: "EddsaEd25519", key_hex: "ab".repeat(32) }],
+        flags: { skip_epoch_check: true },
+      },
+    });
+    await expect(asked).rejects.toMatchObject({
+      errorResponse: { details: { type: "InvalidRequestError" } },
+    });
+    expectUnderstood("ErrorResponse", gateway);
+  });
+
+  it("refuses previews of compiled transactions (LED-084)", async () => {
+    const asked = transaction.transactionPreviewV2({
+      transactionPreviewV2Request: {
+        preview_transaction: { type: "Compiled", preview_transaction_hex: "4d22" },
+      },
+    });
+    await expect(asked).rejects.toMatchObject({
+      errorResponse: { details: { type: "InvalidRequestError" } },
+    });
+    expectUnderstood("ErrorResponse", gateway);
+  });
+});
