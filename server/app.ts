@@ -37,6 +37,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerMetrics(app, parts);
   await documentRoutes(app);
   await registerApi(app, parts);
+  await parts.development?.root(app, parts);
   await registerClient(app, parts);
   endIdleConnections(app);
   app.addHook("onClose", () => parts.store.close());

@@ -1,7 +1,7 @@
 export { buildApp } from "./app.ts";
 export type { Configuration } from "./configuration/configuration.ts";
 export { readConfiguration } from "./configuration/read-configuration.ts";
-export { developmentRoutes } from "./development/development.ts";
+export { developmentHelp } from "./development/development.ts";
 export type { App, AppParts, Clock } from "./parts.ts";
 export { type Random, systemRandom } from "./randomness/random.ts";
 export { seededRandom } from "./randomness/seeded-random.ts";

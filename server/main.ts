@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { developmentRoutes } from "./development/development.ts";
+import { openDevelopment } from "./development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
 import { runServer } from "./run-server.ts";
 
@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "..", "dist", start.configuration.produ
 const options = {
   start,
   clientFolder: existsSync(folder) ? folder : null,
-  development: developmentRoutes,
+  development: openDevelopment,
   logger: true,
 };
 await runServer(options).catch(exitBecause);

@@ -25,6 +25,12 @@ export type App = FastifyInstance<
 /** Registers one group of routes. */
 export type RouteGroup = (app: App, parts: AppParts) => void | Promise<void>;
 
+/** The help that exists in development only: calls below `/api`, and what is served beside it. */
+export interface Development {
+  calls: RouteGroup;
+  root: RouteGroup;
+}
+
 /** All that the server is made of; nothing of it is reached in any other way (`GAP-51`). */
 export interface AppParts {
   configuration: Configuration;
@@ -38,7 +44,7 @@ export interface AppParts {
   ledger: Ledger | null;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
-  /** The development calls; null in production, where they do not exist (`ABU-11`). */
-  development: RouteGroup | null;
+  /** null in production, where no such help exists (`ABU-11`). */
+  development: Development | null;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 }

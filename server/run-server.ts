@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { keepSettled } from "./ledger/settlement/keep-settled.ts";
-import type { App, Clock, RouteGroup } from "./parts.ts";
+import type { App, AppParts, Clock, Development } from "./parts.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { keepTidy } from "./store/keep-tidy.ts";
@@ -16,10 +16,15 @@ const systemClock: Clock = { now: () => Date.now() };
 /** How long requests that have begun may take after SIGTERM. */
 const GRACE_MS = 10_000;
 
+/** What the development help is made of. */
+export type DevelopmentParts = Pick<AppParts, "configuration" | "store" | "random" | "rules">;
+export type OpenDevelopment = (parts: DevelopmentParts) => Promise<Development>;
+
 export interface ServerOptions {
   start: CheckedStart;
   clientFolder: string | null;
-  development: RouteGroup | null;
+  /** Opens what helps developing; null in production. */
+  development: OpenDevelopment | null;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 }
 
@@ -35,21 +40,20 @@ export async function runServer({
 }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash } = start;
   const store = openGameStore(configuration, systemClock);
+  const random = await randomnessOf(configuration.seed, store);
+  const helped = { configuration, store, random, rules };
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let address = "";
   const ledger = ledgerOf(start, () => address);
   const app = await buildApp({
-    configuration,
+    ...helped,
     clock: systemClock,
-    random: await randomnessOf(configuration.seed, store),
-    store,
-    rules,
     rulesHash,
     metrics,
     ledger,
     clientFolder,
-    development: configuration.production ? null : development,
+    development: configuration.production || !development ? null : await development(helped),
     logger,
   });
   keepTidy(app, store, systemClock);

@@ -1,8 +1,15 @@
 import { Type } from "typebox";
-import { Resources, timestamp } from "./shapes.ts";
+import { Creature, Spell, Tool } from "./collection.ts";
+import { accountAddress, Resources, timestamp } from "./shapes.ts";
 
 const TEN_YEARS_MS = 315_576_000_000;
+const DAY_MS = 86_400_000;
 const signedDecimal = Type.Optional(Type.String({ pattern: "^[+-]?\\d{1,12}(\\.\\d{1,3})?$" }));
+/** An amount of tokens: the ledger counts 18 places. */
+const tokenAmount = Type.String({ pattern: "^\\d{1,12}(\\.\\d{1,18})?$" });
+const name = Type.String({ minLength: 1, maxLength: 64 });
+const small = Type.Optional(Type.Integer({ minimum: 0, maximum: 255 }));
+const stat = Type.Optional(Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.5 }));
 
 /** `POST /api/dev/clock`: moves the server's clock forward. */
 export const ClockRequest = Type.Object({ advanceMs: Type.Integer({ minimum: 0, maximum: TEN_YEARS_MS }) });
@@ -17,3 +24,70 @@ export const GrantRequest = Type.Object({
 });
 export type GrantRequest = Type.Static<typeof GrantRequest>;
 export const GrantReply = Type.Object({ newResources: Resources });
+
+const WishedCreature = Type.Object({
+  species_name: name,
+  form: Type.Integer({ minimum: 0, maximum: 3 }),
+  rarity: name,
+  stats: Type.Optional(
+    Type.Object({ energy: stat, strength: stat, magic: stat, stamina: stat, speed: stat }),
+  ),
+  evolution_progress: Type.Optional(
+    Type.Object({
+      stat_upgrades_completed: small,
+      energy_allocated: small,
+      strength_allocated: small,
+      magic_allocated: small,
+      stamina_allocated: small,
+      speed_allocated: small,
+      total_points_allocated: small,
+    }),
+  ),
+});
+
+/** `POST /api/dev/account`: what the fresh account holds; what is left out is filled from a default. */
+export const DevAccountRequest = Type.Object({
+  creatures: Type.Optional(Type.Array(WishedCreature, { maxItems: 200 })),
+  tools: Type.Optional(Type.Array(name, { maxItems: 200 })),
+  spells: Type.Optional(Type.Array(name, { maxItems: 200 })),
+  tokens: Type.Optional(Type.Record(Type.String({ maxLength: 16 }), tokenAmount)),
+});
+export type DevAccountRequest = Type.Static<typeof DevAccountRequest>;
+export const DevAccountReply = Type.Object({
+  accountAddress: Type.String(),
+  creatures: Type.Array(Creature),
+  tools: Type.Array(Tool),
+  spells: Type.Array(Spell),
+});
+
+/** `GET /api/dev/wallet`: the keys of the accounts that were made for this player, the newest first. */
+export const DevWalletReply = Type.Object({
+  accounts: Type.Array(
+    Type.Object({ address: Type.String(), label: Type.String(), privateKey: Type.String() }),
+  ),
+});
+
+/** `POST /api/dev/ledger/grant`: tokens out of nothing. */
+export const LedgerGrantRequest = Type.Object({
+  accountAddress,
+  token: Type.String({ maxLength: 16 }),
+  amount: tokenAmount,
+});
+export const LedgerGrantReply = Type.Object({ tokenBalance: Type.String() });
+
+/** `POST /api/dev/ledger/behaviour`: what is left out is as usual, so `{}` resets. */
+export const BehaviourRequest = Type.Object({
+  next: Type.Optional(Type.Enum(["commit", "fail", "reject", "unknown"])),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: DAY_MS })),
+  gateway: Type.Optional(Type.Enum(["ok", "down", "slow", "429", "html", "unknownVariant"])),
+  mint: Type.Optional(Type.Object({ species_name: name, rarity: name })),
+});
+export type BehaviourRequest = Type.Static<typeof BehaviourRequest>;
+export const BehaviourReply = Type.Object({
+  next: Type.String(),
+  count: Type.Integer(),
+  delayMs: Type.Integer(),
+  gateway: Type.String(),
+  mint: Type.Union([Type.Null(), Type.Object({ species_name: Type.String(), rarity: Type.String() })]),
+});

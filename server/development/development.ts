@@ -1,11 +1,34 @@
-import type { App, AppParts } from "../parts.ts";
+import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
+import { devGatewayRoutes } from "../dev-ledger/gateway/gateway-routes.ts";
+import type { App, Development } from "../parts.ts";
+import { devAccountRoute } from "./account.ts";
 import { clockRoute } from "./clock.ts";
+import { devWalletRoute } from "./dev-wallet.ts";
 import { grantRoute } from "./grant.ts";
+import { ledgerBehaviourRoute } from "./ledger-behaviour.ts";
+import { ledgerGrantRoute } from "./ledger-grant.ts";
 import { developmentLoginRoute } from "./login.ts";
 
-/** The calls that help developing and testing; a production server does not have them. */
-export function developmentRoutes(app: App, parts: AppParts): void {
-  clockRoute(app, parts);
-  grantRoute(app, parts);
-  if (parts.configuration.developmentLogin) developmentLoginRoute(app, parts);
+/**
+ * What helps developing and testing; a production server does not have it (`ABU-11`). Without a dev ledger its
+ * calls answer 503 like every other call of the ledger.
+ */
+export function developmentHelp(ledger: DevLedger | null): Development {
+  return {
+    calls: (api, parts) => {
+      clockRoute(api, parts);
+      grantRoute(api, parts);
+      if (parts.configuration.developmentLogin) developmentLoginRoute(api, parts);
+      devAccountRoute(api, parts, ledger);
+      devWalletRoute(api, ledger);
+      ledgerGrantRoute(api, ledger);
+      ledgerBehaviourRoute(api, parts, ledger);
+    },
+    root: async (app) => {
+      if (ledger === null) return;
+      await app.register(async (gateway: App) => devGatewayRoutes(gateway, ledger), {
+        prefix: "/dev/gateway",
+      });
+    },
+  };
 }

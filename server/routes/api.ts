@@ -71,7 +71,7 @@ export async function registerApi(app: App, parts: AppParts): Promise<void> {
       requireSession(api);
       requireSameOrigin(api, parts);
       for (const group of ROUTE_GROUPS) group(api, parts);
-      await parts.development?.(api, parts);
+      await parts.development?.calls(api, parts);
     },
     { prefix: "/api" },
   );

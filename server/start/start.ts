@@ -1,4 +1,4 @@
-import { developmentRoutes } from "../development/development.ts";
+import { openDevelopment } from "../development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "../exit-sentences.ts";
 import { runServer } from "../run-server.ts";
 import { buildClient } from "./build-client.ts";
@@ -12,7 +12,7 @@ const start = checkStartOrExit(process.env);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>
-    runServer({ start, clientFolder, development: developmentRoutes, logger: { level: "warn" } }),
+    runServer({ start, clientFolder, development: openDevelopment, logger: { level: "warn" } }),
   )
   .catch(exitBecause);
 console.log(`Corvax Lab is at ${address}`);

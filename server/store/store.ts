@@ -57,6 +57,8 @@ export interface Store extends LedgerStore {
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */
   changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: RepeatKey): Promise<LabAnswer<Reply>>;
+  /** The game's time: in development it may run ahead of the clock. */
+  now(): Promise<number>;
   /** Moves the game's time forward for everybody; answers the new time. Development only. */
   advanceClock(byMs: number): Promise<number>;
   /** A secret all processes share and no one else knows. */

@@ -4,11 +4,12 @@ import { Registry } from "prom-client";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
 import type { Environment } from "../../server/configuration/variables.ts";
+import type { DevLedger } from "../../server/dev-ledger/dev-ledger.ts";
 import {
   type App,
   type AppParts,
   buildApp,
-  developmentRoutes,
+  developmentHelp,
   openSqliteStore,
   type Random,
   type Store,
@@ -17,26 +18,12 @@ import {
 import { openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
+import { TestClock } from "./test-clock.ts";
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-export const START = Date.UTC(2026, 4, 1, 12);
+export { DAY, HOUR, START, TestClock } from "./test-clock.ts";
+
 export const BOT_TOKEN = "4242:test-bot-token";
 export const LAB_HASH = "test-rules";
-
-/** A clock that stands still until a test moves it. */
-export class TestClock {
-  private time: number;
-  constructor(time = START) {
-    this.time = time;
-  }
-  now(): number {
-    return this.time;
-  }
-  pass(ms: number): void {
-    this.time += ms;
-  }
-}
 
 /** What a call answered: its body is read field by field, as a client would. */
 export interface Answer {
@@ -77,6 +64,9 @@ export interface LabServerOptions {
   production?: boolean;
   wrapStore?: (store: Store) => Store;
   logger?: AppParts["logger"];
+  /** What the development calls act on. */
+  devLedger?: DevLedger;
+  ledger?: AppParts["ledger"];
   /** Where a gateway answers; without one the server has no ledger. */
   gatewayUrl?: string;
   network?: LedgerNetwork;
@@ -189,9 +179,9 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: LAB_HASH,
     metrics: new Registry(),
-    ledger: ledgerOf(options),
+    ledger: options.ledger ?? ledgerOf(options),
     clientFolder: options.clientFolder ?? null,
-    development: options.production ? null : developmentRoutes,
+    development: options.production ? null : developmentHelp(options.devLedger ?? null),
     logger: options.logger ?? false,
   });
   return new LabServer(app, clock, wrapped);

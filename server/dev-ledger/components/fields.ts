@@ -18,25 +18,3 @@ export function decimalField(name: string, value: number): DataField {
 export function smallNumberField(name: string, value: number): DataField {
   return { kind: "U8", field_name: name, value: String(value) };
 }
-
-export function readText(fields: readonly DataField[], name: string): string {
-  const field = fieldOf(fields, name);
-  if (field.kind === "Array") throw new Error(`The field ${name} is a list.`);
-  return field.value;
-}
-
-export function readNumber(fields: readonly DataField[], name: string): number {
-  return Number(readText(fields, name));
-}
-
-export function readList(fields: readonly DataField[], name: string): string[] {
-  const field = fieldOf(fields, name);
-  if (field.kind !== "Array") throw new Error(`The field ${name} is no list.`);
-  return field.elements.map(({ value }) => value);
-}
-
-function fieldOf(fields: readonly DataField[], name: string): DataField {
-  const field = fields.find(({ field_name }) => field_name === name);
-  if (!field) throw new Error(`There is no field ${name}.`);
-  return field;
-}

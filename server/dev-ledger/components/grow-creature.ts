@@ -7,13 +7,15 @@ import {
   upgradeCostOf,
   upgradeStats,
 } from "../../../rules/index.ts";
+import { creatureOf } from "../../ledger/collection/creature-of.ts";
 import type { Proof } from "../engine/auth-zone.ts";
 import type { MethodCall } from "../engine/blueprint.ts";
 import { ExecutionFailure } from "../engine/execution-failure.ts";
 import { requireIds, type Tokens } from "../engine/tokens.ts";
-import { creatureFields, creatureOf } from "./creature-fields.ts";
+import { creatureFields } from "./creature-fields.ts";
 import type { Game } from "./game.ts";
 import { requirePayment } from "./payment.ts";
+import { tokenItem } from "./token-item.ts";
 
 /** `upgrade_stats(Proof, Bucket, U8 energy, strength, magic, stamina, speed)` of one's creature (`LED-161`). */
 export function upgradeCreature(game: Game, call: MethodCall): Tokens[] {
@@ -45,16 +47,18 @@ type Growth = (creature: OwnedCreature) => { grown: GrownCreature; cost: TokenCo
 
 /** The rules decide whether and how the creature grows, and what exactly that costs. */
 function grow(
-  { network, addresses }: Game,
+  game: Game,
   { run, self }: MethodCall,
   { proof, payment }: { proof: Proof; payment: Tokens },
   growth: Growth,
 ): Tokens[] {
-  const id = provenCreature(proof, addresses.creatures);
-  const { grown, cost } = growth(creatureOf(id, run.holdings.fieldsOf(proof.resource, id)));
+  const id = provenCreature(proof, game.addresses.creatures);
+  const { grown, cost } = growth(
+    creatureOf(game.rules, tokenItem(id, run.holdings.fieldsOf(proof.resource, id))),
+  );
   if (!grown.ok) throw new ExecutionFailure(grown.refusal.text);
   if (cost === null) throw new Error("What can grow has a cost.");
-  requirePayment(network, payment, cost);
+  requirePayment(game.network, payment, cost);
   run.holdings.put(self, payment);
   run.holdings.setFields(proof.resource, id, creatureFields(grown.creature));
   return [];

@@ -60,6 +60,10 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
       repeat
         ? commits.run(() => labs.change(playerId, work, now(), repeat))
         : commits.runSingleWrite(() => labs.change(playerId, work, now())),
+    now: async () => {
+      recent.refreshOnceATurn();
+      return now();
+    },
     advanceClock: (byMs) =>
       commits.run(() => {
         settings.advanceClockOffset(byMs);

@@ -6,7 +6,7 @@ import { Registry } from "prom-client";
 import { loadRules } from "../../../rules/validation.ts";
 import { buildApp } from "../../../server/app.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { developmentRoutes } from "../../../server/development/development.ts";
+import { developmentHelp } from "../../../server/development/development.ts";
 import { systemRandom } from "../../../server/randomness/random.ts";
 import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";
 
@@ -36,7 +36,7 @@ const app = await buildApp({
   metrics: new Registry(),
   ledger: null,
   clientFolder: null,
-  development: developmentRoutes,
+  development: developmentHelp(null),
   // As in production: what it costs to write the log belongs to the figure.
   logger: true,
 });

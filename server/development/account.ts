@@ -1,0 +1,44 @@
+import type { RuleSet } from "../../rules/index.ts";
+import { DevAccountReply, DevAccountRequest } from "../contract/index.ts";
+import type { CreatureWish, DevLedger, Gifts } from "../dev-ledger/dev-ledger.ts";
+import { readGiven } from "../dev-ledger/gifts/read-given.ts";
+import type { App, AppParts } from "../parts.ts";
+import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { sessionOf } from "../session/recognise-session.ts";
+import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
+import { given } from "./given.ts";
+import { requiredDevLedger } from "./required-dev-ledger.ts";
+import { tokenAmounts } from "./token-amounts.ts";
+
+/** `POST /api/dev/account`: a fresh account on the dev ledger, bound to the caller, with whatever is wished for. */
+export function devAccountRoute(app: App, { store, rules }: AppParts, ledger: DevLedger | null): void {
+  app.post(
+    "/dev/account",
+    {
+      schema: {
+        summary: "Bind a fresh account of the dev ledger",
+        tags: ["development"],
+        body: DevAccountRequest,
+        response: { 200: DevAccountReply, ...FAILURE_REPLIES },
+      },
+    },
+    async (request) => {
+      const { id, publicId, firstName } = sessionOf(request);
+      const devLedger = requiredDevLedger(ledger);
+      const gifts = giftsOf(rules, request.body);
+      const { address } = await devLedger.createAccount(publicId, `${firstName}'s account`);
+      const ids = await given(devLedger, address, gifts);
+      await store.bindAccount(id, address);
+      return { accountAddress: address, ...(await readGiven(devLedger, rules, ids)) };
+    },
+  );
+}
+
+function giftsOf(rules: RuleSet, wished: DevAccountRequest): Gifts {
+  return {
+    creatures: (wished.creatures as CreatureWish[] | undefined) ?? defaultCreatures(rules),
+    tools: wished.tools ?? Object.keys(rules.tools),
+    spells: wished.spells ?? Object.keys(rules.spells),
+    tokens: tokenAmounts(wished.tokens ?? DEFAULT_TOKENS),
+  };
+}

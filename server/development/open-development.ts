@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { openDevLedger } from "../dev-ledger/open-dev-ledger.ts";
+import type { Development } from "../parts.ts";
+import type { DevelopmentParts } from "../run-server.ts";
+import { developmentHelp } from "./development.ts";
+
+const FILE_NAME = "dev-ledger.sqlite";
+
+/** Opens the dev ledger in `DATA_DIR` where it is the configured network, and closes it with the server. */
+export async function openDevelopment({
+  configuration,
+  store,
+  random,
+  rules,
+}: DevelopmentParts): Promise<Development> {
+  if (configuration.ledger.network?.name !== "dev") return developmentHelp(null);
+  const file = join(configuration.dataFolder, FILE_NAME);
+  const ledger = await openDevLedger({ file, clock: store, random, rules });
+  const help = developmentHelp(ledger);
+  return {
+    ...help,
+    root: async (app, parts) => {
+      await help.root(app, parts);
+      app.addHook("onClose", async () => ledger.close());
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { parseAttos } from "../dev-ledger/state/attos.ts";
+import type { Attos } from "../dev-ledger/state/model.ts";
+import { invalidInput } from "../failures/failures.ts";
+import type { TokenSymbol } from "../ledger/network/ledger-network.ts";
+import { isTokenSymbol } from "../ledger/network/tokens.ts";
+
+/** Decimal amounts by symbol, as the ledger counts them; refuses a token nobody knows. */
+export function tokenAmounts(amounts: Readonly<Record<string, string>>): Partial<Record<TokenSymbol, Attos>> {
+  const counted: Partial<Record<TokenSymbol, Attos>> = {};
+  for (const [symbol, amount] of Object.entries(amounts)) {
+    if (!isTokenSymbol(symbol)) throw invalidInput(`There is no token ${symbol}.`);
+    counted[symbol] = parseAttos(amount) ?? 0n;
+  }
+  return counted;
+}
