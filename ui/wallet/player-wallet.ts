@@ -110,6 +110,7 @@ export class PlayerWallet implements Wallet {
     const answer = await this.inTime(toolkit, toolkit.requestAccounts(again));
     if (!answer.ok) return answer;
     this.sharing = answer.value;
+    this.show();
     return this.proveFirst(toolkit);
   }
 

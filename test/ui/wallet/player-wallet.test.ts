@@ -1,0 +1,257 @@
+import { describe, expect, it, vi } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { logOut } from "../../../ui/actions/log-out.ts";
+import { logInByName } from "../../../ui/login/development-login-call.ts";
+import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
+import { freshServer } from "../../server/server-per-test.ts";
+import { memoryStorage, playing, Tab } from "../support/playing.ts";
+import { MAIN, playingWithWallet, SAVINGS, ToolkitInHand } from "./toolkit-in-hand.ts";
+
+const PROOF_REQUEST = "proof of 64 characters";
+const { failures, requestMs } = shippedRules.wallet;
+
+/** Connected, the first account proven and bound. */
+async function ready(...accounts: (typeof MAIN)[]) {
+  const scene = await playingWithWallet();
+  const connecting = scene.wallet.connect();
+  await scene.toolkit.answer({ connected: true, accounts: accounts.length > 0 ? accounts : [MAIN] });
+  await scene.toolkit.answer({ signed: true });
+  await connecting;
+  scene.toolkit.asked.length = 0;
+  return scene;
+}
+
+describe("connecting a wallet", () => {
+  it("asks for accounts, lets the first be proven with the server's challenge, and is ready (LED-006, LED-007, LED-032, ABU-12)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    expect(tab.state.wallet).toMatchObject({ readiness: "disconnected", accounts: [] });
+    const connecting = wallet.connect();
+    await toolkit.request();
+    expect(tab.state.wallet.busy).toBe(true);
+    await toolkit.answer({ connected: true, accounts: [MAIN, SAVINGS] });
+    await toolkit.request();
+    expect(tab.state.wallet).toMatchObject({ readiness: "connected-no-accounts", accounts: [], busy: true });
+    await toolkit.answer({ signed: true });
+    await connecting;
+    expect(toolkit.asked).toEqual(["accounts", PROOF_REQUEST]);
+    expect(tab.state.wallet).toEqual({
+      readiness: "ready",
+      accounts: [MAIN, SAVINGS],
+      busy: false,
+      problem: null,
+    });
+    expect(tab.state.accountAddress).toBe(MAIN.address);
+  });
+
+  it("asks for no proof of an account that is bound already (CON-95)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    tab.game.store.setState({ accountAddress: MAIN.address });
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN] });
+    await connecting;
+    expect(toolkit.asked).toEqual(["accounts"]);
+    expect(tab.state.wallet.readiness).toBe("ready");
+  });
+
+  it("that the player rejects is only logged (LED-020, LED-031)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const connecting = wallet.connect();
+    await toolkit.refuse(failures.rejectedByUser);
+    await connecting;
+    expect(tab.state.wallet).toMatchObject({ readiness: "disconnected", problem: "user rejected request" });
+    expect(tab.said()).toEqual(["Wallet: user rejected request"]);
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+
+  it("whose proof is refused by the server says why and asks no second time by itself (CON-95)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const error = "Please prove the account you shared first.";
+    tab.game.api.saveRadixAccount = async () => ({
+      ok: false,
+      problem: { kind: "refused", status: 403, code: "account_not_proven", error, remainingMs: null },
+    });
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN] });
+    await toolkit.answer({ signed: true });
+    await connecting;
+    expect(toolkit.asked).toEqual(["accounts", PROOF_REQUEST]);
+    expect(tab.noticeTexts()).toEqual([error]);
+    expect(tab.state.wallet).toMatchObject({
+      readiness: "connected-no-accounts",
+      busy: false,
+      problem: error,
+    });
+
+    const sharing = wallet.shareAccount();
+    await toolkit.request();
+    expect(toolkit.asked.at(-1)).toBe(PROOF_REQUEST);
+    await toolkit.refuse(failures.canceledByUser);
+    await sharing;
+  });
+
+  it("restores after a reload what was shared, and asks the wallet for nothing (LED-006)", async () => {
+    const toolkit = new ToolkitInHand();
+    toolkit.sharing = { connected: true, accounts: [MAIN] };
+    const { tab, wallet } = await playingWithWallet(toolkit);
+    await wallet.open();
+    expect(tab.state.wallet.readiness).toBe("connected-no-accounts");
+    tab.game.store.setState({ accountAddress: MAIN.address });
+    expect(tab.state.wallet).toMatchObject({ readiness: "ready", accounts: [MAIN] });
+    expect(toolkit.asked).toEqual([]);
+  });
+
+  it("through the connect control is proven as well (LED-011)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    await wallet.open();
+    toolkit.share(MAIN);
+    await toolkit.answer({ signed: true });
+    expect(toolkit.asked).toEqual([PROOF_REQUEST]);
+    await vi.waitFor(() => expect(tab.state.wallet.readiness).toBe("ready"));
+  });
+
+  it("says so when what speaks with wallets cannot be loaded, and tries again the next time (LED-031)", async () => {
+    let tries = 0;
+    const broken = async () => {
+      tries += 1;
+      throw new Error("no such chunk");
+    };
+    const createWallet = (game: Tab["game"]) => new PlayerWallet(game, broken);
+    const tab = await new Tab(await freshServer(), memoryStorage(), createWallet).open();
+    await tab.game.wallet.connect();
+    expect(tries, "without a ledger nothing is loaded").toBe(0);
+    const { tab: other } = await playingWithWallet();
+    tab.game.store.setState({ ledger: other.state.ledger });
+    await tab.game.wallet.connect();
+    await tab.game.wallet.connect();
+    await tab.game.wallet.disconnect();
+    expect(tries).toBe(2);
+    expect(tab.state.wallet.problem).toBe(failures.notLoaded);
+  });
+});
+
+describe("sharing", () => {
+  it("can be chosen anew, and a new first account is proven (LED-007, LED-030)", async () => {
+    const { tab, toolkit, wallet } = await ready();
+    const updating = wallet.updateSharing();
+    await toolkit.answer({ connected: true, accounts: [SAVINGS, MAIN] });
+    await toolkit.answer({ signed: true });
+    await updating;
+    expect(toolkit.asked).toEqual(["accounts again", PROOF_REQUEST]);
+    expect(tab.state.wallet.accounts[0]).toEqual(SAVINGS);
+    expect(tab.state.accountAddress).toBe(SAVINGS.address);
+  });
+
+  it("is asked for again where no account was shared (LED-009)", async () => {
+    const { toolkit, wallet } = await playingWithWallet();
+    await wallet.open();
+    toolkit.share();
+    const sharing = wallet.shareAccount();
+    await toolkit.request();
+    expect(toolkit.asked).toEqual(["accounts again"]);
+    await toolkit.refuse(failures.rejectedByUser);
+    await sharing;
+  });
+});
+
+describe("a transaction", () => {
+  it("is sent with its label and answers the hash (LED-035)", async () => {
+    const { toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "evolvingCreature");
+    await toolkit.answer("txid_sim1abc");
+    expect(await sending).toEqual({ ok: true, intentHash: "txid_sim1abc" });
+    expect(toolkit.asked).toEqual(["CALL_METHOD as evolvingCreature"]);
+  });
+
+  it("that is rejected answers the reason, in the words of the wallet (LED-020)", async () => {
+    const { toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "upgradeStats");
+    await toolkit.refuse(failures.rejectedByUser);
+    expect(await sending).toEqual({ ok: false, reason: "user rejected request" });
+  });
+
+  it("needs a wallet that is ready (LED-005)", async () => {
+    const { toolkit, wallet } = await playingWithWallet();
+    expect(await wallet.send("CALL_METHOD", "mint")).toEqual({ ok: false, reason: failures.notReady });
+    expect(toolkit.asked).toEqual([]);
+  });
+
+  it("waits for no second one: one request at a time", async () => {
+    const { toolkit, wallet } = await ready();
+    const sending = wallet.send("FIRST", "mint");
+    await toolkit.request();
+    expect(await wallet.send("SECOND", "mint")).toEqual({ ok: false, reason: failures.busy });
+    await toolkit.answer("txid_sim1abc");
+    expect((await sending).ok).toBe(true);
+    expect(toolkit.asked).toEqual(["FIRST as mint"]);
+  });
+
+  it("that the wallet never answers is given up in time and withdrawn", async () => {
+    const { tab, toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "mint");
+    await toolkit.request();
+    tab.wait(requestMs - 1);
+    expect(tab.state.wallet.busy).toBe(true);
+    tab.wait(1);
+    expect(await sending).toEqual({ ok: false, reason: failures.noAnswer });
+    expect(toolkit.asked.at(-1)).toBe("cancel");
+    expect(tab.state.wallet.busy).toBe(false);
+  });
+
+  it("that was answered is not withdrawn when its time would have been over", async () => {
+    const { tab, toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "mint");
+    await toolkit.answer("txid_sim1abc");
+    await sending;
+    tab.wait(requestMs);
+    expect(toolkit.asked).toEqual(["CALL_METHOD as mint"]);
+  });
+
+  it("can be given up by the player (LED-017)", async () => {
+    const { toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "mint");
+    await toolkit.request();
+    wallet.cancel();
+    expect(await sending).toEqual({ ok: false, reason: "user has canceled the request" });
+    expect(toolkit.asked.at(-1)).toBe("cancel");
+  });
+});
+
+describe("disconnecting", () => {
+  it("ends the open request first; the account stays the player's on the server (LED-030)", async () => {
+    const { tab, toolkit, wallet } = await ready();
+    const sending = wallet.send("CALL_METHOD", "mint");
+    await toolkit.request();
+    await wallet.disconnect();
+    expect((await sending).ok).toBe(false);
+    expect(toolkit.asked.slice(-2)).toEqual(["cancel", "disconnect"]);
+    expect(tab.state.wallet).toMatchObject({ readiness: "disconnected", accounts: [] });
+    expect(tab.state.accountAddress).toBe(MAIN.address);
+  });
+
+  it("that fails falls back to the connect control and is only logged (LED-031)", async () => {
+    const { tab, toolkit, wallet } = await ready();
+    toolkit.isDisconnectBroken = true;
+    await wallet.disconnect();
+    expect(toolkit.asked).toEqual(["disconnect", "press disconnect"]);
+    expect(tab.state.wallet.readiness).toBe("disconnected");
+    expect(tab.said().at(-1)).toBe("Wallet: Error: no storage");
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+
+  it("comes with logging out, and with another player in the same tab (GAP-50)", async () => {
+    const first = await ready();
+    await logOut(first.tab.game);
+    expect(first.toolkit.asked).toEqual(["disconnect"]);
+
+    const second = await ready();
+    second.tab.wire.forgetSession();
+    await logInByName(second.tab.game, "Bob");
+    await vi.waitFor(() => expect(second.toolkit.asked).toEqual(["disconnect"]));
+  });
+
+  it("does nothing where no wallet was ever opened", async () => {
+    const tab = await playing();
+    await tab.game.wallet.disconnect();
+    expect(tab.state.wallet.readiness).toBe("disconnected");
+  });
+});

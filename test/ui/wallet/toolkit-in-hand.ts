@@ -1,0 +1,99 @@
+import type { LedgerSettings } from "../../../ui/store/game-state.ts";
+import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
+import {
+  nothingShared,
+  type RequestAnswer,
+  type Sharing,
+  type WalletToolkit,
+} from "../../../ui/wallet/toolkit/wallet-toolkit.ts";
+import { freshServer } from "../../server/server-per-test.ts";
+import { memoryStorage, Tab } from "../support/playing.ts";
+
+export const MAIN = { address: "account_sim1main", label: "Main", appearanceId: 0 };
+export const SAVINGS = { address: "account_sim1savings", label: "Savings", appearanceId: 1 };
+
+/** A toolkit that the test holds in its hand: it answers when and what the test says. */
+export class ToolkitInHand implements WalletToolkit {
+  sharing: Sharing = nothingShared;
+  readonly asked: string[] = [];
+  isDisconnectBroken = false;
+  private open: ((answer: RequestAnswer<never>) => void) | null = null;
+  private readonly awaited: (() => void)[] = [];
+  private listener: (sharing: Sharing) => void = () => {};
+
+  follow(listener: (sharing: Sharing) => void): void {
+    this.listener = listener;
+  }
+  requestAccounts(again: boolean): Promise<RequestAnswer<Sharing>> {
+    return this.ask(again ? "accounts again" : "accounts");
+  }
+  async proveAccount(challenge: () => Promise<string>): Promise<RequestAnswer<Record<string, unknown>>> {
+    return this.ask(`proof of ${(await challenge()).length} characters`);
+  }
+  send(manifest: string, label: string): Promise<RequestAnswer<string>> {
+    return this.ask(`${manifest} as ${label}`);
+  }
+  cancel(): void {
+    this.asked.push("cancel");
+  }
+  disconnect(): void {
+    this.asked.push("disconnect");
+    if (this.isDisconnectBroken) throw new Error("no storage");
+    this.listener(nothingShared);
+  }
+  pressDisconnect(): void {
+    this.asked.push("press disconnect");
+    this.listener(nothingShared);
+  }
+
+  /** Waits until a request is open. */
+  async request(): Promise<void> {
+    if (!this.open) await new Promise<void>((resolve) => this.awaited.push(resolve));
+  }
+  /** The wallet's answer to the request that is open or comes next. */
+  async answer(value: unknown): Promise<void> {
+    await this.end({ ok: true, value: value as never });
+  }
+  async refuse(reason: string): Promise<void> {
+    await this.end({ ok: false, reason });
+  }
+  /** Something is shared through the connect control. */
+  share(...accounts: Sharing["accounts"]): void {
+    this.listener({ connected: true, accounts });
+  }
+
+  private ask<Value>(request: string): Promise<RequestAnswer<Value>> {
+    this.asked.push(request);
+    for (const resolve of this.awaited.splice(0)) resolve();
+    return new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
+  private async end(answer: RequestAnswer<never>): Promise<void> {
+    await this.request();
+    this.open?.(answer);
+    this.open = null;
+  }
+}
+
+/** A logged-in player with such a wallet; whatever account is proven the server takes, unless told otherwise. */
+export async function playingWithWallet(toolkit = new ToolkitInHand()) {
+  const server = await freshServer();
+  const opened = async () => toolkit;
+  const tab = await new Tab(server, memoryStorage(), (game) => new PlayerWallet(game, opened)).open();
+  tab.game.store.setState({ ledger: DEV_LEDGER, dialogs: [], announcements: [] });
+  tab.game.api.saveRadixAccount = async ({ accountAddress = "" }) => ({
+    ok: true,
+    reply: { success: true, accountAddress },
+  });
+  return { tab, toolkit, wallet: tab.game.wallet };
+}
+
+const DEV_LEDGER: LedgerSettings = {
+  network: "dev",
+  networkId: 242,
+  gatewayUrl: "/dev/gateway",
+  dappDefinition: "account_sim1dapp",
+  explorer: { baseUrl: "/dev/ledger", transactionPath: "/transaction/", accountsPath: "/account/" },
+  actions: { creatures: true, energySale: true, fomoHit: true, incubator: true },
+};
