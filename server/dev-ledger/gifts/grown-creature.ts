@@ -10,8 +10,8 @@ import { eggWishOf } from "../components/species.ts";
 import { BadWish, type CreatureWish } from "../dev-ledger.ts";
 
 /**
- * A creature as wished for, grown by the rules: every form's upgrades went into its first specialty. Stats and
- * progress that are named replace what the growth gave.
+ * A creature as wished for, grown by the rules: every form's upgrades went into its specialties in turn. Stats
+ * and progress that are named replace what the growth gave.
  */
 export function grownCreature(rules: RuleSet, id: string, wish: CreatureWish): OwnedCreature {
   const egg = eggWishOf(rules, wish);
@@ -21,8 +21,8 @@ export function grownCreature(rules: RuleSet, id: string, wish: CreatureWish): O
   let { creature } = mintCreature(rules, newRandom(id), { creatureId: id, itemId: "" }, egg);
   for (let form = 0; form < wish.form; form++) {
     for (let upgrade = 0; upgrade < upgrades.perForm; upgrade++) {
-      const [favourite = "energy"] = creature.specialty_stats;
-      creature = grown(upgradeStats(rules, creature, { [favourite]: upgrades.maxPoints }));
+      const specialty = creature.specialty_stats[upgrade % creature.specialty_stats.length] ?? "energy";
+      creature = grown(upgradeStats(rules, creature, { [specialty]: upgrades.maxPoints }));
     }
     creature = grown(evolve(rules, creature));
   }
