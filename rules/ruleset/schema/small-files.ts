@@ -155,6 +155,22 @@ export const timingsFile = Type.Object(
       },
       closed,
     ),
+    arena: Type.Object(
+      {
+        attackMs: milliseconds("Animation of an attack"),
+        criticalAttackMs: milliseconds("Animation of a critical attack"),
+        defendMs: milliseconds("Animation of a stance"),
+        spellMs: milliseconds("Animation of a spell"),
+        toolMs: milliseconds("Animation of a tool"),
+        deployMs: milliseconds("Animation of a deployment"),
+        damageNumberMs: milliseconds("Life of a damage number"),
+        comboMs: milliseconds("How long the combo indicator shows"),
+        blockMs: milliseconds("How long a barrier shows what it kept away"),
+        buttonPressMs: milliseconds("Answer of a button to its press"),
+        newLogLineMs: milliseconds("How long the log marks a new line"),
+      },
+      closed,
+    ),
     collection: Type.Object(
       {
         cacheMs: milliseconds("Age up to which a kept list of creatures needs no load"),
