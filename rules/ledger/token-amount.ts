@@ -22,7 +22,7 @@ export function missingTokens(balance: string, price: string): bigint | null {
  * what is needed up, so that neither promises too much.
  */
 export function formatTokens(amount: bigint, rounding: "down" | "up", digits = 2): string {
-  const step = 10n ** BigInt(DECIMALS - digits);
+  const step = BigInt("1".padEnd(1 + DECIMALS - digits, "0"));
   const steps = (amount + (rounding === "up" ? step - 1n : 0n)) / step;
   const text = steps.toString().padStart(digits + 1, "0");
   const whole = text.slice(0, text.length - digits);

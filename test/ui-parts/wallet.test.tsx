@@ -5,7 +5,6 @@ import { ConnectionDetails } from "../../ui/dialogs/connection-details.tsx";
 import { FomoHitDialog } from "../../ui/dialogs/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "../../ui/dialogs/incubator-dialog.tsx";
 import { WalletNeeded } from "../../ui/dialogs/wallet-needed.tsx";
-import { WalletNeededDialog } from "../../ui/dialogs/wallet-needed-dialog.tsx";
 import { shownAccount } from "../../ui/wallet/shown-account.ts";
 import { type WalletState, walletDisconnected } from "../../ui/wallet/wallet.ts";
 import { click, pageText, render, the } from "./support/render.tsx";
@@ -36,26 +35,14 @@ function showIncubator(props: { error?: string; onTryAgain?: () => void } = {}) 
 
 describe("without a wallet", () => {
   it("a desktop player is pointed to the top-right button (CON-12)", () => {
-    render(
-      <WalletNeededDialog open feature="Mint Creature" explanation={null} {...needed} onClose={nothing} />,
-    );
+    render(<WalletNeeded {...needed} />);
     expect(pageText()).toContain("Your Radix wallet is not connected");
     expect(pageText()).toContain("(use the top-right button)");
   });
 
   it("a mobile player gets a Connect button instead (CON-12)", () => {
     let connected = 0;
-    render(
-      <WalletNeededDialog
-        open
-        feature="Mint Creature"
-        explanation={null}
-        {...needed}
-        mobile
-        onConnect={() => connected++}
-        onClose={nothing}
-      />,
-    );
+    render(<WalletNeeded {...needed} mobile onConnect={() => connected++} />);
     expect(pageText()).toContain("Your Radix wallet is not connected");
     expect(pageText()).not.toContain("top-right");
     click(the("button", "Connect"));
@@ -95,20 +82,6 @@ describe("without a wallet", () => {
     expect(the("alert").textContent).toContain("Error activating incubator. Please try again.");
     click(the("button", "Try Again"));
     expect(tries).toBe(1);
-  });
-
-  it("what minting is stands above the way to the wallet (GAP-54)", () => {
-    const explanation = rules.mintTexts.firstMint;
-    render(
-      <WalletNeededDialog
-        open
-        feature="Mint Creature"
-        explanation={explanation}
-        {...needed}
-        onClose={nothing}
-      />,
-    );
-    expect(pageText()).toContain(explanation);
   });
 });
 

@@ -2,7 +2,6 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { shippedRules } from "../../rules/index.ts";
 import { GameProvider } from "../../ui/app/game-context.tsx";
 import { ResourceHud } from "../../ui/hud/resource-hud.tsx";
 import { LoginScreen } from "../../ui/login/login-screen.tsx";
@@ -11,7 +10,7 @@ import { CancelMoveButton } from "../../ui/room/cancel-move-button.tsx";
 import { HintForNewPlayer } from "../../ui/room/hint-for-new-player.tsx";
 import { RoomNavigation } from "../../ui/room/room-navigation.tsx";
 import { click, descriptionOf, pageText, render, settle, the } from "../ui-parts/support/render.tsx";
-import { memoryStorage, playing, type Tab } from "./support/playing.ts";
+import { playing, type Tab } from "./support/playing.ts";
 
 /** Shows a screen, with the parts that are loaded when first needed. */
 async function show(tab: Tab, screen: ReactNode) {
@@ -77,31 +76,22 @@ describe("the side panel", () => {
     expect(pageText()).toContain("Room 1 of 1 · 1 machine");
   });
 
-  it("explains minting until this browser remembers a mint (LAB-021, GAP-54)", async () => {
-    const kept = new Map<string, string>();
-    const tab = await playing(memoryStorage(kept));
-    await show(tab, <SidePanel />);
-    click(the("button", "Mint Creature"));
-    const { firstMint } = shippedRules.mintTexts;
-    expect(tab.state.dialogs).toMatchObject([{ feature: "Mint Creature", explanation: firstMint }]);
-    kept.set("hasMintedBefore", "1");
-    act(() => tab.game.store.setState({ dialogs: [] }));
-    click(the("button", "Mint Creature"));
-    expect(tab.state.dialogs).toMatchObject([{ feature: "Mint Creature", explanation: null }]);
-  });
-
   it("offers the creature features of a player without a wallet (LAB-126, LAB-128, LAB-130, CON-29)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);
     expect(refusedWith("PvP Battle")).toBe("Connect wallet first");
     expect(pageText()).not.toContain("Battle Arena");
     click(the("button", "View Creatures"));
-    expect(tab.state.dialogs).toMatchObject([{ kind: "wallet", feature: "View Creatures" }]);
+    click(the("button", "Mint Creature"));
+    expect(tab.state.dialogs.map(({ kind }) => kind)).toEqual(["creatures", "mintEgg"]);
   });
 
   it("asks a player with a wallet for creatures before PvP (LAB-129)", async () => {
     const tab = await playing();
-    tab.game.store.setState({ accountAddress: "account_x" });
+    const account = { address: "account_x", label: "Main", appearanceId: 0 };
+    tab.game.store.change((state) => {
+      state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
+    });
     await show(tab, <SidePanel />);
     expect(refusedWith("PvP Battle")).toBe("You need creatures to battle");
   });

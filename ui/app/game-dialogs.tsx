@@ -1,11 +1,11 @@
 import { changeSettings } from "../actions/change-settings.ts";
 import { goToRoomTwo, stayInRoomOne } from "../actions/dismiss-room-unlock.ts";
 import { logOut } from "../actions/log-out.ts";
+import { CollectionDialogs } from "../collection/collection-dialogs.tsx";
 import { FomoHitDialog } from "../dialogs/fomo-hit-dialog.tsx";
 import { HelpGuide } from "../dialogs/help-guide.tsx";
 import { RoomUnlockDialog } from "../dialogs/room-unlock-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings-dialog.tsx";
-import { WalletNeededDialog } from "../dialogs/wallet-needed-dialog.tsx";
 import { WelcomeDialog } from "../dialogs/welcome-dialog.tsx";
 import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
@@ -15,7 +15,6 @@ import { useWalletNeeded } from "../wallet/use-wallet-needed.ts";
 import { useGame, useGameState, useLoaded } from "./game-context.tsx";
 import { MachineDialogs } from "./machine-dialogs.tsx";
 import { MoveDialogs } from "./move-dialogs.tsx";
-import { useLast } from "./use-last.ts";
 
 /** Every dialog of the game; the first of those that wait is open. */
 export function GameDialogs() {
@@ -25,7 +24,6 @@ export function GameDialogs() {
   const settings = useGameState((state) => state.settings);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   const wallet = useWalletNeeded();
-  const wish = useLast(dialog?.kind === "wallet" ? dialog : null);
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
 
@@ -53,16 +51,10 @@ export function GameDialogs() {
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />
-      <WalletNeededDialog
-        open={isOpen("wallet")}
-        feature={wish?.feature ?? ""}
-        explanation={wish?.explanation ?? null}
-        onClose={closes("wallet")}
-        {...wallet}
-      />
       <FomoHitDialog open={isOpen("fomoHit")} rules={rules} onClose={closes("fomoHit")} {...wallet} />
       <MobileWalletDialog />
       <MachineDialogs dialog={dialog} wallet={wallet} />
+      <CollectionDialogs />
       <MoveDialogs />
     </>
   );

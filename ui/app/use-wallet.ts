@@ -1,20 +1,15 @@
 import { useEffect } from "react";
-import { closeDialog } from "../store/dialogs.ts";
 import { useGame, useGameState } from "./game-context.tsx";
 
-/** Opens the wallet of a player whose server has a ledger; once it is ready nobody needs to be told that it is not. */
+/** Opens the wallet of a player whose server has a ledger. */
 export function useWallet(): void {
   const game = useGame();
   const offered = useGameState((state) => state.ledger !== null);
-  const isReady = useGameState((state) => state.wallet.readiness === "ready");
   const accountAddress = useGameState((state) => state.accountAddress);
 
   useEffect(() => {
     if (offered) void game.wallet.open();
   }, [game, offered]);
-  useEffect(() => {
-    if (isReady) closeDialog(game, "wallet");
-  }, [game, isReady]);
   useEffect(() => {
     if (!__DEVELOPMENT_HELP__ || !offered || accountAddress === null) return;
     let isOver = false;

@@ -26,8 +26,6 @@ export type Dialog =
   /** The incubator, and why it could not be activated, if it was tried (`ERR-005`). */
   | { kind: "incubator"; machineId: string; error: string | null }
   | { kind: "fomoHit" }
-  /** A feature that needs a wallet, wished for without one (`CON-12`). */
-  | { kind: "wallet"; feature: string; explanation: string | null }
   /** The wallet's own dialog on narrow screens (`LED-012`). */
   | { kind: "mobileWallet" }
   | { kind: "creatures" }

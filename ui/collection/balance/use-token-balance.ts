@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { missingTokens } from "../../../rules/index.ts";
+import { useGame } from "../../app/game-context.tsx";
+import { noteContact } from "../../store/session.ts";
+
+/** Whether a price can be paid, as far as it is known. */
+export type Affordability =
+  | { kind: "checking" }
+  | { kind: "unknown" }
+  | { kind: "known"; balance: string; missing: bigint };
+
+interface TokenPrice {
+  account: string;
+  token: string;
+  /** As the ledger writes it. */
+  amount: string;
+}
+
+/** Compares what the account holds of a token with a price (`LED-163`, `LED-175`, `CON-34`). */
+export function useTokenBalance(price: TokenPrice | null): { affordability: Affordability; retry(): void } {
+  const game = useGame();
+  const { account, token } = price ?? { account: "", token: "" };
+  const query = useQuery({
+    queryKey: ["tokenBalance", account, token],
+    queryFn: async () => noteContact(game, await game.api.checkTokenBalance(account, token)),
+    enabled: price !== null,
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return {
+    affordability:
+      price === null || query.isFetching || query.data === undefined
+        ? { kind: "checking" }
+        : compared(query.data.ok ? query.data.reply.tokenBalance : null, price.amount),
+    retry: () => void query.refetch(),
+  };
+}
+
+function compared(balance: string | null, price: string): Affordability {
+  const missing = balance === null ? null : missingTokens(balance, price);
+  return balance === null || missing === null ? { kind: "unknown" } : { kind: "known", balance, missing };
+}

@@ -1,0 +1,41 @@
+import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
+import { useLast } from "../app/use-last.ts";
+import { closeDialog } from "../store/dialogs.ts";
+import type { Dialog } from "../store/game-state.ts";
+import { CreaturesDialog } from "./creatures/creatures-dialog.tsx";
+import { EvolveDialog } from "./evolve/evolve-dialog.tsx";
+import { ItemsDialog } from "./items/items-dialog.tsx";
+import { MintEggDialog } from "./mint/mint-egg-dialog.tsx";
+import { CreatureStatsDialog } from "./stats/creature-stats-dialog.tsx";
+import { UpgradeStatsDialog } from "./upgrade/upgrade-stats-dialog.tsx";
+
+/** The dialogs of creatures, tools and spells; the first of all that wait is open. */
+export function CollectionDialogs() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const dialog = useGameState((state) => state.dialogs[0] ?? null);
+  const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
+  return (
+    <>
+      <CreaturesDialog open={isOpen("creatures")} />
+      <ItemsDialog open={isOpen("items")} />
+      <MintEggDialog open={isOpen("mintEgg")} />
+      <CreatureStatsDialog
+        open={isOpen("creatureStats")}
+        rules={rules}
+        creature={useCreatureOf(dialog, "creatureStats")}
+        onClose={() => closeDialog(game, "creatureStats")}
+      />
+      <UpgradeStatsDialog open={isOpen("upgradeStats")} creature={useCreatureOf(dialog, "upgradeStats")} />
+      <EvolveDialog open={isOpen("evolve")} creature={useCreatureOf(dialog, "evolve")} />
+    </>
+  );
+}
+
+/** The creature a dialog of that kind is about, also while it fades out; null: none was selected, or it is gone. */
+function useCreatureOf(dialog: Dialog | null, kind: Dialog["kind"]) {
+  const creatures = useGameState((state) => state.collection.creatures.content);
+  const about = useLast(dialog?.kind === kind ? dialog : null);
+  const id = about && "creatureId" in about ? about.creatureId : null;
+  return creatures?.find((creature) => creature.id === id) ?? null;
+}

@@ -1,0 +1,53 @@
+import {
+  effectiveStats,
+  type OwnedCreature,
+  type RuleSet,
+  whyNotEvolve,
+  whyNotUpgrade,
+} from "../../../rules/index.ts";
+import { Button } from "../../parts/button.tsx";
+import { StatBars } from "../../parts/stat-bars.tsx";
+import styles from "./creature-details.module.css";
+import { CreaturePortrait } from "./creature-portrait.tsx";
+import { GrowthSteps } from "./growth-steps.tsx";
+
+interface CreatureDetailsProps {
+  rules: RuleSet;
+  creature: OwnedCreature;
+  onViewStats: () => void;
+  onUpgrade: () => void;
+  onEvolve: () => void;
+}
+
+/** The selected creature: what it is, how strong, how far, and what can be done for it (`LED-128`, `LED-129`). */
+export function CreatureDetails(props: CreatureDetailsProps) {
+  const { rules, creature, onViewStats, onUpgrade, onEvolve } = props;
+  return (
+    <section className={styles.details} aria-label={`Details of ${creature.species_name}`}>
+      <CreaturePortrait rules={rules} creature={creature} />
+      <GrowthSteps rules={rules} creature={creature} />
+      <StatBars rules={rules} stats={effectiveStats(creature)} specialties={creature.specialty_stats} />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onViewStats}>
+          View Stats
+        </Button>
+        <Button
+          size="small"
+          tone="teal"
+          reason={whyNotUpgrade(rules, creature)?.text ?? null}
+          onClick={onUpgrade}
+        >
+          Upgrade Stats
+        </Button>
+        <Button
+          size="small"
+          tone="gold"
+          reason={whyNotEvolve(rules, creature)?.text ?? null}
+          onClick={onEvolve}
+        >
+          Evolve
+        </Button>
+      </div>
+    </section>
+  );
+}

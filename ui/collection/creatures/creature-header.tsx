@@ -1,0 +1,24 @@
+import { formName, type OwnedCreature } from "../../../rules/index.ts";
+import { useLoaded } from "../../app/game-context.tsx";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import styles from "./creature-header.module.css";
+import { GrowthSteps } from "./growth-steps.tsx";
+
+/** Which creature a dialog is about, in one row. */
+export function CreatureHeader({ creature }: { creature: OwnedCreature }) {
+  const { rules } = useLoaded();
+  return (
+    <div className={classNames(styles.header, rarityTone(creature.rarity))}>
+      <CreaturePicture creature={creature} size={84} />
+      <div className={styles.words}>
+        <h3>{creature.species_name}</h3>
+        <p className={styles.facts}>
+          <RarityRibbon rarity={creature.rarity} /> {formName(rules, creature.form)}
+        </p>
+        <GrowthSteps rules={rules} creature={creature} />
+      </div>
+    </div>
+  );
+}

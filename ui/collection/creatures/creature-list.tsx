@@ -1,0 +1,52 @@
+import {
+  formName,
+  type OwnedCreature,
+  type RuleSet,
+  sortForTeam,
+  whyNotEvolve,
+  whyNotUpgrade,
+} from "../../../rules/index.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import styles from "./creature-list.module.css";
+
+interface CreatureListProps {
+  rules: RuleSet;
+  creatures: readonly OwnedCreature[];
+  /** Id of the creature whose details are shown. */
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The creatures as cards, strongest form first (`LED-128`, `LED-132`). */
+export function CreatureList({ rules, creatures, selected, onSelect }: CreatureListProps) {
+  return (
+    <ul className={styles.list} aria-label="Creatures">
+      {sortForTeam(creatures).map((creature) => (
+        <li key={creature.id}>
+          <button
+            type="button"
+            className={classNames(styles.card, rarityTone(creature.rarity))}
+            aria-pressed={creature.id === selected}
+            onClick={() => onSelect(creature.id)}
+          >
+            <CreaturePicture creature={creature} size={88} />
+            <span className={styles.name}>{creature.species_name}</span>
+            <span className={styles.facts}>
+              <RarityRibbon rarity={creature.rarity} />
+              <span>{formName(rules, creature.form)}</span>
+            </span>
+            <span className={styles.next}>{nextStep(rules, creature)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be done for a creature now. */
+function nextStep(rules: RuleSet, creature: OwnedCreature): string {
+  if (whyNotEvolve(rules, creature) === null) return "Ready to evolve";
+  return whyNotUpgrade(rules, creature)?.text ?? "Can be upgraded";
+}

@@ -1,0 +1,27 @@
+import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import styles from "./creature-portrait.module.css";
+
+interface CreaturePortraitProps {
+  rules: RuleSet;
+  creature: OwnedCreature;
+  size?: number;
+}
+
+/** A creature framed in the colour of its rarity, with name, rarity and form. */
+export function CreaturePortrait({ rules, creature, size = 168 }: CreaturePortraitProps) {
+  return (
+    <figure className={classNames(styles.frame, rarityTone(creature.rarity))}>
+      <CreaturePicture creature={creature} size={size} />
+      <figcaption className={styles.words}>
+        <span className={styles.name}>{creature.species_name}</span>
+        <span className={styles.facts}>
+          <RarityRibbon rarity={creature.rarity} />
+          <span>{formName(rules, creature.form)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { useIsMobile } from "../../app/use-media.ts";
+import { Button } from "../../parts/button.tsx";
+import { openDialogInFront } from "../../store/dialogs.ts";
+import type { Dialog } from "../../store/game-state.ts";
+import { EmptyShelf } from "../layout/empty-shelf.tsx";
+import { ListAndDetails } from "../layout/list-and-details.tsx";
+import { LoadError } from "../layout/load-error.tsx";
+import { LoadingNote } from "../layout/loading-note.tsx";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { CreatureDetails } from "./creature-details.tsx";
+import { CreatureList } from "./creature-list.tsx";
+import { CreaturesSummary } from "./creatures-summary.tsx";
+import { shownCreature } from "./shown-creature.ts";
+
+/** What there is to show of the creatures: a list, nothing, an error, or that they are on their way. */
+export function CreatureShelf() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { creatures, selectedCreature } = useGameState((state) => state.collection);
+  const isMobile = useIsMobile();
+  const { content, error, loading } = creatures;
+
+  if (content === null) {
+    if (error === null) return <LoadingNote>Loading your creatures...</LoadingNote>;
+    return (
+      <LoadError
+        title="Error loading creatures"
+        message={error}
+        busy={loading}
+        onTryAgain={() => loadCreatures(game, "asked")}
+      />
+    );
+  }
+  if (content.length === 0) {
+    return (
+      <EmptyShelf title="No creatures found">
+        <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
+          Mint Your First Creature
+        </Button>
+      </EmptyShelf>
+    );
+  }
+
+  const shown = shownCreature(content, selectedCreature, isMobile);
+  const select = (id: string | null) =>
+    game.store.change((state) => {
+      state.collection.selectedCreature = id;
+    });
+  const openAbout = (kind: Extract<Dialog, { creatureId: string | null }>["kind"]) => () =>
+    openDialogInFront(game, { kind, creatureId: shown?.id ?? null });
+  return (
+    <>
+      {isMobile && shown ? null : <CreaturesSummary rules={rules} creatures={content} />}
+      <ListAndDetails
+        list={
+          <CreatureList rules={rules} creatures={content} selected={shown?.id ?? null} onSelect={select} />
+        }
+        details={
+          shown === null ? null : (
+            <CreatureDetails
+              rules={rules}
+              creature={shown}
+              onViewStats={openAbout("creatureStats")}
+              onUpgrade={openAbout("upgradeStats")}
+              onEvolve={openAbout("evolve")}
+            />
+          )
+        }
+        backCaption="All creatures"
+        onBack={() => select(null)}
+      />
+    </>
+  );
+}

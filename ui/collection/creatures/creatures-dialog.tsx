@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useGame, useGameState } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
+import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { accountInUse } from "../account-in-use.ts";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { CreatureShelf } from "./creature-shelf.tsx";
+
+/** The player's creatures (`LED-128`, `LED-129`). */
+export function CreaturesDialog({ open }: { open: boolean }) {
+  const game = useGame();
+  const hasAccount = useGameState((state) => accountInUse(state) !== null);
+  const loading = useGameState((state) => state.collection.creatures.loading);
+  const close = () => closeDialog(game, "creatures");
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Your Evolving Creatures"
+      width="widest"
+      buttons={
+        <>
+          <Button tone="violet" onClick={() => openDialogInFront(game, { kind: "items" })}>
+            View Tools &amp; Spells
+          </Button>
+          <Button
+            busy={loading}
+            reason={hasAccount ? null : "Connect wallet first"}
+            onClick={() => loadCreatures(game, "asked")}
+          >
+            Refresh
+          </Button>
+          <Button onClick={close}>Close</Button>
+        </>
+      }
+    >
+      <WalletStatus />
+      {hasAccount ? <LoadedCreatures /> : null}
+    </Dialog>
+  );
+}
+
+function LoadedCreatures() {
+  const game = useGame();
+  useEffect(() => void loadCreatures(game, "automatic"), [game]);
+  return <CreatureShelf />;
+}

@@ -1,0 +1,48 @@
+import {
+  creaturePower,
+  type OwnedCreature,
+  RARITIES,
+  type RuleSet,
+  whyNotEvolve,
+} from "../../../rules/index.ts";
+import { RarityRibbon } from "../../parts/rarity-ribbon.tsx";
+import styles from "./creatures-summary.module.css";
+
+interface CreaturesSummaryProps {
+  rules: RuleSet;
+  creatures: readonly OwnedCreature[];
+}
+
+/** All creatures in numbers (`LED-128`). */
+export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
+  const powers = creatures.map(creaturePower);
+  const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;
+  const rarities = [...RARITIES].reverse().map((rarity) => ({
+    rarity,
+    count: creatures.filter((creature) => creature.rarity === rarity).length,
+  }));
+  return (
+    <section className={styles.summary} aria-label="Summary of your creatures">
+      <Figure name="Creatures" value={creatures.length} />
+      <Figure name="Strongest (sum of stats)" value={Math.max(...powers)} />
+      <Figure name="Ready to evolve" value={ready} />
+      <ul className={styles.rarities} aria-label="By rarity">
+        {rarities.map(({ rarity, count }) =>
+          count === 0 ? null : (
+            <li key={rarity}>
+              {count} <RarityRibbon rarity={rarity} />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <span className={styles.figure}>
+      <span className={styles.value}>{value}</span> {name}
+    </span>
+  );
+}

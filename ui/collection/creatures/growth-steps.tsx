@@ -1,0 +1,28 @@
+import { type OwnedCreature, type RuleSet, upgradesLeft } from "../../../rules/index.ts";
+import styles from "./growth-steps.module.css";
+
+interface GrowthStepsProps {
+  rules: RuleSet;
+  creature: OwnedCreature;
+}
+
+/** How many stat upgrades of the form, or level-ups of the last one, are done (`LED-169`, `LED-170`). */
+export function GrowthSteps({ rules, creature }: GrowthStepsProps) {
+  const { finalForm, upgrades } = rules.creatures;
+  const isLast = creature.form >= finalForm;
+  const total = isLast ? upgrades.finalForm : upgrades.perForm;
+  const done = total - upgradesLeft(rules, creature);
+  return (
+    <p className={styles.steps}>
+      <span>
+        {isLast ? "Final-form level-ups" : "Stat upgrades"}: {done} of {total}
+      </span>
+      <span className={styles.pips} aria-hidden="true">
+        {Array.from({ length: total }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+          <span key={step} className={step < done ? styles.done : styles.open} />
+        ))}
+      </span>
+    </p>
+  );
+}

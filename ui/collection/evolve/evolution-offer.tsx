@@ -1,0 +1,90 @@
+import { evolutionBenefits, evolve, type OwnedCreature } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import dialogStyles from "../../dialogs/dialog.module.css";
+import { Button } from "../../parts/button.tsx";
+import { StatBars } from "../../parts/stat-bars.tsx";
+import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { BalanceCheck } from "../balance/balance-check.tsx";
+import { useTokenBalance } from "../balance/use-token-balance.ts";
+import styles from "./evolution-offer.module.css";
+import { evolutionOf, evolveCreature } from "./evolve-creature.ts";
+import { FormChange } from "./form-change.tsx";
+import { type EvolutionCost, useEvolutionCost } from "./use-evolution-cost.ts";
+import { whyNotEvolveNow } from "./why-not-evolve-now.ts";
+
+interface EvolutionOfferProps {
+  creature: OwnedCreature;
+  account: string | null;
+}
+
+/** What the next form brings and costs, and the button that buys it (`LED-164`, `LED-174`). */
+export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { cost, retry: askCostAgain } = useEvolutionCost(account, creature);
+  const price =
+    account === null || cost.kind !== "known"
+      ? null
+      : { account, token: cost.cost.token, amount: String(cost.cost.amount) };
+  const { affordability, retry } = useTokenBalance(price);
+  const otherUnderWay = useGameState((state) => whyNotSend(state, evolutionOf(creature.id)));
+  const grown = evolve(rules, creature);
+  return (
+    <>
+      <FormChange creature={creature} />
+      <section className={styles.benefits}>
+        <h3>Evolution benefits</h3>
+        <ul className={dialogStyles.lines}>
+          {evolutionBenefits(rules, creature).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <StatBars
+        rules={rules}
+        stats={creature.stats}
+        next={grown.ok ? grown.creature.stats : undefined}
+        specialties={creature.specialty_stats}
+      />
+      {account === null ? null : (
+        <div className={styles.price}>
+          <Cost cost={cost} onRetry={askCostAgain} />
+          {price === null ? null : (
+            <BalanceCheck affordability={affordability} token={price.token} onRetry={retry} />
+          )}
+        </div>
+      )}
+      <p className={dialogStyles.quiet}>{rules.creatures.evolutionTakes}</p>
+      <Button
+        tone="gold"
+        wide
+        reason={whyNotEvolveNow({ account, cost, affordability, otherUnderWay })}
+        onClick={() => account !== null && evolveCreature(game, account, creature)}
+      >
+        Evolve
+      </Button>
+    </>
+  );
+}
+
+function Cost({ cost, onRetry }: { cost: EvolutionCost; onRetry: () => void }) {
+  switch (cost.kind) {
+    case "calculating":
+      return <p role="status">Calculating cost...</p>;
+    case "known":
+      return (
+        <p>
+          Cost: {cost.cost.amount} {cost.cost.token}
+        </p>
+      );
+    case "failed":
+      return (
+        <p role="alert" className={styles.failed}>
+          {cost.text}
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        </p>
+      );
+  }
+}

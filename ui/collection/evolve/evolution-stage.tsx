@@ -1,0 +1,61 @@
+import type { OwnedCreature, TransactionProgress } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { FailedPanel } from "../../transactions/failed-panel.tsx";
+import { tryAgain } from "../../transactions/leave-transaction.ts";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { accountInUse } from "../account-in-use.ts";
+import { GrowthPending } from "../layout/growth-pending.tsx";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { EvolutionOffer } from "./evolution-offer.tsx";
+import { evolutionOf } from "./evolve-creature.ts";
+import { EvolvedPanel } from "./evolved-panel.tsx";
+import { FormChange } from "./form-change.tsx";
+
+interface EvolutionStageProps {
+  creature: OwnedCreature;
+  progress: TransactionProgress;
+  onClose: () => void;
+}
+
+/** The evolution at its stage (`LED-165`). */
+export function EvolutionStage({ creature, progress, onClose }: EvolutionStageProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const account = useGameState(accountInUse);
+  switch (progress.stage) {
+    case "init":
+      return <EvolutionOffer creature={creature} account={account} />;
+    case "sending":
+      return (
+        <>
+          <FormChange creature={creature} />
+          <WaitingPanel text="Waiting for you to sign in your wallet..." />
+        </>
+      );
+    case "pending":
+      return (
+        <>
+          <FormChange creature={creature} />
+          <GrowthPending
+            kind="evolve"
+            checks={progress.checks}
+            onRefresh={() => {
+              onClose();
+              void loadCreatures(game, "changed");
+            }}
+          />
+        </>
+      );
+    case "success":
+      return <EvolvedPanel creature={creature} assumed={progress.assumed} />;
+    case "failed":
+      return (
+        <FailedPanel
+          rules={rules}
+          kind="evolve"
+          details={progress.details}
+          onTryAgain={() => tryAgain(game, evolutionOf(creature.id))}
+        />
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import type { EvolveManifestRequest } from "../../../server/contract/index.ts";
+import type { Game } from "../../store/game.ts";
+import { sendTransaction } from "../../transactions/send-transaction.ts";
+import type { TransactionSubject } from "../../transactions/transaction.ts";
+
+const LABEL = "evolvingCreature";
+
+/** The evolution of one creature. */
+export function evolutionOf(creatureId: string): TransactionSubject {
+  return { kind: "evolve", subject: creatureId };
+}
+
+/** What the server is asked, for the cost as for the manifest (`LED-180`). */
+export function evolveRequest(account: string, creature: OwnedCreature): EvolveManifestRequest {
+  return { accountAddress: account, creatureId: creature.id, creatureData: { ...creature } };
+}
+
+/** Lets the wallet sign an evolution and follows it (`CON-30`). */
+export function evolveCreature(game: Game, account: string, creature: OwnedCreature): Promise<void> {
+  return sendTransaction(game, {
+    ...evolutionOf(creature.id),
+    label: LABEL,
+    manifest: () => game.api.getEvolveManifest(evolveRequest(account, creature)),
+  });
+}

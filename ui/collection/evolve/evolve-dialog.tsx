@@ -1,0 +1,80 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import { cannotEvolveYet, whyNotEvolve } from "../../../rules/index.ts";
+import { useGame, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
+import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { useTransaction } from "../../transactions/use-transaction.ts";
+import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { CreatureHeader } from "../creatures/creature-header.tsx";
+import { CannotGrow } from "../layout/cannot-grow.tsx";
+import { NO_CREATURE } from "../layout/no-creature.ts";
+import { EvolutionStage } from "./evolution-stage.tsx";
+import { evolutionOf } from "./evolve-creature.ts";
+
+interface EvolveDialogProps {
+  open: boolean;
+  creature: OwnedCreature | null;
+}
+
+/** Evolves one creature, or explains why it cannot (`LED-164` to `LED-168`). */
+export function EvolveDialog({ open, creature }: EvolveDialogProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const subject = evolutionOf(creature?.id ?? "");
+  const { progress } = useTransaction(subject);
+  const refused = creature !== null && progress.stage === "init" && whyNotEvolve(rules, creature) !== null;
+
+  function close() {
+    leaveTransaction(game, subject);
+    closeDialog(game, "evolve");
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={refused ? "Cannot Evolve Creature" : "Evolve Creature"}
+      buttons={<Button onClick={close}>Close</Button>}
+    >
+      {creature === null ? (
+        <p role="alert">{NO_CREATURE}</p>
+      ) : (
+        <>
+          <WalletStatus
+            stage={progress.stage}
+            intentHash={progress.stage === "pending" ? progress.hash : null}
+          />
+          {refused ? (
+            <CannotEvolve creature={creature} />
+          ) : (
+            <EvolutionStage creature={creature} progress={progress} onClose={close} />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Why not, and what would help (`LED-166`, `LED-173`). */
+function CannotEvolve({ creature }: { creature: OwnedCreature }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const refusal = whyNotEvolve(rules, creature);
+  const waits = cannotEvolveYet(rules, creature);
+  return (
+    <>
+      <CreatureHeader creature={creature} />
+      <CannotGrow title={waits ?? "This creature cannot evolve"} reason={refusal?.text ?? ""}>
+        {waits === null ? null : (
+          <Button
+            tone="teal"
+            onClick={() => openDialogInFront(game, { kind: "upgradeStats", creatureId: creature.id })}
+          >
+            Upgrade Stats
+          </Button>
+        )}
+      </CannotGrow>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Assumption, assumptionText, type OwnedCreature } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { StatBars } from "../../parts/stat-bars.tsx";
+import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
+import { GrownHeadline } from "../layout/grown-headline.tsx";
+import { LoadingNote } from "../layout/loading-note.tsx";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import styles from "./evolved-panel.module.css";
+
+interface EvolvedPanelProps {
+  /** As the ledger last said it is. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/** The creature in its new form. A success that is only assumed says so and shows nothing new (`CON-32`). */
+export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const reading = useGameState((state) => state.collection.creatures.loading);
+  if (assumed !== null) {
+    return (
+      <GrownHeadline headline={assumptionText(rules, "evolve", assumed)}>
+        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "asked")}>
+          Refresh
+        </Button>
+      </GrownHeadline>
+    );
+  }
+  if (reading) return <LoadingNote>Reading your creature from the ledger...</LoadingNote>;
+  return (
+    <>
+      <GrownHeadline headline={rules.transactions.evolve.completed}>
+        <div className={styles.reveal}>
+          <CreaturePortrait rules={rules} creature={creature} size={190} />
+        </div>
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
+    </>
+  );
+}

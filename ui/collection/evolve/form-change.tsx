@@ -1,0 +1,33 @@
+import { formName, type OwnedCreature } from "../../../rules/index.ts";
+import { useLoaded } from "../../app/game-context.tsx";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import styles from "./form-change.module.css";
+
+/** The creature as it is, and the outline of what it will be. */
+export function FormChange({ creature }: { creature: OwnedCreature }) {
+  const { rules } = useLoaded();
+  const next = { ...creature, form: creature.form + 1 };
+  return (
+    <div className={classNames(styles.change, rarityTone(creature.rarity))}>
+      <p className={styles.name}>
+        {creature.species_name} <RarityRibbon rarity={creature.rarity} />
+      </p>
+      <div className={styles.forms}>
+        <figure>
+          <CreaturePicture creature={creature} size={128} />
+          <figcaption>{formName(rules, creature.form)}</figcaption>
+        </figure>
+        <Icon name="arrow_right" size={30} />
+        <figure>
+          <span className={styles.outline}>
+            <CreaturePicture creature={next} size={128} />
+          </span>
+          <figcaption>{formName(rules, next.form)}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OwnedCreature, TokenCost } from "../../../rules/index.ts";
+import { problemText } from "../../api/answer.ts";
+import { useGame, useLoaded } from "../../app/game-context.tsx";
+import { noteContact } from "../../store/session.ts";
+import { evolveRequest } from "./evolve-creature.ts";
+
+/** What an evolution costs, as far as the server has said it. */
+export type EvolutionCost =
+  | { kind: "calculating" }
+  | { kind: "known"; cost: TokenCost }
+  | { kind: "failed"; text: string };
+
+/** Asks the server, which reads the creature from the ledger, for the cost (`LED-180`, `ERR-029`). */
+export function useEvolutionCost(
+  account: string | null,
+  creature: OwnedCreature,
+): { cost: EvolutionCost; retry(): void } {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const query = useQuery({
+    queryKey: ["evolutionCost", account, creature.id, creature.form],
+    queryFn: async () =>
+      noteContact(game, await game.api.getEvolveManifest(evolveRequest(account ?? "", creature))),
+    enabled: account !== null,
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const retry = () => void query.refetch();
+  const answer = query.isFetching ? undefined : query.data;
+  if (answer === undefined) return { cost: { kind: "calculating" }, retry };
+  if (answer.ok) return { cost: { kind: "known", cost: answer.reply.cost }, retry };
+  const { refused, unreachable } = rules.transactions.evolve;
+  const fallback = answer.problem.kind === "refused" ? refused : unreachable;
+  return { cost: { kind: "failed", text: problemText(answer.problem, fallback) }, retry };
+}

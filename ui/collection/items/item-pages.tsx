@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { effectDescription, type RuleSet } from "../../../rules/index.ts";
+import { useLoaded } from "../../app/game-context.tsx";
+import { useIsMobile } from "../../app/use-media.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { ItemPicture } from "../../parts/item-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { ListAndDetails } from "../layout/list-and-details.tsx";
+import type { ItemCard } from "./item-card.ts";
+import styles from "./item-pages.module.css";
+
+interface ItemPagesProps {
+  kind: ItemCard["kind"];
+  items: readonly ItemCard[];
+}
+
+const WORDS = {
+  tool: { none: "No tools yet", all: "All tools" },
+  spell: { none: "No spells yet", all: "All spells" },
+} as const;
+
+/** The tools or the spells: list on the left, details on the right (`LED-136`). */
+export function ItemPages({ kind, items }: ItemPagesProps) {
+  const { rules } = useLoaded();
+  const isMobile = useIsMobile();
+  const [selected, setSelected] = useState<string | null>(null);
+  if (items.length === 0) return <p className={styles.none}>{WORDS[kind].none}</p>;
+  const shown = items.find(({ id }) => id === selected) ?? (isMobile ? null : (items[0] ?? null));
+  return (
+    <ListAndDetails
+      list={<ItemList items={items} shown={shown} onSelect={setSelected} />}
+      details={shown === null ? null : <ItemDetails rules={rules} item={shown} />}
+      backCaption={WORDS[kind].all}
+      onBack={() => setSelected(null)}
+    />
+  );
+}
+
+interface ItemListProps {
+  items: readonly ItemCard[];
+  shown: ItemCard | null;
+  onSelect: (id: string) => void;
+}
+
+function ItemList({ items, shown, onSelect }: ItemListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            className={classNames(styles.row, rarityTone(item.rarity))}
+            aria-pressed={item.id === shown?.id}
+            onClick={() => onSelect(item.id)}
+          >
+            <ItemPicture name={item.name} kind={item.kind} size={52} />
+            <span className={styles.words}>
+              <span className={styles.name}>{item.name}</span>
+              <span className={styles.effect}>{item.effect}</span>
+            </span>
+            <RarityRibbon rarity={item.rarity} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
+  const { name, kind, rarity, stat, effect, description } = item;
+  const meaning = isKnownEffect(rules, effect) ? effectDescription(rules, effect) : null;
+  return (
+    <section className={classNames(styles.details, rarityTone(rarity))} aria-label={`Details of ${name}`}>
+      <ItemPicture name={name} kind={kind} size={150} />
+      <h3>{name}</h3>
+      <p className={styles.facts}>
+        <RarityRibbon rarity={rarity} />
+        <span className={styles.stat}>
+          <Icon name={`stat_${stat}`} size={18} />
+          {rules.creatures.statNames[stat]}
+        </span>
+      </p>
+      <p>{description}</p>
+      {meaning === null ? null : (
+        <p className={styles.meaning}>
+          <strong>{effect}:</strong> {meaning}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function isKnownEffect(rules: RuleSet, effect: string): effect is keyof RuleSet["effectCatalogue"] {
+  return Object.hasOwn(rules.effectCatalogue, effect);
+}

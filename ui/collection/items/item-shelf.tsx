@@ -1,0 +1,54 @@
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Tabs } from "../../parts/tabs.tsx";
+import { openDialogInFront } from "../../store/dialogs.ts";
+import { EmptyShelf } from "../layout/empty-shelf.tsx";
+import { LoadError } from "../layout/load-error.tsx";
+import { LoadingNote } from "../layout/loading-note.tsx";
+import { loadItems } from "../loading/load-items.ts";
+import { spellCard, toolCard } from "./item-card.ts";
+import { ItemPages } from "./item-pages.tsx";
+
+/** What there is to show of the items: two tabs, nothing, an error, or that they are on their way. */
+export function ItemShelf() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { content, error, loading } = useGameState((state) => state.collection.items);
+
+  if (content === null) {
+    if (error === null) return <LoadingNote>Loading your tools and spells...</LoadingNote>;
+    return (
+      <LoadError
+        title="Error loading items"
+        message={error}
+        busy={loading}
+        onTryAgain={() => loadItems(game, "asked")}
+      />
+    );
+  }
+  const tools = content.tools.map((tool) => toolCard(rules, tool));
+  const spells = content.spells.map((spell) => spellCard(rules, spell));
+  if (tools.length + spells.length === 0) {
+    return (
+      <EmptyShelf title="No items found">
+        <p>Every egg brings a tool or a spell.</p>
+        <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
+          Mint Your First Creature
+        </Button>
+      </EmptyShelf>
+    );
+  }
+  return (
+    <Tabs
+      label="Kinds of items"
+      tabs={[
+        { key: "tools", title: `Tools (${tools.length})`, content: <ItemPages kind="tool" items={tools} /> },
+        {
+          key: "spells",
+          title: `Spells (${spells.length})`,
+          content: <ItemPages kind="spell" items={spells} />,
+        },
+      ]}
+    />
+  );
+}

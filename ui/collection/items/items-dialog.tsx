@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useGame, useGameState } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { closeDialog } from "../../store/dialogs.ts";
+import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { accountInUse } from "../account-in-use.ts";
+import { loadItems } from "../loading/load-items.ts";
+import { ItemShelf } from "./item-shelf.tsx";
+
+/** The player's tools and spells (`LED-136`). */
+export function ItemsDialog({ open }: { open: boolean }) {
+  const game = useGame();
+  const hasAccount = useGameState((state) => accountInUse(state) !== null);
+  const loading = useGameState((state) => state.collection.items.loading);
+  const close = () => closeDialog(game, "items");
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Your Tools & Spells"
+      width="widest"
+      buttons={
+        <>
+          <Button
+            busy={loading}
+            reason={hasAccount ? null : "Connect wallet first"}
+            onClick={() => loadItems(game, "asked")}
+          >
+            Refresh
+          </Button>
+          <Button onClick={close}>Close</Button>
+        </>
+      }
+    >
+      <WalletStatus />
+      {hasAccount ? <LoadedItems /> : null}
+    </Dialog>
+  );
+}
+
+function LoadedItems() {
+  const game = useGame();
+  useEffect(() => void loadItems(game, "automatic"), [game]);
+  return <ItemShelf />;
+}

@@ -1,0 +1,26 @@
+import { type GrowthKind, pendingText } from "../../../rules/index.ts";
+import { useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+
+interface GrowthPendingProps {
+  kind: GrowthKind;
+  /** Completed status checks. */
+  checks: number;
+  onRefresh: () => void;
+}
+
+/** While the ledger decides; from the first check on the player may look for themselves (`LED-186` to `LED-188`). */
+export function GrowthPending({ kind, checks, onRefresh }: GrowthPendingProps) {
+  const { rules } = useLoaded();
+  return (
+    <WaitingPanel text={pendingText(rules, kind, checks)}>
+      {kind === "evolve" ? <p>{rules.creatures.evolutionTakes}</p> : null}
+      {checks > 0 ? (
+        <Button tone="teal" onClick={onRefresh}>
+          Refresh Now
+        </Button>
+      ) : null}
+    </WaitingPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "../../parts/button.tsx";
+import styles from "./load-error.module.css";
+
+interface LoadErrorProps {
+  /** What could not be loaded, such as 'Error loading creatures'. */
+  title: string;
+  message: string;
+  busy: boolean;
+  onTryAgain: () => void;
+}
+
+/** A list that could not be loaded, and why (`LED-134`, `LED-138`). */
+export function LoadError({ title, message, busy, onTryAgain }: LoadErrorProps) {
+  return (
+    <div role="alert" className={styles.panel}>
+      <h3>{title}</h3>
+      <p>{message}</p>
+      <Button tone="teal" busy={busy} onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { closeDialog } from "../../store/dialogs.ts";
+import { FailedPanel } from "../../transactions/failed-panel.tsx";
+import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
+import { useTransaction } from "../../transactions/use-transaction.ts";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { accountInUse } from "../account-in-use.ts";
+import { EGG_MINT } from "./mint-egg.ts";
+import { MintOffer } from "./mint-offer.tsx";
+import { MintedEggPanel } from "./minted-egg-panel.tsx";
+
+/** Mints an egg (`LED-140` to `LED-147`). Closed while it is under way, it finds its transaction again. */
+export function MintEggDialog({ open }: { open: boolean }) {
+  const game = useGame();
+  function close() {
+    leaveTransaction(game, EGG_MINT);
+    closeDialog(game, "mintEgg");
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Evolving Creatures"
+      buttons={<Button onClick={close}>Close</Button>}
+    >
+      <WalletStatus />
+      <CurrentStage />
+    </Dialog>
+  );
+}
+
+function CurrentStage() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const account = useGameState(accountInUse);
+  const { progress, minted } = useTransaction(EGG_MINT);
+  switch (progress.stage) {
+    case "init":
+      return <MintOffer account={account} />;
+    case "sending":
+      return <WaitingPanel text="Waiting for you to sign in your wallet..." />;
+    case "pending":
+      return (
+        <WaitingPanel text="Your egg is on its way...">
+          <p>It comes by itself. You may close this window meanwhile.</p>
+        </WaitingPanel>
+      );
+    case "success":
+      return <MintedEggPanel minted={minted} />;
+    case "failed":
+      return (
+        <FailedPanel
+          rules={rules}
+          kind="creatureMint"
+          details={progress.details}
+          onTryAgain={() => tryAgain(game, EGG_MINT)}
+        />
+      );
+  }
+}

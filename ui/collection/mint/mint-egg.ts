@@ -1,0 +1,17 @@
+import type { Game } from "../../store/game.ts";
+import { sendTransaction } from "../../transactions/send-transaction.ts";
+import type { TransactionSubject } from "../../transactions/transaction.ts";
+
+/** One egg is minted at a time. */
+export const EGG_MINT: TransactionSubject = { kind: "creatureMint", subject: "" };
+
+const LABEL = "evolvingCreature";
+
+/** Lets the wallet sign the mint of an egg and follows it (`LED-150`, `CON-30`). */
+export function mintEgg(game: Game, account: string): Promise<void> {
+  return sendTransaction(game, {
+    ...EGG_MINT,
+    label: LABEL,
+    manifest: () => game.api.getCreatureMintManifest(account),
+  });
+}

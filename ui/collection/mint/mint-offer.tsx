@@ -1,0 +1,69 @@
+import { parseTokens } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { hasMintedBefore } from "../../store/minted-before.ts";
+import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { EGG_MINT, mintEgg } from "./mint-egg.ts";
+import styles from "./mint-offer.module.css";
+import { useXrdBalance } from "./use-xrd-balance.ts";
+
+/** Some of the eggs that may come. */
+const SAMPLES = ["corvax", "bullx", "hugbloom"];
+
+/** What an egg is and costs, and the button that mints one (`LED-140`, `LED-141`, `LED-143`, `LED-147`). */
+export function MintOffer({ account }: { account: string | null }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { amount, token } = rules.mint.price;
+  const otherUnderWay = useGameState((state) => whyNotSend(state, EGG_MINT));
+  return (
+    <>
+      <div className={styles.eggs} aria-hidden="true">
+        {SAMPLES.map((species_id) => (
+          <CreaturePicture key={species_id} creature={{ species_id, form: 0 }} size={104} />
+        ))}
+      </div>
+      {hasMintedBefore(game) ? null : <p>{rules.mintTexts.firstMint}</p>}
+      <p className={styles.price}>
+        An egg costs {amount} {token} and brings a tool or a spell with it.
+      </p>
+      {account === null ? null : <Balance account={account} />}
+      <Button
+        tone="gold"
+        wide
+        reason={account === null ? "Connect wallet first" : otherUnderWay}
+        onClick={() => account !== null && mintEgg(game, account)}
+      >
+        Mint Egg ({amount} {token})
+      </Button>
+    </>
+  );
+}
+
+/** The balance; a low one is a note and forbids nothing. */
+function Balance({ account }: { account: string }) {
+  const { rules } = useLoaded();
+  const { amount: price, token } = rules.mint.price;
+  const balance = useXrdBalance(account);
+  const needed = parseTokens(String(price)) ?? 0n;
+  const isLow = balance.amount !== null && balance.amount < needed;
+  const offersRefresh = !balance.checking && (balance.amount === null || balance.amount === 0n);
+  return (
+    <div className={styles.balance}>
+      <p role="status">
+        {balance.text}{" "}
+        {offersRefresh ? (
+          <button type="button" className={styles.link} onClick={balance.refresh}>
+            Refresh
+          </button>
+        ) : null}
+      </p>
+      {isLow ? (
+        <p className={styles.low}>
+          Note: the transaction may fail if your balance is under {price} {token}.
+        </p>
+      ) : null}
+    </div>
+  );
+}

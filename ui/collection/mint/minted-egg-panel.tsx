@@ -1,0 +1,68 @@
+import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
+import { useGame, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { ItemPicture } from "../../parts/item-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
+import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import type { MintedEgg } from "../../transactions/transaction.ts";
+import { EGG_MINT } from "./mint-egg.ts";
+import styles from "./minted-egg-panel.module.css";
+
+/** What the mint brought: the egg, and the item beside it (`LED-151`). */
+export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const creature = minted?.creature ?? null;
+  const item = minted?.bonusItem ?? null;
+
+  function viewCreatures() {
+    leaveTransaction(game, EGG_MINT);
+    closeDialog(game, "mintEgg");
+    game.store.change((state) => {
+      state.collection.selectedCreature = creature?.id ?? null;
+    });
+    openDialogInFront(game, { kind: "creatures" });
+  }
+
+  return (
+    <section className={styles.panel}>
+      <h3 role="status">{rules.transactions.creatureMint.completed}</h3>
+      {creature === null ? null : <Egg rules={rules} creature={creature} />}
+      {item === null ? null : (
+        <div className={styles.item}>
+          <ItemPicture name={item.name} kind={item.type} size={72} />
+          <p>
+            <span className={styles.bonus}>Bonus {item.type}</span>
+            <span className={styles.itemName}>{item.name}</span>
+          </p>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button tone="gold" onClick={viewCreatures}>
+          View Creatures
+        </Button>
+        <Button tone="violet" onClick={() => leaveTransaction(game, EGG_MINT)}>
+          Mint Another
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Egg({ rules, creature }: { rules: RuleSet; creature: OwnedCreature }) {
+  return (
+    <div className={classNames(styles.egg, rarityTone(creature.rarity))}>
+      <span className={styles.rays} aria-hidden="true" />
+      <span className={styles.picture}>
+        <CreaturePicture creature={creature} size={190} />
+      </span>
+      <p className={styles.name}>{creature.species_name}</p>
+      <p className={styles.facts}>
+        <RarityRibbon rarity={creature.rarity} /> {formName(rules, creature.form)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import {
+  type OwnedCreature,
+  type RuleSet,
+  STAT_NAMES,
+  type StatName,
+  type Stats,
+  whyNotAllocate,
+} from "../../../rules/index.ts";
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./point-allocator.module.css";
+
+interface PointAllocatorProps {
+  rules: RuleSet;
+  creature: OwnedCreature;
+  points: Stats;
+  onChange: (points: Stats) => void;
+}
+
+const sum = (points: Stats) => STAT_NAMES.reduce((total, name) => total + points[name], 0);
+
+/**
+ * Gives points to the five stats (`LED-153`). A step the rules refuse is not made, and says why (`LED-158`,
+ * `LED-159`).
+ */
+export function PointAllocator({ rules, creature, points, onChange }: PointAllocatorProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { maxPoints } = rules.creatures.upgrades;
+
+  function change(name: StatName, by: number) {
+    const next = { ...points, [name]: points[name] + by };
+    const refused = sum(next) === 0 ? null : whyNotAllocate(rules, next);
+    setRefusal(refused?.text ?? null);
+    if (refused === null) onChange(next);
+  }
+
+  return (
+    <fieldset className={styles.allocator}>
+      <legend className={styles.legend}>
+        Points left: {maxPoints - sum(points)} of {maxPoints}
+      </legend>
+      {STAT_NAMES.map((name) => (
+        <div key={name} className={`${styles.row} ${styles[name]}`}>
+          <span className={styles.name}>
+            <Icon name={`stat_${name}`} size={20} />
+            {rules.creatures.statNames[name]}
+          </span>
+          <span className={styles.value}>
+            {creature.stats[name]}
+            {points[name] > 0 ? <span className={styles.plus}> +{points[name]}</span> : null}
+          </span>
+          <Step
+            label={`Take a point from ${rules.creatures.statNames[name]}`}
+            sign="−"
+            possible={points[name] > 0}
+            onClick={() => change(name, -1)}
+          />
+          <Step
+            label={`Give a point to ${rules.creatures.statNames[name]}`}
+            sign="+"
+            possible={sum(points) < maxPoints}
+            onClick={() => change(name, 1)}
+          />
+        </div>
+      ))}
+      <p role="status" className={styles.refusal}>
+        {refusal}
+      </p>
+    </fieldset>
+  );
+}
+
+interface StepProps {
+  label: string;
+  sign: string;
+  /** A step that is not possible looks so, but can be pressed to read why. */
+  possible: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, sign, possible, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={!possible || undefined}
+      onClick={onClick}
+    >
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OwnedCreature } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { closeDialog } from "../../store/dialogs.ts";
+import { FailedPanel } from "../../transactions/failed-panel.tsx";
+import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
+import { useTransaction } from "../../transactions/use-transaction.ts";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { accountInUse } from "../account-in-use.ts";
+import { CreatureHeader } from "../creatures/creature-header.tsx";
+import { GrowthPending } from "../layout/growth-pending.tsx";
+import { NO_CREATURE } from "../layout/no-creature.ts";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { UpgradeForm } from "./upgrade-form.tsx";
+import { upgradeOf } from "./upgrade-stats.ts";
+import { UpgradedPanel } from "./upgraded-panel.tsx";
+
+interface UpgradeStatsDialogProps {
+  open: boolean;
+  creature: OwnedCreature | null;
+}
+
+/** Raises the stats of one creature (`LED-153` to `LED-157`). */
+export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
+  const game = useGame();
+  function close() {
+    if (creature) leaveTransaction(game, upgradeOf(creature.id));
+    closeDialog(game, "upgradeStats");
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Upgrade Stats"
+      buttons={<Button onClick={close}>Close</Button>}
+    >
+      {creature === null ? (
+        <p role="alert">{NO_CREATURE}</p>
+      ) : (
+        <>
+          <WalletStatus />
+          <CreatureHeader creature={creature} />
+          <CurrentStage creature={creature} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function CurrentStage({ creature }: { creature: OwnedCreature }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const account = useGameState(accountInUse);
+  const subject = upgradeOf(creature.id);
+  const { progress } = useTransaction(subject);
+  switch (progress.stage) {
+    case "init":
+      return <UpgradeForm creature={creature} account={account} />;
+    case "sending":
+      return <WaitingPanel text="Waiting for you to sign in your wallet..." />;
+    case "pending":
+      return (
+        <GrowthPending
+          kind="upgradeStats"
+          checks={progress.checks}
+          onRefresh={() => loadCreatures(game, "changed")}
+        />
+      );
+    case "success":
+      return <UpgradedPanel creature={creature} assumed={progress.assumed} />;
+    case "failed":
+      return (
+        <FailedPanel
+          rules={rules}
+          kind="upgradeStats"
+          details={progress.details}
+          onTryAgain={() => tryAgain(game, subject)}
+        />
+      );
+  }
+}

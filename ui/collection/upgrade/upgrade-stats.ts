@@ -1,0 +1,31 @@
+import type { OwnedCreature, Stats } from "../../../rules/index.ts";
+import type { Game } from "../../store/game.ts";
+import { sendTransaction } from "../../transactions/send-transaction.ts";
+import type { TransactionSubject } from "../../transactions/transaction.ts";
+
+const LABEL = "upgradeStats";
+
+/** The stat upgrade of one creature. */
+export function upgradeOf(creatureId: string): TransactionSubject {
+  return { kind: "upgradeStats", subject: creatureId };
+}
+
+/** Lets the wallet sign a stat upgrade and follows it (`LED-161`, `CON-30`). */
+export function upgradeStatsOf(
+  game: Game,
+  account: string,
+  creature: OwnedCreature,
+  points: Stats,
+): Promise<void> {
+  return sendTransaction(game, {
+    ...upgradeOf(creature.id),
+    label: LABEL,
+    manifest: () =>
+      game.api.getUpgradeStatsManifest({
+        accountAddress: account,
+        creatureId: creature.id,
+        ...points,
+        creatureData: { ...creature },
+      }),
+  });
+}

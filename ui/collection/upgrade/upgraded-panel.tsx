@@ -1,0 +1,68 @@
+import {
+  type Assumption,
+  assumptionText,
+  type OwnedCreature,
+  whatsNext,
+  whyNotEvolve,
+  whyNotUpgrade,
+} from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { StatBars } from "../../parts/stat-bars.tsx";
+import { openDialogInFront } from "../../store/dialogs.ts";
+import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { GrownHeadline } from "../layout/grown-headline.tsx";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { upgradeOf } from "./upgrade-stats.ts";
+
+interface UpgradedPanelProps {
+  /** As the ledger last said it is. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/**
+ * The upgrade is done, and what comes next (`LED-157`). A success that is only assumed says so and claims no
+ * new stats (`CON-32`).
+ */
+export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const reading = useGameState((state) => state.collection.creatures.loading);
+  if (assumed !== null) {
+    return (
+      <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>
+        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "asked")}>
+          Refresh
+        </Button>
+      </GrownHeadline>
+    );
+  }
+  const again = () => leaveTransaction(game, upgradeOf(creature.id));
+  const canEvolve = whyNotEvolve(rules, creature) === null;
+  return (
+    <>
+      <GrownHeadline headline={rules.transactions.upgradeStats.completed}>
+        <h4>What's next</h4>
+        <p>{reading ? "Reading your creature from the ledger..." : whatsNext(rules, creature)}</p>
+        {canEvolve ? (
+          <Button
+            tone="gold"
+            onClick={() => {
+              again();
+              openDialogInFront(game, { kind: "evolve", creatureId: creature.id });
+            }}
+          >
+            Evolve
+          </Button>
+        ) : null}
+        {whyNotUpgrade(rules, creature) === null ? (
+          <Button tone="teal" busy={reading} onClick={again}>
+            Upgrade Again
+          </Button>
+        ) : null}
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
+    </>
+  );
+}

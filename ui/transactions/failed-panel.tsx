@@ -1,0 +1,27 @@
+import { failedPanel, type RuleSet, type TransactionKind } from "../../rules/index.ts";
+import { Button } from "../parts/button.tsx";
+import styles from "./panels.module.css";
+
+interface FailedPanelProps {
+  rules: RuleSet;
+  kind: TransactionKind;
+  /** Why; null where nobody said. */
+  details: string | null;
+  onTryAgain: () => void;
+}
+
+/** A transaction failed: what happened, why, what can be done (`LED-168`, `ERR-022`). */
+export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
+  const words = failedPanel(rules, kind, details);
+  return (
+    <div role="alert" className={styles.failed}>
+      <h3>{words.title}</h3>
+      <p>{words.summary}</p>
+      <p className={styles.details}>{words.details}</p>
+      <p className={styles.advice}>{words.advice}</p>
+      <Button tone="teal" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { type TransactionProgress, transactionNotStarted } from "../../rules/index.ts";
+import { useGameState } from "../app/game-context.tsx";
+import { type MintedEgg, type TransactionSubject, transactionKey } from "./transaction.ts";
+
+/** A transaction as its dialog follows it. */
+export function useTransaction(subject: TransactionSubject): {
+  progress: TransactionProgress;
+  minted: MintedEgg | null;
+} {
+  const transaction = useGameState((state) => state.transactions[transactionKey(subject)]);
+  return { progress: transaction?.progress ?? transactionNotStarted, minted: transaction?.minted ?? null };
+}
