@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type PlayedLedger, playedLedger } from "./support/played-ledger.ts";
+
+const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
+const ON_MAINNET = "resource_rdx1tknxxxxxxxxxradxrdxxxxxxxxx009923554798xxxxxxxxxradxrd";
+
+describe("what the dev ledger's gateway refuses, as the real one does", () => {
+  let played: PlayedLedger;
+
+  beforeEach(async () => {
+    played = await playedLedger();
+  });
+
+  const refusal = (path: string, body?: unknown) => played.gateway.ask(path, body);
+  const wrongAt = (path: string) => ({
+    status: 400,
+    body: {
+      message: "One or more validation errors occurred",
+      code: 400,
+      details: { type: "InvalidRequestError", validation_errors: [{ path }] },
+      trace_id: expect.any(String),
+    },
+  });
+
+  it("entities that do not exist: 404 with their address (LED-044, LED-073)", async () => {
+    expect(await refusal("/state/entity/details", { addresses: [NOBODY] })).toMatchObject({
+      status: 404,
+      body: {
+        message: "Entity not found",
+        code: 404,
+        details: { type: "EntityNotFoundError", address: NOBODY },
+      },
+    });
+  });
+
+  it("entities of another kind than the call is about: 400 (LED-068)", async () => {
+    const cvx = played.ledger.token("CVX");
+    const asked = { resource_address: cvx, non_fungible_ids: ["#1#"] };
+    expect(await refusal("/state/non-fungible/data", asked)).toMatchObject({
+      status: 400,
+      body: { message: "Invalid entity", details: { type: "InvalidEntityError", address: cvx } },
+    });
+    expect(await refusal("/state/entity/page/fungibles/", { address: cvx })).toMatchObject({
+      body: { details: { type: "InvalidEntityError" } },
+    });
+  });
+
+  it("what is no address, or one of another network: 400 (LED-073)", async () => {
+    for (const address of ["nonsense", `${NOBODY}x`, ON_MAINNET]) {
+      const answer = await refusal("/state/entity/details", { addresses: [address] });
+      expect(answer).toMatchObject(wrongAt("addresses[0]"));
+    }
+  });
+
+  it("a request without a body, or without a field that it needs: 400 (LED-043)", async () => {
+    expect(await refusal("/state/entity/details")).toMatchObject(wrongAt(""));
+    expect(await refusal("/transaction/status", {})).toMatchObject(wrongAt(""));
+    expect(await refusal("/transaction/submit", { notarized_transaction_hex: "xyz" })).toMatchObject(
+      wrongAt("notarized_transaction_hex"),
+    );
+  });
+
+  it("more than 20 entities, 100 ids or 200 validators at once: 400 (LED-089)", async () => {
+    const { ann, ledger } = played;
+    const many = (count: number) => Array.from({ length: count }, () => ann.address);
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `#${index}#`);
+    const creatures = ledger.collection("creatures");
+    expect((await refusal("/state/entity/details", { addresses: many(20) })).status).toBe(200);
+    expect(await refusal("/state/entity/details", { addresses: many(21) })).toMatchObject(
+      wrongAt("addresses"),
+    );
+    const tokens = (count: number) => ({ resource_address: creatures, non_fungible_ids: ids(count) });
+    expect((await refusal("/state/non-fungible/data", tokens(100))).status).toBe(200);
+    expect(await refusal("/state/non-fungible/data", tokens(101))).toMatchObject(wrongAt("non_fungible_ids"));
+    const uptime = { validator_addresses: many(201) };
+    expect((await refusal("/statistics/validators/uptime", uptime)).status).toBe(400);
+  });
+
+  it("a state that was never reached, and a selector that names two: 400 (LED-073)", async () => {
+    const { ann } = played;
+    const at = (at_ledger_state: object) =>
+      refusal("/state/entity/page/metadata", { address: ann.address, at_ledger_state });
+    const impossible = (error: string) => ({
+      status: 400,
+      body: { details: { type: "InvalidRequestError", validation_errors: [{ path: "?", errors: [error] }] } },
+    });
+    expect(await at({ state_version: 10_000 })).toMatchObject(
+      impossible("State version is beyond the end of the known ledger"),
+    );
+    expect(await at({ epoch: 1 })).toMatchObject(
+      impossible("Epoch 1 is beyond the end of the known ledger or invalid"),
+    );
+    expect(await at({ timestamp: "2001-01-01T00:00:00Z" })).toMatchObject(
+      impossible("Timestamp was before the start of the ledger"),
+    );
+    expect((await at({ state_version: 1, epoch: 1 })).status).toBe(400);
+  });
+
+  it("a transaction that nobody could carry out: 400 with the reason (LED-087)", async () => {
+    expect(await refusal("/transaction/submit", { notarized_transaction_hex: "4d2203" })).toMatchObject({
+      status: 400,
+      body: { code: 400, details: { type: "InvalidTransactionError" } },
+    });
+  });
+
+  it("bodies that are not JSON (LED-036)", async () => {
+    const answer = await fetch(`${played.gateway.url}/transaction/status`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 400, details: { type: "InvalidRequestError" } });
+  });
+});
