@@ -1,3 +1,4 @@
+import type { Configuration } from "./configuration.ts";
 import type { Variables } from "./variables.ts";
 
 /**
@@ -15,4 +16,10 @@ export function refuseDevelopmentHelp(variables: Variables): void {
     variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
   if (variables.text("SEED") !== null)
     variables.refuse("SEED", "must not be set in production: ids and sessions could be guessed.");
+}
+
+/** Proofs of ownership are signed for an origin, which no request may choose by itself (`ABU-13`). */
+export function demandOrigin(variables: Variables, { ledger, publicOrigin }: Configuration): void {
+  if (ledger.network !== null && publicOrigin === null)
+    variables.refuse("PUBLIC_ORIGIN", "must be set in production with a ledger: wallets sign for it.");
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from "./configuration.ts";
-import { refuseDevelopmentHelp } from "./production-demands.ts";
+import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
 import { readLedger } from "./read-ledger.ts";
 import { type Environment, Variables } from "./variables.ts";
 
@@ -35,7 +35,10 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     },
     metricsToken: variables.word("METRICS_TOKEN"),
   };
-  if (production) refuseDevelopmentHelp(variables);
+  if (production) {
+    refuseDevelopmentHelp(variables);
+    demandOrigin(variables, configuration);
+  }
   const { problems } = variables;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
 }

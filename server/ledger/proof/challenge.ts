@@ -9,8 +9,6 @@ const TIME_BYTES = 6;
 const RANDOM_BYTES = 10;
 const OPEN_BYTES = TIME_BYTES + RANDOM_BYTES;
 const SEAL_BYTES = 16;
-/** How long a player may take to sign (`ABU-13`). */
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /** What a challenge is sealed with: the secret all processes share, and the session that asked. */
 export interface ChallengeSeal {
@@ -30,15 +28,19 @@ export function newChallenge(seal: ChallengeSeal, now: number, random: Random): 
 }
 
 /**
- * Refuses a challenge this session was not given, or was given more than 5 minutes ago (`ABU-13`). Answers when
- * it ends, in milliseconds: until then the store must remember that it was used.
+ * Refuses a challenge this session was not given, or was given longer ago than a challenge lives (`ABU-13`).
+ * Answers when it ends, in milliseconds: until then the store must remember that it was used.
  */
-export function checkChallenge(challenge: string, seal: ChallengeSeal, now: number): { expiresAt: number } {
+export function checkChallenge(
+  challenge: string,
+  seal: ChallengeSeal,
+  { now, lifetimeMs }: { now: number; lifetimeMs: number },
+): { expiresAt: number } {
   const bytes = Buffer.from(challenge, "hex");
   const open = bytes.subarray(0, OPEN_BYTES);
   const given = bytes.subarray(OPEN_BYTES);
   if (given.length !== SEAL_BYTES || !timingSafeEqual(given, sealOf(open, seal))) throw proofRefused();
-  const expiresAt = open.readUIntBE(0, TIME_BYTES) + CHALLENGE_LIFETIME_MS;
+  const expiresAt = open.readUIntBE(0, TIME_BYTES) + lifetimeMs;
   if (now > expiresAt) throw proofRefused("The challenge is too old, please try again");
   return { expiresAt };
 }

@@ -15,7 +15,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
  * `ABU-13`). The account that is bound already needs no proof: nothing changes.
  */
 export function saveRadixAccountRoute(app: App, parts: AppParts): void {
-  const { store, clock, configuration } = parts;
+  const { store, clock, configuration, rules } = parts;
   app.post(
     "/saveRadixAccount",
     {
@@ -37,7 +37,10 @@ export function saveRadixAccountRoute(app: App, parts: AppParts): void {
       const signed = readAccountProof(proof, account);
       const { challenge } = signed;
       const seal = { secret: await store.sharedSecret(), sessionHash };
-      const { expiresAt } = checkChallenge(challenge, seal, clock.now());
+      const { expiresAt } = checkChallenge(challenge, seal, {
+        now: clock.now(),
+        lifetimeMs: rules.challengeMs,
+      });
       if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();
       const answer = await store.bindAccount(playerId, account, {
         challenge: challenge.toLowerCase(),
