@@ -51,7 +51,7 @@ type Fields = Record<string, string | number | string[] | undefined>;
 
 /** A token as a gateway answers it. */
 function token(non_fungible_id: string, fields: Fields) {
-  const spelled = Object.entries(fields).flatMap(([field_name, value]) => {
+  const spelled = Object.entries(fields).flatMap<object>(([field_name, value]) => {
     if (value === undefined) return [];
     if (Array.isArray(value)) {
       const elements = value.map((text) => ({ kind: "String", value: text }));
