@@ -61,8 +61,13 @@ export interface DevLedger {
   setBehaviour(behaviour: Behaviour): void;
   /** Gives an account tokens out of nothing; throws `BadWish`. */
   give(account: string, gifts: Gifts): Promise<GivenIds>;
-  /** A new account with a key of its own, kept for whoever asks as `holder`. */
-  createAccount(holder: string, label: string): Promise<DevAccount>;
+  /** A new account that holds this, with a key that is kept for whoever asks as `holder`; throws `BadWish`. */
+  createAccount(
+    holder: string,
+    label: string,
+    gifts: Gifts,
+  ): Promise<{ account: DevAccount; given: GivenIds }>;
+  /** The newest first. */
   accountsOf(holder: string): DevAccount[];
   close(): void;
 }

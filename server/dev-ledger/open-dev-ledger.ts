@@ -1,14 +1,12 @@
 import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import type { Database } from "better-sqlite3";
 import type { RuleSet } from "../../rules/index.ts";
-import { isAddressOf } from "../ledger/address/entity-address.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { Random } from "../randomness/random.ts";
 import { openDatabase } from "../store/sqlite/open-database.ts";
 import { gameAddresses } from "./components/addresses.ts";
 import { blueprintsOf } from "./components/blueprints.ts";
-import { BadWish, type Clock, type DevAccount, type DevLedger } from "./dev-ledger.ts";
-import { Holdings } from "./engine/holdings.ts";
+import type { Clock, DevAccount, DevLedger } from "./dev-ledger.ts";
 import { genesis } from "./genesis.ts";
 import { give } from "./gifts/give.ts";
 import { type LedgerTables, openLedgerTables } from "./state/ledger-tables.ts";
@@ -48,6 +46,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
     payPurchase: (purchaseId: string) => tables.purchases.pay(purchaseId),
   };
   const machine = { database, tables, blueprints: blueprintsOf(game, faucet), xrd: addresses.xrd };
+  const giver = { network, addresses, rules, tables };
   const submissions = new Submissions(machine, clock, network.id);
 
   return {
@@ -66,22 +65,18 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
         })
         .immediate(),
     give: async (account, gifts) => {
-      if (!isAddressOf("account", network.suffix, account))
-        throw new BadWish("This is not an account address of the dev network.");
+      const now = await submissions.settle();
+      return database.transaction(() => give(giver, account, gifts, now)).immediate();
+    },
+    createAccount: async (holder, label, gifts) => {
+      const account = await newAccount(random, network.id, label);
       const now = await submissions.settle();
       return database
         .transaction(() => {
-          const holdings = new Holdings(tables, tables.settings.stateVersion() + 1);
-          const given = give({ network, addresses, rules, holdings }, account, gifts);
-          tables.settings.recordChange(holdings.stateVersion, Math.max(now, tables.settings.lastChange()));
-          return given;
+          tables.keys.add(holder, account);
+          return { account, given: give(giver, account.address, gifts, now) };
         })
         .immediate();
-    },
-    createAccount: async (holder, label) => {
-      const account = await newAccount(random, network.id, label);
-      tables.keys.add(holder, account);
-      return account;
     },
     accountsOf: (holder) => tables.keys.of(holder),
     close: () => {

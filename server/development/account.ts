@@ -26,10 +26,10 @@ export function devAccountRoute(app: App, { store, rules }: AppParts, ledger: De
       const { id, publicId, firstName } = sessionOf(request);
       const devLedger = requiredDevLedger(ledger);
       const gifts = giftsOf(rules, request.body);
-      const { address } = await devLedger.createAccount(publicId, `${firstName}'s account`);
-      const ids = await given(devLedger, address, gifts);
-      await store.bindAccount(id, address);
-      return { accountAddress: address, ...(await readGiven(devLedger, rules, ids)) };
+      const made = await given(devLedger.createAccount(publicId, `${firstName}'s account`, gifts));
+      const accountAddress = made.account.address;
+      await store.bindAccount(id, accountAddress);
+      return { accountAddress, ...(await readGiven(devLedger, rules, made.given)) };
     },
   );
 }

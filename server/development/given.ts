@@ -1,10 +1,10 @@
-import { BadWish, type DevLedger, type Gifts, type GivenIds } from "../dev-ledger/dev-ledger.ts";
+import { BadWish } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../failures/failures.ts";
 
-/** Gives an account tokens; what the rules do not know is the caller's mistake. */
-export async function given(ledger: DevLedger, account: string, gifts: Gifts): Promise<GivenIds> {
+/** Waits for a gift to be given; what the rules do not know is the caller's mistake. */
+export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {
   try {
-    return await ledger.give(account, gifts);
+    return await gift;
   } catch (error) {
     throw error instanceof BadWish ? invalidInput(error.message) : error;
   }

@@ -23,7 +23,7 @@ export function ledgerGrantRoute(app: App, ledger: DevLedger | null): void {
     async ({ body: { accountAddress, token, amount } }) => {
       const devLedger = requiredDevLedger(ledger);
       const tokens = tokenAmounts({ [token]: amount });
-      await given(devLedger, accountAddress, { creatures: [], tools: [], spells: [], tokens });
+      await given(devLedger.give(accountAddress, { creatures: [], tools: [], spells: [], tokens }));
       const resource = tokenAddress(devLedger.network, token);
       const vaults = await devLedger.read((view) => view.vaults(accountAddress));
       const held = vaults.find((vault) => vault.resource === resource)?.amount ?? 0n;

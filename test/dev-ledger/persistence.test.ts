@@ -27,7 +27,8 @@ describe("the dev ledger's file", () => {
     const gifts = { creatures: [], tools: ["Ledger Lens"], spells: [], tokens: {} };
     await before.ledger.give(ann.address, gifts);
     const hash = await ann.submit(`${ann.lockFee()}${ann.withdraw("CVX", "5")}${ann.depositAll()}`);
-    const account = await before.ledger.createAccount("player", "Ann's account");
+    const nothing = { creatures: [], tools: [], spells: [], tokens: {} };
+    const { account } = await before.ledger.createAccount("player", "Ann's account", nothing);
     before.ledger.setBehaviour({ ...ordinaryBehaviour, gateway: "slow", delayMs: 7 });
     const transaction = await before.transaction(hash);
     const tool = await before.fields("tools", "#1#");

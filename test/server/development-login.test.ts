@@ -47,10 +47,19 @@ describe("the development login", () => {
 
   it("production has no development call (ABU-11)", async () => {
     const server = await freshServer({ production: true });
-    for (const call of ["auth/dev", "dev/clock", "dev/grant"]) {
+    for (const call of [
+      "auth/dev",
+      "dev/clock",
+      "dev/grant",
+      "dev/account",
+      "dev/ledger/grant",
+      "dev/ledger/behaviour",
+    ]) {
       const answer = await server.post(`/api/${call}`, { name: "Ann", advanceMs: 1 });
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual({ error: "Not found", code: "not_found" });
     }
+    for (const path of ["/api/dev/wallet", "/dev/ledger"]) expect((await server.get(path)).status).toBe(404);
+    expect((await server.post("/dev/gateway/status/gateway-status")).status).toBe(404);
   });
 });

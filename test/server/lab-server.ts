@@ -66,7 +66,6 @@ export interface LabServerOptions {
   logger?: AppParts["logger"];
   /** What the development calls act on. */
   devLedger?: DevLedger;
-  ledger?: AppParts["ledger"];
   /** Where a gateway answers; without one the server has no ledger. */
   gatewayUrl?: string;
   network?: LedgerNetwork;
@@ -179,7 +178,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: LAB_HASH,
     metrics: new Registry(),
-    ledger: options.ledger ?? ledgerOf(options),
+    ledger: ledgerOf(options),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
     logger: options.logger ?? false,

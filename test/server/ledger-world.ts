@@ -150,7 +150,8 @@ export async function freshWorld({ missing = {}, ...options }: WorldOptions = {}
   const { url: gatewayUrl } = await testGateway(chain);
   const network = { ...chain.ledger.network, ...missing };
   const environment = { PUBLIC_ORIGIN: ORIGIN, ...options.environment };
-  const server = await freshServer({ ...options, clock, rules, environment, gatewayUrl, network });
+  const devLedger = chain.ledger;
+  const server = await freshServer({ ...options, clock, rules, environment, gatewayUrl, network, devLedger });
   const ledger = openLedger({ network, gatewayUrl: () => gatewayUrl, rules });
   return new LedgerWorld(server, chain, ledger, rules);
 }

@@ -30,7 +30,8 @@ describe("sessions", () => {
       "dev/grant",
     );
     posts.push("confirmEnergyPurchase", "checkMintStatus", "dev/clock");
-    const gets = ["getGameState", "getPets", "walletChallenge"];
+    posts.push("dev/account", "dev/ledger/grant", "dev/ledger/behaviour");
+    const gets = ["getGameState", "getPets", "walletChallenge", "dev/wallet"];
     for (const answer of [
       ...(await Promise.all(posts.map((call) => server.post(`/api/${call}`, "{nonsense")))),
       ...(await Promise.all(gets.map((call) => server.get(`/api/${call}`)))),

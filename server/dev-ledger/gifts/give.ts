@@ -1,24 +1,30 @@
 import type { RuleSet } from "../../../rules/index.ts";
+import { isAddressOf } from "../../ledger/address/entity-address.ts";
 import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 import { tokenAddress } from "../../ledger/network/tokens.ts";
 import type { GameAddresses } from "../components/addresses.ts";
 import { creatureFields } from "../components/creature-fields.ts";
 import { itemFields } from "../components/item-fields.ts";
 import { BadWish, type Gifts, type GivenIds } from "../dev-ledger.ts";
-import type { Holdings } from "../engine/holdings.ts";
+import { Holdings } from "../engine/holdings.ts";
 import type { Tokens } from "../engine/tokens.ts";
+import type { LedgerTables } from "../state/ledger-tables.ts";
 import { grownCreature } from "./grown-creature.ts";
 
 export interface Giver {
   network: LedgerNetwork;
   addresses: GameAddresses;
   rules: RuleSet;
-  holdings: Holdings;
+  tables: LedgerTables;
 }
 
-/** Mints what was wished for into the account; throws `BadWish`. */
-export function give(giver: Giver, account: string, gifts: Gifts): GivenIds {
-  const { network, addresses, rules, holdings } = giver;
+/** Mints what was wished for into the account, as one change of the ledger; throws `BadWish`. */
+export function give(giver: Giver, account: string, gifts: Gifts, now: number): GivenIds {
+  const { network, addresses, rules, tables } = giver;
+  if (!isAddressOf("account", network.suffix, account))
+    throw new BadWish("This is not an account address of the dev network.");
+  const holdings = new Holdings(tables, tables.settings.stateVersion() + 1);
+  tables.settings.recordChange(holdings.stateVersion, Math.max(now, tables.settings.lastChange()));
   const take = (tokens: Tokens): string => {
     holdings.put(account, tokens);
     return tokens.ids?.[0] ?? "";
