@@ -103,8 +103,12 @@ export class HttpPlayer {
     );
   }
 
-  async state(): Promise<{ tcorvax: string; machines: { id: string; level: number }[] }> {
-    const response = await fetch(`${this.address}/api/getGameState`, { headers: { cookie: this.cookie } });
-    return (await response.json()) as { tcorvax: string; machines: { id: string; level: number }[] };
+  fetch(call: string): Promise<Response> {
+    return fetch(`${this.address}/api/${call}`, { headers: { cookie: this.cookie } });
+  }
+
+  async state(): Promise<{ tcorvax: string; energy: string; machines: { id: string; level: number }[] }> {
+    const response = await this.fetch("getGameState");
+    return (await response.json()) as Awaited<ReturnType<HttpPlayer["state"]>>;
   }
 }

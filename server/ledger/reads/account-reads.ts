@@ -7,6 +7,8 @@ const MOST_ACCOUNTS = 1000;
 interface Reading<Value> {
   value: Promise<Value>;
   readAt: number;
+  /** When a reading was last asked for on purpose. */
+  forcedAt: number;
   /** How many transactions of the player were settled when it was read. */
   settled: number;
 }
@@ -15,7 +17,7 @@ export interface ReadDemand {
   account: string;
   /** How many of the player's transactions are settled: one more, and what was read is no longer true. */
   settled: number;
-  /** Reads anew where the last reading is older than the spacing. */
+  /** Reads anew, unless that was asked for a moment ago. */
   forceRefresh: boolean | undefined;
 }
 
@@ -28,17 +30,19 @@ export class AccountReads<Value> {
   private readonly clock: Clock;
   private readonly limits: RuleSet["ledgerReads"];
 
-  constructor(clock: Clock, { ledgerReads }: RuleSet) {
+  constructor(clock: Clock, limits: RuleSet["ledgerReads"]) {
     this.clock = clock;
-    this.limits = ledgerReads;
+    this.limits = limits;
   }
 
   of({ account, settled, forceRefresh }: ReadDemand, read: () => Promise<Value>): Promise<Value> {
     const now = this.clock.now();
-    const lasts = forceRefresh ? this.limits.refreshSpacingMs : this.limits.keptMs;
+    const { keptMs, refreshSpacingMs } = this.limits;
     const known = this.kept.get(account);
-    if (known && known.settled === settled && now - known.readAt < lasts) return known.value;
-    const reading = { value: read(), readAt: now, settled };
+    const forced = forceRefresh && (!known || now - known.forcedAt >= refreshSpacingMs);
+    if (known && !forced && known.settled === settled && now - known.readAt < keptMs) return known.value;
+    const forcedAt = forced ? now : (known?.forcedAt ?? Number.NEGATIVE_INFINITY);
+    const reading = { value: read(), readAt: now, forcedAt, settled };
     this.keep(account, reading);
     reading.value.catch(() => {
       if (this.kept.get(account) === reading) this.kept.delete(account);

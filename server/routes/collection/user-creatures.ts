@@ -8,7 +8,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 /** `POST /api/getUserCreatures`: the creatures the player's account holds (`LED-135`). */
 export function userCreaturesRoute(app: App, parts: AppParts): void {
   const { store, rules, clock } = parts;
-  const reads = new AccountReads<CreatureReply[]>(clock, rules);
+  const reads = new AccountReads<CreatureReply[]>(clock, rules.ledgerReads);
   app.post(
     "/getUserCreatures",
     {

@@ -8,7 +8,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 /** `POST /api/getUserItems`: the tools and spells the player's account holds (`LED-139`). */
 export function userItemsRoute(app: App, parts: AppParts): void {
   const { store, rules, clock } = parts;
-  const reads = new AccountReads<UserItemsReply>(clock, rules);
+  const reads = new AccountReads<UserItemsReply>(clock, rules.ledgerReads);
   app.post(
     "/getUserItems",
     {

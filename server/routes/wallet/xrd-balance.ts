@@ -12,7 +12,9 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 /** `POST /api/checkXrdBalance`: what the player's account holds to pay for an egg (`LED-149`, `ERR-031`). */
 export function xrdBalanceRoute(app: App, parts: AppParts): void {
   const { store, rules, clock } = parts;
-  const reads = new AccountReads<string>(clock, rules);
+  const { refreshSpacingMs } = rules.ledgerReads;
+  // A balance is looked at right after something was paid: what is kept only spares the gateway.
+  const reads = new AccountReads<string>(clock, { refreshSpacingMs, keptMs: refreshSpacingMs });
   app.post(
     "/checkXrdBalance",
     {
