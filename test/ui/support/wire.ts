@@ -7,6 +7,7 @@ export class Wire {
   offline = false;
   /** So many answers are lost although the server did what it was asked. */
   answersToLose = 0;
+  private readonly underWay = new Set<Promise<unknown>>();
   private sid = "";
   private readonly server: LabServer;
   private held: { path: string; open: Promise<void> } | null = null;
@@ -15,7 +16,23 @@ export class Wire {
     this.server = server;
   }
 
-  readonly fetch: Fetch = async (path, init) => {
+  readonly fetch: Fetch = (path, init) => {
+    const call = this.send(path, init);
+    this.underWay.add(call);
+    const ended = () => this.underWay.delete(call);
+    call.then(ended, ended);
+    return call;
+  };
+
+  /** Until every call has its answer, and whoever waited for it has taken it in. */
+  async quiet(): Promise<void> {
+    do {
+      await Promise.allSettled(this.underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (this.underWay.size > 0);
+  }
+
+  private async send(path: string, init: RequestInit): Promise<Response> {
     const body = String(init.body ?? "");
     this.calls.push({ path, body });
     if (this.offline) throw new TypeError("no connection");
@@ -36,7 +53,7 @@ export class Wire {
       throw new TypeError("connection lost");
     }
     return new Response(answer.body, { status: answer.statusCode });
-  };
+  }
 
   /** Holds the next answer to a call back until the function given is called. */
   hold(path: string): () => void {

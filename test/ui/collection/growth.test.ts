@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import type { OwnedCreature, Stats } from "../../../rules/index.ts";
+import { evolutionOf, evolveCreature } from "../../../ui/collection/evolve/evolve-creature.ts";
+import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
+import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
+import { leaveTransaction } from "../../../ui/transactions/leave-transaction.ts";
+import { whyNotSend } from "../../../ui/transactions/send-transaction.ts";
+import { type Collector, collecting } from "../support/collecting.ts";
+
+const MINUTE = 60_000;
+const STATUS = "/api/checkUpgradeStatus";
+const POINTS: Stats = { energy: 0, strength: 1, magic: 0, stamina: 1, speed: 0 };
+
+function creatureOf(collector: Collector): OwnedCreature {
+  const [creature] = collector.collection.creatures.content ?? [];
+  if (!creature) throw new Error("There is no creature.");
+  return creature;
+}
+
+/** A player with one egg, which has that many stat upgrades done. */
+async function withEgg(upgrades = 0): Promise<Collector> {
+  const ann = await collecting();
+  ann.world.behave({ mint: { species_name: "Bullx", rarity: "Common" } });
+  await ann.mintNow();
+  await loadCreatures(ann.game, "asked");
+  await ann.passes(1000);
+  for (let done = 0; done < upgrades; done++) {
+    await upgrade(ann);
+    await ann.passes(7000);
+    leaveTransaction(ann.game, upgradeOf("#1#"));
+  }
+  return ann;
+}
+
+const upgrade = (collector: Collector) =>
+  upgradeStatsOf(collector.game, collector.account, creatureOf(collector), POINTS);
+const evolve = (collector: Collector) =>
+  evolveCreature(collector.game, collector.account, creatureOf(collector));
+
+describe("a stat upgrade", () => {
+  it("is signed in the wallet, followed every 5 seconds, and shows what the ledger says then (LED-161, LED-162, LED-181, LED-182, CON-30)", async () => {
+    const ann = await withEgg();
+    const before = creatureOf(ann).stats;
+    ann.world.behave({ delayMs: 7000 });
+    await upgrade(ann);
+    expect(ann.labels).toEqual(["upgradeStats"]);
+    await ann.passes(5000);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending", checks: 1 });
+    expect(creatureOf(ann).stats).toEqual(before);
+    await ann.passes(6000);
+    expect(creatureOf(ann)).toMatchObject({
+      stats: { ...before, strength: before.strength + 1, stamina: before.stamina + 1 },
+      evolution_progress: { stat_upgrades_completed: 1, strength_allocated: 1, total_points_allocated: 2 },
+    });
+    expect(ann.tab.noticeTexts()).toContain("Stats upgraded!");
+  });
+
+  it("tells the server how many checks were completed (CON-35, LED-162)", async () => {
+    const ann = await withEgg();
+    ann.world.behave({ delayMs: 13_000 });
+    await upgrade(ann);
+    await ann.passes(15_000);
+    const sent = ann.tab.wire.calls.filter(({ path }) => path === STATUS).map(({ body }) => JSON.parse(body));
+    expect(sent.map(({ checkCount }) => checkCount)).toEqual([0, 1, 2]);
+  });
+
+  it("is asked about 7 seconds after an error, and after three taken for completed with a notice that says so (LED-183, CON-32)", async () => {
+    const ann = await withEgg();
+    await upgrade(ann);
+    ann.world.behave({ gateway: "down" });
+    const before = creatureOf(ann);
+    await ann.passes(5000 + 7000);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(2);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending", errors: 2 });
+    await ann.passes(7000);
+    expect(ann.progress(upgradeOf("#1#"))).toEqual({ stage: "success", assumed: "mightHaveCompleted" });
+    expect(ann.tab.noticeTexts().join()).toContain("might have completed");
+    expect(creatureOf(ann)).toEqual(before);
+  });
+
+  it("is taken for completed after 60 seconds, and the creatures are loaded again (LED-184, CON-32)", async () => {
+    const ann = await withEgg();
+    ann.world.behave({ delayMs: 10 * MINUTE });
+    await upgrade(ann);
+    await ann.passes(59_500);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending" });
+    const loads = ann.tab.wire.countOf("/api/getUserCreatures");
+    await ann.passes(500);
+    expect(ann.progress(upgradeOf("#1#"))).toEqual({ stage: "success", assumed: "likelyCompleted" });
+    expect(ann.tab.noticeTexts().join()).toContain("likely completed, please refresh");
+    expect(ann.tab.wire.countOf("/api/getUserCreatures")).toBe(loads + 1);
+  });
+
+  it("ends once: nothing is asked or told afterwards (LED-185)", async () => {
+    const ann = await withEgg();
+    await upgrade(ann);
+    await ann.passes(5000);
+    const told = ann.tab.said().filter((text) => text === "Stats upgraded!");
+    const asked = ann.tab.wire.countOf(STATUS);
+    await ann.passes(2 * MINUTE);
+    expect(ann.tab.said().filter((text) => text === "Stats upgraded!")).toEqual(told);
+    expect(told).toHaveLength(1);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(asked);
+  });
+
+  it("that the ledger refused has failed and says why (LED-154, ERR-030)", async () => {
+    const ann = await withEgg();
+    ann.world.behave({ next: "fail", count: 1 });
+    await upgrade(ann);
+    await ann.passes(5000);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "failed", lastHash: null });
+    expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Upgrade failed: \w/);
+  });
+
+  it("that the server refuses fails with the server's words (ERR-028, ABU-33)", async () => {
+    const ann = await withEgg();
+    const none = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
+    await upgradeStatsOf(ann.game, ann.account, creatureOf(ann), none);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({
+      stage: "failed",
+      details: "Please allocate at least one stat point",
+    });
+  });
+
+  it("whose price cannot be asked fails with 'Network error calculating cost' (ERR-029)", async () => {
+    const ann = await withEgg();
+    ann.tab.wire.offline = true;
+    await upgrade(ann);
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ details: "Network error calculating cost" });
+  });
+
+  it("is taken up again after a reload (LED-181)", async () => {
+    const ann = await withEgg();
+    ann.world.behave({ delayMs: 8000 });
+    await upgrade(ann);
+    await ann.passes(5000);
+    const again = await ann.reloaded();
+    expect(again.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending" });
+    await again.passes(10_000);
+    expect(again.progress(upgradeOf("#1#"))).toEqual({ stage: "success", assumed: null });
+  });
+
+  it("lets no other transaction begin while it is under way (LED-154)", async () => {
+    const ann = await withEgg();
+    await upgrade(ann);
+    expect(whyNotSend(ann.tab.state, evolutionOf("#1#"))).toBe("Another transaction is still under way");
+    await evolve(ann);
+    expect(ann.labels).toEqual(["upgradeStats"]);
+    await ann.passes(5000);
+    expect(whyNotSend(ann.tab.state, evolutionOf("#1#"))).toBeNull();
+  });
+});
+
+describe("an evolution", () => {
+  it("after three upgrades makes the next form (LED-169, LED-180, LED-176, CON-30)", async () => {
+    const ann = await withEgg(3);
+    const before = creatureOf(ann).stats;
+    await evolve(ann);
+    expect(ann.labels.at(-1)).toBe("evolvingCreature");
+    await ann.passes(7000);
+    expect(creatureOf(ann)).toMatchObject({
+      form: 1,
+      stats: { energy: before.energy + 1, speed: before.speed + 1 },
+      evolution_progress: { stat_upgrades_completed: 0 },
+    });
+    expect(ann.tab.noticeTexts()).toContain("Your creature has evolved!");
+  });
+
+  it("too early fails with the server's words (LED-172, CON-83, ERR-027)", async () => {
+    const ann = await withEgg();
+    await evolve(ann);
+    const details = "3 more stat upgrades needed before evolving";
+    expect(ann.progress(evolutionOf("#1#"))).toMatchObject({ stage: "failed", details });
+    expect(ann.tab.noticeTexts()).toContain(`Evolution failed: ${details}`);
+  });
+
+  it("followed in two tabs is told once within two seconds (LED-127, LED-194)", async () => {
+    const ann = await withEgg(3);
+    ann.world.behave({ delayMs: 4000 });
+    await evolve(ann);
+    const other = await ann.reloaded();
+    await ann.passes(5000);
+    await other.passes(1000);
+    expect(other.progress(evolutionOf("#1#"))).toEqual({ stage: "success", assumed: null });
+    const toldBy = (tab: Collector) => tab.tab.said().filter((text) => text === "Your creature has evolved!");
+    expect([...toldBy(ann), ...toldBy(other)]).toHaveLength(1);
+    expect(Number(ann.kept.get("last_evolve_notification"))).toBeGreaterThan(0);
+  });
+});

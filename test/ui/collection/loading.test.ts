@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
+import { loadItems } from "../../../ui/collection/loading/load-items.ts";
+import { type Collector, collecting } from "../support/collecting.ts";
+
+const MINUTE = 60_000;
+const CREATURES = "/api/getUserCreatures";
+
+const loads = (collector: Collector) => collector.tab.wire.countOf(CREATURES);
+const names = ({ collection }: Collector) => collection.creatures.content?.map(({ id }) => id);
+
+/** Asks once and waits until the lock is gone. */
+async function load(collector: Collector, reason: "automatic" | "asked" = "automatic"): Promise<void> {
+  await loadCreatures(collector.game, reason);
+  await collector.passes(500);
+}
+
+describe("the creatures of an account", () => {
+  it("are asked of the server with the account's address (LED-004, LED-135)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    expect(names(ann)).toEqual(["#1#"]);
+    const call = ann.tab.wire.calls.find(({ path }) => path === CREATURES);
+    expect(JSON.parse(call?.body ?? "")).toEqual({ accountAddress: ann.account });
+  });
+
+  it("are not asked for without a wallet that is ready (LED-005)", async () => {
+    const ann = await collecting();
+    ann.game.store.change((state) => {
+      state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
+    });
+    await load(ann, "asked");
+    expect(loads(ann)).toBe(0);
+  });
+
+  it("are kept in the browser for five minutes, by account (LED-126, LED-127, LED-189)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    const entry = JSON.parse(ann.kept.get(`creatures_${ann.account}`) ?? "");
+    expect(entry).toMatchObject({ creatures: [{ id: "#1#" }], timestamp: expect.any(Number) });
+
+    const again = await ann.reloaded();
+    await load(again);
+    expect(names(again)).toEqual(["#1#"]);
+    expect(loads(again)).toBe(0);
+    await again.passes(5 * MINUTE);
+    await load(again);
+    expect(loads(again)).toBe(1);
+  });
+
+  it("are loaded by themselves at most every 3 seconds (LED-190)", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
+    await load(ann);
+    await ann.passes(2000);
+    await load(ann);
+    expect(loads(ann)).toBe(1);
+    await load(ann);
+    expect(loads(ann)).toBe(2);
+  });
+
+  it("are loaded once however often it is asked, until 500 ms after the answer (LED-191)", async () => {
+    const ann = await collecting();
+    await Promise.all([1, 2, 3].map(() => loadCreatures(ann.game, "asked")));
+    expect(loads(ann)).toBe(1);
+    await loadCreatures(ann.game, "asked");
+    expect(loads(ann)).toBe(1);
+    await ann.passes(500);
+    await loadCreatures(ann.game, "asked");
+    expect(loads(ann)).toBe(2);
+  });
+
+  it("are loaded again after a change although a load has just been made (LED-191)", async () => {
+    const ann = await collecting();
+    await loadCreatures(ann.game, "asked");
+    await ann.mintNow();
+    await loadCreatures(ann.game, "changed");
+    await ann.passes(1000);
+    expect(loads(ann)).toBe(2);
+  });
+
+  it("that could not be loaded, and of which there is no list, are tried again after 8 seconds (LED-192, ERR-025)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    ann.tab.wire.offline = true;
+    await loadCreatures(ann.game, "automatic");
+    expect(ann.collection.creatures.error).toBe("Failed to load creatures: Network Error");
+    await ann.passes(7500);
+    expect(loads(ann)).toBe(1);
+    ann.tab.wire.offline = false;
+    await ann.passes(500);
+    expect(names(ann)).toEqual(["#1#"]);
+    expect(ann.collection.creatures.error).toBeNull();
+  });
+
+  it("stay as they were when a later load fails (LED-193)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    ann.world.behave({ gateway: "down" });
+    await load(ann, "asked");
+    expect(names(ann)).toEqual(["#1#"]);
+    expect(ann.collection.creatures.error).toBeNull();
+    expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Failed to load creatures: \w/);
+  });
+
+  it("come out of an old cache when the server cannot be reached (LED-193)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    await ann.passes(10 * MINUTE);
+    const again = await ann.reloaded();
+    again.tab.wire.offline = true;
+    await load(again);
+    expect(names(again)).toEqual(["#1#"]);
+    expect(again.collection.creatures.error).toBeNull();
+  });
+
+  it("say which status came when the server gave no text (ERR-026)", async () => {
+    const ann = await collecting();
+    ann.game.api.getUserCreatures = async () => ({
+      ok: false,
+      problem: { kind: "unreachable", status: 504 },
+    });
+    await load(ann);
+    expect(ann.collection.creatures.error).toBe("Failed to load creatures: HTTP error! status: 504");
+  });
+
+  it.each(["{", "[]", '{"creatures":[{}],"timestamp":1}', '{"creatures":[{"id":"#1#"}]}'])(
+    "are loaded where the browser keeps nonsense: %s (LED-126)",
+    async (nonsense) => {
+      const ann = await collecting();
+      ann.kept.set(`creatures_${ann.account}`, nonsense);
+      await load(ann);
+      expect(loads(ann)).toBe(1);
+      expect(names(ann)).toEqual([]);
+    },
+  );
+
+  it("kept by an older release lack nothing that is shown (CON-36)", async () => {
+    const ann = await collecting();
+    const entry = { creatures: [{ id: "#7#", species_name: "Bullx" }], timestamp: ann.game.now() };
+    ann.kept.set(`creatures_${ann.account}`, JSON.stringify(entry));
+    await load(ann);
+    expect(ann.collection.creatures.content).toMatchObject([
+      {
+        id: "#7#",
+        species_id: "bullx",
+        rarity: "Common",
+        form: 0,
+        stats: { energy: 0 },
+        specialty_stats: [],
+      },
+    ]);
+  });
+
+  it("of the account used before are put away with it (LED-004)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    const other = await ann.world.wallet();
+    ann.game.store.change((state) => {
+      state.wallet.accounts = [{ address: other.address, label: "Other", appearanceId: 1 }];
+    });
+    await load(ann);
+    expect(ann.collection.creatures.content).toBeNull();
+    expect(ann.collection.creatures.error).toMatch(/^Failed to load creatures: \w/);
+  });
+});
+
+describe("the tools and spells of an account", () => {
+  it("are asked of the server with the account's address (LED-139)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await loadItems(ann.game, "automatic");
+    const { tools, spells } = ann.collection.items.content ?? { tools: [], spells: [] };
+    expect([...tools, ...spells]).toHaveLength(1);
+  });
+
+  it("that could not be loaded say so (ERR-025)", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
+    await loadItems(ann.game, "asked");
+    expect(ann.collection.items.error).toBe("Failed to load items: Network Error");
+  });
+});

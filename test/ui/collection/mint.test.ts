@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
+import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import { type Collector, collecting } from "../support/collecting.ts";
+
+const MINUTE = 60_000;
+const STATUS = "/api/checkCreatureMintStatus";
+
+const minted = (collector: Collector) => collector.tab.state.transactions["creatureMint "]?.minted;
+
+describe("minting an egg", () => {
+  it("goes through the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
+    await mintEgg(ann.game, ann.account);
+    expect(ann.labels).toEqual(["evolvingCreature"]);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending", checks: 0 });
+    await ann.passes(3000);
+    expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
+    expect(minted(ann)).toMatchObject({
+      creature: { species_id: "hugbloom", rarity: "Epic", form: 0 },
+      bonusItem: { name: expect.any(String) },
+    });
+    await ann.passes(1000);
+    expect(ann.collection.creatures.content).toHaveLength(1);
+    expect(ann.tab.noticeTexts()).toEqual(["Your egg has arrived!"]);
+  });
+
+  it("is remembered in this browser once it succeeded (LED-127, LED-152, GAP-54)", async () => {
+    const ann = await collecting();
+    await mintEgg(ann.game, ann.account);
+    expect(ann.kept.has("hasMintedBefore")).toBe(false);
+    await ann.passes(3000);
+    expect(ann.kept.has("hasMintedBefore")).toBe(true);
+  });
+
+  it("asks for the status every 3 seconds while the ledger takes its time (LED-146)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 10_000 });
+    await mintEgg(ann.game, ann.account);
+    await ann.passes(9000);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(3);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending", checks: 3 });
+    await ann.passes(3000);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
+    await ann.passes(MINUTE);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(4);
+  });
+
+  it("is taken up again after a reload, and brings one egg (LED-146, GAP-49)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 10_000 });
+    await mintEgg(ann.game, ann.account);
+    await ann.passes(3000);
+    const again = await ann.reloaded();
+    expect(again.progress(EGG_MINT)).toMatchObject({ stage: "pending" });
+    await mintEgg(again.game, again.account);
+    expect(again.labels).toEqual([]);
+    await again.passes(10_000);
+    expect(minted(again)?.creature).not.toBeNull();
+    expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
+  });
+
+  it("that the player rejects in the wallet fails with the wallet's words and starts afresh (LED-144, ERR-009)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: false, reason: "user rejected request" });
+    await mintEgg(ann.game, ann.account);
+    expect(ann.progress(EGG_MINT)).toEqual({
+      stage: "failed",
+      details: "user rejected request",
+      lastHash: null,
+    });
+    expect(ann.tab.noticeTexts()).toEqual(["Mint failed: user rejected request"]);
+    tryAgain(ann.game, EGG_MINT);
+    await mintEgg(ann.game, ann.account);
+    expect(ann.labels).toHaveLength(2);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending" });
+  });
+
+  it.each(["fail", "reject"] as const)(
+    "that the ledger makes %s has failed (LED-146, CON-03)",
+    async (next) => {
+      const ann = await collecting();
+      ann.world.behave({ next, count: 1 });
+      await mintEgg(ann.game, ann.account);
+      await ann.passes(3000);
+      expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "failed", lastHash: null });
+      expect(ann.tab.noticeTexts()[0]).toMatch(/^Mint failed: \w/);
+      expect(ann.kept.has("hasMintedBefore")).toBe(false);
+    },
+  );
+
+  it("whose status cannot be read has failed, and is asked about before anything is paid again (LED-146, CON-15)", async () => {
+    const ann = await collecting();
+    await mintEgg(ann.game, ann.account);
+    ann.world.behave({ gateway: "down" });
+    await ann.passes(3000);
+    expect(ann.progress(EGG_MINT)).toMatchObject({
+      stage: "failed",
+      details: "The status could not be checked",
+      lastHash: expect.stringMatching(/^txid_/),
+    });
+    ann.world.behave({});
+    tryAgain(ann.game, EGG_MINT);
+    await mintEgg(ann.game, ann.account);
+    await ann.passes(500);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
+    expect(ann.labels).toHaveLength(1);
+  });
+
+  it("still pending after 30 checks is left to the wallet, its hash kept (CON-04, GAP-49)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 10 * MINUTE });
+    await mintEgg(ann.game, ann.account);
+    await ann.passes(30 * 3000);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(30);
+    expect(ann.progress(EGG_MINT)).toMatchObject({
+      stage: "failed",
+      details: "The transaction is still pending. Check your wallet.",
+      lastHash: expect.stringMatching(/^txid_/),
+    });
+  });
+
+  it("without a transaction hash has failed (LED-148, ERR-021)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: true, intentHash: "" });
+    await mintEgg(ann.game, ann.account);
+    expect(ann.progress(EGG_MINT)).toMatchObject({
+      stage: "failed",
+      details: "Failed to get transaction hash",
+    });
+  });
+
+  it("without a manifest has failed with the server's words (ERR-020, ERR-028)", async () => {
+    const ann = await collecting();
+    await mintEgg(ann.game, "");
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "failed", details: expect.stringMatching(/\w/) });
+    expect(ann.labels).toEqual([]);
+  });
+
+  it("pressed twice is one mint (LED-145)", async () => {
+    const ann = await collecting();
+    await Promise.all([mintEgg(ann.game, ann.account), mintEgg(ann.game, ann.account)]);
+    expect(ann.labels).toHaveLength(1);
+  });
+
+  it("of a player who logs out meanwhile goes on at their next login (LED-146)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 5000 });
+    await mintEgg(ann.game, ann.account);
+    ann.tab.wire.forgetSession();
+    await ann.passes(6000);
+    expect(ann.tab.state.session).toMatchObject({ kind: "visitor", expired: true });
+    await ann.open();
+    await ann.passes(500);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
+  });
+});

@@ -1,0 +1,107 @@
+import type { TransactionProgress } from "../../../rules/index.ts";
+import { loadGame } from "../../../ui/actions/load-game.ts";
+import { progressOf } from "../../../ui/transactions/advance.ts";
+import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
+import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
+import { noWallet } from "../../../ui/wallet/no-wallet.ts";
+import type { SendAnswer } from "../../../ui/wallet/wallet.ts";
+import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
+import { freshWorld, type LedgerWorld, proofOf } from "../../server/ledger-world.ts";
+import { memoryStorage, Tab } from "./playing.ts";
+
+const STEP_MS = 500;
+
+/** A player with a wallet in a browser tab, the real server and the dev ledger, all on one clock. */
+export class Collector {
+  readonly world: LedgerWorld;
+  readonly wallet: TestWallet;
+  /** What this browser keeps. */
+  readonly kept: Map<string, string>;
+  readonly tab: Tab;
+  /** The labels of what was handed to the wallet. */
+  readonly labels: string[] = [];
+  /** What the wallet says to the next requests instead of signing them. */
+  readonly answers: SendAnswer[] = [];
+
+  constructor(world: LedgerWorld, wallet: TestWallet, kept: Map<string, string>) {
+    this.world = world;
+    this.wallet = wallet;
+    this.kept = kept;
+    const send = (manifest: string, label: string) => this.sign(manifest, label);
+    this.tab = new Tab(world.server, memoryStorage(kept), () => ({ ...noWallet, send }));
+  }
+
+  get game() {
+    return this.tab.game;
+  }
+
+  get account(): string {
+    return this.wallet.address;
+  }
+
+  get collection() {
+    return this.tab.state.collection;
+  }
+
+  /** Logs in, proves the account where that was not done yet, and has the wallet ready. */
+  async open(name = "Ann"): Promise<this> {
+    await this.tab.open(name);
+    this.game.store.setState({ dialogs: [] });
+    if (this.tab.state.accountAddress === null) await this.bind();
+    const account = { address: this.account, label: "Main", appearanceId: 0 };
+    this.game.store.change((state) => {
+      state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
+    });
+    resumeTransactions(this.game);
+    return this;
+  }
+
+  /** The same browser after a reload of the page. */
+  reloaded(): Promise<Collector> {
+    return new Collector(this.world, this.wallet, this.kept).open();
+  }
+
+  progress(subject: TransactionSubject): TransactionProgress {
+    return progressOf(this.game, subject);
+  }
+
+  /** Time passes for the server, the ledger and the tab; whatever becomes due is done and answered. */
+  async passes(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      const step = Math.min(STEP_MS, left);
+      this.world.server.clock.pass(step);
+      this.tab.wait(step);
+      await this.tab.wire.quiet();
+    }
+  }
+
+  /** Brings the collection of the account as the given calls of the wallet would have. */
+  async mintNow(): Promise<void> {
+    const answer = await this.game.api.getCreatureMintManifest(this.account);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+    await this.wallet.submit(`${this.wallet.lockFee()}${answer.reply.manifest}`);
+  }
+
+  private async bind(): Promise<void> {
+    const challenge = await this.game.api.walletChallenge();
+    if (!challenge.ok) throw new Error(JSON.stringify(challenge.problem));
+    const proof = proofOf(this.world.ledger.network, this.wallet, challenge.reply.challenge);
+    const answer = await this.game.api.saveRadixAccount({ accountAddress: this.account, proof });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+    await loadGame(this.game);
+  }
+
+  private async sign(manifest: string, label: string): Promise<SendAnswer> {
+    this.labels.push(label);
+    const answer = this.answers.shift();
+    return (
+      answer ?? { ok: true, intentHash: await this.wallet.submit(`${this.wallet.lockFee()}${manifest}`) }
+    );
+  }
+}
+
+/** A collector on a server and a ledger of their own. */
+export async function collecting(): Promise<Collector> {
+  const world = await freshWorld();
+  return new Collector(world, await world.wallet({ CVX: "1000" }), new Map()).open();
+}
