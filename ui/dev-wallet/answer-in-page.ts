@@ -1,4 +1,5 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import type { Fetch } from "../api/caller.ts";
 import { safeStorage } from "../store/safe-storage.ts";
 import { Keyring } from "./accounts/keyring.ts";
 import { DevGateway } from "./dev-gateway.ts";
@@ -15,8 +16,9 @@ export async function answerInPage(
   withdrawn: AbortSignal,
 ): Promise<WalletInteractionResponse> {
   const engine = await loadEngine();
-  const gateway = new DevGateway(fetch);
-  const server = new DevelopmentServer(fetch);
+  const call: Fetch = (address, init) => fetch(address, init);
+  const gateway = new DevGateway(call);
+  const server = new DevelopmentServer(call);
   const keyring = new Keyring({ engine, storage: safeStorage(() => localStorage), server, gateway });
   const player = approval.inFrontOf(askPlayer);
   const parts = { engine, keyring, gateway, player, origin: location.origin };

@@ -1,10 +1,12 @@
+import type { Fetch } from "../api/caller.ts";
+
 const PATH = "/dev/gateway";
 
 /** What the dev wallet asks the dev ledger; it has the paths and answers of a real gateway. */
 export class DevGateway {
-  private readonly fetch: typeof globalThis.fetch;
+  private readonly fetch: Fetch;
 
-  constructor(fetch: typeof globalThis.fetch) {
+  constructor(fetch: Fetch) {
     this.fetch = fetch;
   }
 

@@ -1,16 +1,17 @@
+import type { Fetch } from "../api/caller.ts";
 import type { HeldAccount } from "./accounts/held-account.ts";
 
 /** What the dev wallet asks the game's own server, in the player's session. */
 export class DevelopmentServer {
-  private readonly fetch: typeof globalThis.fetch;
+  private readonly fetch: Fetch;
 
-  constructor(fetch: typeof globalThis.fetch) {
+  constructor(fetch: Fetch) {
     this.fetch = fetch;
   }
 
   /** Accounts the server made for this player; none for a visitor. */
   async accounts(): Promise<Omit<HeldAccount, "appearanceId">[]> {
-    const response = await this.fetch("/api/dev/wallet");
+    const response = await this.fetch("/api/dev/wallet", {});
     if (!response.ok) return [];
     const { accounts }: { accounts: Omit<HeldAccount, "appearanceId">[] } = await response.json();
     return accounts;

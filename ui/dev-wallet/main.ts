@@ -12,4 +12,6 @@ standInForExtension(window, async (interaction, withdrawn) => {
   const { answerInPage } = await import("./answer-in-page.ts");
   return answerInPage(approval, interaction, withdrawn);
 });
-forgetAfterReset(localStorage, new DevGateway(fetch)).catch(() => undefined);
+forgetAfterReset(localStorage, new DevGateway((address, init) => fetch(address, init))).catch(
+  () => undefined,
+);

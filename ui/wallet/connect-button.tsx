@@ -6,8 +6,8 @@ export function ConnectButton() {
   const offered = useGameState((state) => state.ledger !== null);
   if (!offered) return null;
   return (
-    <div className={styles.place}>
+    <section className={styles.place} aria-label="Wallet">
       <radix-connect-button />
-    </div>
+    </section>
   );
 }
