@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { badgeId } from "../../server/ledger/manifests/badge-id.ts";
 import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
-import { testLedger } from "./support/test-ledger.ts";
+import { ordinaryBehaviour, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
 const PLAYER = "3hYT_NQVYy-7h6-m_az1SA";
@@ -28,13 +28,16 @@ describe("the energy sale on the dev ledger", () => {
     expect(await ledger.holds(ann.address, "CVX")).toBe("600");
   });
 
-  it("a purchase that was refused can still be paid", async () => {
-    const { ann, manifests } = await world();
+  it("a purchase that was refused, or whose transaction failed, can still be paid", async () => {
+    const { ledger, ann, manifests } = await world();
     const manifest = manifests.buyEnergy(ann.address, "purchase-1");
     expect((await ann.send(manifest.replaceAll('Decimal("200")', 'Decimal("199")'))).errorMessage).toBe(
       "the payment must be exactly 200 CVX, not 199",
     );
+    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, next: "fail", count: 1 });
+    expect((await ann.send(manifest)).status).toBe("CommittedFailure");
     expect((await ann.send(manifest)).status).toBe("CommittedSuccess");
+    expect(await ledger.holds(ann.address, "CVX")).toBe("800");
   });
 });
 
