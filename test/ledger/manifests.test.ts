@@ -2,7 +2,7 @@ import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { addressOf, type EntityKind } from "../../server/ledger/address/entity-address.ts";
-import { badgeId, badgeName } from "../../server/ledger/manifests/badge-id.ts";
+import { badgeId, badgeName, publicIdOf } from "../../server/ledger/manifests/badge-id.ts";
 import { type Manifests, manifestsOf } from "../../server/ledger/manifests/manifests.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
@@ -106,6 +106,8 @@ describe("a manifest", () => {
   it("mints the FOMO HIT for the player, whose id may hold a hyphen (GAP-10)", () => {
     expect(badgeName(PLAYER)).toBe("000102030405060708090a0b0c0d3eff");
     expect(badgeId(PLAYER)).toBe(`<${badgeName(PLAYER)}>`);
+    expect(publicIdOf(badgeId(PLAYER))).toBe(PLAYER);
+    for (const foreign of ["#1#", "<player>", "", badgeName(PLAYER)]) expect(publicIdOf(foreign)).toBeNull();
     expect(MANIFESTS.mintFomoHit(ACCOUNT, PLAYER)).toContain(`"mint" "${badgeName(PLAYER)}";`);
   });
 });
