@@ -32,23 +32,26 @@ describe("every call of the gateway (LED-050 to LED-087, LED-091 to LED-118)", (
     expect(gateway.calls[0]?.body).toEqual(body);
   });
 
-  it.each(CALLS)("$path is posted, and says who asks (LED-036, LED-038, CON-89, LED-039)", async (one) => {
-    const gateway = (await recordingGateway()).on(one.path, one.answer);
-    await one.ask(callsOver(gateway));
-    const [call] = gateway.calls;
-    expect(call?.method).toBe("POST");
-    expect(call?.path).not.toContain("?");
-    if (one.body) expect(call?.headers["content-type"]).toBe("application/json");
-    expect(call?.headers).toMatchObject({
-      "rdx-client-name": "@radixdlt/babylon-gateway-api-sdk",
-      "rdx-client-version": "1.10.1",
-      "rdx-app-name": "Corvax Lab",
-      "rdx-app-version": "Unknown",
-      "rdx-app-dapp-definition": NETWORK.dappDefinition,
-    });
-    expect(call?.headers).not.toHaveProperty("cookie");
-    expect(call?.headers).not.toHaveProperty("x-xsrf-token");
-  });
+  it.each(CALLS)(
+    "$path is posted, and says who asks and nothing else (LED-036, LED-038 to LED-040, CON-89)",
+    async (one) => {
+      const gateway = (await recordingGateway()).on(one.path, one.answer);
+      await one.ask(callsOver(gateway));
+      const [call] = gateway.calls;
+      expect(call?.method).toBe("POST");
+      expect(call?.path).not.toContain("?");
+      if (one.body) expect(call?.headers["content-type"]).toBe("application/json");
+      expect(call?.headers).toMatchObject({
+        "rdx-client-name": "@radixdlt/babylon-gateway-api-sdk",
+        "rdx-client-version": "1.10.1",
+        "rdx-app-name": "Corvax Lab",
+        "rdx-app-version": "Unknown",
+        "rdx-app-dapp-definition": NETWORK.dappDefinition,
+      });
+      expect(call?.headers).not.toHaveProperty("cookie");
+      expect(call?.headers).not.toHaveProperty("x-xsrf-token");
+    },
+  );
 
   it.each(CALLS)("$path answers a refusal with its status and its parsed body (LED-044)", async (one) => {
     const gateway = (await recordingGateway()).on(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
 import { type Answer, recordingGateway, refusal, sendJson } from "./recording-gateway.ts";
 import { ACCOUNT, CVX, callsOver, LEDGER_STATE, ledgerOver, rulesWith } from "./test-ledger.ts";
 
@@ -85,6 +86,7 @@ describe("a gateway that falters", () => {
   });
 
   it("that never answers ends in a timeout over all attempts (LED-048, CON-91)", async () => {
+    expect(shippedRules.gateway.timeoutMs).toBe(10_000);
     const gateway = (await recordingGateway()).on(STATUS, silence);
     const ledger = ledgerOver(gateway, { rules: rulesWith({ timeoutMs: 50 }) });
     await expect(ledger.gateway.currentEpoch()).rejects.toMatchObject({
