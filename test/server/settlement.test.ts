@@ -1,7 +1,10 @@
 import { join } from "node:path";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { openSqliteStore } from "../../server/index.ts";
+import { type App, openSqliteStore } from "../../server/index.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
+import { keepSettled } from "../../server/ledger/settlement/keep-settled.ts";
 import { reconcileAll } from "../../server/ledger/settlement/reconcile.ts";
 import { sweep } from "../../server/ledger/settlement/sweep.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "./ledger-world.ts";
@@ -195,6 +198,23 @@ describe("the sweep over the ledger's transactions", () => {
     world.behave({});
     await sweep(world.settlement);
     expect(await ann.energy()).toBe("800");
+  });
+});
+
+describe("a server that runs", () => {
+  it("settles and sweeps from its start on, and does not end in the middle of it (GAP-15)", async () => {
+    const { world, ann } = await scene();
+    const machineId = await ann.place("fomoHit");
+    world.behave({ delayMs: MINUTE });
+    await ann.post("checkMintStatus", { machineId, intentHash: await minted(ann, machineId) });
+    world.server.clock.pass(MINUTE);
+    world.behave({});
+    await paid(ann);
+    const app: App = fastify().withTypeProvider<TypeBoxTypeProvider>();
+    keepSettled(app, world.settlement)();
+    await app.close();
+    expect(await ann.energy()).toBe("800");
+    expect(await world.server.store.openIntentsAfter("")).toEqual([]);
   });
 });
 
