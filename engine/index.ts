@@ -1,3 +1,4 @@
+export { createBattleCanvas } from "./battle/battle-canvas.ts";
 export type {
   BattleCanvas,
   BattleIntent,

@@ -2,7 +2,7 @@ import { AUTO, CANVAS, Game, Renderer, Scale } from "phaser";
 import { listenToKeyboard } from "./input/keyboard.ts";
 import { RoomActions } from "./input/room-actions.ts";
 import type { RoomCanvas, RoomPort } from "./port.ts";
-import { StateAttributes } from "./room/state-attributes.ts";
+import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 import { RoomScene } from "./room-scene.ts";
 
 /** How the canvas is drawn; tests ask for what is quick in software. */
@@ -24,7 +24,7 @@ export function createRoomCanvas(
   options: RoomCanvasOptions = {},
 ): RoomCanvas {
   const resolution = options.resolution ?? Math.min(SHARPEST, window.devicePixelRatio || 1);
-  const attributes = new StateAttributes(parent);
+  const attributes = new StateAttributes<RoomStateName>(parent);
   attributes.write("canvas", "loading");
   let scene: RoomScene | null = null;
   let stop: (() => void) | null = null;

@@ -17,13 +17,13 @@ import type { RoomEffect, RoomPort, RoomSnapshot } from "./port.ts";
 import { Backdrop } from "./room/backdrop.ts";
 import { Curtain } from "./room/curtain.ts";
 import type { Point } from "./room/room-geometry.ts";
-import type { StateAttributes } from "./room/state-attributes.ts";
+import type { RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 
 /** What the scene is given from outside. */
 export interface RoomSceneParts {
   port: RoomPort;
   actions: RoomActions;
-  attributes: StateAttributes;
+  attributes: StateAttributes<RoomStateName>;
   resolution: number;
 }
 

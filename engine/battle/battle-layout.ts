@@ -12,26 +12,33 @@ export interface BattleLayout {
   feet: { enemy: Point[]; player: Point[] };
 }
 
+/** How many places a row has, and how many of them may be used; the others are drawn narrow at its ends. */
+export interface Places {
+  open: number;
+  locked: number;
+}
+
 /** Parts of the height: feet of the two rows, and what a creature's picture may take. */
-const ENEMY_FEET = 0.42;
-const PLAYER_FEET = 0.9;
+const ENEMY_FEET = 0.41;
+const PLAYER_FEET = 0.87;
 const TALLEST = 0.36;
 /** Pictures overlap their places a little: their corners are empty. */
-const WIDEST = 1.12;
+const WIDEST = 1.15;
 const LARGEST_EDGE = 220;
 /** What stands farther away is drawn smaller. */
 const FAR = 0.9;
 /** Places never lie farther apart than this many edges. */
 const SPREAD = 1.15;
+/** Width of a locked place beside an open one. */
+const LOCKED_SHARE = 0.5;
 
-/** Lays out a battlefield of a size with some places in each row (`BAT-024`, `BAT-030`). */
+/** Lays out a battlefield of a size (`BAT-024`, `BAT-030`, `CON-43`). */
 export function battleLayout(
   { width, height }: { width: number; height: number },
-  places: { enemy: number; player: number },
+  places: { enemy: Places; player: Places },
 ): BattleLayout {
-  const edge = (count: number) => Math.min(height * TALLEST, (width / count) * WIDEST, LARGEST_EDGE);
-  // Both rows are drawn to one scale, that of the fuller one; the far row a little smaller.
-  const near = edge(Math.max(places.player, places.enemy * FAR));
+  const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
+  const near = Math.min(height * TALLEST, (width / fuller) * WIDEST, LARGEST_EDGE);
   const far = near * FAR;
   return {
     width,
@@ -45,10 +52,24 @@ export function battleLayout(
   };
 }
 
-function row(width: number, y: number, count: number, edge: number): Point[] {
-  const step = Math.min(width / count, edge * SPREAD);
-  return Array.from({ length: count }, (_, place) => ({
-    x: width / 2 + (place - (count - 1) / 2) * step,
-    y,
-  }));
+/** Whether a place is one of the open ones, which lie in the middle. */
+export function isOpenPlace({ open, locked }: Places, index: number): boolean {
+  const first = Math.floor(locked / 2);
+  return index >= first && index < first + open;
+}
+
+/** Width of a row, in open places. */
+function widthOf({ open, locked }: Places): number {
+  return open + locked * LOCKED_SHARE;
+}
+
+function row(width: number, y: number, places: Places, edge: number): Point[] {
+  const total = widthOf(places);
+  const unit = Math.min(width / total, edge * SPREAD);
+  let left = (width - total * unit) / 2;
+  return Array.from({ length: places.open + places.locked }, (_, index) => {
+    const own = isOpenPlace(places, index) ? unit : unit * LOCKED_SHARE;
+    left += own;
+    return { x: left - own / 2, y };
+  });
 }

@@ -1,8 +1,11 @@
-/** What the canvas tells the page about itself, for assistive layers and browser tests. */
-export type StateName = "canvas" | "room" | "avatar" | "near" | "preview";
+/** What the room tells the page about itself. */
+export type RoomStateName = "canvas" | "room" | "avatar" | "near" | "preview";
 
-/** Writes state as `data-` attributes of the canvas' parent, only when it changes. */
-export class StateAttributes {
+/**
+ * What a canvas tells the page about itself, for assistive layers and browser tests: written as `data-`
+ * attributes of its parent, only when it changes.
+ */
+export class StateAttributes<StateName extends string> {
   private readonly parent: HTMLElement;
   private readonly written = new Map<StateName, string | null>();
   /** What the page itself had put there. */

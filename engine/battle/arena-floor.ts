@@ -1,0 +1,83 @@
+import type { GameObjects, Scene } from "phaser";
+import { bakedTexture } from "../pictures/baked-texture.ts";
+import { type BattleLayout, isOpenPlace, type Places } from "./battle-layout.ts";
+import type { BattlePictures } from "./battle-pictures.ts";
+
+const WIDE = "arena.webp";
+const TALL = "arena_portrait.webp";
+const PLACE = { width: 240, height: 84 };
+const BACKDROP = -20;
+const PLACES = -10;
+const FLATNESS = 0.35;
+
+/** The arena behind the creatures, and the places they may stand on. */
+export class ArenaFloor {
+  private readonly scene: Scene;
+  private readonly pictures: BattlePictures;
+  private readonly backdrop: GameObjects.Image;
+  private places: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, pictures: BattlePictures) {
+    this.scene = scene;
+    this.pictures = pictures;
+    this.backdrop = scene.add.image(0, 0, "__DEFAULT").setDepth(BACKDROP).setVisible(false);
+  }
+
+  /** Fills the field with the picture that fits its shape, and marks the places; locked ones are dim (`CON-43`). */
+  arrange(layout: BattleLayout, places: { enemy: Places; player: Places }): void {
+    this.showBackdrop(layout);
+    for (const place of this.places) place.destroy();
+    this.places = (["enemy", "player"] as const).flatMap((owner) => {
+      return layout.feet[owner].map(({ x, y }, index) => {
+        const isOpen = isOpenPlace(places[owner], index);
+        const width = layout.edge[owner] * (isOpen ? 0.92 : 0.46);
+        return this.scene.add
+          .image(x, y, placePicture(this.scene, owner, isOpen))
+          .setDisplaySize(width, width * FLATNESS)
+          .setAlpha(isOpen ? 0.85 : 0.4)
+          .setDepth(PLACES);
+      });
+    });
+  }
+
+  private showBackdrop(layout: BattleLayout): void {
+    const file = layout.portrait ? TALL : WIDE;
+    void this.pictures.load(file).then((there) => {
+      if (!there || !this.backdrop.scene) return;
+      this.backdrop.setTexture(file).setVisible(true);
+      const { width, height } = this.backdrop;
+      const scale = Math.max(layout.width / width, layout.height / height);
+      this.backdrop.setScale(scale).setPosition(layout.width / 2, layout.height / 2);
+    });
+  }
+}
+
+function placePicture(scene: Scene, owner: "enemy" | "player", isOpen: boolean): string {
+  const color = owner === "enemy" ? "#ff7a6e" : "#63e6ff";
+  const key = `place:${owner}:${isOpen}`;
+  return bakedTexture(scene.textures, key, PLACE.width, PLACE.height, (context) => {
+    const { width, height } = PLACE;
+    context.beginPath();
+    context.ellipse(width / 2, height / 2, width / 2 - 6, height / 2 - 6, 0, 0, 2 * Math.PI);
+    context.fillStyle = "rgba(20, 12, 46, 0.5)";
+    context.fill();
+    context.lineWidth = 5;
+    context.strokeStyle = isOpen ? color : "#7d7896";
+    if (!isOpen) context.setLineDash([14, 12]);
+    context.stroke();
+    if (isOpen) return;
+    drawLock(context, width / 2, height / 2);
+  }).texture;
+}
+
+function drawLock(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.setLineDash([]);
+  context.lineWidth = 5;
+  context.beginPath();
+  context.arc(x, y - 8, 9, Math.PI, 2 * Math.PI);
+  context.stroke();
+  context.beginPath();
+  context.roundRect(x - 14, y - 8, 28, 22, 5);
+  context.fillStyle = "#7d7896";
+  context.fill();
+}

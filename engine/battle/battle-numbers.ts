@@ -1,0 +1,106 @@
+import type { GameObjects, Scene } from "phaser";
+import type { RuleSet } from "../../rules/index.ts";
+import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DEPTH } from "../room/depths.ts";
+import type { Point } from "../room/room-geometry.ts";
+
+export type NumberTone = "damage" | "critical" | "healing" | "word" | "energy";
+
+const LOOKS: Record<NumberTone, { color: string; scale: number }> = {
+  damage: { color: "#ffd7d2", scale: 1 },
+  critical: { color: "#ffd23f", scale: 1.45 },
+  healing: { color: "#8dffa8", scale: 1.05 },
+  word: { color: "#f5f1ff", scale: 0.85 },
+  energy: { color: "#7cf5ff", scale: 0.95 },
+};
+/** Texts are slow to make: these are made once, and the oldest is used again when all are shown. */
+const POOL = 12;
+const RISE_PX = 54;
+const POP_MS = 160;
+const FADES_FROM = 0.6;
+/** Numbers over the same place that start within this time stand beside each other. */
+const CROWD_MS = 500;
+const CROWD_PX = 26;
+
+interface Floating {
+  text: GameObjects.Text;
+  at: Point;
+  scale: number;
+  ageMs: number;
+  shown: boolean;
+}
+
+/** Damage, healing and short words that rise over creatures for three seconds. */
+export class BattleNumbers {
+  private readonly pool: Floating[];
+  private readonly lifeMs: number;
+
+  constructor(scene: Scene, rules: RuleSet, resolution: number) {
+    this.lifeMs = rules.arena.damageNumberMs;
+    this.pool = Array.from({ length: POOL }, () => ({
+      text: scene.add
+        .text(0, 0, "", {
+          fontFamily: DISPLAY_FONT,
+          fontSize: "30px",
+          fontStyle: "700",
+          stroke: "#1d1536",
+          strokeThickness: 7,
+          padding: { x: 5, y: 5 },
+          resolution,
+        })
+        .setOrigin(0.5)
+        .setDepth(DEPTH.floatingTexts)
+        .setVisible(false),
+      at: { x: 0, y: 0 },
+      scale: 1,
+      ageMs: 0,
+      shown: false,
+    }));
+  }
+
+  show(content: string, tone: NumberTone, { x, y }: Point): void {
+    const crowd = this.pool.filter(
+      (other) => other.shown && other.ageMs < CROWD_MS && Math.abs(other.at.x - x) < CROWD_PX * 2,
+    ).length;
+    const free = this.pool.find(({ shown }) => !shown) ?? this.oldest();
+    if (!free) return;
+    const { color, scale } = LOOKS[tone];
+    free.text.setText(content).setColor(color);
+    free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
+    free.scale = scale;
+    free.ageMs = 0;
+    free.shown = true;
+  }
+
+  update(elapsedMs: number, calm: boolean): void {
+    for (const floating of this.pool) {
+      if (!floating.shown) continue;
+      floating.ageMs += elapsedMs;
+      const { text, at, ageMs, scale } = floating;
+      const share = ageMs / this.lifeMs;
+      floating.shown = share < 1;
+      const pop = calm ? 1 : 1 + 0.5 * Math.max(0, 1 - ageMs / POP_MS);
+      const rise = calm ? 0 : RISE_PX * (1 - (1 - share) ** 3);
+      text
+        .setPosition(at.x, at.y - rise)
+        .setScale(scale * pop)
+        .setAlpha(share < FADES_FROM ? 1 : (1 - share) / (1 - FADES_FROM))
+        .setVisible(floating.shown);
+    }
+  }
+
+  /** Takes away what still rises. */
+  clear(): void {
+    for (const floating of this.pool) {
+      floating.shown = false;
+      floating.text.setVisible(false);
+    }
+  }
+
+  private oldest(): Floating | undefined {
+    return this.pool.reduce<Floating | undefined>(
+      (oldest, other) => (!oldest || other.ageMs > oldest.ageMs ? other : oldest),
+      undefined,
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { Textures } from "phaser";
+import { pictureAddress } from "../../assets/index.ts";
+import type { RuleSet } from "../../rules/index.ts";
+import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
+import { drawFallbackFigure } from "../pictures/fallback-figure.ts";
+import { loadImage } from "../pictures/load-picture.ts";
+
+const TIMEOUT_MS = 8000;
+const FALLBACK_EDGE = 256;
+
+/** Every picture of the arena, loaded on its first need; one that is missing is drawn instead (`BAT-031`). */
+export class BattlePictures {
+  private readonly textures: Textures.TextureManager;
+  private readonly rules: RuleSet;
+  private readonly loading = new Map<string, Promise<boolean>>();
+
+  constructor(textures: Textures.TextureManager, rules: RuleSet) {
+    this.textures = textures;
+    this.rules = rules;
+  }
+
+  /** Loads a picture by its file name; answers whether it is there. */
+  load(fileName: string): Promise<boolean> {
+    const known = this.loading.get(fileName);
+    if (known) return known;
+    const loading = loadImage(pictureAddress(fileName), TIMEOUT_MS).then((image) => {
+      if (!image || !this.textures.game) return false;
+      if (!this.textures.exists(fileName)) this.textures.addImage(fileName, image);
+      return true;
+    });
+    this.loading.set(fileName, loading);
+    return loading;
+  }
+
+  /** A picture that was loaded, or null. */
+  loaded(fileName: string): PictureName | null {
+    return this.textures.exists(fileName) ? { texture: fileName } : null;
+  }
+
+  /** A creature of a form, or a plain figure with its species' first letter. */
+  creature(speciesId: string, form: number): PictureName {
+    return this.loaded(creatureFile(speciesId, form)) ?? this.placeholder(speciesId);
+  }
+
+  private placeholder(speciesId: string): PictureName {
+    const name = this.rules.species[speciesId]?.name ?? "?";
+    return bakedTexture(this.textures, `placeholder:${name}`, FALLBACK_EDGE, FALLBACK_EDGE, (context) =>
+      drawFallbackFigure(context, {
+        width: FALLBACK_EDGE,
+        height: FALLBACK_EDGE,
+        color: "#7d7896",
+        initial: name.charAt(0),
+      }),
+    );
+  }
+}
+
+/** The file of a creature's picture: its egg, or its form from 1 to 3 (`BAT-031`). */
+export function creatureFile(speciesId: string, form: number): string {
+  return form === 0 ? `${speciesId}_egg.webp` : `${speciesId}_form${form}.webp`;
+}
+
+/** The file of an item's picture, such as `tool_ledger_lens.webp`. */
+export function itemFile(type: "tool" | "spell", name: string): string {
+  return `${type}_${name.toLowerCase().replaceAll(" ", "_")}.webp`;
+}

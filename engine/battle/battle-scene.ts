@@ -1,0 +1,172 @@
+import { Scene } from "phaser";
+import type { BattlePort, Beat } from "../battle-port.ts";
+import { listenToPointer } from "../input/pointer.ts";
+import { displayFontLoaded } from "../labels/display-font.ts";
+import type { Point } from "../room/room-geometry.ts";
+import type { StateAttributes } from "../room/state-attributes.ts";
+import { ArenaFloor } from "./arena-floor.ts";
+import { battleLayout } from "./battle-layout.ts";
+import { BattleNumbers } from "./battle-numbers.ts";
+import { BattlePictures } from "./battle-pictures.ts";
+import { BeatPlayer } from "./beat-player.ts";
+import { CuePerformer } from "./cue-performer.ts";
+import { Field } from "./field.ts";
+import { ItemCard } from "./item-card.ts";
+import { LightLayer } from "./light-layer.ts";
+import { STATUS_FILES } from "./status-icons.ts";
+
+export interface BattleSceneParts {
+  port: BattlePort;
+  attributes: StateAttributes<"battle" | "fighters">;
+  resolution: number;
+}
+
+interface Stage {
+  floor: ArenaFloor;
+  field: Field;
+  numbers: BattleNumbers;
+  lights: LightLayer;
+  card: ItemCard;
+  player: BeatPlayer;
+}
+
+const LEAST_PLAYER_PLACES = 3;
+
+/** Draws the battlefield of the newest snapshot and plays beats on it; it decides nothing (`BAT-024`). */
+export class BattleScene extends Scene {
+  private readonly parts: BattleSceneParts;
+  private stage: Stage | null = null;
+  private hasNews = true;
+  /** Size and places that were laid out last. */
+  private arranged = "";
+  private waiting: { beat: Beat; ended: () => void } | null = null;
+
+  constructor(parts: BattleSceneParts) {
+    super("battle");
+    this.parts = parts;
+  }
+
+  create(): void {
+    const { port, resolution } = this.parts;
+    this.cameras.main.setZoom(resolution).setOrigin(0, 0);
+    const pictures = new BattlePictures(this.textures, port.rules);
+    const unsubscribe = port.subscribe(() => {
+      this.hasNews = true;
+    });
+    this.events.once("destroy", () => {
+      unsubscribe();
+      this.finish();
+    });
+    void Promise.all([displayFontLoaded(), ...STATUS_FILES.map((file) => pictures.load(file))]).then(() => {
+      if (this.sys.game && this.sys.isActive()) this.open(pictures);
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    const { stage } = this;
+    if (!stage) return;
+    const { port } = this.parts;
+    const { reducedMotion } = port.snapshot();
+    stage.player.advance(delta * port.speed());
+    if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
+    stage.field.update(time, delta, reducedMotion);
+    stage.lights.update(delta);
+    stage.numbers.update(delta, reducedMotion);
+    stage.card.update(delta);
+  }
+
+  /** Plays a beat; before the pictures are there it waits for them. */
+  show(beat: Beat): Promise<void> {
+    if (this.stage) return this.stage.player.play(beat);
+    this.waiting?.ended();
+    return new Promise((ended) => {
+      this.waiting = { beat, ended };
+    });
+  }
+
+  /** Ends what plays at once. */
+  finish(): void {
+    this.stage?.player.finish();
+    this.waiting?.ended();
+    this.waiting = null;
+  }
+
+  private open(pictures: BattlePictures): void {
+    const { port, resolution, attributes } = this.parts;
+    const field = new Field(this, pictures, resolution);
+    const numbers = new BattleNumbers(this, port.rules, resolution);
+    const lights = new LightLayer(this);
+    const card = new ItemCard(this, pictures);
+    const performer = new CuePerformer({ scene: this, port, field, numbers, lights, card });
+    const player = new BeatPlayer(
+      port.rules,
+      (cue, beat) => performer.perform(cue, beat.view),
+      ({ view }) => {
+        this.tweens.killAll();
+        field.rest();
+        field.sync(view);
+        this.tellFighters(view);
+      },
+    );
+    this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, player };
+    this.scale.on("resize", () => this.arrange());
+    this.listen(field);
+    this.takeNews(this.stage);
+    attributes.write("battle", "ready");
+    const { waiting } = this;
+    this.waiting = null;
+    if (waiting) void player.play(waiting.beat).then(waiting.ended);
+  }
+
+  private listen(field: Field): void {
+    const point = (at: Point | null) => {
+      const found = at && field.at(at);
+      this.input.setDefaultCursor(found ? "pointer" : "default");
+      return found;
+    };
+    listenToPointer(this, {
+      pointAt: point,
+      tap: (at) => {
+        const found = point(at);
+        if (found) this.parts.port.send({ type: "chooseCreature", ...found });
+      },
+      pointAway: () => point(null),
+    });
+  }
+
+  private takeNews(stage: Stage): void {
+    this.hasNews = false;
+    const snapshot = this.parts.port.snapshot();
+    stage.field.sync(snapshot.view);
+    stage.field.mark(snapshot);
+    this.arrange();
+    this.tellFighters(snapshot.view);
+  }
+
+  private arrange(): void {
+    const { stage } = this;
+    if (!stage) return;
+    const { port, resolution } = this.parts;
+    const { view } = port.snapshot();
+    const open = view.enemy.fieldLimit;
+    const slots = view.difficulty === null ? open : port.rules.difficulty[view.difficulty].enemySlots;
+    const places = {
+      enemy: { open, locked: Math.max(0, slots - open) },
+      player: { open: Math.max(LEAST_PLAYER_PLACES, view.player.field.length), locked: 0 },
+    };
+    const { width, height } = this.scale;
+    const shape = [width, height, places.enemy.open, places.enemy.locked, places.player.open].join();
+    if (shape === this.arranged) return;
+    this.arranged = shape;
+    const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
+    stage.floor.arrange(layout, places);
+    stage.field.arrange(layout);
+  }
+
+  /** What stands where with which health, for assistive layers and browser tests. */
+  private tellFighters(view: Beat["view"]): void {
+    const told = (owner: "player" | "enemy") =>
+      view[owner].field.map(({ id, currentHealth }) => `${owner}:${id}:${Math.round(currentHealth)}`);
+    this.parts.attributes.write("fighters", [...told("player"), ...told("enemy")].join(" "));
+  }
+}

@@ -1,0 +1,206 @@
+import type { Scene } from "phaser";
+import type { BattleView, RuleSet, SideIndex } from "../../rules/index.ts";
+import type { BattlePort } from "../battle-port.ts";
+import type { BattleNumbers } from "./battle-numbers.ts";
+import { CreatureSigns } from "./creature-signs.ts";
+import type { Cue } from "./cue.ts";
+import type { Field } from "./field.ts";
+import type { FighterSprite } from "./fighter-sprite.ts";
+import type { ItemCard } from "./item-card.ts";
+import { itemLights, STAT_COLORS } from "./item-lights.ts";
+import type { LightLayer } from "./light-layer.ts";
+import { bolt, chevrons, dome, ring, slash, vortex } from "./shapes.ts";
+
+type CueOf<Kind extends Cue["kind"]> = Extract<Cue, { kind: Kind }>;
+
+/** What cues are performed with. */
+export interface CueStage {
+  scene: Scene;
+  port: BattlePort;
+  field: Field;
+  numbers: BattleNumbers;
+  lights: LightLayer;
+  card: ItemCard;
+}
+
+/** How long a blow takes until it lands, as a part of the attack. */
+const LUNGE = 0.4;
+const CALM_MS = 120;
+const SPARK = 0xffe9c9;
+const STUN = 0xffd23f;
+const GOOD = 0x5ee08a;
+
+/** Lets cues be seen and heard. What it moves are displacements: the truth comes with the beat's view. */
+export class CuePerformer {
+  private readonly stage: CueStage;
+  private readonly rules: RuleSet;
+  private readonly signs: CreatureSigns;
+
+  constructor(stage: CueStage) {
+    this.stage = stage;
+    this.rules = stage.port.rules;
+    this.signs = new CreatureSigns(stage);
+  }
+
+  /** @param view the battle after the beat the cue belongs to */
+  perform(cue: Cue, view: BattleView): void {
+    switch (cue.kind) {
+      case "turn":
+        this.stage.port.sound("turn");
+        break;
+      case "deploy":
+        this.deploy(cue, view);
+        break;
+      case "strike":
+        this.strike(cue);
+        break;
+      case "hit":
+        this.hit(cue);
+        break;
+      case "dodge":
+        this.dodge(cue);
+        break;
+      case "heal":
+        this.heal(cue);
+        break;
+      case "fall":
+        this.fall(cue);
+        break;
+      case "item":
+        this.item(cue);
+        break;
+      case "energy":
+        this.overSide(cue.side, `+${cue.amount} Energy`);
+        break;
+      case "combo":
+        this.stage.port.sound("combo");
+        this.overSide(cue.side, `Combo x${cue.actions}!`);
+        break;
+      case "synergy":
+      case "end":
+        break;
+      default:
+        this.signs.show(cue);
+    }
+  }
+
+  private deploy({ who }: CueOf<"deploy">, view: BattleView): void {
+    const { field, lights, port } = this.stage;
+    const sprite = field.add(view, who);
+    port.sound("deploy");
+    if (!sprite) return;
+    lights.add(ring(sprite.ground, SPARK, sprite.height * 0.6, 600, 0.3));
+    if (this.calm) return;
+    Object.assign(sprite.moved, { y: -sprite.height * 1.2, scale: 0.7, alpha: 0 });
+    this.tween(sprite, { y: 0, scale: 1, alpha: 1 }, this.rules.arena.deployMs * 0.7, "Bounce.easeOut");
+  }
+
+  private strike({ who, target, magical, critical }: CueOf<"strike">): void {
+    const { field, lights, port } = this.stage;
+    const attacker = field.find(who);
+    const aim = field.find(target);
+    const { attackMs, criticalAttackMs } = this.rules.arena;
+    const lasts = (critical ? criticalAttackMs : attackMs) / this.speed;
+    port.sound(critical ? "critical" : "strike");
+    if (!attacker || !aim) return;
+    if (magical) {
+      lights.add(vortex(attacker.heart, STAT_COLORS.magic, attacker.height * 0.6, lasts * LUNGE, true));
+      lights.add(bolt(attacker.heart, aim.heart, STAT_COLORS.magic, lasts * LUNGE));
+    }
+    if (this.calm) return;
+    const reach = magical ? 0.08 : 0.55;
+    const x = (aim.heart.x - attacker.heart.x) * reach;
+    const y = (aim.heart.y - attacker.heart.y) * reach;
+    this.tween(attacker, { x, y, scale: 1.08 }, lasts * LUNGE, "Back.easeIn", true);
+  }
+
+  private hit({ who, amount, critical, kept, health }: CueOf<"hit">): void {
+    const { field, lights, numbers, port } = this.stage;
+    const sprite = field.find(who);
+    if (!sprite) return;
+    sprite.setHealth(health);
+    numbers.show(`−${amount}${critical ? "!" : ""}`, critical ? "critical" : "damage", sprite.heart);
+    lights.add(slash(sprite.heart, critical ? STUN : SPARK, sprite.height, 320));
+    if (kept) {
+      lights.add(dome(sprite.heart, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
+      numbers.show("Blocked", "word", sprite.crown);
+    }
+    port.sound("strike");
+    this.flash(sprite, critical ? 1 : 0.75);
+    if (this.calm) return;
+    const away = who.side === 0 ? 10 : -10;
+    this.tween(sprite, { y: away, angle: away / 2 }, 90, "Quad.easeOut", true);
+    if (critical) this.stage.scene.cameras.main.shake(160, 0.006);
+  }
+
+  private dodge({ who }: CueOf<"dodge">): void {
+    const sprite = this.stage.field.find(who);
+    this.stage.port.sound("dodge");
+    if (!sprite) return;
+    this.stage.numbers.show("Dodged!", "word", sprite.crown);
+    if (!this.calm) this.tween(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, "Quad.easeOut", true);
+  }
+
+  private heal({ who, amount, health }: CueOf<"heal">): void {
+    const { field, lights, numbers, port } = this.stage;
+    const sprite = field.find(who);
+    port.sound("heal");
+    if (!sprite) return;
+    sprite.setHealth(health);
+    numbers.show(`+${amount}`, "healing", sprite.heart);
+    lights.add(chevrons(sprite.heart, GOOD, sprite.height, 800));
+  }
+
+  private fall({ who }: CueOf<"fall">): void {
+    const sprite = this.stage.field.find(who);
+    this.stage.port.sound("defeat");
+    if (!sprite) return;
+    sprite.setHealth(0);
+    const lasts = this.calm ? CALM_MS : 420;
+    const lying = this.calm ? {} : { angle: who.side === 0 ? -24 : 24, y: 14, scale: 0.8 };
+    this.tween(sprite, { alpha: 0, ...lying }, lasts, "Quad.easeIn");
+  }
+
+  private item({ item, type, who, target }: CueOf<"item">): void {
+    const { field, lights, port, card } = this.stage;
+    const caster = field.find(who);
+    port.sound(type);
+    if (!caster) return;
+    card.show(type, item, caster.crown);
+    const aims = target ? [target].map((one) => field.find(one)) : [...field.all(who.side === 0 ? 1 : 0)];
+    for (const aim of aims) {
+      const on = aim ?? caster;
+      lights.add(...itemLights(this.rules, item, { from: caster.heart, to: on.heart, size: on.height }));
+    }
+  }
+
+  private overSide(side: SideIndex, text: string): void {
+    const { field, numbers, scene } = this.stage;
+    const first = field.all(side)[0];
+    const at = first ? first.crown : { x: scene.scale.width / 2, y: scene.scale.height / 2 };
+    numbers.show(text, "energy", at);
+  }
+
+  private flash({ moved }: FighterSprite, strength: number): void {
+    moved.flash = strength;
+    this.stage.scene.tweens.add({ targets: moved, flash: 0, duration: 220 / this.speed });
+  }
+
+  private tween(
+    { moved }: FighterSprite,
+    to: Partial<FighterSprite["moved"]>,
+    ms: number,
+    ease: string,
+    back = false,
+  ): void {
+    this.stage.scene.tweens.add({ targets: moved, ...to, duration: ms, ease, yoyo: back });
+  }
+
+  private get calm(): boolean {
+    return this.stage.port.snapshot().reducedMotion;
+  }
+
+  private get speed(): number {
+    return Math.min(4, this.stage.port.speed());
+  }
+}

@@ -1,0 +1,117 @@
+import type { Scene } from "phaser";
+import type { BattleView, SideIndex } from "../../rules/index.ts";
+import type { BattleSnapshot } from "../battle-port.ts";
+import type { Point } from "../room/room-geometry.ts";
+import type { BattleLayout } from "./battle-layout.ts";
+import type { BattlePictures } from "./battle-pictures.ts";
+import type { Actor } from "./cue.ts";
+import { FighterSprite } from "./fighter-sprite.ts";
+
+type Owner = "player" | "enemy";
+
+export function ownerOf(side: SideIndex): Owner {
+  return side === 0 ? "player" : "enemy";
+}
+
+/** The creatures on both sides of the field, each at its place. */
+export class Field {
+  private readonly scene: Scene;
+  private readonly pictures: BattlePictures;
+  private readonly resolution: number;
+  private readonly sprites: Record<Owner, FighterSprite[]> = { player: [], enemy: [] };
+  private layout: BattleLayout | null = null;
+
+  constructor(scene: Scene, pictures: BattlePictures, resolution: number) {
+    this.scene = scene;
+    this.pictures = pictures;
+    this.resolution = resolution;
+  }
+
+  /** Shows exactly the creatures of a view, as they are there. */
+  sync(view: BattleView): void {
+    for (const owner of ["player", "enemy"] as const) {
+      const wanted = view[owner].field;
+      for (const sprite of this.sprites[owner]) {
+        if (!wanted.some(({ id }) => id === sprite.id)) this.remove(sprite);
+      }
+      this.sprites[owner] = wanted.map((creature) => {
+        const known = this.sprites[owner].find(({ id }) => id === creature.id);
+        known?.follow(creature);
+        return known ?? new FighterSprite(this.scene, this.pictures, creature, this.resolution);
+      });
+    }
+    this.place();
+  }
+
+  /** Lets a creature of a view step onto the field before the others are looked at. */
+  add(view: BattleView, { side, id }: Actor): FighterSprite | null {
+    const owner = ownerOf(side);
+    const creature = view[owner].field.find((one) => one.id === id);
+    const known = this.find({ side, id });
+    if (!creature || known) return known;
+    const sprite = new FighterSprite(this.scene, this.pictures, creature, this.resolution);
+    this.sprites[owner].push(sprite);
+    this.place();
+    return sprite;
+  }
+
+  find({ side, id }: Actor): FighterSprite | null {
+    return this.sprites[ownerOf(side)].find((sprite) => sprite.id === id) ?? null;
+  }
+
+  all(side: SideIndex): readonly FighterSprite[] {
+    return this.sprites[ownerOf(side)];
+  }
+
+  /** Who stands at a point; the nearer row first. */
+  at(point: Point): { side: Owner; creatureId: string } | null {
+    for (const side of ["player", "enemy"] as const) {
+      const found = this.sprites[side].find((sprite) => sprite.covers(point));
+      if (found) return { side, creatureId: found.id };
+    }
+    return null;
+  }
+
+  arrange(layout: BattleLayout): void {
+    this.layout = layout;
+    this.place();
+  }
+
+  mark({ actorId, targetId, choosable }: BattleSnapshot): void {
+    for (const sprite of [...this.sprites.player, ...this.sprites.enemy]) {
+      if (sprite.id === targetId) sprite.mark("target");
+      else if (sprite.id === actorId) sprite.mark("actor");
+      else sprite.mark(choosable.includes(sprite.id) ? "choosable" : null);
+    }
+  }
+
+  /** Every creature back at its place. */
+  rest(): void {
+    for (const sprite of [...this.sprites.player, ...this.sprites.enemy]) sprite.rest();
+  }
+
+  update(timeMs: number, elapsedMs: number, calm: boolean): void {
+    for (const owner of ["player", "enemy"] as const)
+      for (const sprite of this.sprites[owner]) sprite.update(timeMs, elapsedMs, calm);
+  }
+
+  private remove(sprite: FighterSprite): void {
+    this.scene.tweens.killTweensOf(sprite.moved);
+    sprite.destroy();
+  }
+
+  /** Creatures fill the middle places first. */
+  private place(): void {
+    const { layout } = this;
+    if (!layout) return;
+    for (const owner of ["player", "enemy"] as const) {
+      const places = layout.feet[owner];
+      const sprites = this.sprites[owner];
+      const first = Math.ceil((places.length - sprites.length) / 2);
+      sprites.forEach((sprite, index) => {
+        const feet = places[Math.max(0, first) + index] ?? places.at(-1);
+        if (feet) sprite.standAt(feet, layout.edge[owner]);
+      });
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import type { GameObjects, Scene } from "phaser";
+import type { CreatureView } from "../../rules/index.ts";
+import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
+import { bakedTexture } from "../pictures/baked-texture.ts";
+import { DEPTH } from "../room/depths.ts";
+import type { Point } from "../room/room-geometry.ts";
+import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
+import { HealthBar } from "./health-bar.ts";
+import { type Pose, restingPose, writeIdlePose } from "./idle-motion.ts";
+import { StatusIcons } from "./status-icons.ts";
+
+const ORIGIN_Y = 0.94;
+const SHADOW = { width: 256, height: 64 };
+/** Part of the edge that creatures of each form take: an egg is small, the last form fills its place. */
+const FORM_SIZES = [0.66, 0.78, 0.9, 1];
+/** A bar is drawn for a creature of this edge; smaller ones have a smaller bar. */
+const BAR_EDGE = 130;
+const SMALLEST_BAR = 0.72;
+const NAME_OVER = 18;
+
+/** How far a creature is moved out of its place by what happens to it; tweens move these numbers. */
+export interface Displacement {
+  x: number;
+  y: number;
+  scale: number;
+  angle: number;
+  alpha: number;
+  /** 0 to 1: how white it flashes. */
+  flash: number;
+}
+
+const AT_REST: Readonly<Displacement> = { x: 0, y: 0, scale: 1, angle: 0, alpha: 1, flash: 0 };
+
+/** One creature on the battlefield, with shadow, name, health and statuses. */
+export class FighterSprite {
+  readonly moved: Displacement = { ...AT_REST };
+  private readonly pictures: BattlePictures;
+  private readonly shadow: GameObjects.Image;
+  private readonly body: GameObjects.Image;
+  private readonly light: GameObjects.Image;
+  private readonly ring: GameObjects.Ellipse;
+  private readonly name: GameObjects.Image;
+  private readonly bar: HealthBar;
+  private readonly icons: StatusIcons;
+  private readonly pose: Pose = restingPose();
+  private readonly phase: number;
+  private creature: CreatureView;
+  private feet: Point = { x: 0, y: 0 };
+  private edge = 100;
+
+  constructor(scene: Scene, pictures: BattlePictures, creature: CreatureView, resolution: number) {
+    this.pictures = pictures;
+    this.creature = creature;
+    this.phase = phaseOf(creature.id);
+    const faces = creature.owner === "player";
+    this.shadow = scene.add.image(0, 0, shadowPicture(scene)).setAlpha(0.55);
+    this.ring = scene.add.ellipse(0, 0, 10, 4).setVisible(false);
+    this.body = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setFlipX(faces);
+    // The same picture added to itself brightens it until it is white.
+    this.light = scene.add
+      .image(0, 0, "__DEFAULT")
+      .setOrigin(0.5, ORIGIN_Y)
+      .setFlipX(faces)
+      .setBlendMode("ADD")
+      .setVisible(false);
+    const label = labelPicture(scene.textures, creature.species_name, TAG_STYLE);
+    this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
+    this.bar = new HealthBar(scene, resolution, DEPTH.labels);
+    this.icons = new StatusIcons(scene, pictures, DEPTH.labels);
+    this.follow(creature);
+    this.bar.jump(creature.currentHealth, creature.maxHealth);
+    void pictures.load(creatureFile(creature.species_id, creature.form)).then(() => {
+      if (this.body.scene) this.dress();
+    });
+  }
+
+  get id(): string {
+    return this.creature.id;
+  }
+
+  /** Middle of its body, where blows land and numbers rise. */
+  get heart(): Point {
+    return { x: this.feet.x + this.moved.x, y: this.feet.y - this.height / 2 + this.moved.y };
+  }
+
+  /** Over its head, where words stand. */
+  get crown(): Point {
+    return { x: this.heart.x, y: this.heart.y - this.height * 0.45 };
+  }
+
+  get ground(): Point {
+    return this.feet;
+  }
+
+  get height(): number {
+    return this.edge * (FORM_SIZES[this.creature.form] ?? 1);
+  }
+
+  /** Takes over what the rules say of it now. */
+  follow(creature: CreatureView): void {
+    const grown = creature.form !== this.creature.form;
+    this.creature = creature;
+    if (grown || this.body.texture.key === "__DEFAULT") this.dress();
+    this.bar.set(creature.currentHealth, creature.maxHealth);
+    this.icons.show(creature);
+  }
+
+  /** Health it has after one of several blows. */
+  setHealth(health: number): void {
+    this.bar.set(health, this.creature.maxHealth);
+  }
+
+  standAt(feet: Point, edge: number): void {
+    this.feet = feet;
+    this.edge = edge;
+  }
+
+  /** Back at its place, whatever was moving it. */
+  rest(): void {
+    Object.assign(this.moved, AT_REST);
+  }
+
+  /** Marks it as the one that acts, as the target, or as one that may be chosen. */
+  mark(as: "actor" | "target" | "choosable" | null): void {
+    this.ring.setVisible(as !== null);
+    if (as === "actor") this.ring.setStrokeStyle(4, 0x63e6ff, 1).setFillStyle(0x63e6ff, 0.22);
+    if (as === "target") this.ring.setStrokeStyle(4, 0xff7a6e, 1).setFillStyle(0xff7a6e, 0.25);
+    if (as === "choosable") this.ring.setStrokeStyle(2, 0xffe9c9, 0.75).setFillStyle(0xffe9c9, 0.08);
+  }
+
+  /** Whether a point of the field is on it. */
+  covers({ x, y }: Point): boolean {
+    const half = Math.max(30, this.height * 0.42);
+    return Math.abs(x - this.feet.x) <= half && y <= this.feet.y + 30 && y >= this.feet.y - this.height;
+  }
+
+  update(timeMs: number, elapsedMs: number, calm: boolean): void {
+    if (calm) Object.assign(this.pose, restingPose());
+    else writeIdlePose(this.pose, this.creature.species_id, timeMs, this.phase);
+    const { feet, moved, pose, edge } = this;
+    const size = (this.height / Math.max(1, this.body.frame.realHeight)) * moved.scale;
+    const x = feet.x + moved.x + pose.x * edge;
+    const y = feet.y + moved.y + pose.y * edge;
+    for (const image of [this.body, this.light]) {
+      image
+        .setPosition(x, y)
+        .setScale(size * pose.scaleX, size * pose.scaleY)
+        .setAngle(pose.angle + moved.angle)
+        .setDepth(feet.y);
+    }
+    this.body.setAlpha(moved.alpha);
+    this.light.setVisible(moved.flash > 0.01).setAlpha(moved.flash * moved.alpha);
+    const closeness = 1 + pose.y * 2 + Math.min(0, moved.y / edge);
+    this.shadow
+      .setPosition(feet.x + moved.x + 4, feet.y)
+      .setDisplaySize(this.height * 0.72 * closeness, this.height * 0.17 * closeness)
+      .setDepth(feet.y - 1)
+      .setAlpha(0.55 * moved.alpha);
+    this.ring
+      .setPosition(feet.x, feet.y)
+      .setSize(this.height * 0.86, this.height * 0.26)
+      .setDepth(feet.y - 0.5);
+    this.layOut(elapsedMs);
+  }
+
+  destroy(): void {
+    for (const part of [this.shadow, this.ring, this.body, this.light, this.name]) part.destroy();
+    this.bar.destroy();
+    this.icons.destroy();
+  }
+
+  private layOut(elapsedMs: number): void {
+    const { feet, moved } = this;
+    const scale = Math.max(SMALLEST_BAR, Math.min(1, this.edge / BAR_EDGE));
+    const top = feet.y - this.height;
+    this.bar.update(elapsedMs);
+    this.bar.place({ x: feet.x, y: feet.y + 14 * scale }, scale);
+    this.bar.setAlpha(moved.alpha);
+    this.icons.place({ x: feet.x, y: top - NAME_OVER * scale });
+    this.icons.setAlpha(moved.alpha);
+    this.name
+      .setPosition(feet.x, top + 2)
+      .setScale(0.5 * scale)
+      .setAlpha(moved.alpha)
+      .setDepth(DEPTH.labels);
+  }
+
+  private dress(): void {
+    const { texture, frame } = this.pictures.creature(this.creature.species_id, this.creature.form);
+    this.body.setTexture(texture, frame);
+    this.light.setTexture(texture, frame);
+  }
+}
+
+/** A number from 0 to 1 that follows from an id, so that neighbours breathe out of step. */
+function phaseOf(id: string): number {
+  let sum = 0;
+  for (let place = 0; place < id.length; place++) sum = (sum * 31 + id.charCodeAt(place)) % 997;
+  return sum / 997;
+}
+
+function shadowPicture(scene: Scene): string {
+  return bakedTexture(scene.textures, "fighter-shadow", SHADOW.width, SHADOW.height, (context) => {
+    context.scale(1, SHADOW.height / SHADOW.width);
+    const middle = SHADOW.width / 2;
+    const fill = context.createRadialGradient(middle, middle, 1, middle, middle, middle);
+    fill.addColorStop(0, "#140c2e");
+    fill.addColorStop(0.7, "#140c2ecc");
+    fill.addColorStop(1, "#140c2e00");
+    context.fillStyle = fill;
+    context.fillRect(0, 0, SHADOW.width, SHADOW.width);
+  }).texture;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { battleLayout, isOpenPlace } from "../../engine/battle/battle-layout.ts";
+
+const SIZES = [
+  { width: 900, height: 560 },
+  { width: 390, height: 430 },
+  { width: 320, height: 300 },
+];
+
+describe("the battlefield's layout", () => {
+  it.each(SIZES)("keeps every place on the field, enemies above, at $width x $height (BAT-024)", (size) => {
+    for (const enemy of [
+      { open: 3, locked: 0 },
+      { open: 4, locked: 0 },
+      { open: 4, locked: 2 },
+    ]) {
+      const layout = battleLayout(size, { enemy, player: { open: 4, locked: 0 } });
+      expect(layout.feet.enemy).toHaveLength(enemy.open + enemy.locked);
+      for (const { x, y } of [...layout.feet.enemy, ...layout.feet.player]) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(size.width);
+        expect(y).toBeLessThan(size.height);
+      }
+      expect(layout.feet.enemy[0]?.y).toBeLessThan((layout.feet.player[0]?.y ?? 0) - layout.edge.player);
+      expect(layout.feet.enemy[0]?.y).toBeGreaterThan(layout.edge.enemy);
+    }
+  });
+
+  it.each(SIZES)("lets neighbours overlap little at $width x $height", (size) => {
+    const { feet, edge } = battleLayout(size, {
+      enemy: { open: 4, locked: 2 },
+      player: { open: 3, locked: 0 },
+    });
+    const [, first, second] = feet.enemy;
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(edge.enemy * 0.85);
+  });
+
+  it("has its locked places at the ends (CON-43)", () => {
+    const open = [0, 1, 2, 3, 4, 5].map((index) => isOpenPlace({ open: 4, locked: 2 }, index));
+    expect(open).toEqual([false, true, true, true, true, false]);
+    expect([0, 1, 2, 3, 4].map((index) => isOpenPlace({ open: 4, locked: 1 }, index))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("knows when the tall background fits", () => {
+    const places = { enemy: { open: 3, locked: 0 }, player: { open: 3, locked: 0 } };
+    expect(battleLayout({ width: 390, height: 430 }, places).portrait).toBe(true);
+    expect(battleLayout({ width: 900, height: 560 }, places).portrait).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { BeatPlayer } from "../../engine/battle/beat-player.ts";
+import type { Cue } from "../../engine/battle/cue.ts";
+import { planBeat } from "../../engine/battle/plan-beat.ts";
+import type { Beat } from "../../engine/index.ts";
+import {
+  type BattleAction,
+  newRandom,
+  randomAction,
+  requirementTeam,
+  shippedRules as rules,
+} from "../../rules/index.ts";
+import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+
+/** Every beat of a whole battle in which both sides do anything they may. */
+function beatsOf(seed: string): Beat[] {
+  const player = requirementTeam(rules, newRandom(seed), "hard");
+  const game = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed, player });
+  const beats = [game.opening];
+  while (game.battle.winner === null) {
+    const { active } = game.battle;
+    const dice = newRandom(`${seed} ${game.actions.length}`);
+    const answer = game.act(active, randomAction(rules, game.battle, active, dice));
+    if ("refusal" in answer) throw new Error(answer.refusal.text);
+    beats.push(answer.beat);
+  }
+  return beats;
+}
+
+const BEATS = beatsOf("beats");
+const beatWith = (type: BattleAction["type"]) => {
+  const found = BEATS.find(({ action }) => action?.type === type);
+  if (!found) throw new Error(`No ${type} in this battle`);
+  return found;
+};
+
+describe("the plan of a beat", () => {
+  it("lets each action take the time the documents give it", () => {
+    const { arena } = rules;
+    expect(planBeat(rules, beatWith("deploy")).lengthMs).toBeGreaterThanOrEqual(arena.deployMs);
+    expect(planBeat(rules, beatWith("defend")).lengthMs).toBeGreaterThanOrEqual(arena.defendMs);
+    expect(planBeat(rules, beatWith("useTool")).lengthMs).toBeGreaterThanOrEqual(arena.toolMs);
+    expect(planBeat(rules, beatWith("useSpell")).lengthMs).toBeGreaterThanOrEqual(arena.spellMs);
+    const attack = planBeat(rules, beatWith("attack"));
+    expect(attack.lengthMs).toBeGreaterThanOrEqual(arena.attackMs);
+    expect([arena.attackMs, arena.criticalAttackMs, arena.defendMs]).toEqual([800, 1200, 600]);
+    expect([arena.spellMs, arena.toolMs, arena.damageNumberMs]).toEqual([1200, 900, 3000]);
+    expect([arena.comboMs, arena.blockMs, arena.buttonPressMs, arena.newLogLineMs]).toEqual([
+      1000, 800, 500, 3000,
+    ]);
+  });
+
+  it("lets a blow land in the middle of its attack, and what follows after it", () => {
+    const { cues } = planBeat(rules, beatWith("attack"));
+    const [strike, ...following] = cues;
+    expect(strike).toMatchObject({ at: 0, cue: { kind: "strike" } });
+    expect(["hit", "dodge"]).toContain(following[0]?.cue.kind);
+    const times = cues.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(following[0]?.at).toBeGreaterThan(0);
+  });
+
+  it("is short enough for the enemy's pace: hardly any action takes longer than two seconds (CON-72)", () => {
+    const lengths = BEATS.map((beat) => planBeat(rules, beat).lengthMs);
+    expect(lengths.filter((ms) => ms > 2000).length / lengths.length).toBeLessThan(0.1);
+    expect(Math.max(...lengths)).toBeLessThan(rules.ai.turnTimeoutMs);
+  });
+
+  it("names the tool or spell that was used", () => {
+    const [{ cue } = { cue: null }] = planBeat(rules, beatWith("useTool")).cues;
+    expect(cue?.kind === "item" && Object.keys(rules.tools).includes(cue.item)).toBe(true);
+  });
+});
+
+describe("a beat that plays", () => {
+  function playing() {
+    const cues: Cue[] = [];
+    const settled: Beat[] = [];
+    const player = new BeatPlayer(
+      rules,
+      (cue) => cues.push(cue),
+      (beat) => settled.push(beat),
+    );
+    return { cues, settled, player };
+  }
+
+  it("lets its cues come at their times, then shows the truth and ends", async () => {
+    const { cues, settled, player } = playing();
+    const beat = beatWith("attack");
+    const plan = planBeat(rules, beat);
+    let ended = false;
+    const showing = player.play(beat).then(() => {
+      ended = true;
+    });
+    player.advance(1);
+    expect(cues.map(({ kind }) => kind)).toEqual(["strike"]);
+    player.advance(plan.lengthMs / 2);
+    expect(cues.length).toBeGreaterThan(1);
+    expect(settled).toEqual([]);
+    player.advance(plan.lengthMs);
+    await showing;
+    expect(ended).toBe(true);
+    expect(cues).toEqual(plan.cues.map(({ cue }) => cue));
+    expect(settled).toEqual([beat]);
+    expect(player.isPlaying).toBe(false);
+  });
+
+  it("shows only how it ends where time is infinite", async () => {
+    const { cues, settled, player } = playing();
+    const showing = player.play(beatWith("attack"));
+    player.advance(Number.POSITIVE_INFINITY);
+    await showing;
+    expect(cues).toEqual([]);
+    expect(settled).toHaveLength(1);
+  });
+
+  it("ends when another begins, and when it is told to", async () => {
+    const { settled, player } = playing();
+    const first = player.play(beatWith("attack"));
+    const second = player.play(beatWith("defend"));
+    await first;
+    expect(settled).toHaveLength(1);
+    player.finish();
+    await second;
+    expect(settled).toHaveLength(2);
+    player.finish();
+    player.advance(100);
+    expect(settled).toHaveLength(2);
+  });
+});
