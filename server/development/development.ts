@@ -1,5 +1,6 @@
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { devGatewayRoutes } from "../dev-ledger/gateway/gateway-routes.ts";
+import { ledgerPageRoutes } from "../dev-ledger/page/page-routes.ts";
 import type { App, Development } from "../parts.ts";
 import { devAccountRoute } from "./account.ts";
 import { clockRoute } from "./clock.ts";
@@ -24,8 +25,11 @@ export function developmentHelp(ledger: DevLedger | null): Development {
       ledgerGrantRoute(api, ledger);
       ledgerBehaviourRoute(api, parts, ledger);
     },
-    root: async (app) => {
+    root: async (app, parts) => {
       if (ledger === null) return;
+      await app.register(async (page: App) => ledgerPageRoutes(page, parts, ledger), {
+        prefix: "/dev/ledger",
+      });
       await app.register(async (gateway: App) => devGatewayRoutes(gateway, ledger), {
         prefix: "/dev/gateway",
       });

@@ -1,0 +1,64 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { App } from "../../parts.ts";
+import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
+import { BadWish, type DevLedger, type Gifts } from "../dev-ledger.ts";
+import { wishedBehaviour } from "./behaviour-wished.ts";
+import { wishedCreature, wishedItem, wishedTokens } from "./gifts-wished.ts";
+import { type Notice, overviewPage } from "./overview-page.ts";
+import { sendPage } from "./send-page.ts";
+import { acceptForms, SentForm } from "./sent-form.ts";
+
+/** What a form does; it throws `BadWish` where that cannot be. */
+type Action = (sent: SentForm) => Promise<unknown>;
+
+/** What a form led to is said on the page it comes back to; a reload there does nothing a second time. */
+const DONE = {
+  given: "The account has it.",
+  behaves: "The dev ledger behaves like this from now on.",
+  usual: "The dev ledger behaves as usual.",
+} as const;
+type Done = keyof typeof DONE;
+
+/** The sentence for a word in the page's address; null for any word that no form sends. */
+export function doneNotice(word: string | undefined): Notice | null {
+  return word !== undefined && Object.hasOwn(DONE, word) ? { kind: "done", text: DONE[word as Done] } : null;
+}
+
+/** The forms of the page; one that asks for what there is not gets the page back with the reason. */
+export function formRoutes(app: App, rules: RuleSet, ledger: DevLedger): void {
+  acceptForms(app);
+  const give = (wished: (sent: SentForm, rules: RuleSet) => Gifts) => (sent: SentForm) =>
+    ledger.give(sent.text("account").trim(), wished(sent, rules));
+  const behave = (wished: (sent: SentForm) => Behaviour) => async (sent: SentForm) =>
+    ledger.setBehaviour(wished(sent));
+
+  const serve = (path: string, done: Done, place: string, action: Action) =>
+    app.post(path, { schema: { hide: true } }, async (request, reply) => {
+      const sent = request.body instanceof SentForm ? request.body : new SentForm("");
+      try {
+        await action(sent);
+        return reply.redirect(`/dev/ledger?done=${done}#${place}`, 303);
+      } catch (error) {
+        if (!(error instanceof BadWish)) throw error;
+        const notice: Notice = { kind: "refused", text: error.message };
+        const page = await ledger.read((view) => overviewPage(view, ledger, rules, notice));
+        return sendPage(reply.code(400), page);
+      }
+    });
+
+  serve("/tokens", "given", "gifts", give(wishedTokens));
+  serve("/creatures", "given", "gifts", give(wishedCreature));
+  serve("/items", "given", "gifts", give(wishedItem));
+  serve(
+    "/behaviour",
+    "behaves",
+    "behaviour",
+    behave((sent) => wishedBehaviour(sent, rules)),
+  );
+  serve(
+    "/behaviour/reset",
+    "usual",
+    "behaviour",
+    behave(() => ordinaryBehaviour),
+  );
+}

@@ -1,0 +1,33 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import { isTokenSymbol } from "../../ledger/network/tokens.ts";
+import { BadWish, type Gifts } from "../dev-ledger.ts";
+import { parseAttos } from "../state/attos.ts";
+import type { SentForm } from "./sent-form.ts";
+
+const NOTHING: Gifts = { creatures: [], tools: [], spells: [], tokens: {} };
+
+/** Some tokens of one symbol; throws `BadWish` as all of these. */
+export function wishedTokens(sent: SentForm): Gifts {
+  const symbol = sent.text("token");
+  if (!isTokenSymbol(symbol)) throw new BadWish(`There is no token ${symbol}.`);
+  const amount = parseAttos(sent.text("amount").trim());
+  if (amount === null || amount < 0n)
+    throw new BadWish("An amount is a number such as 12.5, with at most 18 places.");
+  return { ...NOTHING, tokens: { [symbol]: amount } };
+}
+
+/** One creature. */
+export function wishedCreature(sent: SentForm, { creatures }: RuleSet): Gifts {
+  const creature = {
+    species_name: sent.text("species_name"),
+    form: sent.whole("form", 0, creatures.finalForm),
+    rarity: sent.text("rarity"),
+  };
+  return { ...NOTHING, creatures: [creature] };
+}
+
+/** One tool or spell, whichever has the name. */
+export function wishedItem(sent: SentForm, { tools }: RuleSet): Gifts {
+  const item = sent.text("item");
+  return Object.hasOwn(tools, item) ? { ...NOTHING, tools: [item] } : { ...NOTHING, spells: [item] };
+}

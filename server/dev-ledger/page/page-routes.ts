@@ -1,0 +1,51 @@
+import { notFound } from "../../failures/failures.ts";
+import { decodeBech32 } from "../../ledger/address/bech32.ts";
+import type { App, AppParts } from "../../parts.ts";
+import { requireSameOrigin } from "../../security/same-origin.ts";
+import type { DevLedger } from "../dev-ledger.ts";
+import type { LedgerView } from "../state/ledger-view.ts";
+import { accountPage } from "./account-page.ts";
+import { doneNotice, formRoutes } from "./form-routes.ts";
+import { Names } from "./names.ts";
+import { overviewPage } from "./overview-page.ts";
+import { sendPage } from "./send-page.ts";
+import { themeRoutes } from "./theme-routes.ts";
+import { transactionPage } from "./transaction-page.ts";
+
+/**
+ * The dev ledger as a page, with forms that change it; development only. Whoever reaches the server may look,
+ * but a page of another origin may not post (`ABU-09`). Register it below `/dev/ledger`.
+ */
+export function ledgerPageRoutes(app: App, parts: AppParts, ledger: DevLedger): void {
+  requireSameOrigin(app, parts);
+  themeRoutes(app);
+  formRoutes(app, parts.rules, ledger);
+
+  /** A page that is made from the ledger as it is now; 404 where there is nothing to tell. */
+  const serve = (path: string, pageOf: (view: LedgerView, asked: Asked) => string | null) =>
+    app.get<{ Params: Record<string, string>; Querystring: { done?: string } }>(
+      path,
+      { schema: { hide: true } },
+      async ({ params, query }, reply) => {
+        const page = await ledger.read((view) => pageOf(view, { params, done: query.done }));
+        if (page === null) throw notFound();
+        return sendPage(reply, page);
+      },
+    );
+
+  serve("/", (view, { done }) => overviewPage(view, ledger, parts.rules, doneNotice(done)));
+  serve("/transaction/:hash", (view, { params }) => {
+    const transaction = view.transaction(params.hash ?? "");
+    return transaction && transactionPage(transaction, new Names(ledger.network, view));
+  });
+  serve(
+    "/account/:address",
+    (view, { params: { address = "" } }) =>
+      decodeBech32(address) && accountPage(view, address, new Names(ledger.network, view)),
+  );
+}
+
+interface Asked {
+  params: Record<string, string>;
+  done: string | undefined;
+}

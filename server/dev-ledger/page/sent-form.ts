@@ -1,0 +1,34 @@
+import type { App } from "../../parts.ts";
+import { BadWish } from "../dev-ledger.ts";
+
+/** The fields of a form as a browser sent them. */
+export class SentForm {
+  private readonly fields: URLSearchParams;
+
+  constructor(body: string) {
+    this.fields = new URLSearchParams(body);
+  }
+
+  /** A field's text; what is missing is empty. */
+  text(name: string): string {
+    return this.fields.get(name) ?? "";
+  }
+
+  /** A field's whole number; throws `BadWish` for anything else. */
+  whole(name: string, least: number, most: number): number {
+    const text = this.text(name);
+    const number = Number(text);
+    if (text.trim() === "" || !Number.isInteger(number) || number < least || number > most)
+      throw new BadWish(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+    return number;
+  }
+}
+
+/** Forms are read here and nowhere else in the server. */
+export function acceptForms(app: App): void {
+  app.addContentTypeParser<string>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, new SentForm(body)),
+  );
+}
