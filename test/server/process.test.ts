@@ -1,5 +1,5 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
@@ -129,14 +129,14 @@ describe("the server as a process", () => {
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
   });
 
-  it("npm run serve says what to do where nothing was built", async () => {
-    const folder = dataFolder();
-    mkdirSync(join(folder, "server", "start"), { recursive: true });
-    const entry = join(folder, "server", "start", "serve.mjs");
-    copyFileSync("server/start/serve.mjs", entry);
-    const server = new ServerProcess({}, entry);
-    expect(await server.exit).toBe(1);
-    expect(server.stderr).toBe("The game is not built: run npm run build first.\n");
+  it("npm run serve says what to do where nothing was built", () => {
+    const check = join(import.meta.dirname, "..", "..", "server", "start", "require-build.ts");
+    const { status, stderr } = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), check], {
+      cwd: dataFolder(),
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("The game is not built: run npm run build first.\n");
+    expect(status).toBe(1);
   });
 
   it("npm start refuses a wrong configuration before it builds anything", async () => {

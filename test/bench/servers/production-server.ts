@@ -26,7 +26,7 @@ export class ProductionServer {
     buildForProduction();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
-    const child = spawn(process.execPath, ["server/start/serve.mjs"], {
+    const child = spawn(process.execPath, ["dist/server/serve.js"], {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         PATH: process.env.PATH,
