@@ -18,11 +18,14 @@ export async function activateWithAccount(
 ): Promise<ActivateMachineReply> {
   const { store, rules, ledger } = parts;
   const { player, machineId, account: address, log } = activation;
-  const { lab: before } = await store.readLab(player.id);
-  const minting = before.machines.some(({ id, provisionalMint }) => id === machineId && provisionalMint);
-  // A mint may have ended meanwhile (`CON-15`).
-  if (minting && ledger) await reconcilePlayer({ store, rules, ledger }, player.id, log);
-  const { lab, now } = await store.readLab(player.id);
+  let seen = await store.readLab(player.id);
+  const minting = seen.lab.machines.some(({ id, provisionalMint }) => id === machineId && provisionalMint);
+  if (minting && ledger) {
+    // It may have ended meanwhile (`CON-15`).
+    await reconcilePlayer({ store, rules, ledger }, player.id, log);
+    seen = await store.readLab(player.id);
+  }
+  const { lab, now } = seen;
   const command = { type: "activate", machineId, account: { address, staked: 0, lastRewardAt: 0 } } as const;
   const refusal = whyNot(rules, lab, command, now);
   if (refusal) throw refused(refusal);

@@ -45,6 +45,39 @@ describe("ledger calls before a ledger is configured", () => {
     );
   });
 
+  it.each([
+    ["getUserCreatures", {}],
+    ["getUserItems", {}],
+    ["checkXrdBalance", {}],
+    ["checkTokenBalance", { tokenSymbol: "CVX" }],
+    ["getCreatureMintManifest", {}],
+    ["getEvolveManifest", { creatureId: "#1#" }],
+    [
+      "getUpgradeStatsManifest",
+      { creatureId: "#1#", energy: 1, strength: 0, magic: 0, stamina: 0, speed: 0 },
+    ],
+  ])("%s asks for an address first as well", async (call, body) => {
+    const player = await freshPlayer();
+    expect(await player.post(call, body)).toMatchObject({
+      status: 400,
+      body: { error: "Account address is required" },
+    });
+    expect(await player.post(call, { ...body, accountAddress: ACCOUNT })).toMatchObject(notConfigured);
+  });
+
+  it.each([
+    ["checkCreatureMintStatus", {}],
+    ["checkUpgradeStatus", { creatureId: "#1#", checkCount: 0 }],
+  ])("%s asks for an intent hash first as well", async (call, body) => {
+    const player = await freshPlayer();
+    expect((await player.post(call, { ...body, intentHash: "txid_" })).status).toBe(400);
+    expect(await player.post(call, { ...body, intentHash: INTENT })).toMatchObject(notConfigured);
+  });
+
+  it("a browser is told that there is none", async () => {
+    expect((await (await freshPlayer()).get("ledger")).body).toEqual({ ledger: null });
+  });
+
   it("a wallet challenge is 64 hexadecimal characters and never the same (ERR-032)", async () => {
     const player = await freshPlayer();
     const [one, two] = [await player.get("walletChallenge"), await player.get("walletChallenge")];
