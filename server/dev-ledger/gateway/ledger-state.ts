@@ -26,8 +26,8 @@ export function momentAt(view: LedgerView, selector: LedgerStateSelector): Momen
   if (version != null) {
     if (version > now.stateVersion) refuse("State version is beyond the end of the known ledger");
     // Gifts have versions of their own, but only transactions have times that are kept.
-    const last = find(commits(view, "desc"), ({ stateVersion }) => stateVersion <= version);
-    return { ...(last ?? now), stateVersion: version };
+    const [last] = view.transactions({ order: "desc", limit: 1, beyond: version + 1 });
+    return { ...(last?.commit ?? now), stateVersion: version };
   }
   if (timestamp != null) {
     const time = Date.parse(timestamp);

@@ -17,7 +17,7 @@ import {
   someOf,
 } from "../request-shapes.ts";
 import { detailsOf } from "./details.ts";
-import { anyEntityAt, type Entity } from "./entity.ts";
+import { anyEntityAt, type Entity, HOLDERS } from "./entity.ts";
 import { explicitMetadataOf, metadataOf } from "./metadata.ts";
 
 /** Entities a call may ask about at once (`LED-089`). */
@@ -76,7 +76,7 @@ function itemOf(entity: Entity, { request, ledger, view }: DetailsQuestion): Sta
 }
 
 function mayHold({ kind }: Entity): boolean {
-  return kind === "account" || kind === "identity" || kind === "component";
+  return HOLDERS.some((holder) => holder === kind);
 }
 
 /** A vault belongs to whoever holds it; everything else belongs to nobody. */
