@@ -23,7 +23,7 @@ test("a wallet is connected, its account proven, and both found again after a re
   await page.reload();
   await game.roomIsThere();
   await wallet.isReady();
-  expect(await boundAccount(page)).toMatch(/^account_sim1/);
+  await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
 test("a rejected request is only logged, and can be made again (LED-020, LED-031)", async ({ game }) => {
@@ -36,7 +36,64 @@ test("a rejected request is only logged, and can be made again (LED-020, LED-031
   await wallet.connect();
 });
 
-async function boundAccount(page: Page): Promise<string> {
+test("the proof must be of the first shared account (LED-007, LED-009, CON-95)", async ({ game, page }) => {
+  const wallet = new WalletPage(game);
+  await game.logIn("Prue");
+  await game.button("Start Playing").click();
+  await wallet.askToConnect();
+  await wallet.approve(wallet.shareSheet);
+  await wallet.proofSheet.getByLabel("Dev Account 2").check();
+  await wallet.approve(wallet.proofSheet);
+  await game.expectLogged("Please prove the account you shared first.");
+  expect(await boundAccount(page)).toBeNull();
+
+  await wallet.askToShare();
+  await wallet.approve(wallet.proofSheet);
+  await wallet.isReady();
+  await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
+});
+
+test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030)", async ({
+  game,
+  page,
+}) => {
+  const wallet = new WalletPage(game);
+  await game.logIn("Dina");
+  await game.button("Start Playing").click();
+  await wallet.connect();
+  await expect.poll(() => boundAccount(page)).not.toBeNull();
+  const first = await boundAccount(page);
+  await wallet.choose("Update Account Sharing", "Update Account Sharing");
+  await wallet.shareSheet.getByLabel("Dev Account 1").uncheck();
+  await wallet.shareSheet.getByLabel("Dev Account 2").check();
+  await wallet.approve(wallet.shareSheet);
+  await wallet.approve(wallet.proofSheet);
+  await wallet.isReady();
+  await expect.poll(() => boundAccount(page)).not.toBe(first);
+
+  await wallet.choose("Log Out", "Disconnect Wallet");
+  await wallet.isDisconnected();
+  await page.reload();
+  await game.roomIsThere();
+  await wallet.isDisconnected();
+});
+
+test("an account made by the server is connected and ready without a word (GAP-20)", async ({
+  game,
+  page,
+}) => {
+  const wallet = new WalletPage(game);
+  await game.logIn("Abel");
+  await game.button("Start Playing").click();
+  const made = await page.request.post("/api/dev/account", { data: {} });
+  const { accountAddress } = (await made.json()) as { accountAddress: string };
+  await page.reload();
+  await game.roomIsThere();
+  await wallet.isReady();
+  expect(await boundAccount(page)).toBe(accountAddress);
+});
+
+async function boundAccount(page: Page): Promise<string | null> {
   const answer = await page.request.get("/api/getGameState");
-  return ((await answer.json()) as { accountAddress: string }).accountAddress;
+  return ((await answer.json()) as { accountAddress: string | null }).accountAddress;
 }

@@ -4,6 +4,8 @@ import type { GamePage } from "./game-page.ts";
 const SHARE = "Share accounts with the game?";
 const PROVE = "Prove that an account is yours?";
 
+type ConnectControl = HTMLElement & { showPopoverMenu: boolean };
+
 /** The wallet as a player has it: the control top right or the phone's dialog, and the dev wallet's sheets. */
 export class WalletPage {
   private readonly game: GamePage;
@@ -43,6 +45,17 @@ export class WalletPage {
     }
   }
 
+  /** Presses 'Share an account' where a wallet is connected without one. */
+  async askToShare(): Promise<void> {
+    if (this.game.isPhone) {
+      await this.openMenu();
+      await this.dialog.getByRole("button", { name: "Share Account" }).click();
+    } else {
+      await this.game.button("View Creatures").click();
+      await this.game.button("Share an account").click();
+    }
+  }
+
   /** Connects, shares the first account and proves it. */
   async connect(): Promise<void> {
     await this.askToConnect();
@@ -71,7 +84,7 @@ export class WalletPage {
   async openMenu(): Promise<void> {
     const isOpen = this.game.isPhone
       ? (await this.dialog.count()) > 0
-      : await this.control.getByText("Log Out").isVisible();
+      : await this.control.evaluate((control: ConnectControl) => control.showPopoverMenu);
     if (isOpen) return;
     if (this.game.isPhone) await this.game.button("Wallet").click();
     else await this.control.click();

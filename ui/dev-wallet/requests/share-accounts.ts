@@ -37,7 +37,7 @@ export async function shareAccounts(
     const question = { accounts, numberOfAccounts, suggested, withProof: challenge !== undefined };
     const chosen = await parts.player.chooseAccounts(question, withdrawn);
     if (!chosen) throw rejectedByUser();
-    keyring.rememberShared(chosen);
+    if (challenge === undefined) keyring.rememberShared(chosen);
     await keyring.fillEmptyOnes(chosen);
     return responseOf(chosen, challenge);
   }
