@@ -9,6 +9,8 @@ export interface PlayStyle {
   /** Chance of a random legal action instead of the best one. */
   mistakes: number;
   focusFireChance: number;
+  /** Most attacks of one creature it reckons with when it looks whom it can finish this turn. */
+  finishingAttacks: number;
   aggressionLevel: number;
   comboAwareness: boolean;
   /** Own actions looked at together, the next one included; up to 1 nothing is played ahead. */
@@ -24,6 +26,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
     level: row.enemyAILevel,
     mistakes: rules.ai.mistakes[difficulty],
     focusFireChance: row.focusFireChance,
+    finishingAttacks: rules.ai.finishingAttacks[difficulty],
     aggressionLevel: row.aggressionLevel,
     comboAwareness: row.comboAwareness,
     depth: row.enemyAILevel >= LEVEL.lookahead ? row.predictiveDepth : 0,
@@ -37,6 +40,7 @@ export function bestStyle(rules: RuleSet): PlayStyle {
     level: LEVEL.lookahead,
     mistakes: 0,
     focusFireChance: 1,
+    finishingAttacks: rules.ai.finishingAttacks.best,
     aggressionLevel: rules.difficulty.expert.aggressionLevel,
     comboAwareness: true,
     depth: rules.difficulty.expert.predictiveDepth,

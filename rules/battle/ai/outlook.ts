@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { costFor } from "../actions/battle-refusal.ts";
+import { deploymentCost } from "../actions/deploy.ts";
 import { canAct } from "../legal-actions.ts";
 import { happens, type RandomState } from "../random/generator.ts";
 import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
@@ -22,6 +23,8 @@ export interface Outlook {
   focus: Fighter | null;
   /** The enemy that affordable attacks together can defeat, or null. */
   lethal: Fighter | null;
+  /** Energy the cheapest card in hand costs while there is room for it and nobody to finish, else 0. */
+  savingFor: number;
   /** Expected damage of own creature `a` on enemy `t`, at `a * foes.length + t`; only where `a` can attack. */
   damage: number[];
 }
@@ -50,12 +53,14 @@ export function survey(
     foesEnergy,
     focus: null,
     lethal: null,
+    savingFor: 0,
     damage,
   };
   writeDamage(outlook);
   const focuses = style.level >= LEVEL.focus && happens(dice, style.focusFireChance);
   outlook.focus = focuses ? lowestHealth(foes) : null;
   outlook.lethal = style.level >= LEVEL.lethal ? lethalTarget(outlook) : null;
+  if (outlook.lethal === null) outlook.savingFor = cheapestDeployment(outlook);
   return outlook;
 }
 
@@ -79,10 +84,27 @@ function lowestHealth(foes: readonly Fighter[]): Fighter | null {
   return lowest;
 }
 
-/** The healthiest enemy that the attacks there is energy for can defeat, or null; a creature may attack again. */
+/** What the next deployment needs while the field is small enough to want one, else 0 (`GAP-34`). */
+function cheapestDeployment(outlook: Outlook): number {
+  const { rules, own } = outlook;
+  if (own.hand.length === 0 || own.field.length >= Math.min(rules.ai.scores.savesBelow, own.fieldLimit))
+    return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of own.hand) least = Math.min(least, deploymentCost(outlook, card));
+  return least;
+}
+
+/**
+ * The healthiest enemy that attacks of one creature can defeat, or null: as many as there is energy for, as may
+ * still be made this turn, and as the style reckons with.
+ */
 function lethalTarget(outlook: Outlook): Fighter | null {
   const { own, foes, damage, rules, style } = outlook;
-  const left = style.multiAction === null ? UNLIMITED : style.multiAction.max - own.consecutiveActions;
+  const { multiAction, finishingAttacks } = style;
+  const left =
+    multiAction === null
+      ? finishingAttacks
+      : Math.min(finishingAttacks, multiAction.max) - own.consecutiveActions;
   let best: Fighter | null = null;
   for (let target = 0; target < foes.length; target++) {
     const foe = foes[target] as Fighter;
@@ -96,5 +118,3 @@ function lethalTarget(outlook: Outlook): Fighter | null {
   }
   return best;
 }
-
-const UNLIMITED = 100;

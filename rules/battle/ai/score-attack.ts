@@ -1,7 +1,6 @@
 import { costFor } from "../actions/battle-refusal.ts";
 import type { Fighter } from "../state/battle.ts";
-import { spellWorth } from "./item-worth.ts";
-import { LEVEL } from "./levels.ts";
+import { breaksReserve, delaysDeployment } from "./energy-reserve.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./scored-action.ts";
 
@@ -23,29 +22,7 @@ export function scoreAttack(
   let score = blow(outlook, damage, target, reasons);
   if (outlook.focus === target) score += because(reasons, "focusFire", scores.focusFire);
   if (outlook.lethal === target) score += because(reasons, "lethal", scores.lethal);
-  if (damage < target.currentHealth) {
-    const cost = costFor(attacker, outlook.rules.battle.costs.attack);
-    score -= breaksReserve(outlook, cost, reasons);
-  }
-  return score;
-}
-
-/** What it costs, at the highest level, to spend the energy kept for a finishing spell; 0 when it is not touched. */
-export function breaksReserve(outlook: Outlook, cost: number, reasons: Reasons): number {
-  const { rules, own, style, lethal } = outlook;
-  const { spellEnergyReserve, reservePenalty } = rules.ai.scores;
-  if (style.level < LEVEL.reserve || lethal !== null) return 0;
-  if (own.energy < spellEnergyReserve || own.energy - cost >= spellEnergyReserve) return 0;
-  if (!hasFinishingSpell(outlook)) return 0;
-  because(reasons, "keepsEnergy", -reservePenalty);
-  return reservePenalty;
-}
-
-function hasFinishingSpell({ rules, own }: Outlook): boolean {
-  for (const spell of own.spells) {
-    if (spell.used) continue;
-    const worth = spellWorth(rules, spell);
-    if (worth !== null && worth.damage > 0 && worth.reach === "enemy") return true;
-  }
-  return false;
+  const cost = costFor(attacker, outlook.rules.battle.costs.attack);
+  if (damage < target.currentHealth) score -= breaksReserve(outlook, cost, reasons);
+  return score - delaysDeployment(outlook, cost, reasons);
 }

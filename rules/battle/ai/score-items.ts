@@ -1,4 +1,6 @@
+import { costFor } from "../actions/battle-refusal.ts";
 import type { Fighter } from "../state/battle.ts";
+import { delaysDeployment } from "./energy-reserve.ts";
 import { expectedSpellDamage } from "./estimates.ts";
 import type { EffectWorth, SpellWorth } from "./item-worth.ts";
 import { LEVEL } from "./levels.ts";
@@ -54,9 +56,10 @@ export function scoreSpell(
   else if (worth.reach === "area")
     for (const foe of outlook.foes) score += onOne(outlook, worth, caster, foe, reasons);
   if (worth.onCaster !== null) score += effectScore(outlook, worth.onCaster, caster, 1, reasons);
-  const { scores } = outlook.rules.ai;
+  const { ai, battle } = outlook.rules;
   // It costs more than an attack, and one that charges leaves the enemy a turn.
-  return score * (worth.charges ? scores.chargedSpell : scores.spell);
+  score *= worth.charges ? ai.scores.chargedSpell : ai.scores.spell;
+  return score - delaysDeployment(outlook, costFor(caster, battle.costs.spell), reasons);
 }
 
 function onOne(

@@ -6,6 +6,8 @@ const perDifficulty = <Shape extends ReturnType<typeof share> | ReturnType<typeo
   shape: Shape,
 ) => Type.Object({ easy: shape, medium: shape, hard: shape, expert: shape }, closed);
 
+const attacks = count("Attacks", 1);
+
 /** Schema of `data/ai.json`. */
 export const aiFile = Type.Object(
   {
@@ -16,6 +18,10 @@ export const aiFile = Type.Object(
         turnTimeoutMs: milliseconds("After this a hanging enemy turn is ended"),
         openingDeploys: count("Enemy creatures placed before turn 1"),
         mistakes: perDifficulty(share("Chance of a random action")),
+        finishingAttacks: Type.Object(
+          { easy: attacks, medium: attacks, hard: attacks, expert: attacks, best: attacks },
+          { ...closed, description: "Most attacks of one creature that a finish is reckoned with" },
+        ),
         multiAction: Type.Object(
           {
             minEnergy: notNegative("Energy a further action needs"),
@@ -54,6 +60,8 @@ export const aiFile = Type.Object(
               },
               closed,
             ),
+            savesBelow: count("Creatures on the field from which no energy is saved for a deployment"),
+            deploymentPenalty: notNegative("Cost of spending what the next deployment needs"),
             spellEnergyReserve: notNegative("Energy kept for a spell"),
             reservePenalty: notNegative("Cost of breaking into it"),
             endTurn: notNegative("Ending the turn"),
@@ -86,6 +94,7 @@ export const aiFile = Type.Object(
             lasting: text("Damage over time, with {percent} of the health"),
             weakening: text("An effect on an enemy"),
             saves: text("A stance that saves a creature"),
+            savesToDeploy: text("Energy saved for a deployment"),
             keepsEnergy: text("Energy kept for a spell"),
             lookahead: text("Actions played ahead, with {points}"),
             nothingBetter: text("Ending the turn"),

@@ -17,7 +17,7 @@ import { rules } from "../battle/support/scene.ts";
 
 const DIFFICULTIES: Difficulty[] = ["easy", "medium", "hard", "expert"];
 const BATTLES = 100;
-const DUELS = 120;
+const DUELS = 400;
 
 /** A drawn team that meets a difficulty's requirement. */
 function team(name: string, difficulty: Difficulty, size = 12): Deck {

@@ -1,0 +1,36 @@
+import { spellWorth } from "./item-worth.ts";
+import { LEVEL } from "./levels.ts";
+import type { Outlook } from "./outlook.ts";
+import { because, type Reasons } from "./scored-action.ts";
+
+/**
+ * What it costs to spend energy that the next deployment needs; 0 when enough is left, when nothing is saved
+ * for, and for an action that is free (`GAP-34`).
+ */
+export function delaysDeployment(outlook: Outlook, cost: number, reasons: Reasons): number {
+  const { rules, own, savingFor } = outlook;
+  if (cost === 0 || own.energy - cost >= savingFor) return 0;
+  const { deploymentPenalty } = rules.ai.scores;
+  because(reasons, "savesToDeploy", -deploymentPenalty);
+  return deploymentPenalty;
+}
+
+/** What it costs, at the highest level, to spend the energy kept for a finishing spell; 0 when it is not touched. */
+export function breaksReserve(outlook: Outlook, cost: number, reasons: Reasons): number {
+  const { rules, own, style, lethal } = outlook;
+  const { spellEnergyReserve, reservePenalty } = rules.ai.scores;
+  if (style.level < LEVEL.reserve || lethal !== null) return 0;
+  if (own.energy < spellEnergyReserve || own.energy - cost >= spellEnergyReserve) return 0;
+  if (!hasFinishingSpell(outlook)) return 0;
+  because(reasons, "keepsEnergy", -reservePenalty);
+  return reservePenalty;
+}
+
+function hasFinishingSpell({ rules, own }: Outlook): boolean {
+  for (const spell of own.spells) {
+    if (spell.used) continue;
+    const worth = spellWorth(rules, spell);
+    if (worth !== null && worth.damage > 0 && worth.reach === "enemy") return true;
+  }
+  return false;
+}
