@@ -15,6 +15,7 @@ export {
 } from "./avatar/reach.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { scoredActions } from "./battle/ai/explain.ts";
+export { type ExplainedDecision, explainDecision } from "./battle/ai/explain-decision.ts";
 export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/opponent.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
 export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
@@ -24,9 +25,10 @@ export { effectDescription, spellDescription, toolDescription } from "./battle/e
 export { legalActions } from "./battle/legal-actions.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export { logLines } from "./battle/log/log-lines.ts";
-export type { Viewer } from "./battle/log/log-names.ts";
+export { type LogNames, namesIn, type Viewer } from "./battle/log/log-names.ts";
 export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
 export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
+export { checkReplay } from "./battle/replay/check-replay.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";
 export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";
 export { type Replay, setupOfReplay } from "./battle/replay/replay.ts";
@@ -34,6 +36,7 @@ export { checkDeck, checkSetup } from "./battle/setup/check-deck.ts";
 export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
 export type { BattleAction } from "./battle/state/action.ts";
 export type * from "./battle/state/battle.ts";
+export { DIFFICULTIES } from "./battle/state/battle.ts";
 export {
   type Creature,
   RARITIES,
@@ -171,6 +174,7 @@ export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
+export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
 export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
 export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
@@ -183,4 +187,5 @@ export {
   toggleSelected,
 } from "./team/selection.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
+export { teamSynergies } from "./team/team-synergies.ts";
 export { fill } from "./text/fill.ts";

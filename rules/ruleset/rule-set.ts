@@ -20,6 +20,7 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"synergies"> &
   FileContent<"creatures"> &
   FileContent<"team"> &
+  FileContent<"replays"> &
   FileContent<"rewards"> &
   FileContent<"pvp"> &
   FileContent<"ledger"> &

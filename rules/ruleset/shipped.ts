@@ -11,6 +11,7 @@ import machines from "../data/machines.json" with { type: "json" };
 import pets from "../data/pets.json" with { type: "json" };
 import pvp from "../data/pvp.json" with { type: "json" };
 import refusals from "../data/refusals.json" with { type: "json" };
+import replays from "../data/replays.json" with { type: "json" };
 import rewards from "../data/rewards.json" with { type: "json" };
 import species from "../data/species.json" with { type: "json" };
 import synergies from "../data/synergies.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   species,
   creatures,
   team,
+  replays,
   rewards,
   pvp,
   items,
@@ -66,6 +68,7 @@ function joined(): RuleSet {
     ...species,
     ...creatures,
     ...team,
+    ...replays,
     ...rewards,
     ...pvp,
     ...items,

@@ -1,14 +1,14 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { happens, type RandomState } from "../random/generator.ts";
+import type { RandomState } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { rankCandidates } from "./candidates.ts";
 import { bestByLookahead } from "./lookahead.ts";
-import { chanceToAct } from "./multi-action.ts";
 import type { PlayStyle } from "./opponent.ts";
 import { survey } from "./outlook.ts";
 import { randomAction } from "./random-action.ts";
 import { actionOf, type Candidate, newShortlist } from "./shortlist.ts";
+import { rolledWhim } from "./whim.ts";
 
 /** Written over by every decision, since one never starts before another has ended. */
 const damage: number[] = [];
@@ -25,9 +25,9 @@ export function decide(
   style: PlayStyle,
   dice: RandomState,
 ): BattleAction {
-  const chance = chanceToAct(rules, battle, side, style);
-  if (chance < 1 && !happens(dice, chance)) return { type: "endTurn" };
-  if (style.mistakes > 0 && happens(dice, style.mistakes)) return randomAction(rules, battle, side, dice);
+  const whim = rolledWhim(rules, battle, side, style, dice);
+  if (whim === "stop") return { type: "endTurn" };
+  if (whim === "slip") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);
   if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
   const best = newShortlist(1);

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import type { BattleSide, Fighter } from "../state/battle.ts";
-import { bitCount, livingCount } from "./synergies.ts";
+import type { Fighter } from "../state/battle.ts";
+import { bitCount, livingCount, type Roster } from "./synergies.ts";
 
 export type SynergyType =
   | "species"
@@ -31,7 +31,7 @@ type Shown = Pick<RuleSet["synergy"]["species"], "name" | "description" | "icon"
 const PERCENT = 100;
 
 /** The synergies at work on a side's field, strongest kind by kind; their bonuses count up to the cap (`GAP-32`). */
-export function activeSynergies(rules: RuleSet, side: BattleSide): Synergy[] {
+export function activeSynergies(rules: RuleSet, side: Roster): Synergy[] {
   return [
     ...speciesPack(rules, side.field),
     ...statPairs(rules, side.field),
@@ -104,7 +104,7 @@ function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[]
 }
 
 /** `BAT-147`, `CON-56`. */
-function fullForce(rules: RuleSet, side: BattleSide): Synergy[] {
+function fullForce(rules: RuleSet, side: Roster): Synergy[] {
   const { fullForce: force } = rules.synergy;
   const creatures = force.scope === "roster" ? livingCount(side) : side.field.length;
   if (side.field.length === 0 || creatures < force.minCreatures) return [];

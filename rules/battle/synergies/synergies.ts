@@ -1,6 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
 
+/** The living creatures of a side. */
+export type Roster = Pick<BattleSide, "field" | "hand" | "deck">;
+
 /** What the synergies of a field come to together. */
 export interface SynergyTotals {
   /** Fraction added to attack, defence, health and initiative of every creature on the field. */
@@ -80,6 +83,6 @@ export function bitCount(mask: number): number {
 }
 
 /** How many creatures of a side still live: field, hand and deck. */
-export function livingCount(side: BattleSide): number {
+export function livingCount(side: Roster): number {
   return side.field.length + side.hand.length + side.deck.length;
 }

@@ -8,7 +8,7 @@ import { labFile } from "./lab.ts";
 import { machinesFile } from "./machines.ts";
 import { pvpFile } from "./pvp.ts";
 import { rewardsFile } from "./rewards.ts";
-import { avatarFile, ledgerFile, petsFile, timingsFile } from "./small-files.ts";
+import { avatarFile, ledgerFile, petsFile, replaysFile, timingsFile } from "./small-files.ts";
 import { speciesFile } from "./species.ts";
 import { synergiesFile } from "./synergies.ts";
 import { teamFile } from "./team.ts";
@@ -31,6 +31,7 @@ export const RULE_FILE_SCHEMAS = {
   synergies: synergiesFile,
   creatures: creaturesFile,
   team: teamFile,
+  replays: replaysFile,
   rewards: rewardsFile,
   pvp: pvpFile,
   ledger: ledgerFile,

@@ -206,3 +206,22 @@ export const timingsFile = Type.Object(
   },
   { ...closed, title: "Timings of polls, notices and sessions" },
 );
+
+/** Schema of `data/replays.json`. */
+export const replaysFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    replays: Type.Object(
+      {
+        linkKilobytes: count("Most that a link may carry, in kilobytes of 1024", 1),
+        tooLongForLink: text("A battle that does not fit into a link"),
+        otherRules: text("A replay made under other rules"),
+        diverges: text("A replay that goes another way than it went"),
+        notAReplay: text("What is opened is no replay"),
+        damagedLink: text("A link that was cut short or changed"),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: "Replays" },
+);

@@ -56,6 +56,15 @@ export const teamFile = Type.Object(
           },
           closed,
         ),
+        tips: Type.Object(
+          {
+            show: text("Button that shows the tips"),
+            hide: text("Button that hides them"),
+            lines: Type.Array(text("What a difficulty's enemy is made of")),
+            fusionLine: text("The same about fused enemies, where there are any"),
+          },
+          { ...closed, description: "Detailed tips of the difficulties" },
+        ),
       },
       closed,
     ),

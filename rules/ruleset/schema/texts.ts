@@ -70,7 +70,39 @@ export const textsFile = Type.Object(
       },
       closed,
     ),
-    incubatorTexts: Type.Object({ error: text("An activation failed without a text of the server") }, closed),
+    incubatorTexts: Type.Object(
+      {
+        error: text("An activation failed without a text of the server"),
+        held: text("What the account holds"),
+        wouldYield: text("What an activation would yield for that"),
+        wouldYieldNothing: text("It would yield nothing"),
+        activating: text("While it is activated"),
+        staked: text("What was rewarded"),
+        upgradeOffer: text("Button of the upgrade"),
+        upgradeQuestion: text("Question before the upgrade"),
+        upgrading: text("While it is upgraded"),
+        upgraded: text("After the upgrade"),
+      },
+      closed,
+    ),
+    stakingHelp: Type.Object(
+      {
+        steps: Type.Array(text("Step"), { minItems: 1, description: "How to stake" }),
+        link: text("Name of the link to the staking site"),
+        site: Type.String({ pattern: "^https://", maxLength: 400, description: "Address of the staking site" }),
+      },
+      closed,
+    ),
+    fomoHitTexts: Type.Object(
+      {
+        offer: text("What the mint brings"),
+        mint: text("Button of the mint"),
+        pending: text("While the ledger decides"),
+        elsewhere: text("While a mint is under way that this browser does not follow"),
+        minted: text("After the mint"),
+      },
+      closed,
+    ),
     guide: Type.Object(
       {
         basics: Type.Array(text("Line")),

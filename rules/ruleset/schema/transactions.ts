@@ -15,14 +15,15 @@ const told = {
 };
 
 /** Checked a limited number of times (`polling.mint`). */
-const limited = Type.Object(
-  {
-    ...told,
-    statusUnknown: text("The status could not be read"),
-    stillPending: text("After the last check"),
-  },
-  closed,
-);
+const toldOfLimited = {
+  ...told,
+  statusUnknown: text("The status could not be read"),
+  stillPending: text("After the last check"),
+};
+const limited = Type.Object(toldOfLimited, closed);
+
+/** Told as soon as the wallet has submitted it (`CON-05`). */
+const energy = Type.Object({ ...toldOfLimited, initiated: text("The wallet has submitted it") }, closed);
 
 /** Checked until a time is over, then assumed (`polling.upgrade`). */
 const assumed = Type.Object(
@@ -43,7 +44,7 @@ export const transactionsFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     transactions: Type.Object(
-      { creatureMint: limited, fomoHit: limited, energy: limited, upgradeStats: assumed, evolve: assumed },
+      { creatureMint: limited, fomoHit: limited, energy, upgradeStats: assumed, evolve: assumed },
       closed,
     ),
     transactionTexts: Type.Object(
@@ -53,6 +54,9 @@ export const transactionsFile = Type.Object(
         failedPanel: text("First line of the failed panel"),
         retryLater: text("Last line of the failed panel"),
         underWay: text("Why no other transaction may be started"),
+        notOffered: text("The network has no addresses for it"),
+        signing: text("While the wallet has the word"),
+        meanwhile: text("While the ledger decides"),
       },
       closed,
     ),

@@ -22,6 +22,7 @@ export const walletFile = Type.Object(
             noAnswer: text("The time for an answer is over"),
             busy: text("Another request is still open"),
             notLoaded: text("What speaks with wallets could not be loaded"),
+            noService: text("A transaction while what speaks with wallets is not loaded"),
             notReady: text("A transaction without a connected wallet and a shared account"),
             notBound: text("The server did not take the account and gave no reason"),
           },

@@ -1,0 +1,39 @@
+import type { Difficulty } from "../battle/state/battle.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+
+const PERCENT = 100;
+
+/** The exact parts behind a difficulty's label, one sentence each (`BAT-010`, `CON-44`). */
+export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[] {
+  const row = rules.difficulty[difficulty];
+  const { enemy, ai, battle, rewards } = rules;
+  const fusion = enemy.combination[difficulty];
+  const values = {
+    creatures: row.enemyDeckSize,
+    formLow: row.enemyCreatureLevel.min,
+    formHigh: row.enemyCreatureLevel.max,
+    field: Math.min(battle.fieldLimit, row.enemySlots, row.maxFieldSize),
+    multiplier: row.enemyStatsMultiplier,
+    floor: enemy.statFloor[difficulty],
+    perLevel: enemy.pointsPerLevel,
+    bonus: enemy.difficultyBonus[difficulty],
+    fusionPercent: percent(fusion.chance),
+    fusionLow: fusion.min,
+    fusionHigh: fusion.max,
+    energy: row.startingEnergy,
+    tools: row.enemyTools,
+    spells: row.enemySpells,
+    items: row.bonusStartingItems,
+    actions: row.multiActionMax,
+    mistakesPercent: percent(ai.mistakes[difficulty]),
+    stancePercent: percent(row.stanceReduction),
+    rewards: rewards.difficultyMultiplier[difficulty],
+  };
+  const { lines, fusionLine } = rules.team.tips;
+  return [...lines, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) => fill(line, values));
+}
+
+function percent(share: number): number {
+  return Math.round(share * PERCENT);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { DIFFICULTIES, difficultyTips } from "../../../rules/index.ts";
+import { rules } from "./team.ts";
+
+describe("the detailed tips of a difficulty", () => {
+  it("list the exact parts behind the label of expert (BAT-010, CON-44)", () => {
+    const lines = difficultyTips(rules, "expert").join("\n");
+    const { enemyStatsMultiplier, enemyDeckSize } = rules.difficulty.expert;
+    expect(lines).toContain(`multiplied by ${enemyStatsMultiplier}, and no stat is below 9`);
+    expect(lines).toContain(`Enemy creatures: ${enemyDeckSize}, of form 2 to 3, up to 4 on the field`);
+    expect(lines).toContain("gain 5 extra points for each level and 10 more for the difficulty");
+    expect(lines).toContain("Fused enemies: 70% of them, with 2 to 4 fusion levels.");
+  });
+
+  it("follow the rules and name fusion only where there is any (CON-44)", () => {
+    const changed = structuredClone(rules);
+    changed.difficulty.easy.enemyStatsMultiplier = 1.07;
+    expect(difficultyTips(changed, "easy").join("\n")).toContain("multiplied by 1.07");
+    expect(difficultyTips(rules, "easy").join("\n")).not.toContain("Fused");
+  });
+
+  it.each(DIFFICULTIES)("leave no place of a sentence unfilled: %s", (difficulty) => {
+    for (const line of difficultyTips(rules, difficulty)) expect(line).not.toMatch(/[{}]|undefined|NaN/);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { teamSynergies, teamSynergy } from "../../../rules/index.ts";
+import { rules, teamOf } from "./team.ts";
+
+describe("the synergies of a team", () => {
+  it("are those of the whole team on one field, and add up to its rating's bonus (BAT-016, GAP-33)", () => {
+    const team = teamOf({ form3: 6 }, 60);
+    const synergies = teamSynergies(rules, team);
+    expect(synergies.map(({ name }) => name)).toContain("Full Force");
+    const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
+    expect(teamSynergy(rules, team)).toBeCloseTo(Math.min(sum, rules.synergy.cap));
+  });
+
+  it("are none without a team (BAT-016)", () => {
+    expect(teamSynergies(rules, [])).toEqual([]);
+  });
+});
