@@ -14,7 +14,17 @@ export async function grant(page: Page, amounts: Grant): Promise<void> {
   await call(page, "grant", amounts);
 }
 
-async function call(page: Page, name: "clock" | "grant", data: object): Promise<void> {
+/** Binds a fresh account of the dev ledger to the player, with these things on it. */
+export async function makeAccount(page: Page, holdings: object): Promise<void> {
+  await call(page, "account", holdings);
+}
+
+/** Tells the dev ledger what becomes of the next transactions and how its gateway answers; `{}` is as usual. */
+export async function behave(page: Page, behaviour: object): Promise<void> {
+  await call(page, "ledger/behaviour", behaviour);
+}
+
+async function call(page: Page, name: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api/dev/${name}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

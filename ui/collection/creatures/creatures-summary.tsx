@@ -23,7 +23,7 @@ export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
   }));
   return (
     <section className={styles.summary} aria-label="Summary of your creatures">
-      <Figure name="Creatures" value={creatures.length} />
+      <Figure name={creatures.length === 1 ? "Creature" : "Creatures"} value={creatures.length} />
       <Figure name="Strongest (sum of stats)" value={Math.max(...powers)} />
       <Figure name="Ready to evolve" value={ready} />
       <ul className={styles.rarities} aria-label="By rarity">

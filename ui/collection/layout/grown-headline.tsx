@@ -5,7 +5,9 @@ import styles from "./grown-headline.module.css";
 export function GrownHeadline({ headline, children }: { headline: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>
-      <h3 role="status">{headline}</h3>
+      <div role="status">
+        <h3>{headline}</h3>
+      </div>
       {children}
     </div>
   );

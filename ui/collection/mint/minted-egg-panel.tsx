@@ -29,7 +29,9 @@ export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
 
   return (
     <section className={styles.panel}>
-      <h3 role="status">{rules.transactions.creatureMint.completed}</h3>
+      <div role="status">
+        <h3>{rules.transactions.creatureMint.completed}</h3>
+      </div>
       {creature === null ? null : <Egg rules={rules} creature={creature} />}
       {item === null ? null : (
         <div className={styles.item}>

@@ -21,6 +21,7 @@ export function CreatureStatsDialog({ open, rules, creature, onClose }: Creature
       open={open}
       onClose={onClose}
       title="Creature Stats"
+      width="wide"
       buttons={<Button onClick={onClose}>Close</Button>}
     >
       {creature === null ? <p role="alert">{NO_CREATURE}</p> : <Numbers rules={rules} creature={creature} />}

@@ -73,7 +73,7 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
 interface StepProps {
   label: string;
   sign: string;
-  /** A step that is not possible looks so, but can be pressed to read why. */
+  /** One that is not possible is dimmed; pressed all the same, it says why. */
   possible: boolean;
   onClick: () => void;
 }
@@ -84,7 +84,7 @@ function Step({ label, sign, possible, onClick }: StepProps) {
       type="button"
       className={styles.step}
       aria-label={label}
-      aria-disabled={!possible || undefined}
+      data-dimmed={!possible || undefined}
       onClick={onClick}
     >
       {sign}

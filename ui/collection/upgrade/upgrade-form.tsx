@@ -50,7 +50,10 @@ export function UpgradeForm({ creature, account }: UpgradeFormProps) {
       </CannotGrow>
     );
   }
-  const refusal = whyNotUpgradeStats(rules, creature, points)?.text ?? otherUnderWay;
+  const tooPoor = affordability.kind === "known" && affordability.missing > 0n;
+  const refusal =
+    whyNotUpgradeStats(rules, creature, points)?.text ??
+    (tooPoor ? `Not enough ${cost.token}` : otherUnderWay);
   return (
     <>
       <PointAllocator rules={rules} creature={creature} points={points} onChange={setPoints} />
