@@ -13,6 +13,8 @@ export interface Conduct {
     game: Game,
     about: TransactionSubject & { hash: string; checks: number },
   ): Promise<Answer<CheckedTransaction>>;
+  /** As soon as the wallet has submitted it. */
+  submitted?(game: Game): void;
   /** Once, when it has succeeded, told or assumed. */
   succeeded(game: Game, transaction: TransactionSubject): void;
 }

@@ -4,8 +4,10 @@ import type { Game } from "../store/game.ts";
 import type { GameState } from "../store/game-state.ts";
 import { noteContact } from "../store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
+import { CONDUCTS } from "./conducts.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import { keepTransaction, keptTransactions } from "./kept-transactions.ts";
+import { LEDGER_ACTIONS, whyNotOffered } from "./ledger-action.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 import { noteFailure } from "./transaction-notices.ts";
 
@@ -23,7 +25,8 @@ export function whyNotSend(state: GameState, wished: TransactionSubject): string
     (transaction) =>
       transactionKey(transaction) !== transactionKey(wished) && isUnderWay(transaction.progress),
   );
-  return other || state.wallet.busy ? (state.rules?.transactionTexts.underWay ?? "") : null;
+  if (other || state.wallet.busy) return state.rules?.transactionTexts.underWay ?? "";
+  return whyNotOffered(state, LEDGER_ACTIONS[wished.kind]);
 }
 
 /**
@@ -47,6 +50,7 @@ export async function sendTransaction(game: Game, wished: WishedTransaction): Pr
   if (!isStill) return;
   if (signed.ok) {
     advance(game, wished, { type: "signed", hash: signed.hash });
+    CONDUCTS[wished.kind].submitted?.(game);
     followTransaction(game, following);
   } else {
     advance(game, wished, { type: "notSigned", details: signed.reason });
@@ -68,7 +72,10 @@ async function signedHash(game: Game, { kind, label, manifest }: WishedTransacti
   }
   if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
   const sent = await game.wallet.send(answer.reply.manifest, label);
-  if (!sent.ok) return { ok: false, reason: fill(words.notSigned, { reason: sent.reason }) };
+  if (!sent.ok) {
+    const reason = sent.unasked ? sent.reason : fill(words.notSigned, { reason: sent.reason });
+    return { ok: false, reason };
+  }
   if (sent.intentHash === "") return { ok: false, reason: rules.transactionTexts.noHash };
   return { ok: true, hash: sent.intentHash };
 }

@@ -7,6 +7,6 @@ export const noWallet: Wallet = {
   shareAccount: async () => undefined,
   updateSharing: async () => undefined,
   disconnect: async () => undefined,
-  send: async () => ({ ok: false, reason: "No ledger is configured on this server" }),
+  send: async () => ({ ok: false, unasked: true, reason: "No ledger is configured on this server" }),
   cancel: () => undefined,
 };

@@ -57,7 +57,8 @@ export class PlayerWallet implements Wallet {
   }
 
   async send(manifest: string, label: string): Promise<SendAnswer> {
-    if (this.game.store.getState().wallet.readiness !== "ready") return this.refusal("notReady");
+    const obstacle = await this.whyNotSend();
+    if (obstacle !== null) return { ...this.refusal(obstacle), unasked: true };
     const answer = await this.alone((toolkit) => this.inTime(toolkit, toolkit.send(manifest, label)));
     return answer.ok ? { ok: true, intentHash: answer.value } : answer;
   }
@@ -75,6 +76,12 @@ export class PlayerWallet implements Wallet {
       this.log(String(error));
       toolkit?.pressDisconnect();
     }
+  }
+
+  private async whyNotSend(): Promise<FailureCode | null> {
+    if (this.game.store.getState().wallet.readiness !== "ready") return "notReady";
+    if (this.busy) return "busy";
+    return (await this.opened()) ? null : "noService";
   }
 
   /** The toolkit, loaded when it is needed first; null without a ledger or when it could not be loaded. */

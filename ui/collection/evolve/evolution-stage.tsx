@@ -29,7 +29,7 @@ export function EvolutionStage({ creature, progress, onClose }: EvolutionStagePr
       return (
         <>
           <FormChange creature={creature} />
-          <WaitingPanel text="Waiting for you to sign in your wallet..." />
+          <WaitingPanel text={rules.transactionTexts.signing} />
         </>
       );
     case "pending":

@@ -41,11 +41,11 @@ function CurrentStage() {
     case "init":
       return <MintOffer account={account} />;
     case "sending":
-      return <WaitingPanel text="Waiting for you to sign in your wallet..." />;
+      return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":
       return (
         <WaitingPanel text="Your egg is on its way...">
-          <p>It comes by itself. You may close this window meanwhile.</p>
+          <p>{rules.transactionTexts.meanwhile}</p>
         </WaitingPanel>
       );
     case "success":

@@ -59,7 +59,7 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
     case "init":
       return <UpgradeForm creature={creature} account={account} />;
     case "sending":
-      return <WaitingPanel text="Waiting for you to sign in your wallet..." />;
+      return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":
       return (
         <GrowthPending

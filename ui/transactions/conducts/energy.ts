@@ -1,7 +1,7 @@
 import { fill } from "../../../rules/index.ts";
 import { changeLabState } from "../../store/change-lab-state.ts";
 import { amountFromReply } from "../../store/lab-from-reply.ts";
-import { float } from "../../store/notify.ts";
+import { float, notify } from "../../store/notify.ts";
 import type { Conduct } from "../conduct.ts";
 
 /** The server's own word for the end of a purchase stands over the ledger's. */
@@ -13,11 +13,12 @@ export const energy: Conduct = {
     const answer = await game.api.confirmEnergyPurchase(hash);
     if (!answer.ok) return answer;
     const { status, newEnergy, transactionStatus } = answer.reply;
+    const { failed } = game.store.getState().rules?.transactions.energy ?? {};
     return {
       ok: true,
       reply: {
         status: STATUS[status],
-        details: transactionStatus.error_message ?? null,
+        details: [failed, transactionStatus.error_message].filter(Boolean).join(": "),
         bring: () =>
           newEnergy !== undefined &&
           changeLabState(game, (lab) => {
@@ -25,6 +26,10 @@ export const energy: Conduct = {
           }),
       },
     };
+  },
+  submitted(game) {
+    const { rules } = game.store.getState();
+    if (rules) notify(game, rules.transactions.energy.initiated, "success");
   },
   succeeded(game) {
     const { rules } = game.store.getState();
