@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-const PROJECT = new URL("../../../", import.meta.url);
+const PROJECT = join(import.meta.dirname, "..", "..", "..");
 const THEME = ["tokens.css", "fonts.css", "global.css"];
 const FONT = /url\("(@fontsource-variable\/[^"]*\/([^"/]*))"\)/g;
 
@@ -8,16 +9,16 @@ const FONT = /url\("(@fontsource-variable\/[^"]*\/([^"/]*))"\)/g;
 export interface ThemeFiles {
   css: string;
   /** Where a letters' file that the style sheet names is on the disk. */
-  fonts: ReadonlyMap<string, URL>;
+  fonts: ReadonlyMap<string, string>;
 }
 
 /** Reads the theme where the game's source is, which is wherever there is a development mode. */
 export function readTheme(fontFolder: string): ThemeFiles {
-  const game = THEME.map((name) => readFileSync(new URL(`ui/theme/${name}`, PROJECT), "utf8")).join("\n");
-  const own = readFileSync(new URL("page.css", import.meta.url), "utf8");
-  const fonts = new Map<string, URL>();
+  const game = THEME.map((name) => readFileSync(join(PROJECT, "ui", "theme", name), "utf8")).join("\n");
+  const own = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
+  const fonts = new Map<string, string>();
   const css = game.replaceAll(FONT, (_url, path: string, file: string) => {
-    fonts.set(file, new URL(`node_modules/${path}`, PROJECT));
+    fonts.set(file, join(PROJECT, "node_modules", path));
     return `url("${fontFolder}/${file}")`;
   });
   return { css: `${css}\n${own}`, fonts };
