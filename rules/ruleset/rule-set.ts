@@ -13,6 +13,7 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"avatar"> &
   FileContent<"battle"> &
   FileContent<"battle-log"> &
+  FileContent<"battle-screen"> &
   FileContent<"ai"> &
   FileContent<"difficulties"> &
   FileContent<"species"> &

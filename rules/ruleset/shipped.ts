@@ -2,6 +2,7 @@ import ai from "../data/ai.json" with { type: "json" };
 import avatar from "../data/avatar.json" with { type: "json" };
 import battle from "../data/battle.json" with { type: "json" };
 import battleLog from "../data/battle-log.json" with { type: "json" };
+import battleScreen from "../data/battle-screen.json" with { type: "json" };
 import creatures from "../data/creatures.json" with { type: "json" };
 import difficulties from "../data/difficulties.json" with { type: "json" };
 import items from "../data/items.json" with { type: "json" };
@@ -31,6 +32,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   avatar,
   battle,
   "battle-log": battleLog,
+  "battle-screen": battleScreen,
   ai,
   synergies,
   species,
@@ -63,6 +65,7 @@ function joined(): RuleSet {
     ...avatar,
     ...battle,
     ...battleLog,
+    ...battleScreen,
     ...ai,
     ...synergies,
     ...species,

@@ -33,6 +33,11 @@ export function logLines(
   return lines;
 }
 
+/** The event a line of `logLines` tells of; undefined for a line of another battle. */
+export function eventOfLine(events: readonly BattleEvent[], { id }: LogLine): BattleEvent | undefined {
+  return events[Number.parseInt(id, 10)];
+}
+
 function linesOf(scene: LogScene, event: BattleEvent): Line[] {
   return turnLines(scene, event) ?? hitLines(scene, event) ?? actionLines(scene, event) ?? [];
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "../log/log-names.ts";
 import type { Battle, BattleMode, BattleSide, Difficulty, SideIndex } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import { activeSynergies, type Synergy } from "../synergies/active-synergies.ts";
+import { regenerationOf } from "../turn/energy.ts";
 import { type CreatureView, creatureView } from "./creature-view.ts";
 import { type SpellView, spellView, type ToolView, toolView } from "./item-view.ts";
 
@@ -18,6 +19,8 @@ export interface SideView {
   owner: "player" | "enemy";
   energy: number;
   energyCap: number;
+  /** What its next turn brings as things stand, before decay and cap (`BAT-099`). */
+  nextRegeneration: number;
   /** Energy spent this turn, which counts for the next regeneration. */
   energyMomentum: number;
   consecutiveActions: number;
@@ -99,6 +102,7 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     owner,
     energy: side.energy,
     energyCap: rules.battle.energy.cap,
+    nextRegeneration: regenerationOf(rules, side),
     energyMomentum: side.energySpent,
     consecutiveActions: side.consecutiveActions,
     bestCombo: side.bestCombo,

@@ -1,6 +1,7 @@
 import { aiFile } from "./ai.ts";
 import { battleFile } from "./battle.ts";
 import { battleLogFile } from "./battle-log.ts";
+import { battleScreenFile } from "./battle-screen.ts";
 import { creaturesFile } from "./creatures.ts";
 import { difficultiesFile } from "./difficulties.ts";
 import { itemsFile } from "./items.ts";
@@ -24,6 +25,7 @@ export const RULE_FILE_SCHEMAS = {
   avatar: avatarFile,
   battle: battleFile,
   "battle-log": battleLogFile,
+  "battle-screen": battleScreenFile,
   ai: aiFile,
   difficulties: difficultiesFile,
   species: speciesFile,
