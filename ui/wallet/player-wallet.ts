@@ -88,7 +88,7 @@ export class PlayerWallet implements Wallet {
   private async opened(): Promise<WalletToolkit | null> {
     const { ledger, rules } = this.game.store.getState();
     if (!ledger || !rules) return null;
-    this.toolkit ??= this.load({ ledger, rules });
+    this.toolkit ??= this.load({ ledger, rules, now: this.game.now });
     try {
       return await this.toolkit;
     } catch {

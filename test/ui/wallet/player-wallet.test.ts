@@ -5,7 +5,7 @@ import { logInByName } from "../../../ui/login/development-login-call.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
-import { MAIN, playingWithWallet, SAVINGS, ToolkitInHand } from "./toolkit-in-hand.ts";
+import { DEV_LEDGER, MAIN, playingWithWallet, SAVINGS, ToolkitInHand } from "./toolkit-in-hand.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
 const { failures, requestMs } = shippedRules.wallet;
@@ -171,15 +171,34 @@ describe("a transaction", () => {
 
   it("needs a wallet that is ready (LED-005)", async () => {
     const { toolkit, wallet } = await playingWithWallet();
-    expect(await wallet.send("CALL_METHOD", "mint")).toEqual({ ok: false, reason: failures.notReady });
+    expect(await wallet.send("CALL_METHOD", "mint")).toEqual({
+      ok: false,
+      reason: failures.notReady,
+      unasked: true,
+    });
     expect(toolkit.asked).toEqual([]);
+  });
+
+  it("finds no service while what speaks with wallets cannot be loaded (ERR-017)", async () => {
+    const createWallet = (game: Tab["game"]) =>
+      new PlayerWallet(game, () => Promise.reject(new Error("gone")));
+    const tab = await new Tab(await freshServer(), memoryStorage(), createWallet).open();
+    tab.game.store.change((state) => {
+      state.ledger = DEV_LEDGER;
+      state.wallet = { ...state.wallet, readiness: "ready", accounts: [MAIN] };
+    });
+    expect(await tab.game.wallet.send("CALL_METHOD", "buyEnergy")).toEqual({
+      ok: false,
+      reason: "Transaction service not ready",
+      unasked: true,
+    });
   });
 
   it("waits for no second one: one request at a time", async () => {
     const { toolkit, wallet } = await ready();
     const sending = wallet.send("FIRST", "mint");
     await toolkit.request();
-    expect(await wallet.send("SECOND", "mint")).toEqual({ ok: false, reason: failures.busy });
+    expect(await wallet.send("SECOND", "mint")).toMatchObject({ reason: failures.busy, unasked: true });
     await toolkit.answer("txid_sim1abc");
     expect((await sending).ok).toBe(true);
     expect(toolkit.asked).toEqual(["FIRST as mint"]);

@@ -89,7 +89,7 @@ export async function playingWithWallet(toolkit = new ToolkitInHand()) {
   return { tab, toolkit, wallet: tab.game.wallet };
 }
 
-const DEV_LEDGER: LedgerSettings = {
+export const DEV_LEDGER: LedgerSettings = {
   network: "dev",
   networkId: 242,
   gatewayUrl: "/dev/gateway",

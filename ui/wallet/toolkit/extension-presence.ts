@@ -1,8 +1,10 @@
+const TO_EXTENSION = "radix#chromeExtension#send";
 const FROM_EXTENSION = "radix#chromeExtension#receive";
+const QUESTION = { discriminator: "extensionStatus", interactionId: "presence" };
 
 /** Whether the browser's wallet extension is there. */
 export interface ExtensionPresence {
-  /** Answers at once when it has shown itself, else after that many milliseconds (`LED-026`). */
+  /** Asks it, unless it has shown itself; silence of that many milliseconds means no (`LED-026`). */
   isThere(waitMs: number): Promise<boolean>;
 }
 
@@ -11,21 +13,23 @@ export interface ExtensionPresence {
  * therefore none is made without one.
  */
 export function watchExtension(page: EventTarget): ExtensionPresence {
-  let status: boolean | null = null;
-  let tell = (_status: boolean) => {};
-  const firstStatus = new Promise<boolean>((resolve) => {
-    tell = resolve;
-  });
+  let isThere = false;
+  const waiting: (() => void)[] = [];
   page.addEventListener(FROM_EXTENSION, (event) => {
     const { detail } = event as CustomEvent<{ eventType?: string; isExtensionAvailable?: boolean }>;
     if (detail?.eventType !== "extensionStatus") return;
-    status = detail.isExtensionAvailable === true;
-    tell(status);
+    isThere = detail.isExtensionAvailable === true;
+    for (const end of waiting.splice(0)) end();
   });
   return {
     async isThere(waitMs) {
-      const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), waitMs));
-      return status ?? (await Promise.race([firstStatus, late]));
+      if (isThere) return true;
+      page.dispatchEvent(new CustomEvent(TO_EXTENSION, { detail: QUESTION }));
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        setTimeout(resolve, waitMs);
+      });
+      return isThere;
     },
   };
 }

@@ -4,6 +4,7 @@ import type {
   StateModule,
   WalletRequestModule,
 } from "@radixdlt/radix-dapp-toolkit";
+import { pacedLooks } from "./paced-looks.ts";
 import type { Radix } from "./radix.ts";
 import type { ToolkitParts } from "./wallet-toolkit.ts";
 
@@ -18,17 +19,17 @@ export interface RadixModules {
 }
 
 /**
- * A poll gives up after one look, long enough for one answer; the toolkit polls again anyway. While it waits
- * for a transaction it takes in no other answer of the wallet: a slow one would block all, and one that a
- * ledger forgot would do so for ever.
+ * How long one poll of a transaction lasts, enough for one answer; the toolkit begins the next one by itself.
+ * While it polls it takes in no other answer of the wallet: with a longer one a slow transaction would block
+ * everything, and one that a ledger forgot would do so for ever.
  */
-const ONE_LOOK_MS = 2500;
+const POLL_MS = 2500;
 
 /**
  * The toolkit's parts for the server's network, with the connect button. They are put together here, and not by
  * the toolkit, because a request can be withdrawn only at the part that sends it.
  */
-export function radixModules(radix: Radix, { ledger }: ToolkitParts): RadixModules {
+export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitParts): RadixModules {
   const environmentModule = environmentOf(radix, ledger.network);
   const storageModule = radix.LocalStorageModule(`rdt:${ledger.dappDefinition}:${ledger.networkId}`, {
     providers: { environmentModule },
@@ -36,14 +37,17 @@ export function radixModules(radix: Radix, { ledger }: ToolkitParts): RadixModul
   const stateModule = radix.StateModule({
     providers: { storageModule: storageModule.getPartition("state") },
   });
+  const clientConfig = {
+    basePath: ledger.gatewayUrl,
+    applicationName: "Corvax Lab",
+    applicationVersion: "1",
+    applicationDappDefinitionAddress: ledger.dappDefinition,
+  };
+  const gatewayApiService = pacedLooks(radix.GatewayApiService(clientConfig), rules.polling.wallet, now);
   const gatewayModule = radix.GatewayModule({
-    clientConfig: {
-      basePath: ledger.gatewayUrl,
-      applicationName: "Corvax Lab",
-      applicationVersion: "1",
-      applicationDappDefinitionAddress: ledger.dappDefinition,
-    },
-    retryConfig: { timeout: ONE_LOOK_MS },
+    clientConfig,
+    retryConfig: { timeout: POLL_MS },
+    providers: { gatewayApiService },
   });
   const sent: RadixModules["sent"] = { id: null };
   const requests = radix.WalletRequestModule({

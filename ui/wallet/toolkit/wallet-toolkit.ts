@@ -40,6 +40,8 @@ export interface WalletToolkit {
 export interface ToolkitParts {
   ledger: LedgerSettings;
   rules: RuleSet;
+  /** The browser's clock in milliseconds. */
+  now(): number;
 }
 
 export type OpenToolkit = (parts: ToolkitParts) => Promise<WalletToolkit>;

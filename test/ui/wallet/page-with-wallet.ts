@@ -1,0 +1,141 @@
+import "./bare-page.ts";
+import type { WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import * as engine from "@radixdlt/radix-engine-toolkit";
+import { afterEach, vi } from "vitest";
+import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
+import { loadLedger } from "../../../ui/actions/load-ledger.ts";
+import type { Fetch } from "../../../ui/api/caller.ts";
+import { Keyring } from "../../../ui/dev-wallet/accounts/keyring.ts";
+import { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
+import { DevelopmentServer } from "../../../ui/dev-wallet/development-server.ts";
+import {
+  type AnswerInteraction,
+  standInForExtension,
+} from "../../../ui/dev-wallet/extension/stand-in-extension.ts";
+import { answerInteraction } from "../../../ui/dev-wallet/requests/answer-interaction.ts";
+import type { AccountsQuestion, Player } from "../../../ui/dev-wallet/requests/player.ts";
+import type { ManifestSummary } from "../../../ui/dev-wallet/requests/summarize-manifest.ts";
+import { safeStorage } from "../../../ui/store/safe-storage.ts";
+import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
+import { openRadixToolkit } from "../../../ui/wallet/toolkit/open-radix-toolkit.ts";
+import { freshWorld, type LedgerWorld, ORIGIN } from "../../server/ledger-world.ts";
+import { memoryStorage, Tab } from "../support/playing.ts";
+
+/** The one who holds the dev wallet: says yes, with the first account, until told otherwise. */
+export class PlayerInTest implements Player {
+  readonly questions: AccountsQuestion[] = [];
+  readonly summaries: ManifestSummary[] = [];
+  /** Labels of the accounts chosen next; null says no. */
+  choice: readonly string[] | null = ["Dev Account 1"];
+  approves = true;
+  /** Never answers, as one who put the phone away. */
+  isAway = false;
+  withdrawn: AbortSignal | null = null;
+
+  async chooseAccounts(question: AccountsQuestion, withdrawn: AbortSignal) {
+    this.questions.push(question);
+    await this.thinkAbout(withdrawn);
+    const { choice } = this;
+    return choice && question.accounts.filter(({ label }) => choice.includes(label));
+  }
+  async approve(summary: ManifestSummary, withdrawn: AbortSignal) {
+    this.summaries.push(summary);
+    await this.thinkAbout(withdrawn);
+    return this.approves;
+  }
+  private async thinkAbout(withdrawn: AbortSignal) {
+    this.withdrawn = withdrawn;
+    if (this.isAway) await new Promise((resolve) => withdrawn.addEventListener("abort", resolve));
+  }
+}
+
+/** A page can have one extension only; it answers with the wallet of the test that runs. */
+let answer: AnswerInteraction = async () => {
+  throw new Error("no wallet in this test");
+};
+standInForExtension(window, (...request) => answer(...request));
+const foreignFetch = globalThis.fetch;
+let pages = 0;
+
+afterEach(() => {
+  globalThis.fetch = foreignFetch;
+});
+
+/** The game in a page, the real toolkit and the dev wallet in it, against the real server and the dev ledger. */
+export class PageWithWallet {
+  readonly world: LedgerWorld;
+  readonly tab: Tab;
+  readonly player = new PlayerInTest();
+  readonly responses: WalletInteractionResponse[] = [];
+
+  constructor(world: LedgerWorld) {
+    this.world = world;
+    this.tab = this.newTab();
+    // What lies under the page's own address is the game's server; the server itself asks its gateway elsewhere.
+    globalThis.fetch = ((address: string, init: RequestInit = {}) =>
+      address.startsWith("/") ? this.call(address, init) : foreignFetch(address, init)) as typeof fetch;
+    answer = async (interaction, withdrawn) => {
+      const gateway = new DevGateway(this.call);
+      const server = new DevelopmentServer(this.call);
+      const storage = safeStorage(() => localStorage);
+      const keyring = new Keyring({ engine, storage, server, gateway });
+      const parts = { engine, keyring, gateway, player: this.player, origin: ORIGIN };
+      const response = await answerInteraction(parts, interaction, withdrawn);
+      this.responses.push(response);
+      return response;
+    };
+  }
+
+  get wallet() {
+    return this.tab.game.wallet;
+  }
+
+  get state() {
+    return this.tab.state.wallet;
+  }
+
+  /** The page is loaded anew: what the browser keeps is all there is. */
+  async reloaded(): Promise<Tab> {
+    const tab = this.newTab();
+    await open(tab);
+    return tab;
+  }
+
+  async connect(): Promise<void> {
+    await this.wallet.connect();
+    await vi.waitFor(() => {
+      if (this.state.readiness !== "ready") throw new Error(`${this.state.readiness}: ${this.state.problem}`);
+    });
+  }
+
+  /** 25 XRD from the first shared account to itself. */
+  manifest(): string {
+    const account = this.state.accounts[0]?.address;
+    const xrd = this.world.chain.token("XRD");
+    return `CALL_METHOD Address("${account}") "withdraw" Address("${xrd}") Decimal("25");
+CALL_METHOD Address("${account}") "deposit_batch" Expression("ENTIRE_WORKTOP");`;
+  }
+
+  private readonly call: Fetch = (address, init) => this.tab.wire.fetch(address, init);
+
+  private newTab(): Tab {
+    const createWallet = (game: Tab["game"]) => new PlayerWallet(game, openRadixToolkit);
+    return new Tab(this.world.server, memoryStorage(), createWallet);
+  }
+}
+
+async function open(tab: Tab): Promise<void> {
+  await tab.open();
+  await loadLedger(tab.game);
+  await tab.game.wallet.open();
+}
+
+/** A logged-in player before a page of its own; what the toolkit keeps of other tests is not found here. */
+export async function freshPage(): Promise<PageWithWallet> {
+  pages += 1;
+  const dappDefinition = addressOf("account", "sim", new Uint8Array(BODY_LENGTH).fill(pages));
+  localStorage.removeItem("devWallet");
+  const page = new PageWithWallet(await freshWorld({ missing: { dappDefinition } }));
+  await open(page.tab);
+  return page;
+}
