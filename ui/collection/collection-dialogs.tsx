@@ -1,6 +1,6 @@
 import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { useLast } from "../app/use-last.ts";
-import { closeDialog } from "../store/dialogs.ts";
+import { closeDialog, frontDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { CreaturesDialog } from "./creatures/creatures-dialog.tsx";
 import { EvolveDialog } from "./evolve/evolve-dialog.tsx";
@@ -13,7 +13,7 @@ import { UpgradeStatsDialog } from "./upgrade/upgrade-stats-dialog.tsx";
 export function CollectionDialogs() {
   const game = useGame();
   const { rules } = useLoaded();
-  const dialog = useGameState((state) => state.dialogs[0] ?? null);
+  const dialog = useGameState(frontDialog);
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   return (
     <>

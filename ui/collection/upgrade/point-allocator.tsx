@@ -29,9 +29,11 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
 
   function change(name: StatName, by: number) {
     const next = { ...points, [name]: points[name] + by };
-    const refused = sum(next) === 0 ? null : whyNotAllocate(rules, next);
-    setRefusal(refused?.text ?? null);
-    if (refused === null) onChange(next);
+    const refused = whyNotAllocate(rules, next);
+    // No points at all is where every allocation begins.
+    const isRefused = refused !== null && refused.code !== "no_points";
+    setRefusal(isRefused ? refused.text : null);
+    if (!isRefused) onChange(next);
   }
 
   return (

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noProgress, type OwnedCreature } from "../../../rules/index.ts";
+import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
+import { type Collector, collecting } from "../support/collecting.ts";
+import { answered, passes, shown } from "../support/shown.tsx";
+
+const stats = { energy: 9, strength: 10, magic: 9, stamina: 10, speed: 9 };
+
+function creature(id: string, changes: Partial<OwnedCreature> = {}): OwnedCreature {
+  return {
+    id,
+    species_id: "bullx",
+    species_name: "Bullx",
+    form: 0,
+    rarity: "Common",
+    stats,
+    specialty_stats: ["strength", "stamina"],
+    combination_level: 0,
+    bonus_stats: { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 },
+    evolution_progress: noProgress(),
+    final_form_upgrades: 0,
+    preferred_token: "XRD",
+    ...changes,
+  };
+}
+
+/** A player whose browser remembers these creatures from a moment ago. */
+async function remembering(...creatures: OwnedCreature[]): Promise<Collector> {
+  const ann = await collecting();
+  const entry = { creatures, timestamp: ann.game.now() };
+  ann.kept.set(`creatures_${ann.account}`, JSON.stringify(entry));
+  return ann;
+}
+
+const refusalOf = (button: string) => {
+  const element = the("button", button);
+  expect(element.getAttribute("aria-disabled")).toBe("true");
+  return descriptionOf(element);
+};
+
+describe("the dialog of the creatures", () => {
+  it("has list, details, summary and its buttons (LED-128, LED-129)", async () => {
+    const ann = await remembering(
+      creature("#1#"),
+      creature("#2#", { species_name: "Cudoge", rarity: "Epic" }),
+    );
+    await shown(ann, { kind: "creatures" });
+    the("dialog", "Your Evolving Creatures");
+    expect(document.querySelectorAll("[aria-label=Creatures] > li")).toHaveLength(2);
+    expect(document.querySelector("[aria-label='Details of Cudoge']")).not.toBeNull();
+    expect(document.querySelector("[aria-label='Summary of your creatures']")?.textContent).toContain(
+      "2 Creatures",
+    );
+    for (const button of ["View Tools & Spells", "Refresh", "Close", "View Stats", "Upgrade Stats", "Evolve"])
+      the("button", button);
+  });
+
+  it("says every rarity in words beside its colour (LED-132)", async () => {
+    const rarities = ["Common", "Rare", "Epic", "Legendary"] as const;
+    const ann = await remembering(...rarities.map((rarity, index) => creature(`#${index}#`, { rarity })));
+    await shown(ann, { kind: "creatures" });
+    const cards = [...document.querySelectorAll("[aria-label=Creatures] button")];
+    const tones = cards.map((card) => card.className.split(" ").at(-1));
+    expect(cards.map((card) => rarities.find((rarity) => card.textContent?.includes(rarity)))).toEqual([
+      "Legendary",
+      "Epic",
+      "Rare",
+      "Common",
+    ]);
+    expect(new Set(tones).size).toBe(4);
+  });
+
+  it("fills a stat bar at 25 and prints the real number (LED-131, CON-38)", async () => {
+    const ann = await remembering(creature("#1#", { stats: { ...stats, strength: 31, speed: 12.5 } }));
+    await shown(ann, { kind: "creatures" });
+    const bars = [...document.querySelectorAll<HTMLElement>("dd [aria-hidden=true]")];
+    const lengths = bars.map((bar) => bar.style.getPropertyValue("--now"));
+    expect(lengths).toEqual(["36%", "100%", "36%", "40%", "50%"]);
+    expect(pageText()).toContain("31");
+  });
+
+  it("says why an upgrade or an evolution is not possible (LED-155, LED-160, LED-173, CON-83)", async () => {
+    const done = { ...noProgress(), stat_upgrades_completed: 3 };
+    const grown = creature("#2#", { evolution_progress: done, form: 1 });
+    const last = creature("#3#", { form: 3, final_form_upgrades: 3, species_name: "Cudoge" });
+    const ann = await remembering(creature("#1#", { species_name: "Minermole" }), grown, last);
+    await shown(ann, { kind: "creatures" });
+    const card = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>("[aria-label=Creatures] button")].find((one) =>
+        one.textContent?.includes(name),
+      ) ?? document.body;
+    click(card("Minermole"));
+    expect(refusalOf("Evolve")).toBe("3 more stat upgrades needed before evolving");
+    click(card("Bullx"));
+    expect(refusalOf("Upgrade Stats")).toBe("All 3 stat upgrades of this form are done");
+    click(card("Cudoge"));
+    expect(refusalOf("Upgrade Stats")).toBe("Maximum level reached");
+    expect(refusalOf("Evolve")).toBe("Already at final form");
+  });
+
+  it("that is empty says so (LED-133)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "creatures" });
+    expect(pageText()).toContain("No creatures found");
+    click(the("button", "Mint Your First Creature"));
+    the("dialog", "Evolving Creatures");
+  });
+
+  it("that cannot be loaded says why and tries again when asked (LED-134, ERR-025)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    ann.tab.wire.offline = true;
+    await shown(ann, { kind: "creatures" });
+    expect(the("alert").textContent).toContain("Error loading creatures");
+    expect(the("alert").textContent).toContain("Failed to load creatures: Network Error");
+    ann.tab.wire.offline = false;
+    await passes(ann, 500);
+    click(the("button", "Try Again"));
+    await answered(ann);
+    expect(document.querySelectorAll("[aria-label=Creatures] > li")).toHaveLength(1);
+  });
+
+  it("needs a wallet (LED-005, LED-008)", async () => {
+    const ann = await collecting();
+    ann.game.store.change((state) => {
+      state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
+    });
+    await shown(ann, { kind: "creatures" });
+    expect(pageText()).toContain("Your Radix wallet is not connected");
+    expect(refusalOf("Refresh")).toBe("Connect wallet first");
+  });
+});
+
+describe("the stats of a creature", () => {
+  it("are base stats, progress, level-ups and fusion bonus (LED-130, GAP-23)", async () => {
+    const progress = {
+      ...noProgress(),
+      stat_upgrades_completed: 2,
+      magic_allocated: 3,
+      total_points_allocated: 4,
+    };
+    const ann = await remembering(
+      creature("#1#", {
+        evolution_progress: progress,
+        final_form_upgrades: 1,
+        combination_level: 2,
+        bonus_stats: { energy: 0, strength: 7, magic: 0, stamina: 0, speed: 0 },
+      }),
+    );
+    await shown(ann, { kind: "creatures" });
+    click(the("button", "View Stats"));
+    const text = the("dialog", "Creature Stats").textContent;
+    for (const part of [
+      "Base stats",
+      "Stat upgrades completed2 of 3",
+      "Points allocated in this form4",
+      "Magic3",
+      "Level-ups1 of 3",
+      "Fusion level2",
+      "Strength7",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("of no creature say so (LED-156)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "creatureStats", creatureId: null });
+    expect(the("alert").textContent).toBe("Error: No creature selected");
+  });
+});
+
+describe("tools and spells", () => {
+  it("are counted in two tabs, each with its list and details (LED-136, LED-120, LED-121, LED-123)", async () => {
+    const ann = await collecting();
+    const gifts = {
+      creatures: [],
+      tools: ["Ledger Lens", "Validator Core"],
+      spells: ["Shardstorm"],
+      tokens: {},
+    };
+    await ann.world.chain.ledger.give(ann.account, gifts);
+    await shown(ann, { kind: "items" });
+    the("dialog", "Your Tools & Spells");
+    the("tab", "Spells (1)");
+    expect(the("tab", "Tools (2)").getAttribute("aria-selected")).toBe("true");
+    expect(document.querySelector("[aria-label='Details of Ledger Lens']")?.textContent).toContain(
+      "Shield: Protects and restores over several turns",
+    );
+    act(() =>
+      the("tab", "Spells (1)").dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })),
+    );
+    expect(document.querySelector("[aria-label='Details of Shardstorm']")?.textContent).toContain(
+      "35 damage",
+    );
+    the("button", "Refresh");
+    the("button", "Close");
+  });
+
+  it("that are none lead to the first creature (LED-137)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "items" });
+    expect(pageText()).toContain("No items found");
+    click(the("button", "Mint Your First Creature"));
+    the("dialog", "Evolving Creatures");
+  });
+
+  it("that cannot be loaded say why (LED-138, ERR-025)", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
+    await shown(ann, { kind: "items" });
+    expect(the("alert").textContent).toContain("Error loading items");
+    expect(the("alert").textContent).toContain("Failed to load items: Network Error");
+    the("button", "Try Again");
+  });
+});

@@ -1,0 +1,308 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
+import type { Dialog } from "../../../ui/store/game-state.ts";
+import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
+import { type Collector, collecting } from "../support/collecting.ts";
+import { answered, passes, shown } from "../support/shown.tsx";
+
+const about = (kind: "upgradeStats" | "evolve"): Dialog => ({ kind, creatureId: "#1#" });
+const dialogText = (title: string) => the("dialog", title).textContent ?? "";
+const refusalOf = (button: string) => {
+  const element = the("button", button);
+  expect(element.getAttribute("aria-disabled")).toBe("true");
+  return descriptionOf(element);
+};
+const press = async (collector: Collector, button: string) => {
+  click(the("button", button));
+  await answered(collector);
+};
+
+/** A player with one Common creature that costs XRD, that far grown. */
+async function owning(
+  form: number,
+  upgrades: number,
+  tokens: Record<string, bigint> = {},
+): Promise<Collector> {
+  const ann = await collecting();
+  const creature = {
+    species_name: "Bullx",
+    form,
+    rarity: "Common",
+    evolution_progress: { stat_upgrades_completed: upgrades },
+  };
+  await ann.world.chain.ledger.give(ann.account, { creatures: [creature], tools: [], spells: [], tokens });
+  await loadCreatures(ann.game, "asked");
+  await ann.passes(500);
+  return ann;
+}
+
+/** The ledger takes what the account has in XRD. */
+async function spendAll(collector: Collector): Promise<void> {
+  const { wallet, world } = collector;
+  const { XRD } = world.ledger.network.tokens;
+  const other = await world.wallet();
+  await wallet.submit(
+    `${wallet.lockFee()}CALL_METHOD Address("${wallet.address}") "withdraw" Address("${XRD}") Decimal("990");
+CALL_METHOD Address("${other.address}") "try_deposit_batch_or_abort" Expression("ENTIRE_WORKTOP") Enum<0u8>();`,
+  );
+}
+
+describe("the mint dialog", () => {
+  it("offers an egg for 250 XRD and shows the balance (LED-140, LED-141, LED-147, LED-149)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "mintEgg" });
+    the("dialog", "Evolving Creatures");
+    expect(pageText()).toContain("Your balance: 1000 XRD");
+    expect(pageText()).not.toContain("may fail");
+    expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it.each([
+    ["explains minting to who never minted in this browser", false],
+    ["spares who minted before the explanation", true],
+  ])("%s (GAP-54, LAB-021, LED-127)", async (_, before) => {
+    const ann = await collecting();
+    if (before) ann.kept.set("hasMintedBefore", "1");
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText().includes(shippedRules.mintTexts.firstMint)).toBe(!before);
+  });
+
+  it("notes that the transaction may fail under 250 XRD, and forbids nothing (LED-143)", async () => {
+    const ann = await collecting();
+    await spendAll(ann);
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("the transaction may fail if your balance is under 250 XRD");
+    expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("offers to look again where the balance is 0 or not known (LED-141, ERR-031)", async () => {
+    const ann = await collecting();
+    const held = { xrdBalance: "0", statusMessage: "" };
+    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("Your balance: 0 XRD");
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Balance still shows as zero");
+    ann.game.api.checkXrdBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Error refreshing balance");
+    held.xrdBalance = "7.129";
+    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Your balance: 7.12 XRD");
+  });
+
+  it("says what kept it from the balance (ERR-031)", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("Network error checking balance");
+  });
+
+  it("goes through its stages to the egg (LED-142, LED-145, LED-151)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    expect(pageText()).toContain("Your egg is on its way...");
+    await passes(ann, 3000);
+    expect(dialogText("Evolving Creatures")).toMatch(
+      /Your egg has arrived!HugbloomEpic EggBonus (tool|spell)\w/,
+    );
+    await press(ann, "Mint Another");
+    the("button", "Mint Egg (250 XRD)");
+  });
+
+  it("says what failed and goes back to the start (LED-144, ERR-022)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: false, reason: "user rejected request" });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    const alert = the("alert").textContent;
+    expect(alert).toContain("There was an error with your minting transaction.");
+    expect(alert).toContain("user rejected request");
+    expect(alert).toContain("You can try again or close this window and retry later.");
+    await press(ann, "Try Again");
+    the("button", "Mint Egg (250 XRD)");
+  });
+});
+
+describe("the upgrade dialog", () => {
+  it("gives points, refuses too many and none, and names the price (LED-153, LED-158, LED-159)", async () => {
+    const ann = await owning(1, 0);
+    await shown(ann, about("upgradeStats"));
+    expect(refusalOf("Upgrade Stats")).toBe("Please allocate at least one stat point");
+    for (const stat of ["Magic", "Speed", "Energy"]) await press(ann, `Give a point to ${stat}`);
+    expect(pageText()).toContain("Cannot allocate more than 2 points");
+    expect(pageText()).toContain("Points left: 0 of 2");
+    await press(ann, "Take a point from Magic");
+    await press(ann, "Take a point from Magic");
+    expect(pageText()).toContain("Stat points must be whole numbers, not negative");
+    expect(pageText()).toContain("Cost: 10 XRD");
+    expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("says how many upgrades remain afterwards (LED-154, LED-157)", async () => {
+    const ann = await owning(0, 1);
+    await shown(ann, about("upgradeStats"));
+    await press(ann, "Give a point to Magic");
+    await press(ann, "Upgrade Stats");
+    expect(pageText()).toContain("Transaction is processing...");
+    await passes(ann, 7000);
+    expect(dialogText("Upgrade Stats")).toContain("What's next1 of 3 stat upgrades remain in this form.");
+    await press(ann, "Upgrade Again");
+    expect(pageText()).toContain("Points left: 2 of 2");
+  });
+
+  it("of a creature that takes none says so (LED-155, LED-160)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("upgradeStats"));
+    expect(pageText()).toContain("This creature cannot be upgraded now");
+    expect(pageText()).toContain("All 3 stat upgrades of this form are done");
+    await press(ann, "Evolve");
+    the("dialog", "Evolve Creature");
+  });
+
+  it("without a creature says so (LED-156)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "upgradeStats", creatureId: null });
+    expect(the("alert").textContent).toBe("Error: No creature selected");
+  });
+
+  it("claims nothing of a success that is only assumed (CON-32, LED-184)", async () => {
+    const ann = await owning(0, 1);
+    await shown(ann, about("upgradeStats"));
+    await press(ann, "Give a point to Magic");
+    ann.world.behave({ delayMs: 600_000 });
+    await press(ann, "Upgrade Stats");
+    await passes(ann, 5000);
+    expect(pageText()).toContain("Still waiting for confirmation...");
+    the("button", "Refresh Now");
+    await passes(ann, 55_500);
+    const text = dialogText("Upgrade Stats");
+    expect(text).toContain("The upgrade likely completed, please refresh.");
+    expect(text).not.toContain("What's next");
+    expect(text).not.toContain("Stats upgraded!");
+  });
+});
+
+describe("the evolve dialog", () => {
+  it("shows connection, form, rarity, benefits, cost and balance (LED-010, LED-164, LED-175, LED-179, LED-180)", async () => {
+    const ann = await owning(1, 3);
+    await shown(ann, about("evolve"));
+    const text = dialogText("Evolve Creature");
+    for (const part of [
+      "Connected",
+      "Stageinit",
+      "Transaction hashNone",
+      "BullxCommon",
+      "Form 1",
+      "+0.5 extra on each of its specialties, Strength and Stamina (50% boost each)",
+      "Cost: 50 XRD",
+      "Your balance: 1000 XRD",
+      "30-60 seconds",
+    ])
+      expect(text.replace("Bullx Common", "BullxCommon")).toContain(part);
+    expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("may not be confirmed with too little, and says how much is missing (LED-174, LED-175)", async () => {
+    const ann = await owning(2, 3);
+    await spendAll(ann);
+    await shown(ann, about("evolve"));
+    expect(pageText()).toMatch(/Your balance: \d\.?\d* XRD \(need 9\d\.?\d* more\)/);
+    expect(refusalOf("Evolve")).toBe("Not enough XRD");
+  });
+
+  it("may not be confirmed on a balance nobody knows, and asks again (LED-174, LED-175, CON-34)", async () => {
+    const ann = await owning(0, 3);
+    const { checkTokenBalance } = ann.game.api;
+    ann.game.api.checkTokenBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    await shown(ann, about("evolve"));
+    expect(pageText()).toContain("Couldn't verify balance");
+    expect(refusalOf("Evolve")).toBe("Couldn't verify balance");
+    ann.game.api.checkTokenBalance = checkTokenBalance;
+    await press(ann, "Retry");
+    expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("may not be confirmed while the price or the balance is being asked (LED-174, LED-175)", async () => {
+    const ann = await owning(0, 3);
+    const release = ann.tab.wire.hold("/api/checkTokenBalance");
+    const opened = shown(ann, about("evolve"));
+    await expect.poll(() => pageText()).toContain("Checking balance...");
+    expect(refusalOf("Evolve")).toBe("Checking balance...");
+    release();
+    await opened;
+    expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("says why there is no price (ERR-029)", async () => {
+    const ann = await owning(0, 3);
+    ann.game.api.getEvolveManifest = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    await shown(ann, about("evolve"));
+    expect(the("alert").textContent).toContain("Network error calculating cost");
+    expect(refusalOf("Evolve")).toBe("Network error calculating cost");
+  });
+
+  it("of a creature that must wait says what it waits for (LED-166, LED-173, CON-83)", async () => {
+    const ann = await owning(0, 2);
+    await shown(ann, about("evolve"));
+    const text = dialogText("Cannot Evolve Creature");
+    expect(text).toContain("This creature cannot evolve yet");
+    expect(text).toContain("1 more stat upgrades needed before evolving");
+  });
+
+  it("of a creature in its last form says so (LED-166, LED-173)", async () => {
+    const ann = await owning(3, 0);
+    await shown(ann, about("evolve"));
+    expect(dialogText("Cannot Evolve Creature")).toContain("Already at final form");
+  });
+
+  it("without a creature says so and can be closed (LED-167)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "evolve", creatureId: null });
+    expect(the("alert").textContent).toBe("Error: No creature selected");
+    await press(ann, "Close");
+    expect(ann.tab.openDialog()).toBeNull();
+  });
+
+  it("shows the new form once the ledger has it (LED-165, LED-169)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("evolve"));
+    await press(ann, "Evolve");
+    expect(dialogText("Evolve Creature")).toMatch(/Transaction hashtxid_sim1/);
+    await passes(ann, 7000);
+    expect(dialogText("Evolve Creature")).toContain("Your creature has evolved!");
+    expect(dialogText("Evolve Creature")).toContain("Form 1");
+  });
+
+  it("lets the player look for themselves after the first check: it closes and loads again (LED-188)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("evolve"));
+    ann.world.behave({ delayMs: 60_000 });
+    await press(ann, "Evolve");
+    expect(() => the("button", "Refresh Now")).toThrow();
+    await passes(ann, 5000);
+    const loads = ann.tab.wire.countOf("/api/getUserCreatures");
+    await press(ann, "Refresh Now");
+    expect(ann.tab.openDialog()).toBeNull();
+    expect(ann.tab.wire.countOf("/api/getUserCreatures")).toBe(loads + 1);
+  });
+
+  it("that failed says so and starts anew (LED-168)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("evolve"));
+    ann.world.behave({ next: "fail", count: 1 });
+    await press(ann, "Evolve");
+    await passes(ann, 5000);
+    expect(the("alert").textContent).toMatch(
+      /^Evolution FailedThere was an error with your evolution transaction\.\w/,
+    );
+    await press(ann, "Try Again");
+    expect(dialogText("Evolve Creature")).toContain("Transaction hashNone");
+    the("button", "Evolve");
+  });
+});

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { GameProvider } from "../../../ui/app/game-context.tsx";
+import { CollectionDialogs } from "../../../ui/collection/collection-dialogs.tsx";
+import { openDialogInFront } from "../../../ui/store/dialogs.ts";
+import type { Dialog } from "../../../ui/store/game-state.ts";
+import { render, settle } from "../../ui-parts/support/render.tsx";
+import type { Collector } from "./collecting.ts";
+import { keepGatewayInReach } from "./gateway-in-reach.ts";
+
+keepGatewayInReach();
+
+/** Until what was asked is answered and shown. */
+export async function answered({ tab }: Collector): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await act(() => tab.wire.quiet());
+    await settle();
+  }
+}
+
+/** Time passes for all, and what comes of it is shown. */
+export async function passes(collector: Collector, ms: number): Promise<void> {
+  await act(() => collector.passes(ms));
+  await answered(collector);
+}
+
+/** Shows the dialogs of the collection, with this one in front. */
+export async function shown(collector: Collector, dialog: Dialog): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GameProvider game={collector.game}>
+        <CollectionDialogs />
+      </GameProvider>
+    </QueryClientProvider>,
+  );
+  act(() => openDialogInFront(collector.game, dialog));
+  await answered(collector);
+}
