@@ -8,7 +8,7 @@ const UPGRADE = "Upgrade Stats";
 const EVOLVE = "Evolve Creature";
 const ITEMS = "Your Tools & Spells";
 
-test("an egg is minted, upgraded three times and evolved (LED-128 to LED-180)", async ({ game, page }) => {
+test("an egg is minted, upgraded three times and evolved (LED-002, LED-145, LED-169)", async ({ game, page }) => {
   const collection = new CollectionPage(game);
   await game.logIn("Mina");
   await game.button("Start Playing").click();

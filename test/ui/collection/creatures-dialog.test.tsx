@@ -72,7 +72,7 @@ describe("the dialog of the creatures", () => {
     expect(new Set(tones).size).toBe(4);
   });
 
-  it("fills a stat bar at 25 and prints the real number (LED-131, CON-38)", async () => {
+  it("fills a stat bar at 25 and prints the real number (LED-124, LED-131, CON-38)", async () => {
     const ann = await remembering(creature("#1#", { stats: { ...stats, strength: 31, speed: 12.5 } }));
     await shown(ann, { kind: "creatures" });
     const bars = [...document.querySelectorAll<HTMLElement>("dd [aria-hidden=true]")];

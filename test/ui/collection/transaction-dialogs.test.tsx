@@ -189,7 +189,7 @@ describe("the upgrade dialog", () => {
 });
 
 describe("the evolve dialog", () => {
-  it("shows connection, form, rarity, benefits, cost and balance (LED-010, LED-164, LED-175, LED-179, LED-180)", async () => {
+  it("shows connection, form, rarity, benefits, cost and balance (LED-010, LED-125, LED-164, LED-175, LED-179, LED-180)", async () => {
     const ann = await owning(1, 3);
     await shown(ann, about("evolve"));
     const text = dialogText("Evolve Creature");
