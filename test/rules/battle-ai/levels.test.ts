@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BattleAction, enemyStyle, withoutLookahead } from "../../../rules/index.ts";
+import { type BattleAction, bestStyle, enemyStyle, withoutLookahead } from "../../../rules/index.ts";
 import { battleWith, byId, rules } from "../battle/support/scene.ts";
 import { decision, level, scoreOf, scores } from "./support/deciding.ts";
 
@@ -35,6 +35,23 @@ describe("every level", () => {
     expect(points[1]).toBeLessThan(9);
     expect(points[2]).toBeGreaterThanOrEqual(0.6);
     expect(points[2]).toBeLessThanOrEqual(1.1);
+  });
+
+  it("saves for the next deployment, until three creatures stand on the field (GAP-34)", () => {
+    const scene = (allies: string[], energy: number) =>
+      battleWith({
+        own: { field: allies.map((id) => ({ id })), hand: [{ id: "card" }], energy },
+        foe: { field: [{ id: "foe" }] },
+      });
+    const reasons = (battle: ReturnType<typeof scene>) => JSON.stringify(scores(battle, level(2)));
+    const saving = scene(["own", "second"], 6);
+    expect(reasons(saving)).toContain(
+      `{"name":"savesToDeploy","value":-${rules.ai.scores.deploymentPenalty}}`,
+    );
+    expect(reasons(scene(["own", "second"], 7)), "enough is left").not.toContain("savesToDeploy");
+    expect(reasons(scene(["own", "second", "third"], 6)), "enough stand").not.toContain("savesToDeploy");
+    saving.sides[0].hand = [];
+    expect(reasons(saving), "nobody to deploy").not.toContain("savesToDeploy");
   });
 
   it("ends the turn when nothing can be done (GAP-37)", () => {
@@ -105,6 +122,28 @@ describe("level 4", () => {
     expect(decision(battle, level(4))).toMatchObject({ type: "attack", targetId: "weak" });
     battle.sides[0].energy = 7;
     expect(decision(battle, level(4)), "three attacks are not enough").toMatchObject({ type: "deploy" });
+  });
+
+  it("saves nothing where it can finish somebody (GAP-34)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 4 },
+      foe: { field: [{ id: "weak", health: 15 }] },
+    });
+    expect(JSON.stringify(scores(battle, level(4)))).not.toContain("savesToDeploy");
+    expect(JSON.stringify(scores(battle, level(3)))).toContain("savesToDeploy");
+  });
+
+  it("reckons with no more attacks for a finish than its difficulty does (GAP-34)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "own" }], energy: 8 },
+      foe: { field: [{ id: "weak", health: 30 }] },
+    });
+    const lethal = (finishingAttacks: number) =>
+      JSON.stringify(scores(battle, level(4, { finishingAttacks })));
+    expect(lethal(4)).toContain('"lethal"');
+    expect(lethal(3)).not.toContain('"lethal"');
+    const reckoned = (["hard", "expert"] as const).map((one) => enemyStyle(rules, one).finishingAttacks);
+    expect([...reckoned, bestStyle(rules).finishingAttacks]).toEqual([4, 7, 5]);
   });
 
   it("counts only as many attacks as it may still make this turn (BAT-119)", () => {
