@@ -49,7 +49,7 @@ function addCollections(tables: LedgerTables, { creatures, tools, spells, fomoHi
     { address: creatures, name: "Evolving Creatures", idType: "Integer" },
     { address: tools, name: "Tools", idType: "Integer" },
     { address: spells, name: "Spells", idType: "Integer" },
-    { address: fomoHit, name: "FOMO HIT", idType: "String" },
+    { address: fomoHit, name: "FOMO HIT", idType: "Bytes" },
   ] as const;
   for (const { address, name, idType } of collections) {
     tables.entities.addResource({

@@ -33,7 +33,7 @@ export async function activateWithAccount(
   if (machine?.type === "incubator") return activateIncubator(parts, activation);
   const mint =
     machine?.type === "fomoHit" && machine.lastActivated === 0
-      ? configuredLedger(parts, "fomoHit").manifests.mintFomoHit(address, player.publicId)
+      ? configuredLedger(parts, "fomoHit").manifests.mintFomoHit(address)
       : null;
   return carryOut(parts, { playerId: player.id }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")

@@ -1,6 +1,5 @@
 import type { Refusal } from "../../rules/index.ts";
 import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
-import type { Player } from "./player.ts";
 
 /** What a transaction is for; one hash serves one purpose (`ABU-21`). */
 export type IntentPurpose = "creatureMint" | "upgradeStats" | "evolve" | "fomoHit" | "energy";
@@ -68,10 +67,10 @@ export interface Growth {
 export interface LedgerStore {
   /** The account a player has proven, or null. */
   boundAccount(playerId: number): Promise<string | null>;
+  /** The player whose account it is, or null. */
+  boundPlayer(account: string): Promise<number | null>;
   /** Binds an account instead of the one before; an account has one player and a player one account (`ABU-12`). */
   bindAccount(playerId: number, account: string, signed?: SignedChallenge): Promise<BindAnswer>;
-  findPlayer(publicId: string): Promise<Player | null>;
-  playerOf(playerId: number): Promise<Player>;
 
   /** `changeLab` for an activation that earns by an account's stake; keeps when the account earned. */
   changeLabByStake<Reply>(

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
-import { badgeId } from "../../server/ledger/manifests/badge-id.ts";
+import { localIdOf } from "../../server/ledger/address/local-id-of.ts";
 import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
 import { ordinaryBehaviour, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
-
-const PLAYER = "3hYT_NQVYy-7h6-m_az1SA";
 
 async function world() {
   const ledger = await testLedger();
@@ -42,29 +40,40 @@ describe("the energy sale on the dev ledger", () => {
 });
 
 describe("the FOMO HIT on the dev ledger", () => {
-  it("gives each player one badge, ever (GAP-10)", async () => {
+  it("gives each account one badge, ever, named after it (GAP-10)", async () => {
     const { ledger, ann, manifests } = await world();
-    const bob = await TestWallet.open(ledger, 2);
-    expect((await ann.send(manifests.mintFomoHit(ann.address, PLAYER))).status).toBe("CommittedSuccess");
-    expect(await ledger.ids(ann.address, "fomoHit")).toEqual([badgeId(PLAYER)]);
-    const again = await bob.send(manifests.mintFomoHit(bob.address, PLAYER));
-    expect(again.errorMessage).toMatch(/was minted before/);
+    const mint = () => ann.send(manifests.mintFomoHit(ann.address));
+    expect((await mint()).status).toBe("CommittedSuccess");
+    const badge = localIdOf(ann.address);
+    expect(badge).toMatch(/^\[51[\da-f]{58}\]$/);
+    expect(await ledger.ids(ann.address, "fomoHit")).toEqual([badge]);
+    expect((await mint()).errorMessage).toMatch(/was minted before/);
     const badges = `Address("${ledger.collection("fomoHit")}")`;
     const burned = await ann.send(
-      `${ann.call("withdraw_non_fungibles", badges, `Array<NonFungibleLocalId>(NonFungibleLocalId("${badgeId(PLAYER)}"))`)}
+      `${ann.call("withdraw_non_fungibles", badges, `Array<NonFungibleLocalId>(NonFungibleLocalId("${badge}"))`)}
        TAKE_ALL_FROM_WORKTOP ${badges} Bucket("badge"); BURN_RESOURCE Bucket("badge");`,
     );
     expect(burned.status).toBe("CommittedSuccess");
-    expect((await ann.send(manifests.mintFomoHit(ann.address, PLAYER))).errorMessage).toMatch(
-      /minted before/,
-    );
+    expect((await mint()).errorMessage).toMatch(/was minted before/);
   });
 
-  it("refuses a name that no local id can hold", async () => {
+  it("gives a stranger nobody else's badge: the account's own key must sign (GAP-10)", async () => {
+    const { ledger, ann, network, manifests } = await world();
+    const bob = await TestWallet.open(ledger, 2);
+    const anns = `CALL_METHOD Address("${network.components.fomoHit}") "mint" Address("${ann.address}");`;
+    expect((await bob.send(`${anns}${bob.depositAll()}`)).errorMessage).toBe(
+      `the owner of ${ann.address} has not signed`,
+    );
+    expect((await ann.send(`DROP_ALL_PROOFS;${anns}${bob.depositAll()}`)).status).toBe("CommittedFailure");
+    expect((await ann.send(manifests.mintFomoHit(ann.address))).status).toBe("CommittedSuccess");
+  });
+
+  it.each(['"ann"', "1u8", 'Bucket("all")'])("has no badge for %s, which is no account", async (value) => {
     const { ann, network } = await world();
     const sent = await ann.send(
-      `CALL_METHOD Address("${network.components.fomoHit}") "mint" "a-b";${ann.depositAll()}`,
+      `${ann.withdraw("XRD", "1")}TAKE_ALL_FROM_WORKTOP Address("${network.tokens.XRD}") Bucket("all");
+       CALL_METHOD Address("${network.components.fomoHit}") "mint" ${value};${ann.depositAll()}`,
     );
-    expect(sent.errorMessage).toBe('"a-b" cannot be a badge\'s name');
+    expect(sent.errorMessage).toBe("mint expects a Address as argument 1");
   });
 });

@@ -2,7 +2,6 @@ import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { addressOf, type EntityKind } from "../../server/ledger/address/entity-address.ts";
-import { badgeId, badgeName, publicIdOf } from "../../server/ledger/manifests/badge-id.ts";
 import { type Manifests, manifestsOf } from "../../server/ledger/manifests/manifests.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
@@ -11,7 +10,6 @@ import { ACCOUNT, bytesOf, CREATURES, CVX, NETWORK, OTHER_ACCOUNT } from "./test
 
 const MANIFESTS = manifestsOf(NETWORK, shippedRules);
 const COMPONENT = String(NETWORK.components.creatures);
-const PLAYER = "AAECAwQFBgcICQoLDA0-_w";
 const POINTS = { energy: 1, strength: 0, magic: 0, stamina: 0, speed: 1 };
 const COST = { amount: 7.5, token: "CVX" };
 
@@ -22,7 +20,7 @@ function allOf(manifests: Manifests, account: string): string[] {
     manifests.upgradeStats(account, "#7#", COST, POINTS),
     manifests.evolve(account, "#18446744073709551615#", { amount: 25, token: "XRD" }),
     manifests.buyEnergy(account, "q2_-Purchase"),
-    manifests.mintFomoHit(account, PLAYER),
+    manifests.mintFomoHit(account),
   ];
 }
 
@@ -103,12 +101,14 @@ describe("a manifest", () => {
     );
   });
 
-  it("mints the FOMO HIT for the player, whose id may hold a hyphen (GAP-10)", () => {
-    expect(badgeName(PLAYER)).toBe("000102030405060708090a0b0c0d3eff");
-    expect(badgeId(PLAYER)).toBe(`<${badgeName(PLAYER)}>`);
-    expect(publicIdOf(badgeId(PLAYER))).toBe(PLAYER);
-    for (const foreign of ["#1#", "<player>", "", badgeName(PLAYER)]) expect(publicIdOf(foreign)).toBeNull();
-    expect(MANIFESTS.mintFomoHit(ACCOUNT, PLAYER)).toContain(`"mint" "${badgeName(PLAYER)}";`);
+  it("mints the FOMO HIT for the account, into the account (GAP-10)", () => {
+    expect(MANIFESTS.mintFomoHit(ACCOUNT)).toBe(
+      [
+        `CALL_METHOD Address("${NETWORK.components.fomoHit}") "mint" Address("${ACCOUNT}");`,
+        `CALL_METHOD Address("${ACCOUNT}") "deposit_batch" Expression("ENTIRE_WORKTOP");`,
+        "",
+      ].join("\n"),
+    );
   });
 });
 
@@ -130,7 +130,7 @@ describe("no manifest is made", () => {
     ["half a point", () => MANIFESTS.upgradeStats(ACCOUNT, "#1#", COST, { ...POINTS, magic: 0.5 })],
     ["a purchase's id that ends the text", () => MANIFESTS.buyEnergy(ACCOUNT, EVIL)],
     ["an empty purchase's id", () => MANIFESTS.buyEnergy(ACCOUNT, "")],
-    ["a player's id that ends the text", () => MANIFESTS.mintFomoHit(ACCOUNT, EVIL)],
+    ["a badge's account that ends the text", () => MANIFESTS.mintFomoHit(`${ACCOUNT}${EVIL}`)],
   ])("with %s (ABU-39)", (_what, make) => {
     expect(make).toThrow(expect.objectContaining({ status: 400 }));
   });
@@ -138,7 +138,7 @@ describe("no manifest is made", () => {
   it.each<[string, (manifests: Manifests) => string]>([
     ["mint", (manifests) => manifests.mintEgg(OTHER_ACCOUNT)],
     ["energy sale", (manifests) => manifests.buyEnergy(OTHER_ACCOUNT, "id")],
-    ["FOMO HIT", (manifests) => manifests.mintFomoHit(OTHER_ACCOUNT, PLAYER)],
+    ["FOMO HIT", (manifests) => manifests.mintFomoHit(OTHER_ACCOUNT)],
     [
       "price in an unknown token",
       (manifests) => manifests.evolve(OTHER_ACCOUNT, "#1#", { ...COST, token: "DOGE" }),

@@ -192,7 +192,7 @@ describe("POST /api/checkXrdBalance", () => {
     const { world, ann } = await collector();
     const account = addressOf("account", "sim", new Uint8Array(29));
     const { store } = world.server;
-    await store.bindAccount((await store.findPlayer(ann.browser.userId))?.id ?? 0, account);
+    await store.bindAccount((await store.boundPlayer(ann.account)) ?? 0, account);
     const ask = (more: object) => ann.post("checkXrdBalance", { accountAddress: account, ...more });
     expect((await ask({})).body).toEqual({
       xrdBalance: "0",

@@ -59,12 +59,11 @@ describe("POST /api/dev/account", () => {
     [{ tokens: { XRD: "-1" } }, /^Invalid request/],
     [{ creatures: [{ species_name: "Bullx", form: 4, rarity: "Rare" }] }, /^Invalid request/],
   ])("refuses %j with 400 and binds nothing", async (wish, reason) => {
-    const { world, player, account } = await devWorld();
+    const { player, account } = await devWorld();
     const { status, body } = await account(wish);
     expect(status).toBe(400);
     expect(body.error).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
-    const bound = await world.server.store.findPlayer(player.userId);
-    expect(await world.server.store.boundAccount(bound?.id ?? 0)).toBeNull();
+    expect((await player.lab()).accountAddress).toBeNull();
     expect((await player.get("dev/wallet")).body).toEqual({ accounts: [] });
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { badgeId } from "../../server/ledger/manifests/badge-id.ts";
+import { localIdOf } from "../../server/ledger/address/local-id-of.ts";
+import type { TestWallet } from "../dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "./ledger-world.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+/** All that lies on the worktop, and no badge that would authorise the deposit. */
+const EVERYTHING = ['Expression("ENTIRE_WORKTOP")', "Enum<0u8>()"];
 
 interface Scene {
   world: LedgerWorld;
@@ -46,7 +49,7 @@ describe("the mint of a FOMO HIT", () => {
       status: 200,
       body: { transactionStatus: { status: "CommittedSuccess" }, machine: minted },
     });
-    expect(await world.chain.ids(ann.account, "fomoHit")).toEqual([badgeId(ann.browser.userId)]);
+    expect(await world.chain.ids(ann.account, "fomoHit")).toEqual([localIdOf(ann.account)]);
     expect((await ann.ask("activateMachine", { machineId })).status).toBe(429);
     world.server.clock.pass(HOUR);
     expect((await ann.ask("activateMachine", { machineId })).body).toMatchObject({
@@ -144,12 +147,51 @@ describe("the mint of a FOMO HIT", () => {
     expect(await bob.machine(his)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
   });
 
-  it("a badge of the player's name in a foreign account does not count (GAP-10)", async () => {
+  it("a stranger cannot use up the player's only badge: the mint fails on the ledger (GAP-10, ABU-22)", async () => {
+    const { world, ann, machineId } = await fomoHit();
+    const stranger = await world.wallet();
+    const [mint = ""] = (await manifestOf(ann, machineId)).split("\n");
+    const theft = await stranger.send(`${mint}\n${stranger.depositAll()}`);
+    expect(theft).toMatchObject({
+      status: "CommittedFailure",
+      errorMessage: `the owner of ${ann.account} has not signed`,
+    });
+    const hash = await ann.sign(await manifestOf(ann, machineId));
+    expect((await check(ann, machineId, hash)).body.machine?.isOffline).toBe(false);
+  });
+
+  it("the player's badge in another account, or another account's badge, does not count (GAP-10)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const other = await world.wallet();
-    const manifest = (await manifestOf(ann, machineId)).replaceAll(ann.account, other.address);
-    const hash = await other.submit(`${other.lockFee()}${manifest}`);
-    expect((await check(ann, machineId, hash)).status).toBe(403);
+    const [mint = ""] = (await manifestOf(ann, machineId)).split("\n");
+    const elsewhere = await ann.sign(`${mint}\n${other.call("try_deposit_batch_or_abort", ...EVERYTHING)}`);
+    expect((await check(ann, machineId, elsewhere)).status).toBe(409);
+    const others = mint.replace(ann.account, other.address);
+    const gift = `${others}\n${ann.wallet.call("try_deposit_batch_or_abort", ...EVERYTHING)}`;
+    const given = await other.submit(`${other.lockFee()}${gift}`);
+    expect((await check(ann, machineId, given)).status).toBe(409);
+    expect(await ann.machine(machineId)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
+  });
+
+  it("a badge that is moved is not minted, the own one coming back included (GAP-10, ABU-21)", async () => {
+    const { world, ann, machineId } = await fomoHit();
+    const other = await world.wallet();
+    const badges = `Address("${world.chain.collection("fomoHit")}")`;
+    const move = (from: TestWallet, to: TestWallet, account: string) =>
+      `${from.call("withdraw_non_fungibles", badges, `Array<NonFungibleLocalId>(NonFungibleLocalId("${localIdOf(account)}"))`)}
+       ${to.call("try_deposit_batch_or_abort", ...EVERYTHING)}`;
+    await ann.sign(await manifestOf(ann, machineId));
+    await ann.sign(move(ann.wallet, other, ann.account));
+    const others = (await manifestOf(ann, machineId)).replaceAll(ann.account, other.address);
+    await other.submit(`${other.lockFee()}${others}`);
+    for (const badge of [ann.account, other.address]) {
+      const back = await other.submit(`${other.lockFee()}${move(other, ann.wallet, badge)}`);
+      expect(await check(ann, machineId, back)).toMatchObject({
+        status: 409,
+        body: { error: "This transaction mints no FOMO HIT NFT" },
+      });
+    }
+    expect(await world.chain.ids(ann.account, "fomoHit")).toHaveLength(2);
     expect(await ann.machine(machineId)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
   });
 

@@ -67,6 +67,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await store.bindAccount(ann, "y")).toBe("bound");
     expect(await store.bindAccount(bob, "x")).toBe("bound");
     expect([await store.boundAccount(ann), await store.boundAccount(bob)]).toEqual(["y", "x"]);
+    expect(await Promise.all(["x", "y", "z"].map(store.boundPlayer))).toEqual([bob, ann, null]);
   });
 
   it("a settled transaction is never opened, released or settled again (ABU-18)", async () => {

@@ -101,7 +101,7 @@ export class WalletPlayer {
     const { store } = this.world.server;
     const place = type === "incubator" ? { x: 0, y: 384, room: 1 } : { x: 128, y: 384, room: 1 };
     const fresh = { lastActivated: 0, isOffline: true, provisionalMint: false, upkeepPaidUntil: 0 };
-    await store.changeLab((await store.findPlayer(this.browser.userId))?.id ?? 0, (lab) => {
+    await store.changeLab((await store.boundPlayer(this.account)) ?? 0, (lab) => {
       lab.machines.push({ id: `the ${type}`, type, level, ...place, ...fresh });
       return { ok: true, reply: null };
     });

@@ -100,7 +100,7 @@ describe("an open transaction", () => {
     const { world, ann } = await scene();
     const paidHash = await paid(ann);
     const { store } = world.server;
-    const playerId = (await store.findPlayer(ann.browser.userId))?.id ?? 0;
+    const playerId = (await store.boundPlayer(ann.account)) ?? 0;
     const never = Array.from({ length: 120 }, (_, index) =>
       encodeBech32({ humanPart: "txid_sim", bytes: new Uint8Array(32).fill(index) }),
     );
@@ -161,10 +161,27 @@ describe("the sweep over the ledger's transactions", () => {
     world.behave({ next: "fail", count: 1 });
     await paid(ann);
     const { fomoHit } = world.ledger.network.components;
-    for (const name of ["stranger", "0".repeat(32)])
-      await paidBy(`CALL_METHOD Address("${fomoHit}") "mint" "${name}";\n${other.depositAll()}`);
+    await paidBy(
+      `CALL_METHOD Address("${fomoHit}") "mint" Address("${other.address}");\n${other.depositAll()}`,
+    );
     await sweep(world.settlement);
     expect(await ann.energy()).toBe("300");
+  });
+
+  it("books a mint for who reported it, though the account is another player's by now (GAP-10)", async () => {
+    const { world, ann } = await scene();
+    const bob = await world.player("Bob");
+    const [his, hers] = [await bob.place("fomoHit"), await ann.place("fomoHit")];
+    world.behave({ delayMs: MINUTE });
+    await ann.post("checkMintStatus", { machineId: hers, intentHash: await minted(ann, hers) });
+    const { store } = world.server;
+    const players = [await store.boundPlayer(ann.account), await store.boundPlayer(bob.account)];
+    await store.bindAccount(players[0] ?? 0, (await world.wallet()).address);
+    await store.bindAccount(players[1] ?? 0, ann.account);
+    world.server.clock.pass(MINUTE);
+    await sweep(world.settlement);
+    expect(await ann.machine(hers)).toMatchObject({ isOffline: false, provisionalMint: 0 });
+    expect(await bob.machine(his)).toMatchObject({ isOffline: true, lastActivated: 0 });
   });
 
   it("and twenty confirmations at the same time credit once between them (ABU-18)", async () => {

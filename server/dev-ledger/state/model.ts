@@ -10,7 +10,7 @@ export interface Resource {
   /** Digits after the point of a fungible one, null of a non-fungible one. */
   divisibility: number | null;
   /** What the ids of a non-fungible one look like: `#1#`, `<name>`; null of a fungible one. */
-  idType: "Integer" | "String" | null;
+  idType: "Integer" | "Bytes" | null;
   minted: Attos;
   burned: Attos;
   /** When it was last minted or burned. */

@@ -1,9 +1,8 @@
 import type { RuleSet, Stats, TokenCost } from "../../../rules/index.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { tokenAddress } from "../network/tokens.ts";
-import { badgeName } from "./badge-id.ts";
 import { Instructions } from "./instructions.ts";
-import { nameValue, smallNumberValue } from "./values.ts";
+import { addressValue, purchaseIdValue, smallNumberValue } from "./values.ts";
 
 /**
  * The transactions the game asks a wallet to sign, as manifests. Whatever is not of its alphabet is refused,
@@ -18,8 +17,8 @@ export interface Manifests {
   evolve(account: string, creatureId: string, cost: TokenCost): string;
   /** Pays for a pack of energy under an open purchase's id (`GAP-15`). */
   buyEnergy(account: string, purchaseId: string): string;
-  /** Asks for the player's badge (`GAP-10`). */
-  mintFomoHit(account: string, publicId: string): string;
+  /** Asks for the account's badge (`GAP-10`). */
+  mintFomoHit(account: string): string;
 }
 
 export function manifestsOf(network: LedgerNetwork, rules: RuleSet): Manifests {
@@ -54,11 +53,11 @@ export function manifestsOf(network: LedgerNetwork, rules: RuleSet): Manifests {
     buyEnergy: (account, purchaseId) =>
       begin(account)
         .pay("payment", rules.energyPack.cvxCost, tokens.CVX)
-        .call(components.energySale, "buy", nameValue(purchaseId), 'Bucket("payment")')
+        .call(components.energySale, "buy", purchaseIdValue(purchaseId), 'Bucket("payment")')
         .depositRest(),
-    mintFomoHit: (account, publicId) =>
+    mintFomoHit: (account) =>
       begin(account)
-        .call(components.fomoHit, "mint", nameValue(badgeName(publicId)))
+        .call(components.fomoHit, "mint", addressValue("account", network.suffix, account))
         .depositRest(),
   };
 }

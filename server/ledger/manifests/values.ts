@@ -4,8 +4,8 @@ import { type EntityKind, isAddressOf } from "../address/entity-address.ts";
 /** At most 18 places, as the ledger counts. */
 const DECIMAL = /^\d{1,30}(\.\d{1,18})?$/;
 const INTEGER_ID = /^#(0|[1-9]\d{0,19})#$/;
-/** Ids of purchases and names of badges: nothing that could end a text. */
-const NAME = /^[\w-]{1,64}$/;
+/** Nothing that could end a text. */
+const PURCHASE_ID = /^[\w-]{1,64}$/;
 const HIGHEST_U8 = 255;
 
 /**
@@ -29,9 +29,9 @@ export function integerIdValue(id: string): string {
   return `NonFungibleLocalId("${id}")`;
 }
 
-export function nameValue(name: string): string {
-  if (!NAME.test(name)) throw invalidInput("This is not an id");
-  return `"${name}"`;
+export function purchaseIdValue(id: string): string {
+  if (!PURCHASE_ID.test(id)) throw invalidInput("This is not a purchase's id");
+  return `"${id}"`;
 }
 
 /** A whole number from 0 to 255. */

@@ -1,19 +1,23 @@
+import { localIdOf } from "../address/local-id-of.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
+import { callsOf } from "./manifest-calls.ts";
 
-export interface BadgeMint {
-  /** Local id of the badge: it names the player (`badgeId`). */
-  badge: string;
-  /** The account it came into. */
-  account: string;
-}
-
-/** The FOMO HIT badges a committed transaction has brought into accounts (`GAP-10`). */
+/**
+ * The accounts whose FOMO HIT badge a committed transaction has minted: it asks for the badge of the account,
+ * and this badge came into it (`GAP-10`). A badge that was only moved counts for nobody.
+ */
 export function badgeMints(
-  { collections }: LedgerNetwork,
-  { nonFungibleChanges }: CommittedTransaction,
-): BadgeMint[] {
+  { collections, components }: LedgerNetwork,
+  { instructions, nonFungibleChanges }: CommittedTransaction,
+): string[] {
+  const asked = callsOf(instructions)
+    .filter(({ address, method }) => address === components.fomoHit && method === "mint")
+    .map(({ texts }) => texts[0]);
   return nonFungibleChanges
-    .filter(({ resource }) => resource === collections.fomoHit)
-    .flatMap(({ account, added }) => added.map((badge) => ({ badge, account })));
+    .filter(
+      ({ account, resource, added }) =>
+        resource === collections.fomoHit && asked.includes(account) && added.includes(localIdOf(account)),
+    )
+    .map(({ account }) => account);
 }

@@ -3,9 +3,7 @@ import type { Failure } from "../../failures/failure.ts";
 import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
 import { refused } from "../../failures/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
-import type { Player } from "../../store/player.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
-import { badgeId } from "../manifests/badge-id.ts";
 import { badgeMints } from "./badge-mint.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
 
@@ -18,19 +16,19 @@ const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT")
 export async function bookBadge(
   { store, rules, ledger }: SettlementParts,
   transaction: CommittedTransaction,
-  { id: playerId, publicId }: Pick<Player, "id" | "publicId">,
+  playerId: number,
 ): Promise<Failure | null> {
   const mints = badgeMints(ledger.network, transaction);
   if (mints.length === 0) return noBadge();
   const { intentHash } = transaction;
-  const accounts = [await store.boundAccount(playerId), (await store.findIntent(intentHash))?.account];
-  const mint = mints.find(({ badge, account }) => badge === badgeId(publicId) && accounts.includes(account));
-  if (!mint) return notYourTransaction();
+  const own = [await store.boundAccount(playerId), (await store.findIntent(intentHash))?.account];
+  const account = mints.find((minted) => own.includes(minted));
+  if (account === undefined) return notYourTransaction();
   const { lab } = await store.readLab(playerId);
   const machine = lab.machines.find(({ type }) => type === "fomoHit");
   if (!machine) return noBadge();
   const answer = await store.settleIntent(
-    { intentHash, purpose: "fomoHit", playerId, subject: machine.id, account: mint.account },
+    { intentHash, purpose: "fomoHit", playerId, subject: machine.id, account },
     minted(rules, machine.id),
   );
   if (answer.ok) return null;

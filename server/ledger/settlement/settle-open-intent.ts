@@ -19,12 +19,10 @@ export async function settleOpenIntent(parts: SettlementParts, intent: OpenInten
   await releaseOpenIntent(parts, intent);
 }
 
-async function book(
+function book(
   parts: SettlementParts,
   { purpose, playerId }: OpenIntent,
   transaction: CommittedTransaction,
 ): Promise<Failure | null> {
-  if (purpose === "energy") return bookEnergy(parts, transaction, playerId);
-  const player = await parts.store.playerOf(playerId);
-  return bookBadge(parts, transaction, player);
+  return (purpose === "energy" ? bookEnergy : bookBadge)(parts, transaction, playerId);
 }

@@ -1,5 +1,4 @@
 import type { CommittedTransaction } from "../gateway/gateway.ts";
-import { publicIdOf } from "../manifests/badge-id.ts";
 import { badgeMints } from "./badge-mint.ts";
 import { bookBadge } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
@@ -29,9 +28,10 @@ async function sweepEntity(parts: SettlementParts, entity: string, book: Book): 
 }
 
 async function bookBadges(parts: SettlementParts, transaction: CommittedTransaction): Promise<void> {
-  for (const { badge } of badgeMints(parts.ledger.network, transaction)) {
-    const publicId = publicIdOf(badge);
-    const player = publicId === null ? null : await parts.store.findPlayer(publicId);
-    if (player) await bookBadge(parts, transaction, player);
+  const { store, ledger } = parts;
+  const known = await store.findIntent(transaction.intentHash);
+  for (const account of badgeMints(ledger.network, transaction)) {
+    const playerId = known?.playerId ?? (await store.boundPlayer(account));
+    if (playerId !== null) await bookBadge(parts, transaction, playerId);
   }
 }

@@ -35,7 +35,7 @@ export function checkMintStatusRoute(app: App, parts: AppParts): void {
         purpose: "fomoHit",
         playerId: player.id,
         subject: machine.id,
-        book: (transaction) => bookBadge(settlement, transaction, player),
+        book: (transaction) => bookBadge(settlement, transaction, player.id),
         claimed: labWork(rules, { type: "mint", machineId: machine.id, outcome: "started" }, () => null),
         most: 1,
         tooMany: () => refused(refusalOf(rules, "minting")),

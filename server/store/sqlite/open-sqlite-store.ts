@@ -44,7 +44,7 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
   const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
 
   return {
-    ...sqliteLedgerStore({ database, recent, commits, labs, players, now }),
+    ...sqliteLedgerStore({ database, recent, commits, labs, now }),
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
     findSession: async (secret, time) => {

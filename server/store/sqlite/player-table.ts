@@ -8,8 +8,6 @@ const COLUMNS = "id, public_id AS publicId, first_name AS firstName";
 /** Players, each known by one identity of one login provider. */
 export class PlayerTable {
   private readonly byProvider: Record<Identity["provider"], ProviderStatements>;
-  private readonly byId: Statement<[number], Player>;
-  private readonly byPublicId: Statement<[string], Player>;
   private readonly rename: Statement<[string, number]>;
 
   private readonly recent: RecentRows;
@@ -20,23 +18,11 @@ export class PlayerTable {
       telegram: statementsOf(database, "telegram_id"),
       development: statementsOf(database, "development_name"),
     };
-    this.byId = database.prepare(`SELECT ${COLUMNS} FROM players WHERE id = ?`);
-    this.byPublicId = database.prepare(`SELECT ${COLUMNS} FROM players WHERE public_id = ?`);
     this.rename = database.prepare("UPDATE players SET first_name = ? WHERE id = ?");
   }
 
   find(identity: Identity): Player | null {
     return this.byProvider[identity.provider].select.get(keyOf(identity)) ?? null;
-  }
-
-  of(id: number): Player {
-    const player = this.byId.get(id);
-    if (!player) throw new Error("There is no such player");
-    return player;
-  }
-
-  findByPublicId(publicId: string): Player | null {
-    return this.byPublicId.get(publicId) ?? null;
   }
 
   create(identity: Identity, publicId: string, firstName: string, now: number): Player {

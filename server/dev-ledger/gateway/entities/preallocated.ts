@@ -1,4 +1,5 @@
 import { decodeBech32 } from "../../../ledger/address/bech32.ts";
+import { localIdOf } from "../../../ledger/address/local-id-of.ts";
 
 /** First bytes of the addresses that follow from a key alone, without any transaction. */
 const PREALLOCATED = {
@@ -23,6 +24,5 @@ export function preallocatedAt(address: string): Preallocated | null {
   const bytes = decodeBech32(address)?.bytes ?? new Uint8Array();
   const found = PREALLOCATED[bytes[0] as keyof typeof PREALLOCATED];
   if (!found) return null;
-  const hex = Buffer.from(bytes).toString("hex");
-  return { ...found, keyHash: hex.slice(2), badgeId: `[${hex}]` };
+  return { ...found, keyHash: Buffer.from(bytes.subarray(1)).toString("hex"), badgeId: localIdOf(address) };
 }

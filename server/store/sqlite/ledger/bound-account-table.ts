@@ -28,10 +28,14 @@ export class BoundAccountTable {
     return account;
   }
 
+  playerOf(account: string): number | null {
+    return this.selectPlayer.get(account)?.playerId ?? null;
+  }
+
   /** Whether the player has it now; false when it is another player's. */
   bind(playerId: number, account: string): boolean {
-    const owner = this.selectPlayer.get(account)?.playerId;
-    if (owner !== undefined) return owner === playerId;
+    const owner = this.playerOf(account);
+    if (owner !== null) return owner === playerId;
     this.replace.run(playerId, account);
     this.recent.set(playerId, account);
     return true;

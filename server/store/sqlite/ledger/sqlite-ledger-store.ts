@@ -2,7 +2,6 @@ import type { Database } from "better-sqlite3";
 import type { LedgerStore } from "../../ledger-store.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { LabTable } from "../lab-table.ts";
-import type { PlayerTable } from "../player-table.ts";
 import type { RecentRows } from "../recent-rows.ts";
 import { BoundAccountTable } from "./bound-account-table.ts";
 import { EnergyPurchaseTable } from "./energy-purchase-table.ts";
@@ -18,20 +17,12 @@ export interface LedgerStoreParts {
   recent: RecentRows;
   commits: GroupCommit;
   labs: LabTable;
-  players: PlayerTable;
   /** The game's time. */
   now: () => number;
 }
 
 /** The ledger's part of the store. */
-export function sqliteLedgerStore({
-  database,
-  recent,
-  commits,
-  labs,
-  players,
-  now,
-}: LedgerStoreParts): LedgerStore {
+export function sqliteLedgerStore({ database, recent, commits, labs, now }: LedgerStoreParts): LedgerStore {
   const accounts = new BoundAccountTable(database, recent);
   const challenges = new UsedChallengeTable(database);
   const rewards = new IncubatorRewardTable(database);
@@ -48,13 +39,12 @@ export function sqliteLedgerStore({
 
   return {
     boundAccount: async (playerId) => reading(() => accounts.accountOf(playerId)),
+    boundPlayer: async (account) => accounts.playerOf(account),
     bindAccount: (playerId, account, signed) =>
       commits.run(() => {
         if (signed && !challenges.use(signed)) return "challengeUsed";
         return accounts.bind(playerId, account) ? "bound" : "boundToAnother";
       }),
-    findPlayer: async (publicId) => players.findByPublicId(publicId),
-    playerOf: async (playerId) => players.of(playerId),
     changeLabByStake: (playerId, account, work) =>
       commits.run(() => {
         const lastRewardAt = rewards.lastOf(account);
