@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { ownKeys } from "../../../ui/dev-wallet/accounts/own-keys.ts";
+import type { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
+import { forgetAfterReset } from "../../../ui/dev-wallet/forget-after-reset.ts";
+import { safeStorage } from "../../../ui/store/safe-storage.ts";
+import { memoryStorage } from "../support/playing.ts";
+
+describe("the dev wallet's keys", () => {
+  it("are made once for each browser and differ from each other", () => {
+    const kept = new Map<string, string>();
+    const storage = safeStorage(() => memoryStorage(kept));
+    const keys = ownKeys(storage);
+    expect(new Set(Object.values(keys)).size).toBe(3);
+    expect(ownKeys(storage)).toEqual(keys);
+  });
+
+  it("are made anew where what is kept cannot be read", () => {
+    for (const unreadable of ["", "{", "null", '{"persona":"abc"}']) {
+      const storage = safeStorage(() => memoryStorage(new Map([["devWallet", unreadable]])));
+      expect(ownKeys(storage).first).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+});
+
+describe("a dev ledger that was begun anew", () => {
+  /** A browser's storage as far as it is used. */
+  function browserStorage(entries: Record<string, string>) {
+    const kept = new Map(Object.entries(entries));
+    const storage = {
+      ...memoryStorage(kept),
+      key: (index: number) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size;
+      },
+    };
+    return { storage: storage as unknown as Storage, kept };
+  }
+  const ledgerAt = (version: number) => ({ stateVersion: async () => version }) as DevGateway;
+
+  it("makes the page forget what the toolkit kept of the old one, and nothing else", async () => {
+    const { storage, kept } = browserStorage({
+      "rdt:account_sim1x:242:state": "{}",
+      "rdt:account_sim1x:242:requests": "{}",
+      settings: "{}",
+      "devWallet:stateVersion": "40",
+    });
+    await forgetAfterReset(storage, ledgerAt(3));
+    expect([...kept]).toEqual([
+      ["settings", "{}"],
+      ["devWallet:stateVersion", "3"],
+    ]);
+  });
+
+  it("that only went on is remembered", async () => {
+    const { storage, kept } = browserStorage({ "rdt:account_sim1x:242:state": "{}" });
+    await forgetAfterReset(storage, ledgerAt(3));
+    await forgetAfterReset(storage, ledgerAt(4));
+    expect(kept.has("rdt:account_sim1x:242:state")).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { GameProvider } from "../../../ui/app/game-context.tsx";
+import { openDialog } from "../../../ui/store/dialogs.ts";
+import { ConnectButton } from "../../../ui/wallet/connect-button.tsx";
+import { MobileWalletDialog } from "../../../ui/wallet/mobile-wallet-dialog.tsx";
+import type { WalletState } from "../../../ui/wallet/wallet.ts";
+import { WalletButton } from "../../../ui/wallet/wallet-button.tsx";
+import { WalletStatus } from "../../../ui/wallet/wallet-status.tsx";
+import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
+import type { Tab } from "../support/playing.ts";
+import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";
+
+async function show(screen: ReactNode) {
+  const scene = await playingWithWallet();
+  render(<GameProvider game={scene.tab.game}>{screen}</GameProvider>);
+  return scene;
+}
+const become = (tab: Tab, wallet: Partial<WalletState>) =>
+  act(() => tab.game.store.change((state) => void Object.assign(state.wallet, wallet)));
+const buttons = () =>
+  [...document.querySelectorAll("[role=dialog] button")].map((button) => button.textContent);
+
+/** The wallet dialog of narrow screens, open. */
+async function showDialog() {
+  const scene = await show(<MobileWalletDialog />);
+  act(() => openDialog(scene.tab.game, { kind: "mobileWallet" }));
+  return scene;
+}
+
+describe("the wallet dialog of narrow screens", () => {
+  it("offers what can be done now: connect, share, update, disconnect, close (LED-012)", async () => {
+    const { tab } = await showDialog();
+    expect(buttons()).toEqual(["Connection Issues", "Connect", "Close", ""]);
+    become(tab, { readiness: "connected-no-accounts" });
+    expect(buttons()).toEqual([
+      "Connection Issues",
+      "Share Account",
+      "Update Account Sharing",
+      "Disconnect Wallet",
+      "Close",
+      "",
+    ]);
+    become(tab, { readiness: "ready", accounts: [MAIN] });
+    expect(buttons()).toEqual(["Connected", "Update Account Sharing", "Disconnect Wallet", "Close", ""]);
+    expect(pageText()).toContain("Main (acco...main)");
+  });
+
+  it("connects, and while the wallet is asked it can be given up (LED-012, LED-017)", async () => {
+    const { tab, toolkit } = await showDialog();
+    click(the("button", "Connect"));
+    await act(() => toolkit.request());
+    expect(pageText()).toContain("Please continue in your wallet.");
+    expect(the("button", "Connect").getAttribute("aria-busy")).toBe("true");
+    await act(async () => the("button", "Cancel").click());
+    expect(toolkit.asked).toEqual(["accounts", "cancel"]);
+    expect(pageText()).toContain("user has canceled the request");
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+
+  it("is not there during a battle, and neither is its button (LED-013)", async () => {
+    const { tab } = await showDialog();
+    act(() => tab.game.store.setState({ inBattle: true }));
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+    render(
+      <GameProvider game={tab.game}>
+        <WalletButton />
+      </GameProvider>,
+    );
+    expect(() => the("button", "Wallet")).toThrow();
+    act(() => tab.game.store.setState({ inBattle: false, dialogs: [] }));
+    click(the("button", "Wallet"));
+    expect(tab.openDialog()).toBe("mobileWallet");
+  });
+
+  it("opens over the dialog that needs a wallet, which returns when it closes (CON-12)", async () => {
+    const narrow = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal("matchMedia", () => narrow);
+    const { tab } = await show(
+      <>
+        <WalletStatus />
+        <MobileWalletDialog />
+      </>,
+    );
+    act(() => openDialog(tab.game, { kind: "guide" }));
+    click(the("button", "Connect"));
+    expect(tab.openDialog()).toBe("mobileWallet");
+    click(the("button", "Close"));
+    expect(tab.openDialog()).toBe("guide");
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the connect control", () => {
+  it("is the toolkit's own, where the server has a ledger (LED-011, LED-014)", async () => {
+    const { tab } = await show(<ConnectButton />);
+    expect(document.querySelector("radix-connect-button")).not.toBeNull();
+    act(() => tab.game.store.setState({ ledger: null }));
+    expect(document.querySelector("radix-connect-button")).toBeNull();
+  });
+});
