@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adoptCost, refusalOf, shippedRules as rules } from "../../rules/index.ts";
 import { AdoptCatDialog } from "../../ui/dialogs/adopt-cat-dialog.tsx";
 import { CatOptionsDialog } from "../../ui/dialogs/cat-options-dialog.tsx";
-import { click, descriptionOf, pageText, render, the } from "./support/render.tsx";
+import { click, render, the } from "./support/render.tsx";
 
 const nothing = () => undefined;
 
@@ -37,28 +37,19 @@ describe("the Adopt a Cat prompt", () => {
 });
 
 describe("the Cat Options menu", () => {
-  it("offers Move Cat, 'Buy 500 Energy for 200 CVX' and Cancel (LAB-142, LAB-149)", () => {
+  it("offers Move Cat, the purchase of energy and Cancel (LAB-142)", () => {
     const chosen: string[] = [];
     render(
       <CatOptionsDialog
         open
-        rules={rules}
+        energyPurchase={<p>Energy</p>}
         onMove={() => chosen.push("move")}
-        onBuyEnergy={() => chosen.push("energy")}
         onClose={() => chosen.push("close")}
       />,
     );
+    expect(the("dialog", "Cat Options").textContent).toBe("Cat OptionsMove CatEnergyCancel");
     click(the("button", "Move Cat"));
-    click(the("button", "Buy 500 Energy for 200 CVX"));
     click(the("button", "Cancel"));
-    expect(chosen).toEqual(["move", "energy", "close"]);
-  });
-
-  it("sells no energy without a wallet and says 'Please connect and share a Radix account' (LAB-150)", () => {
-    render(<CatOptionsDialog open rules={rules} onMove={nothing} onBuyEnergy={null} onClose={nothing} />);
-    const buy = the("button", "Buy 500 Energy for 200 CVX");
-    expect(buy.getAttribute("aria-disabled")).toBe("true");
-    expect(descriptionOf(buy)).toBe("Please connect and share a Radix account");
-    expect(pageText()).toContain("Please connect and share a Radix account");
+    expect(chosen).toEqual(["move", "close"]);
   });
 });

@@ -129,14 +129,16 @@ describe("an activation", () => {
     const tab = await playing();
     const machineId = await tab.built("catLair");
     tab.game.store.change((state) => {
-      state.accountAddress = "account_rdx1test";
+      const account = { address: "account_rdx1test", label: "Main", appearanceId: 0 };
+      state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
       for (const machine of state.lab?.machines ?? []) machine.type = "incubator";
     });
     tab.wire.offline = true;
     await activateMachine(tab.game, machineId);
-    const error = "Error activating incubator. Please try again.";
-    expect(tab.lastFloating()).toMatchObject({ text: error, tone: "error" });
-    expect(tab.state.dialogs).toEqual([{ kind: "incubator", machineId, error }]);
+    const text = "Error activating incubator. Please try again.";
+    expect(tab.lastFloating()).toMatchObject({ text, tone: "error" });
+    const outcome = { type: "failed", of: "activation", text };
+    expect(tab.state.dialogs).toEqual([{ kind: "incubator", machineId, outcome }]);
   });
 
   it("of a machine in the other room floats over the avatar, which can be seen (LAB-036)", async () => {

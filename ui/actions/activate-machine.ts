@@ -1,10 +1,13 @@
 import { amountOf, type Lab, type Machine, type RuleSet } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../../server/contract/index.ts";
+import { accountInUse } from "../collection/account-in-use.ts";
+import { showOutcome } from "../incubator/show-outcome.ts";
 import { changeLabState } from "../store/change-lab-state.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { Game } from "../store/game.ts";
 import { machineFromReply, resourcesFromReply } from "../store/lab-from-reply.ts";
 import { float, floatError } from "../store/notify.ts";
+import { activationCommand } from "./activation-command.ts";
 import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
 
@@ -13,10 +16,10 @@ export function activateMachine(game: Game, machineId: string): Promise<boolean>
   return changeLab<ActivateMachineReply>(game, {
     key: `activate ${machineId}`,
     prepare() {
-      const { accountAddress } = game.store.getState();
+      const state = game.store.getState();
+      const accountAddress = accountInUse(state);
       return {
-        // What a bound account holds is known to the server only.
-        command: accountAddress === null ? { type: "activate", machineId, account: null } : null,
+        command: activationCommand(state, machineId),
         call: () =>
           game.api.activateMachine({ machineId, ...(accountAddress === null ? {} : { accountAddress }) }),
       };
@@ -39,14 +42,13 @@ function fallbackText(game: Game, machineId: string): string {
   return (isIncubator && rules?.incubatorTexts.error) || "Cannot activate";
 }
 
-/** Says no over the machine; the dialogs of incubator and FOMO HIT explain what they need (`LAB-120`). */
+/** Says no over the machine; the dialogs of incubator and FOMO HIT explain what they need (`LAB-120`, `LAB-160`). */
 function noteRefused(game: Game, machineId: string, text: string): void {
   floatError(game, { machineId }, text);
-  const hasWallet = game.store.getState().accountAddress !== null;
   const type = machineOfId(game, machineId)?.type;
-  if (type === "incubator")
-    openDialog(game, { kind: "incubator", machineId, error: hasWallet ? text : null });
-  if (type === "fomoHit" && !hasWallet) openDialog(game, { kind: "fomoHit" });
+  if (type === "incubator") showOutcome(game, machineId, { type: "failed", of: "activation", text });
+  const hasWallet = accountInUse(game.store.getState()) !== null;
+  if (type === "fomoHit" && !hasWallet) openDialog(game, { kind: "fomoHit", machineId });
 }
 
 function noteActivated(game: Game, machineId: string, reply: ActivateMachineReply): void {
@@ -54,7 +56,10 @@ function noteActivated(game: Game, machineId: string, reply: ActivateMachineRepl
   const machine = machineOfId(game, machineId);
   if (!rules || !machine) return;
   changeLabState(game, (state) => takeReply(state, machineId, reply));
-  for (const { text, tone } of activationTexts(rules, machine.type, reply)) {
+  const texts = activationTexts(rules, machine.type, reply);
+  if (machine.type === "incubator")
+    showOutcome(game, machineId, { type: "activated", texts, staked: reply.stakedCVX ?? null });
+  for (const { text, tone } of texts) {
     float(game, { machineId }, text, tone);
     if (tone !== "plain" && tone !== "error") game.sounds.tell(tone);
   }

@@ -1,9 +1,9 @@
 import type { Intent } from "../../engine/index.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { Game } from "../store/game.ts";
-import { activateMachine } from "./activate-machine.ts";
 import { cancelMove } from "./cancel-move.ts";
 import { confirmMove } from "./confirm-move.ts";
+import { operateMachine } from "./operate-machine.ts";
 import { pickPosition } from "./pick-position.ts";
 import { selectMachineForMove } from "./select-for-move.ts";
 
@@ -31,6 +31,6 @@ export function receiveIntent(game: Game, intent: Intent): void {
 /** In move mode a click on the selected machine lets it go (`LAB-095`); others are not activated then. */
 function interactMachine(game: Game, machineId: string): void {
   const { moveMode } = game.store.getState();
-  if (!moveMode) activateMachine(game, machineId);
+  if (!moveMode) operateMachine(game, machineId);
   else if (moveMode.subject.id === machineId) selectMachineForMove(game, machineId);
 }

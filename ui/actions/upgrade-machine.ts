@@ -1,4 +1,5 @@
 import type { UpgradeMachineReply } from "../../server/contract/index.ts";
+import { showOutcome } from "../incubator/show-outcome.ts";
 import { changeLabState } from "../store/change-lab-state.ts";
 import type { Game } from "../store/game.ts";
 import { machineFromReply, resourcesFromReply } from "../store/lab-from-reply.ts";
@@ -25,8 +26,13 @@ export function upgradeMachine(game: Game, machineId: string): Promise<boolean> 
     repeatable: true,
     fallback: "Upgrade error!",
     accepted: (reply) => noteUpgraded(game, reply),
-    refused: (text) => floatError(game, { machineId }, text),
+    refused: (text) => noteRefused(game, machineId, text),
   });
+}
+
+function noteRefused(game: Game, machineId: string, text: string): void {
+  floatError(game, { machineId }, text);
+  showOutcome(game, machineId, { type: "failed", of: "upgrade", text });
 }
 
 function noteUpgraded(game: Game, reply: UpgradeMachineReply): void {
@@ -35,6 +41,7 @@ function noteUpgraded(game: Game, reply: UpgradeMachineReply): void {
     lab.resources = resourcesFromReply(reply.newResources);
     lab.machines = lab.machines.map((other) => (other.id === machine.id ? machine : other));
   });
+  showOutcome(game, machine.id, { type: "upgraded", level: machine.level });
   game.effects.tell({ type: "upgraded", machineId: machine.id });
   game.sounds.tell("upgrade");
   announce(

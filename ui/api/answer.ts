@@ -1,7 +1,15 @@
 /** Why a call gave nothing: a value, never an exception. */
 export type Problem =
   /** The server said no; `error` is the text the player reads. */
-  | { kind: "refused"; status: number; code: string; error: string; remainingMs: number | null }
+  | {
+      kind: "refused";
+      status: number;
+      code: string;
+      error: string;
+      remainingMs: number | null;
+      /** A mint is needed first, and this is it (`CON-14`). */
+      manifest?: string;
+    }
   /** No answer, or none that the game's server would give; then with the status it came with. */
   | { kind: "unreachable"; status?: number }
   /** The session is gone: back to the login. */

@@ -2,7 +2,6 @@ import { changeSettings } from "../actions/change-settings.ts";
 import { goToRoomTwo, stayInRoomOne } from "../actions/dismiss-room-unlock.ts";
 import { logOut } from "../actions/log-out.ts";
 import { CollectionDialogs } from "../collection/collection-dialogs.tsx";
-import { FomoHitDialog } from "../dialogs/fomo-hit-dialog.tsx";
 import { HelpGuide } from "../dialogs/help-guide.tsx";
 import { RoomUnlockDialog } from "../dialogs/room-unlock-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings-dialog.tsx";
@@ -11,7 +10,6 @@ import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { rememberWelcome } from "../store/visits.ts";
 import { MobileWalletDialog } from "../wallet/mobile-wallet-dialog.tsx";
-import { useWalletNeeded } from "../wallet/use-wallet-needed.ts";
 import { useGame, useGameState, useLoaded } from "./game-context.tsx";
 import { MachineDialogs } from "./machine-dialogs.tsx";
 import { MoveDialogs } from "./move-dialogs.tsx";
@@ -23,7 +21,6 @@ export function GameDialogs() {
   const dialog = useGameState((state) => state.dialogs[0] ?? null);
   const settings = useGameState((state) => state.settings);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
-  const wallet = useWalletNeeded();
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
 
@@ -51,9 +48,8 @@ export function GameDialogs() {
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />
-      <FomoHitDialog open={isOpen("fomoHit")} rules={rules} onClose={closes("fomoHit")} {...wallet} />
       <MobileWalletDialog />
-      <MachineDialogs dialog={dialog} wallet={wallet} />
+      <MachineDialogs dialog={dialog} />
       <CollectionDialogs />
       <MoveDialogs />
     </>

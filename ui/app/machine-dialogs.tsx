@@ -1,30 +1,24 @@
 import { adoptCost, petSpawnPlace, whyNot } from "../../rules/index.ts";
-import { activateMachine } from "../actions/activate-machine.ts";
 import { adoptCat } from "../actions/adopt-cat.ts";
 import { selectPetForMove } from "../actions/select-for-move.ts";
 import { AdoptCatDialog } from "../dialogs/adopt-cat-dialog.tsx";
 import { AwaySummaryDialog } from "../dialogs/away-summary-dialog.tsx";
 import { CatOptionsDialog } from "../dialogs/cat-options-dialog.tsx";
-import { IncubatorDialog } from "../dialogs/incubator-dialog.tsx";
-import type { WalletNeededProps } from "../dialogs/wallet-needed.tsx";
+import { EnergyPurchase } from "../energy/energy-purchase.tsx";
+import { FomoHitDialog } from "../fomo-hit/fomo-hit-dialog.tsx";
+import { IncubatorDialog } from "../incubator/incubator-dialog.tsx";
 import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { serverNow } from "../store/server-time.ts";
 import { useGame, useGameState, useLoaded } from "./game-context.tsx";
 import { useLast } from "./use-last.ts";
 
-interface MachineDialogsProps {
-  dialog: Dialog | null;
-  wallet: WalletNeededProps;
-}
-
 /** The dialogs that are about one machine, several, or the cat. */
-export function MachineDialogs({ dialog, wallet }: MachineDialogsProps) {
+export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const away = useLast(dialog?.kind === "away" ? dialog : null);
   const cat = useLast(dialog?.kind === "catOptions" ? dialog : null);
-  const incubator = useLast(dialog?.kind === "incubator" ? dialog : null);
   return (
     <>
       <AwaySummaryDialog
@@ -35,23 +29,12 @@ export function MachineDialogs({ dialog, wallet }: MachineDialogsProps) {
       />
       <CatOptionsDialog
         open={dialog?.kind === "catOptions"}
-        rules={rules}
+        energyPurchase={<EnergyPurchase />}
         onMove={() => cat && selectPetForMove(game, cat.petId)}
-        onBuyEnergy={null}
         onClose={() => closeDialog(game, "catOptions")}
       />
-      <IncubatorDialog
-        open={dialog?.kind === "incubator"}
-        rules={rules}
-        level={lab.machines.find(({ id }) => id === incubator?.machineId)?.level ?? 1}
-        {...wallet}
-        error={incubator?.error ?? null}
-        onTryAgain={() => {
-          closeDialog(game, "incubator");
-          if (incubator) activateMachine(game, incubator.machineId);
-        }}
-        onClose={() => closeDialog(game, "incubator")}
-      />
+      <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
+      <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <AdoptPrompt dialog={dialog} />
     </>
   );

@@ -4,7 +4,6 @@ export const WALLET_TEXTS = {
   whereToConnect: "(use the top-right button)",
   noAccount: "Wallet connected but no account shared",
   shareAccount: "Share an account",
-  connectAndShare: "Please connect and share a Radix account",
   connected: "Connected",
   connectionIssues: "Connection Issues",
   notOffered: "This server plays without a ledger.",

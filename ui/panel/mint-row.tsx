@@ -26,7 +26,7 @@ export function MintRow({ machine }: { machine: Machine }) {
             tone="teal"
             reason={machine.provisionalMint ? minting : null}
             reasonShown="caption"
-            onClick={() => openDialog(game, { kind: "fomoHit" })}
+            onClick={() => openDialog(game, { kind: "fomoHit", machineId: machine.id })}
           >
             {machine.provisionalMint ? minting : "Mint NFT"}
           </Button>

@@ -1,7 +1,9 @@
-import { type Lab, type Machine, type Refusal, type RuleSet, whyNot } from "../../rules/index.ts";
-import { activateMachine } from "../actions/activate-machine.ts";
+import { type Machine, type Refusal, whyNot } from "../../rules/index.ts";
+import { activationCommand } from "../actions/activation-command.ts";
+import { dialogOf, operateMachine } from "../actions/operate-machine.ts";
 import { useGame, useGameState, useLoaded, useServerNow } from "../app/game-context.tsx";
 import { useIsMobile } from "../app/use-media.ts";
+import { accountInUse } from "../collection/account-in-use.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { MachineList } from "../machine-list/machine-list.tsx";
 import { badgesOf } from "../room/badges.ts";
@@ -13,11 +15,10 @@ export function RoomMachines() {
   const isMobile = useIsMobile();
   const { rules, lab } = useLoaded();
   const room = useGameState((state) => state.room);
-  const accountAddress = useGameState((state) => state.accountAddress);
+  const wallet = useGameState((state) => state.wallet);
   const pending = useGameState((state) => state.pending);
   const now = useServerNow();
   const machines = lab.machines.filter((machine) => machine.room === room);
-  const hasWallet = accountAddress !== null;
   return (
     <MachineList
       rules={rules}
@@ -26,26 +27,22 @@ export function RoomMachines() {
       machines={machines}
       pets={lab.pets.filter((pet) => pet.room === room)}
       now={now}
-      badges={badgesOf(lab, hasWallet)}
-      refusals={hasWallet ? {} : refusalsOf(rules, lab, machines, now)}
+      badges={badgesOf(lab, accountInUse({ wallet }) !== null)}
+      refusals={Object.fromEntries(
+        machines.map((machine) => [
+          machine.id,
+          whyNotOperate(machine, whyNot(rules, lab, activationCommand({ wallet }, machine.id), now)),
+        ]),
+      )}
       busy={new Set(machines.map(({ id }) => id).filter((id) => pending[`activate ${id}`]))}
       onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
-      onActivate={(machineId) => activateMachine(game, machineId)}
+      onActivate={(machineId) => operateMachine(game, machineId)}
       onPetOptions={(petId) => openDialog(game, { kind: "catOptions", petId })}
     />
   );
 }
 
-function refusalsOf(
-  rules: RuleSet,
-  lab: Lab,
-  machines: Machine[],
-  now: number,
-): Record<string, Refusal | null> {
-  return Object.fromEntries(
-    machines.map(({ id }) => [
-      id,
-      whyNot(rules, lab, { type: "activate", machineId: id, account: null }, now),
-    ]),
-  );
+/** A dialog says itself what is missing for what it offers; while its NFT is minted the FOMO HIT offers nothing (`CON-20`). */
+function whyNotOperate(machine: Machine, refusal: Refusal | null): Refusal | null {
+  return dialogOf(machine) === null || refusal?.code === "minting" ? refusal : null;
 }

@@ -1,6 +1,7 @@
 import type { RoomPort, RoomSnapshot } from "../../engine/index.ts";
 import type { RuleSet } from "../../rules/index.ts";
 import { receiveIntent } from "../actions/receive-intent.ts";
+import { accountInUse } from "../collection/account-in-use.ts";
 import type { Game } from "../store/game.ts";
 import type { GameState } from "../store/game-state.ts";
 import { serverNow } from "../store/server-time.ts";
@@ -31,7 +32,7 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.lab === other.lab &&
     one.room === other.room &&
     one.moveMode === other.moveMode &&
-    one.accountAddress === other.accountAddress &&
+    accountInUse(one) === accountInUse(other) &&
     keysRest(one) === keysRest(other)
   );
 }
@@ -45,7 +46,7 @@ function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapsh
     room: state.room,
     placement: state.moveMode,
     keysRest: keysRest(state),
-    badges: badgesOf(lab, state.accountAddress !== null),
+    badges: badgesOf(lab, accountInUse(state) !== null),
     reducedMotion,
   };
 }

@@ -2,6 +2,7 @@ import type { Placement } from "../../engine/index.ts";
 import type { Lab, Place, RuleSet } from "../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../server/contract/index.ts";
 import type { Collection } from "../collection/collection.ts";
+import type { IncubatorOutcome } from "../incubator/incubator-outcome.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { WalletState } from "../wallet/wallet.ts";
 
@@ -23,9 +24,9 @@ export type Dialog =
   | { kind: "adopt"; lairId: string }
   | { kind: "catOptions"; petId: string }
   | { kind: "away"; machineIds: string[] }
-  /** The incubator, and why it could not be activated, if it was tried (`ERR-005`). */
-  | { kind: "incubator"; machineId: string; error: string | null }
-  | { kind: "fomoHit" }
+  /** The incubator, and what came of what was last done there; null: nothing yet. */
+  | { kind: "incubator"; machineId: string; outcome: IncubatorOutcome | null }
+  | { kind: "fomoHit"; machineId: string }
   /** The wallet's own dialog on narrow screens (`LED-012`). */
   | { kind: "mobileWallet" }
   | { kind: "creatures" }

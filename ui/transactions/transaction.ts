@@ -22,6 +22,12 @@ export interface Transaction extends TransactionSubject {
   minted: MintedEgg | null;
 }
 
+/** The hash of a transaction as far as there is one: its own, or that of a try whose end is not known. */
+export function hashOf(progress: TransactionProgress): string | null {
+  if (progress.stage === "pending") return progress.hash;
+  return "lastHash" in progress ? progress.lastHash : null;
+}
+
 /** Under which a transaction is kept. */
 export function transactionKey({ kind, subject }: TransactionSubject): string {
   return `${kind} ${subject}`;

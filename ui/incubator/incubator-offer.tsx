@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { type Machine, whyNot } from "../../rules/index.ts";
+import { activateMachine } from "../actions/activate-machine.ts";
+import { activationCommand } from "../actions/activation-command.ts";
+import { useGame, useGameState, useLoaded, useServerNow } from "../app/game-context.tsx";
+import { accountInUse } from "../collection/account-in-use.ts";
+import { Button } from "../parts/button.tsx";
+import { whyNotOffered } from "../transactions/ledger-action.ts";
+import styles from "./incubator-offer.module.css";
+import { StakeHeld } from "./stake-held.tsx";
+import { UpgradeConfirmation } from "./upgrade-confirmation.tsx";
+import { UpgradeOffer } from "./upgrade-offer.tsx";
+
+/** What the account holds, the button that activates, and the upgrade (`LAB-157`, `LAB-163`). */
+export function IncubatorOffer({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const now = useServerNow();
+  const [confirming, setConfirming] = useState(false);
+  const wallet = useGameState((state) => state.wallet);
+  const notOffered = useGameState((state) => whyNotOffered(state, "incubator"));
+  const account = accountInUse({ wallet });
+  const refusal = whyNot(rules, lab, activationCommand({ wallet }, machine.id), now);
+  if (confirming) return <UpgradeConfirmation machine={machine} onCancel={() => setConfirming(false)} />;
+  return (
+    <>
+      <div className={styles.activation}>
+        {account === null || notOffered !== null ? null : (
+          <StakeHeld account={account} level={machine.level} />
+        )}
+        <Button
+          tone="gold"
+          wide
+          reason={notOffered ?? refusal?.text ?? null}
+          onClick={() => activateMachine(game, machine.id)}
+        >
+          Activate
+        </Button>
+      </div>
+      {machine.level < rules.machines.incubator.maxLevel ? (
+        <UpgradeOffer machine={machine} onUpgrade={() => setConfirming(true)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { RuleSet } from "../../rules/index.ts";
+import { Accordion } from "../parts/accordion.tsx";
+import styles from "./staking-help.module.css";
+
+const TITLE = "Learn How to Stake";
+
+/** How to come by sCVX, with the way to the staking site (`LAB-156`). */
+export function StakingHelp({ help }: { help: RuleSet["stakingHelp"] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const content = (
+    <>
+      <ol className={styles.steps}>
+        {help.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a className={styles.link} href={help.site} target="_blank" rel="noopener noreferrer">
+        {help.link}
+      </a>
+    </>
+  );
+  return <Accordion sections={[{ key: TITLE, title: TITLE, content }]} open={open} onOpenChange={setOpen} />;
+}
