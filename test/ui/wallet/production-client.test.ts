@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { describe, expect, it } from "vitest";
+import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+
+const BUILD_MS = 240_000;
+
+/** Each is found in a client with the development help. */
+const HELP = ["devWallet", "Dev wallet", "/api/dev/", "/dev/gateway", "RadixEngineToolkit", "/api/auth/dev"];
+
+/** All texts of the client as Vite builds it in that mode. */
+async function builtClient(mode: "production" | "play"): Promise<string> {
+  const built = await build({
+    root: "ui",
+    configFile: join(PROJECT_FOLDER, "vite.config.ts"),
+    mode,
+    logLevel: "error",
+    build: { write: false, minify: false },
+  });
+  return [built]
+    .flat()
+    .flatMap((result) => ("output" in result ? result.output : []))
+    .map((part) => (part.type === "chunk" ? part.code : String(part.fileName)))
+    .join("\n");
+}
+
+describe("the client that is built for production", () => {
+  it("has no dev wallet and no other development help in it (ABU-11)", { timeout: BUILD_MS }, async () => {
+    const production = await builtClient("production");
+    expect(production).toContain("/api/buildMachine");
+    expect(production).toContain("radix-connect-button");
+    expect(HELP.filter((trace) => production.includes(trace))).toEqual([]);
+    const development = await builtClient("play");
+    expect(HELP.filter((trace) => !development.includes(trace))).toEqual([]);
+  });
+});
