@@ -1,3 +1,4 @@
+import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { InvalidTransaction } from "../../server/dev-ledger/dev-ledger.ts";
 import { EPOCH_MS, epochAt } from "../../server/dev-ledger/state/ledger-time.ts";
@@ -95,7 +96,18 @@ describe("what becomes of a transaction", () => {
   it("refused at once, and not kept: no transaction, a broken signature, another network", async () => {
     const ann = await wallet();
     const { ledger } = ann.ledger;
-    await expect(ledger.submit(Uint8Array.of(1, 2, 3))).rejects.toThrow(InvalidTransaction);
+    const { signedIntent } = await RadixEngineToolkit.NotarizedTransaction.decompile(
+      await ann.sign(ann.lockFee()),
+    );
+    const unfinished = await RadixEngineToolkit.SignedIntent.compile(signedIntent);
+    for (const bytes of [[], [1, 2, 3], [0x4d], [0x4d, 0x22, 3], [0x4d, 0x22, 3, 0x21], unfinished])
+      await expect(ledger.submit(Uint8Array.from(bytes))).rejects.toThrow(
+        new InvalidTransaction("Expected notarized transaction"),
+      );
+    const elsewhere = await ann.sign("DROP_ALL_PROOFS;", { networkId: 1 });
+    await expect(ledger.submit(elsewhere)).rejects.toThrow(
+      /^Statically invalid transaction: .*InvalidNetwork/,
+    );
     const tampered = await ann.sign(ann.lockFee());
     tampered[tampered.length - 1] = (tampered.at(-1) ?? 0) ^ 1;
     await expect(ledger.submit(tampered)).rejects.toThrow(/NotarySignature|Signature/);

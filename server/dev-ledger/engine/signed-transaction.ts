@@ -49,22 +49,15 @@ export async function readTransaction(raw: Uint8Array, networkId: number): Promi
   };
 }
 
+/** In the real gateway's words; what the toolkit says about bytes it cannot read tells a sender nothing. */
 async function checked(raw: Uint8Array, networkId: number): Promise<NotarizedTransaction> {
-  try {
-    const transaction = await RadixEngineToolkit.NotarizedTransaction.decompile(raw, InstructionsKind.Parsed);
-    const config = defaultValidationConfig(networkId);
-    const validity = await RadixEngineToolkit.NotarizedTransaction.staticallyValidate(transaction, config);
-    if (validity.kind === "Invalid") throw new InvalidTransaction(validity.error);
-    return transaction;
-  } catch (error) {
-    throw error instanceof InvalidTransaction ? error : new InvalidTransaction(reasonOf(error));
-  }
-}
-
-/** The toolkit's errors repeat the whole call before they come to the point. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split("response is ").at(-1) ?? text;
+  const { decompile, staticallyValidate } = RadixEngineToolkit.NotarizedTransaction;
+  const transaction = await decompile(raw, InstructionsKind.Parsed).catch(() => {
+    throw new InvalidTransaction("Expected notarized transaction");
+  });
+  const validity = await staticallyValidate(transaction, defaultValidationConfig(networkId));
+  if (validity.kind === "Valid") return transaction;
+  throw new InvalidTransaction(`Statically invalid transaction: ${validity.error}`);
 }
 
 /** The accounts of the keys that signed; the notary's key counts where the header says so. Ed25519 only. */
