@@ -5,8 +5,10 @@ import { CollectionDialogs } from "../collection/collection-dialogs.tsx";
 import { HelpGuide } from "../dialogs/help-guide.tsx";
 import { RoomUnlockDialog } from "../dialogs/room-unlock-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings-dialog.tsx";
+import { WaitingBattleDialog } from "../dialogs/waiting-battle-dialog.tsx";
 import { WelcomeDialog } from "../dialogs/welcome-dialog.tsx";
-import { closeDialog } from "../store/dialogs.ts";
+import { enterArena } from "../store/arena-entry.ts";
+import { closeDialog, frontDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { rememberWelcome } from "../store/visits.ts";
 import { MobileWalletDialog } from "../wallet/mobile-wallet-dialog.tsx";
@@ -18,7 +20,7 @@ import { MoveDialogs } from "./move-dialogs.tsx";
 export function GameDialogs() {
   const game = useGame();
   const { rules } = useLoaded();
-  const dialog = useGameState((state) => state.dialogs[0] ?? null);
+  const dialog = useGameState(frontDialog);
   const settings = useGameState((state) => state.settings);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
@@ -27,6 +29,11 @@ export function GameDialogs() {
   function startPlaying() {
     rememberWelcome(game);
     closeDialog(game, "welcome");
+  }
+
+  function resumeBattle() {
+    closeDialog(game, "waitingBattle");
+    enterArena(game, { kind: "resume" });
   }
 
   return (
@@ -47,6 +54,11 @@ export function GameDialogs() {
         onMuted={(muted) => changeSettings(game, { muted })}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
+      />
+      <WaitingBattleDialog
+        open={isOpen("waitingBattle")}
+        onResume={resumeBattle}
+        onLater={closes("waitingBattle")}
       />
       <MobileWalletDialog />
       <MachineDialogs dialog={dialog} />

@@ -11,8 +11,10 @@ import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
+import { ArenaDoor } from "./arena-door.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
 import styles from "./shell.module.css";
+import { useArenaEntrances } from "./use-arena-entrances.ts";
 import { useCollection } from "./use-collection.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useIsMobile } from "./use-media.ts";
@@ -22,11 +24,13 @@ import { useWallet } from "./use-wallet.ts";
 export function Shell() {
   const isMobile = useIsMobile();
   useFocusReturn();
+  useArenaEntrances();
   useCollection();
   useWallet();
   return (
     <>
       {isMobile ? <MobileShell /> : <DesktopShell />}
+      <ArenaDoor />
       <GameDialogs />
     </>
   );

@@ -1,18 +1,24 @@
 import { useGame, useGameState } from "../app/game-context.tsx";
 import { accountInUse } from "../collection/account-in-use.ts";
 import { Button } from "../parts/button.tsx";
+import { enterArena } from "../store/arena-entry.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { GameState } from "../store/game-state.ts";
 import styles from "./creature-buttons.module.css";
 
 const CONNECT_FIRST = "Connect wallet first";
 const CREATURES_FIRST = "You need creatures to battle";
+const PRACTICE = "Borrowed creatures, no rewards";
 const NOT_OPEN = "PvP battles are not open yet";
 
-/** The creature features (`LAB-126`); PvP says what it needs (`LAB-128`, `LAB-129`), the arena is not offered (`LAB-130`). */
+/**
+ * The creature features (`LAB-126`). PvP says what it needs (`LAB-128`, `LAB-129`), the arena is offered to who
+ * owns creatures (`LAB-130`), a practice with borrowed ones to everybody (`CON-93`).
+ */
 export function CreatureButtons() {
   const game = useGame();
   const whyNotPvp = useGameState(reasonAgainstPvp);
+  const ownsCreatures = useGameState(hasCreatures);
   return (
     <div className={styles.buttons}>
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "mintEgg" })}>
@@ -21,16 +27,28 @@ export function CreatureButtons() {
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "creatures" })}>
         View Creatures
       </Button>
-      <div className={styles.whole}>
-        <Button size="small" wide reason={whyNotPvp} onClick={() => undefined}>
-          PvP Battle
-        </Button>
-      </div>
+      {ownsCreatures ? (
+        <div className={styles.whole}>
+          <Button size="small" tone="teal" wide onClick={() => enterArena(game, { kind: "battle" })}>
+            Battle Arena
+          </Button>
+        </div>
+      ) : null}
+      <Button size="small" wide reason={whyNotPvp} onClick={() => undefined}>
+        PvP Battle
+      </Button>
+      <Button size="small" wide title={PRACTICE} onClick={() => enterArena(game, { kind: "practice" })}>
+        Practice Battle
+      </Button>
     </div>
   );
 }
 
 function reasonAgainstPvp(state: GameState): string {
   if (accountInUse(state) === null) return CONNECT_FIRST;
-  return state.collection.creatures.content?.length ? NOT_OPEN : CREATURES_FIRST;
+  return hasCreatures(state) ? NOT_OPEN : CREATURES_FIRST;
+}
+
+function hasCreatures(state: GameState): boolean {
+  return accountInUse(state) !== null && Boolean(state.collection.creatures.content?.length);
 }

@@ -18,10 +18,12 @@ interface StageProps {
 export function Stage({ corner = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
+  // A room nobody sees is not drawn.
+  const inBattle = useGameState((state) => state.inBattle);
   return (
     <div className={styles.fit}>
       <div className={styles.stage}>
-        <CanvasHost />
+        {inBattle ? null : <CanvasHost />}
         <div className={styles.corner}>{corner}</div>
         <div className={styles.top}>
           <MoveModeHint />

@@ -51,6 +51,7 @@ export const emptyPlayerState = {
   section: null,
   panelOpen: false,
   inBattle: false,
+  arena: null,
   pending: {},
 } satisfies Partial<GameState>;
 

@@ -1,5 +1,13 @@
 import type { Game } from "./game.ts";
-import type { Dialog } from "./game-state.ts";
+import type { Dialog, GameState } from "./game-state.ts";
+
+/** The dialogs that may show over a battle; those of the lab wait until it is over. */
+const OVER_BATTLES: readonly Dialog["kind"][] = ["settings", "guide"];
+
+/** The dialog that shows now, or null. */
+export function frontDialog({ dialogs, inBattle }: Pick<GameState, "dialogs" | "inBattle">): Dialog | null {
+  return dialogs.find(({ kind }) => !inBattle || OVER_BATTLES.includes(kind)) ?? null;
+}
 
 /** Opens a dialog, or lets it wait for those before it; the same one is not opened twice. */
 export function openDialog(game: Game, dialog: Dialog): void {

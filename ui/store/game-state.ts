@@ -29,11 +29,19 @@ export type Dialog =
   | { kind: "fomoHit"; machineId: string }
   /** The wallet's own dialog on narrow screens (`LED-012`). */
   | { kind: "mobileWallet" }
+  /** A battle that was left waits on this device. */
+  | { kind: "waitingBattle" }
   | { kind: "creatures" }
   | { kind: "items" }
   | { kind: "mintEgg" }
   /** The dialogs about one creature; null: none was selected (`LED-156`, `LED-167`). */
   | { kind: "creatureStats" | "upgradeStats" | "evolve"; creatureId: string | null };
+
+/** What the arena was opened for: a battle, a practice (`CON-93`), the battle that was left, or a shared replay. */
+export type ArenaEntry =
+  | { kind: "battle" | "practice" | "resume" }
+  /** The data of a replay link (`CON-92`). */
+  | { kind: "replay"; data: string };
 
 export type NoticeTone = "info" | "success" | "error";
 
@@ -93,6 +101,8 @@ export interface GameState {
   section: PanelSection | null;
   /** A battle fills the screen; what belongs to the lab alone is put away (`LAB-135`). */
   inBattle: boolean;
+  /** What the Battle Arena is open for; null while it is closed. */
+  arena: ArenaEntry | null;
   /** On narrow screens the panel slides in (`LAB-134`). */
   panelOpen: boolean;
   /** Calls under way by key; a second click finds the key and does nothing. */

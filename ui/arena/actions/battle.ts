@@ -12,11 +12,13 @@ import {
 import { notify } from "../../store/notify.ts";
 import { ArenaBattle } from "../battle/arena-battle.ts";
 import { BattleDirector, type BattleShown } from "../battle/battle-director.ts";
-import { type BattleOwner, forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
+import { forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
+import { battleOwner } from "../battle/waiting-battle.ts";
 import type { Arena } from "../store/arena.ts";
 import { nothingChosen, type Selection, type Speed } from "../store/arena-state.ts";
 import { addRewards } from "../store/reward-totals.ts";
 
+const NOT_RESUMED = "The battle cannot be resumed: what was kept of it does not fit together.";
 const NOT_KEPT = "This browser keeps nothing: after a reload this battle would be lost.";
 
 /** Begins a battle with the picked team, where the rules allow it (`BAT-018`). */
@@ -30,7 +32,7 @@ export function startBattle(arena: Arena): void {
 
 /** Goes on with a battle that a reload or a closed tab interrupted; answers whether there was one. */
 export function resumeBattle(arena: Arena): boolean {
-  const restored = restoreBattle(arena.game.storage, arena.rules, ownerOf(arena));
+  const restored = restoreBattle(arena.game.storage, arena.rules, battleOwner(arena.game));
   if (!restored) return false;
   arena.store.change((state) => {
     state.practice = restored.practice;
@@ -38,6 +40,13 @@ export function resumeBattle(arena: Arena): boolean {
   });
   play(arena, restored.battle);
   return true;
+}
+
+/** Goes on with the battle that waits, or says that what was kept of it cannot be played. */
+export function resumeOrTell(arena: Arena): boolean {
+  const resumed = resumeBattle(arena);
+  if (!resumed) notify(arena.game, NOT_RESUMED, "error");
+  return resumed;
 }
 
 /** The player acts; a refusal is shown as a notice (`ERR-040`) and changes nothing. */
@@ -58,6 +67,23 @@ export function leaveBattle(arena: Arena): void {
   stop(arena);
   forgetBattle(arena.game.storage);
   arena.store.change((state) => {
+    state.screen = "setup";
+    state.battle = null;
+    state.result = null;
+    state.leaving = false;
+  });
+}
+
+/** Asks before a battle is left, or takes the question back. */
+export function askToLeave({ store }: Arena, leaving: boolean): void {
+  store.change((state) => {
+    state.leaving = leaving;
+  });
+}
+
+/** From the result back to the difficulties (`BAT-005`). */
+export function playAgain({ store }: Arena): void {
+  store.change((state) => {
     state.screen = "setup";
     state.battle = null;
     state.result = null;
@@ -85,7 +111,7 @@ export function skipAhead({ store }: Arena): void {
 function play(arena: Arena, battle: ArenaBattle): void {
   stop(arena);
   const { game, store } = arena;
-  const keep = () => saveBattle(game.storage, ownerOf(arena), battle, store.getState().practice);
+  const keep = () => saveBattle(game.storage, battleOwner(arena.game), battle, store.getState().practice);
   const director = new BattleDirector(battle, {
     stage: {
       show: async (beat) => arena.canvas?.show(beat),
@@ -141,11 +167,6 @@ function finish(arena: Arena, { battle, setup, actions }: ArenaBattle): void {
 function stop(arena: Arena): void {
   arena.running?.director.stop();
   arena.running = null;
-}
-
-function ownerOf({ game, rulesHash }: Arena): BattleOwner {
-  const { session } = game.store.getState();
-  return { owner: session.kind === "player" ? session.userId : "", rulesHash };
 }
 
 /** The picked cards in the order they were picked. */

@@ -4,10 +4,11 @@ import {
   type Battle,
   type BattleAction,
   type BattleEvent,
-  type BattleSetup,
   type BattleView,
   decide,
   enemyStyle,
+  eventOfLine,
+  type LogLine,
   newBattle,
   newRandom,
   type RandomState,
@@ -17,12 +18,11 @@ import {
   viewFor,
   whyNotAction,
 } from "../../../rules/index.ts";
+import type { AiSetup } from "./waiting-battle.ts";
 
 /** The player's side of a battle against the AI. */
 export const PLAYER: SideIndex = 0;
 export const ENEMY: SideIndex = 1;
-
-export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
 /**
  * A battle against the AI on this device (`BAT-004`): rules, seed and decisions are all of it, so it can be
@@ -62,6 +62,11 @@ export class ArenaBattle {
     const { rules, battle, setup, actions } = this;
     const dice = enemyDice(setup.seed, actions.length);
     return decide(rules, battle, ENEMY, enemyStyle(rules, setup.difficulty), dice);
+  }
+
+  /** What a line of the log tells of. */
+  eventOf(line: LogLine): BattleEvent | undefined {
+    return eventOfLine(this.events, line);
   }
 
   view(): BattleView {

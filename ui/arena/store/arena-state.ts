@@ -3,9 +3,9 @@ import type { BattleShown } from "../battle/battle-director.ts";
 
 /** What a team is picked from. */
 export interface Collection {
-  creatures: readonly Creature[];
-  tools: readonly OwnedItem[];
-  spells: readonly OwnedItem[];
+  creatures: Creature[];
+  tools: OwnedItem[];
+  spells: OwnedItem[];
 }
 
 /** Ids in the order they were picked; creatures are drawn in it (`BAT-017`). */
@@ -15,6 +15,12 @@ export interface Selection {
   spells: string[];
 }
 
+/** A tool or spell of the player. */
+export interface ChosenItem {
+  kind: "tool" | "spell";
+  id: string;
+}
+
 /** What the player has chosen on the field or in the hand (`BAT-041`). */
 export interface Chosen {
   /** The card of the hand or the creature of the own field that is to act. */
@@ -22,9 +28,11 @@ export interface Chosen {
   targetId: string | null;
   /** A creature looked at without acting, such as a stunned one (`CON-85`). */
   inspectedId: string | null;
+  /** The tool or spell that is being aimed. */
+  item: ChosenItem | null;
 }
 
-export const nothingChosen: Chosen = { actorId: null, targetId: null, inspectedId: null };
+export const nothingChosen: Chosen = { actorId: null, targetId: null, inspectedId: null, item: null };
 
 /** How a battle ended and what it brought. */
 export interface ArenaResult {
@@ -38,6 +46,11 @@ export interface ArenaResult {
 /** Faster than normal by this factor. */
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+/** The speed after one; after the fastest comes the slowest. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed;
+}
 
 /** Everything the arena's screens show, as one immutable snapshot (`BAT-005`). */
 export interface ArenaState {
@@ -55,6 +68,14 @@ export interface ArenaState {
   result: ArenaResult | null;
   /** The replay that is watched. */
   replay: Replay | null;
+  /** Why what was opened cannot be watched, or null. */
+  replayProblem: string | null;
+  /** Where the player comes back to from a replay. */
+  replayFrom: "setup" | "result";
   /** The enemy failed in a turn: its battle may be saved as a file. */
   enemyFailed: boolean;
+  /** The player is asked whether to leave the battle. */
+  leaving: boolean;
+  /** The battle whose enemy explains itself, or null. */
+  explained: Replay | null;
 }

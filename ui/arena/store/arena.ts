@@ -48,7 +48,11 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     skipping: false,
     result: null,
     replay: null,
+    replayProblem: null,
+    replayFrom: "setup",
     enemyFailed: false,
+    leaving: false,
+    explained: null,
   }));
   return {
     game,

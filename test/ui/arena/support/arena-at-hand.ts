@@ -11,7 +11,7 @@ import { actInBattle, startBattle } from "../../../../ui/arena/actions/battle.ts
 import { chooseDifficulty, togglePick } from "../../../../ui/arena/actions/pick-team.ts";
 import { PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
-import type { ArenaState } from "../../../../ui/arena/store/arena-state.ts";
+import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
 import { createGame } from "../../../../ui/store/create-game.ts";
 import { type StorageLike, safeStorage } from "../../../../ui/store/safe-storage.ts";
 import { noWallet } from "../../../../ui/wallet/no-wallet.ts";
@@ -66,11 +66,17 @@ export class ArenaAtHand {
   async start(difficulty: Difficulty, creatures = 12): Promise<void> {
     chooseDifficulty(this.arena, difficulty);
     const { collection } = this.state;
-    for (const { id } of collection.creatures.slice(0, creatures)) togglePick(this.arena, "creatures", id);
-    for (const { id } of collection.tools) togglePick(this.arena, "tools", id);
-    for (const { id } of collection.spells) togglePick(this.arena, "spells", id);
+    this.pick("creatures", collection.creatures.slice(0, creatures));
+    this.pick("tools", collection.tools);
+    this.pick("spells", collection.spells);
     startBattle(this.arena);
     await settled();
+  }
+
+  /** Picks what is not picked yet; a borrowed team is picked already. */
+  private pick(kind: keyof Selection, cards: readonly { id: string }[]): void {
+    for (const { id } of cards)
+      if (!this.state.selection[kind].includes(id)) togglePick(this.arena, kind, id);
   }
 
   /** The player's best action. */

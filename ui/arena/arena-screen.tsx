@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useGame, useGameState } from "../app/game-context.tsx";
+import { loadItems } from "../collection/loading/load-items.ts";
+import type { Game } from "../store/game.ts";
+import type { ArenaEntry } from "../store/game-state.ts";
+import { closeArena, resumeOrTell } from "./actions/battle.ts";
+import { takeCollection } from "./actions/collection.ts";
+import { openSharedReplay } from "./actions/replay.ts";
+import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
+import { BattleScreen } from "./battle-screen/battle-screen.tsx";
+import { ExplainDialog } from "./explain/explain-dialog.tsx";
+import { ReplayScreen } from "./replay/replay-screen.tsx";
+import { ResultScreen } from "./result/result-screen.tsx";
+import { SetupScreen } from "./setup/setup-screen.tsx";
+import { ArenaFrame } from "./shell/arena-frame.tsx";
+import { LeaveDialog } from "./shell/leave-dialog.tsx";
+import { type Arena, createArena } from "./store/arena.ts";
+import type { ArenaState } from "./store/arena-state.ts";
+import { ownedCollection } from "./store/owned-collection.ts";
+import { TeamScreen } from "./team/team-screen.tsx";
+
+/** The Battle Arena, from the difficulty to the result (`BAT-005`); loaded when it is opened. */
+export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
+  const game = useGame();
+  const [arena] = useState(() => openArena(game, entry));
+  return (
+    <ArenaProvider arena={arena}>
+      <ArenaFrame>
+        <CurrentScreen />
+      </ArenaFrame>
+      <LeaveDialog />
+      <ExplainDialog />
+      <OwnedCollection />
+      <Entry entry={entry} />
+    </ArenaProvider>
+  );
+}
+
+const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
+  setup: SetupScreen,
+  team: TeamScreen,
+  battle: BattleScreen,
+  result: ResultScreen,
+  replay: ReplayScreen,
+};
+
+function CurrentScreen() {
+  const Screen = SCREENS[useArenaState((state) => state.screen)];
+  return <Screen />;
+}
+
+/** Does what the arena was opened for; when it closes, a battle that goes on is kept for later. */
+function Entry({ entry }: { entry: ArenaEntry }) {
+  const arena = useArena();
+  useEffect(() => {
+    if (entry.kind === "resume") resumeOrTell(arena);
+    if (entry.kind === "replay") void openSharedReplay(arena, entry.data);
+    return () => closeArena(arena);
+  }, [arena, entry]);
+  return null;
+}
+
+/** Keeps what can be picked the same as what is owned; a borrowed team is not owned (`CON-29`, `CON-93`). */
+function OwnedCollection() {
+  const arena = useArena();
+  const practice = useArenaState((state) => state.practice);
+  const collection = useGameState((state) => state.collection);
+  useEffect(() => {
+    if (!practice) void loadItems(arena.game, "automatic");
+  }, [arena, practice]);
+  useEffect(() => {
+    if (!practice) takeCollection(arena, ownedCollection(collection));
+  }, [arena, practice, collection]);
+  return null;
+}
+
+function openArena(game: Game, entry: ArenaEntry): Arena {
+  const { collection } = game.store.getState();
+  const options = { practice: entry.kind === "practice", collection: ownedCollection(collection) };
+  const arena = createArena(game, options);
+  if (!arena) throw new Error("The arena was opened before the rules were loaded");
+  if (entry.kind === "replay") arena.store.setState({ screen: "replay" });
+  return arena;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { fill, type Replay } from "../../../rules/index.ts";
+import { useArena } from "../arena-context.tsx";
+import styles from "./decision-details.module.css";
+import { enemyDecision } from "./enemy-decisions.ts";
+
+const PERCENT = 100;
+
+/** One decision: what the enemy did, how it came to it, and every action it could have taken, best first. */
+export function DecisionDetails({ replay, place }: { replay: Replay; place: number }) {
+  const { rules } = useArena();
+  const difficulty = replay.setup.mode === "ai" ? replay.setup.difficulty : "easy";
+  const { text, how, candidates } = useMemo(
+    () => enemyDecision(rules, replay, difficulty, place),
+    [rules, replay, difficulty, place],
+  );
+  const percent = Math.round(rules.ai.mistakes[difficulty] * PERCENT);
+  const values = { candidates: candidates.length, percent };
+  return (
+    <details className={styles.decision}>
+      <summary className={styles.summary}>
+        {text}
+        {how === "weighed" ? null : <span className={styles.chance}>by chance</span>}
+      </summary>
+      <p className={styles.how}>{fill(rules.replays.decisions[how], values)}</p>
+      <ol className={styles.candidates}>
+        {candidates.map((candidate) => (
+          <li key={candidate.id} className={styles.candidate} data-taken={candidate.taken || undefined}>
+            <p className={styles.head}>
+              <span>
+                {candidate.text}
+                {candidate.taken ? <strong className={styles.taken}> taken</strong> : null}
+              </span>
+              <span className={styles.score}>{candidate.score.toFixed(2)}</span>
+            </p>
+            <ul className={styles.reasons}>
+              {candidate.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from "react";
+import type { Replay } from "../../../rules/index.ts";
+import { useLast } from "../../app/use-last.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { explainBattle } from "../actions/replay.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { DecisionDetails } from "./decision-details.tsx";
+import { enemyTurns } from "./enemy-decisions.ts";
+import styles from "./explain-dialog.module.css";
+
+const WHAT_IT_IS =
+  "The enemy weighs every action it may take. Choose one of its turns to see what it saw, how each action scored, and why.";
+const NO_TURN = "The enemy has not had a turn yet.";
+
+/** Why did it do that? Any turn of the enemy, opened (`GAP-34`). */
+export function ExplainDialog() {
+  const arena = useArena();
+  const explained = useArenaState((state) => state.explained);
+  const shown = useLast(explained);
+  return (
+    <Dialog
+      open={explained !== null}
+      onClose={() => explainBattle(arena, null)}
+      title="Why did the enemy do that?"
+      description={WHAT_IT_IS}
+      width="wide"
+    >
+      {shown ? <Turns key={`${shown.seed} ${shown.actions.length}`} replay={shown} /> : null}
+    </Dialog>
+  );
+}
+
+function Turns({ replay }: { replay: Replay }) {
+  const { rules } = useArena();
+  const turns = useMemo(() => enemyTurns(rules, replay), [rules, replay]);
+  const [turn, setTurn] = useState(() => turns.at(-1)?.turn ?? 0);
+  const places = turns.find((one) => one.turn === turn)?.places ?? [];
+  if (turns.length === 0) return <p>{NO_TURN}</p>;
+  return (
+    <>
+      <label className={styles.turn}>
+        Enemy turn
+        <select
+          className={styles.choice}
+          value={turn}
+          onChange={(event) => setTurn(Number(event.target.value))}
+        >
+          {turns.map((one) => (
+            <option key={one.turn} value={one.turn}>
+              Turn {one.turn}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol className={styles.decisions}>
+        {places.map((place) => (
+          <li key={place}>
+            <DecisionDetails replay={replay} place={place} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

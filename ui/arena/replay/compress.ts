@@ -1,0 +1,38 @@
+const FORMAT = "deflate-raw";
+/** What a short text may unfold to; far more than any battle needs, far less than harms. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Whether this browser can fold texts for links. */
+export function canCompress(): boolean {
+  return typeof CompressionStream === "function" && typeof DecompressionStream === "function";
+}
+
+/** A text, compressed and written with letters that a link may hold (base64url). */
+export async function compress(text: string): Promise<string> {
+  const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The text that was compressed; fails for anything cut short or changed. */
+export async function decompress(data: string): Promise<string> {
+  const binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
+  return new TextDecoder("utf-8", { fatal: true }).decode(await bytesOf(stream));
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError(`More than ${MOST_BYTES} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

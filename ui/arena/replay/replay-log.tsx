@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import type { LogLine } from "../../../rules/index.ts";
+import styles from "./replay-log.module.css";
+
+/** What happened up to the place that is shown, the newest at the end and in view. */
+export function ReplayLog({ lines }: { lines: readonly LogLine[] }) {
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further line is brought into view
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [lines]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <ol ref={list} className={styles.log} aria-label="Battle log" tabIndex={0}>
+      {lines.map(({ id, message, kind }) => (
+        <li key={id} data-kind={kind ?? undefined}>
+          {message}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "../../parts/button.tsx";
+import { closeReplay } from "../actions/replay.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { ArenaPage } from "../shell/arena-page.tsx";
+import { OpenReplayButton } from "./open-replay-button.tsx";
+import { WatchedReplay } from "./watched-replay.tsx";
+
+const OPENING = "Opening the replay...";
+
+/** A battle watched again; or why what was opened cannot be watched (`CON-92`). */
+export function ReplayScreen() {
+  const arena = useArena();
+  const replay = useArenaState((state) => state.replay);
+  const problem = useArenaState((state) => state.replayProblem);
+  if (replay) return <WatchedReplay key={replay.seed} replay={replay} />;
+  return (
+    <ArenaPage
+      title="Replay"
+      onBack={() => closeReplay(arena)}
+      buttons={
+        <>
+          <OpenReplayButton />
+          <Button wide onClick={() => closeReplay(arena)}>
+            Battle Arena
+          </Button>
+        </>
+      }
+    >
+      <p role={problem === null ? "status" : "alert"}>{problem ?? OPENING}</p>
+    </ArenaPage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Beat } from "../../../engine/index.ts";
+import {
+  applyAction,
+  type Battle,
+  type BattleEvent,
+  newBattle,
+  type Replay,
+  type RuleSet,
+  setupOfReplay,
+  type Viewer,
+  viewFor,
+} from "../../../rules/index.ts";
+
+/** A replay that can be read at any place; each state is rebuilt by the rules. */
+export class ReplayTape {
+  /** How many actions it has. */
+  readonly length: number;
+  private readonly rules: RuleSet;
+  private readonly replay: Replay;
+  private readonly viewer: Viewer;
+  private events: BattleEvent[] = [];
+  private battle: Battle;
+  private place = 0;
+
+  constructor(rules: RuleSet, replay: Replay) {
+    this.rules = rules;
+    this.replay = replay;
+    this.length = replay.actions.length;
+    this.viewer = replay.setup.mode === "ai" ? 0 : "watcher";
+    this.battle = newBattle(rules, setupOfReplay(replay), this.events);
+  }
+
+  /** The beat that led to a place: 0 is the beginning, `length` the end. */
+  beatAt(place: number): Beat {
+    const before = Math.max(0, place - 1);
+    if (place <= this.place) this.rewind();
+    while (this.place < before) this.step();
+    const from = place === 0 ? 0 : this.events.length;
+    const side = this.battle.active;
+    const action = place === 0 ? null : (this.replay.actions[before] ?? null);
+    if (place > 0) this.step();
+    const view = viewFor(this.rules, this.battle, this.viewer, this.events);
+    return { side, action, events: this.events.slice(from), view };
+  }
+
+  private rewind(): void {
+    this.events = [];
+    this.battle = newBattle(this.rules, setupOfReplay(this.replay), this.events);
+    this.place = 0;
+  }
+
+  private step(): void {
+    const action = this.replay.actions[this.place];
+    if (action) applyAction(this.rules, this.battle, this.battle.active, action, this.events);
+    this.place += 1;
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Replay } from "../../../rules/index.ts";
+import { Button } from "../../parts/button.tsx";
+import { replayAddress } from "../../store/replay-link.ts";
+import { useArena } from "../arena-context.tsx";
+import { linkData } from "./link-replay.ts";
+import { ShareDialog, type Shared } from "./share-dialog.tsx";
+
+/** Makes a link that holds the whole battle, and shows it (`CON-92`). */
+export function ShareReplayButton({ replay }: { replay: Replay }) {
+  const arena = useArena();
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function share() {
+    const made = await linkData(arena, replay);
+    setShared("data" in made ? { address: replayAddress(window.location, made.data) } : made);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => void share()}>
+        Share Link
+      </Button>
+      <ShareDialog open={open} shared={shared} replay={replay} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { Replay } from "../../../rules/index.ts";
+import { Button } from "../../parts/button.tsx";
+import { closeReplay, explainBattle } from "../actions/replay.ts";
+import { useArena } from "../arena-context.tsx";
+import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
+import { ArenaPage } from "../shell/arena-page.tsx";
+import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import { ReplayControls } from "./replay-controls.tsx";
+import { ReplayLog } from "./replay-log.tsx";
+import { ReplayRoster } from "./replay-roster.tsx";
+import { stageReplay } from "./replay-stage.ts";
+import { SaveReplayButton } from "./save-replay-button.tsx";
+import { ShareReplayButton } from "./share-replay-button.tsx";
+import styles from "./watched-replay.module.css";
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** A replay on the battle's own canvas, with its controls, its log, and both sides in words. */
+export function WatchedReplay({ replay }: { replay: Replay }) {
+  const arena = useArena();
+  const [stage] = useState(() => stageReplay(arena, replay, () => window.matchMedia(REDUCED_MOTION).matches));
+  const { view } = useStore(stage.player.store);
+  useEffect(() => () => stage.player.stop(), [stage]);
+  return (
+    <ArenaPage
+      title="Replay"
+      badge={view.difficulty ? <DifficultyBadge difficulty={view.difficulty} /> : null}
+      onBack={() => closeReplay(arena)}
+      buttons={<ReplayControls player={stage.player} />}
+    >
+      <div className={styles.sides}>
+        <div className={styles.stage}>
+          <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
+        </div>
+        <div className={styles.words}>
+          <ReplayRoster view={view} />
+          <ReplayLog lines={view.battleLog} />
+          <div className={styles.buttons}>
+            <SaveReplayButton replay={replay} />
+            <ShareReplayButton replay={replay} />
+            {replay.setup.mode === "ai" ? (
+              <Button size="small" onClick={() => explainBattle(arena, replay)}>
+                Explain the Enemy
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </ArenaPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BattleResult, RuleSet } from "../../../rules/index.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { Button } from "../../parts/button.tsx";
+import { leaveArena } from "../../store/arena-entry.ts";
+import { playAgain } from "../actions/battle.ts";
+import { explainBattle, watchReplay } from "../actions/replay.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { SaveReplayButton } from "../replay/save-replay-button.tsx";
+import { ShareReplayButton } from "../replay/share-replay-button.tsx";
+import { ArenaPage } from "../shell/arena-page.tsx";
+import { BadgeRow } from "./badge-row.tsx";
+import styles from "./result-screen.module.css";
+import { ResultStatistics } from "./result-statistics.tsx";
+import { RewardList } from "./reward-list.tsx";
+
+const TEXTS = {
+  victory: {
+    title: "Victory!",
+    text: "You've defeated all enemy creatures! Your strategy and creatures have proven superior.",
+  },
+  defeat: {
+    title: "Defeat!",
+    text: "All your creatures have been defeated. Better luck next time!",
+  },
+  timeUp: {
+    victory: "The last turn is over, and your creatures have more health left.",
+    defeat: "The last turn is over, and the enemy's creatures have more health left.",
+  },
+  practice: "Practice brings no rewards.",
+} as const;
+
+/** How the battle ended, what it brought, and what can be done with it now (`BAT-050` to `BAT-055`, `CON-54`). */
+export function ResultScreen() {
+  const arena = useArena();
+  const ended = useArenaState((state) => state.result);
+  const practice = useArenaState((state) => state.practice);
+  if (!ended) return null;
+  const { result, rewards, badges, replay } = ended;
+  const end = result.victory ? "victory" : "defeat";
+  const { title } = TEXTS[end];
+  return (
+    <ArenaPage
+      title={title}
+      badge={practice ? <Badge tone="info">Practice</Badge> : null}
+      buttons={
+        <>
+          <Button wide onClick={() => leaveArena(arena.game)}>
+            Return to Game
+          </Button>
+          <Button tone="gold" wide onClick={() => playAgain(arena)}>
+            Play Again
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack} data-victory={result.victory}>
+        <p className={styles.text}>{wasTimeUp(arena.rules, result) ? TEXTS.timeUp[end] : TEXTS[end].text}</p>
+        {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
+        <div className={styles.sides}>
+          <ResultStatistics result={result} />
+          {rewards ? <RewardList rewards={rewards} /> : null}
+        </div>
+        {practice && result.victory ? <p className={styles.text}>{TEXTS.practice}</p> : null}
+        <div className={styles.buttons}>
+          <Button size="small" tone="teal" onClick={() => watchReplay(arena, replay)}>
+            Watch Replay
+          </Button>
+          <SaveReplayButton replay={replay} />
+          <ShareReplayButton replay={replay} />
+          <Button size="small" onClick={() => explainBattle(arena, replay)}>
+            Explain the Enemy
+          </Button>
+        </div>
+      </div>
+    </ArenaPage>
+  );
+}
+
+/** The turn limit ended the battle while both sides had creatures left (`GAP-37`). */
+function wasTimeUp({ difficulty }: RuleSet, result: BattleResult): boolean {
+  const { enemyDeckSize } = difficulty[result.difficulty];
+  return result.remainingCreatures > 0 && result.enemiesDefeated < enemyDeckSize;
+}

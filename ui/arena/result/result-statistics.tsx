@@ -1,0 +1,31 @@
+import { useId } from "react";
+import type { BattleResult } from "../../../rules/index.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { useArena } from "../arena-context.tsx";
+import styles from "./result-statistics.module.css";
+
+/** The statistics of a battle (`BAT-053`, `BAT-055`). */
+export function ResultStatistics({ result }: { result: BattleResult }) {
+  const { rules } = useArena();
+  const heading = useId();
+  const rows: [string, string | number][] = [
+    ["Difficulty", rules.difficulty[result.difficulty].name],
+    ["Turns", result.turns],
+    ["Creatures remaining", result.remainingCreatures],
+    ["Enemies defeated", result.enemiesDefeated],
+    ["Best combo", result.bestCombo],
+  ];
+  return (
+    <Panel aria-labelledby={heading}>
+      <h3 id={heading}>Statistics</h3>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

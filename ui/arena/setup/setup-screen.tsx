@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { chooseButton, DIFFICULTIES } from "../../../rules/index.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { Button } from "../../parts/button.tsx";
+import { chooseDifficulty } from "../actions/pick-team.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { OpenReplayButton } from "../replay/open-replay-button.tsx";
+import { ArenaPage } from "../shell/arena-page.tsx";
+import { DifficultyOption } from "./difficulty-option.tsx";
+import styles from "./setup-screen.module.css";
+import { WaitingBattleNote } from "./waiting-battle-note.tsx";
+
+const TITLE = "Battle Arena - Choose Your Challenge";
+const BORROWED = "Practice: your team is borrowed, and there are no rewards.";
+const CREATURES_FIRST = "You need creatures to battle. Practice lends you a team.";
+
+/** The difficulty selector (`BAT-008` to `BAT-013`, `GAP-38`). */
+export function SetupScreen() {
+  const arena = useArena();
+  const practice = useArenaState((state) => state.practice);
+  const difficulty = useArenaState((state) => state.difficulty);
+  const owned = useArenaState((state) => state.collection.creatures.length);
+  const [withTips, setWithTips] = useState(false);
+  const { show, hide } = arena.rules.team.tips;
+  // A borrowed team is made once the difficulty is chosen: there always is one.
+  const button = chooseButton(arena.rules, practice ? 1 : owned);
+  return (
+    <ArenaPage
+      title={TITLE}
+      badge={practice ? <Badge tone="info">Practice</Badge> : null}
+      buttons={
+        <>
+          <OpenReplayButton />
+          <Button
+            tone="gold"
+            wide
+            reason={button.enabled ? null : CREATURES_FIRST}
+            onClick={() => chooseDifficulty(arena, difficulty)}
+          >
+            {button.text}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <WaitingBattleNote />
+        {practice ? <p className={styles.borrowed}>{BORROWED}</p> : null}
+        <div className={styles.options} role="radiogroup" aria-label="Difficulty">
+          {DIFFICULTIES.map((option) => (
+            <DifficultyOption key={option} difficulty={option} withTips={withTips} />
+          ))}
+        </div>
+        <div className={styles.toggle}>
+          <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
+            {withTips ? hide : show}
+          </Button>
+        </div>
+      </div>
+    </ArenaPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../../parts/button.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { leaveBattle, resumeOrTell } from "../actions/battle.ts";
+import { useArena } from "../arena-context.tsx";
+import { battleOwner, waitingBattle } from "../battle/waiting-battle.ts";
+import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import styles from "./waiting-battle-note.module.css";
+
+/** Offers the battle that was left (`resumeBattle`), or to give it up. */
+export function WaitingBattleNote() {
+  const arena = useArena();
+  const { game } = arena;
+  const [waiting, setWaiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
+  if (!waiting) return null;
+
+  function forget() {
+    leaveBattle(arena);
+    setWaiting(null);
+  }
+  return (
+    <Panel className={styles.note} aria-label="A battle is waiting">
+      <p className={styles.words}>
+        A battle is waiting for you <DifficultyBadge difficulty={waiting.setup.difficulty} />
+      </p>
+      <Button size="small" tone="teal" onClick={() => resumeOrTell(arena) || forget()}>
+        Resume Battle
+      </Button>
+      <Button size="small" onClick={forget}>
+        Give Up
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useGameState, useLoaded } from "../../app/game-context.tsx";
+import { NoticeArea } from "../../notices/notice-area.tsx";
+import { goBack } from "../actions/go-back.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import styles from "./arena-frame.module.css";
+
+/**
+ * The frame all screens of the arena are in: it fills the window, keeps the focus inside, and makes Escape one
+ * step back. With each screen the focus begins at its top.
+ */
+export function ArenaFrame({ children }: { children: ReactNode }) {
+  const arena = useArena();
+  const { rules } = useLoaded();
+  const screen = useArenaState((state) => state.screen);
+  const notices = useGameState((state) => state.notices);
+  const content = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
+  useEffect(() => {
+    content.current?.focus({ preventScroll: true });
+    content.current?.scrollTo(0, 0);
+  }, [screen]);
+
+  function stepBack(event: Event) {
+    event.preventDefault();
+    goBack(arena);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={() => undefined}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={content}
+          className={styles.frame}
+          data-screen={screen}
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={stepBack}
+          onInteractOutside={(event) => event.preventDefault()}
+          onKeyDown={keepKey}
+        >
+          {children}
+          <div className={styles.notices}>
+            <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Keys pressed here are the arena's: the room behind it must not hear them too. */
+function keepKey(event: KeyboardEvent) {
+  event.stopPropagation();
+}

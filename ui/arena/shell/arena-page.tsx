@@ -1,0 +1,49 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../../parts/button.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import { leaveArena } from "../../store/arena-entry.ts";
+import { useArena } from "../arena-context.tsx";
+import styles from "./arena-page.module.css";
+
+interface ArenaPageProps {
+  title: string;
+  /** Beside the title, such as the difficulty. */
+  badge?: ReactNode;
+  /** The way back to the screen before; without it there is only the x. */
+  onBack?: () => void;
+  children: ReactNode;
+  /** The row of buttons that stays in view. */
+  buttons: ReactNode;
+}
+
+/** A screen of the arena before or after a battle: title, content, buttons, and an x back to the lab. */
+export function ArenaPage({ title, badge, onBack, children, buttons }: ArenaPageProps) {
+  const { game } = useArena();
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          {onBack ? (
+            <Button size="small" icon="arrow_left" onClick={onBack}>
+              Back
+            </Button>
+          ) : null}
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          {badge}
+          <IconButton
+            icon="close"
+            label="Close"
+            plain
+            className={styles.close}
+            onClick={() => leaveArena(game)}
+          />
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}>
+        <div className={styles.inner}>{buttons}</div>
+      </div>
+    </>
+  );
+}

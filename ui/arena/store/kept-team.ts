@@ -1,0 +1,31 @@
+import type { Game } from "../../store/game.ts";
+import type { SafeStorage } from "../../store/safe-storage.ts";
+import { battleOwner } from "../battle/waiting-battle.ts";
+import type { Selection } from "./arena-state.ts";
+
+/** Remembers on this device what a player picked last. */
+export function keepTeam(game: Game, selection: Selection): void {
+  game.storage.write(keyOf(game), JSON.stringify(selection));
+}
+
+/** What the player picked last on this device; what cannot be read counts as nothing. */
+export function keptTeam(game: Game): Selection {
+  const kept = parse(game.storage, keyOf(game));
+  return { creatures: idsOf(kept?.creatures), tools: idsOf(kept?.tools), spells: idsOf(kept?.spells) };
+}
+
+function keyOf(game: Game): string {
+  return `arena_team_${battleOwner(game).owner}`;
+}
+
+function parse(storage: SafeStorage, key: string): Partial<Record<keyof Selection, unknown>> | null {
+  try {
+    return JSON.parse(storage.read(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function idsOf(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from "react";
+import styles from "./rating-bars.module.css";
+
+const WHOLE = 100;
+
+/** Own rating against the enemy's, as numbers and as bars on one scale (`BAT-016`, `GAP-33`). */
+export function RatingBars({ own, enemy }: { own: number; enemy: number }) {
+  const longest = Math.max(own, enemy, 1);
+  return (
+    <dl className={styles.bars}>
+      <Rating name="Your team rating" value={own} share={own / longest} tone={styles.own} />
+      <Rating name="Enemy rating" value={enemy} share={enemy / longest} tone={styles.enemy} />
+    </dl>
+  );
+}
+
+interface RatingProps {
+  name: string;
+  value: number;
+  /** Length of the bar, 0 to 1. */
+  share: number;
+  tone: string | undefined;
+}
+
+function Rating({ name, value, share, tone }: RatingProps) {
+  const length = { "--length": `${share * WHOLE}%` } as CSSProperties;
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value.toLocaleString("en-US")}</dd>
+      <dd className={styles.groove} style={length} aria-hidden="true">
+        <span className={`${styles.bar} ${tone ?? ""}`} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from "react";
+import { type Creature, teamSynergies } from "../../../rules/index.ts";
+import { useArena } from "../arena-context.tsx";
+import styles from "./synergy-list.module.css";
+
+/** What the picked creatures would add to each other, all on the field together (`BAT-016`). */
+export function SynergyList({ team }: { team: readonly Creature[] }) {
+  const { rules } = useArena();
+  const heading = useId();
+  const synergies = teamSynergies(rules, team);
+  if (synergies.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h4 id={heading}>Synergies</h4>
+      <ul className={styles.list}>
+        {synergies.map(({ name, description, color }) => (
+          <li key={name}>
+            <strong style={{ color }}>{name}</strong> {description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { compareTeam, meetsRequirement, requirementText, selectionCaps } from "../../../rules/index.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { BattleOrder } from "./battle-order.tsx";
+import { RatingBars } from "./rating-bars.tsx";
+import { SynergyList } from "./synergy-list.tsx";
+import styles from "./team-panel.module.css";
+import { usePickedCreatures } from "./use-picked-creatures.ts";
+
+/** How many, how strong, against whom, and in which order (`BAT-016`, `BAT-017`, `BAT-019`, `BAT-022`, `BAT-023`). */
+export function TeamPanel() {
+  const { rules } = useArena();
+  const heading = useId();
+  const difficulty = useArenaState((state) => state.difficulty);
+  const team = usePickedCreatures();
+  const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
+  const isMet = meetsRequirement(rules, team, difficulty);
+  return (
+    <Panel aria-labelledby={heading} className={styles.panel}>
+      <h3 id={heading} className={styles.head}>
+        Your team{" "}
+        <span className={styles.count}>
+          {team.length} / {selectionCaps(rules).creatures}
+        </span>
+      </h3>
+      <p>
+        Team power <strong className={styles.power}>{own.toLocaleString("en-US")}</strong>
+      </p>
+      <RatingBars own={own} enemy={enemy} />
+      <p role="status" className={styles.advice}>
+        {recommendation}
+      </p>
+      {team.length > 0 ? (
+        <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>
+          {requirementText(rules, team, difficulty)}
+        </p>
+      ) : null}
+      <SynergyList team={team} />
+      <BattleOrder team={team} />
+    </Panel>
+  );
+}

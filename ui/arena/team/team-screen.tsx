@@ -1,0 +1,56 @@
+import { startButton } from "../../../rules/index.ts";
+import { useIsMobile } from "../../app/use-media.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { Button } from "../../parts/button.tsx";
+import { startBattle } from "../actions/battle.ts";
+import { backToSetup } from "../actions/pick-team.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
+import { ArenaPage } from "../shell/arena-page.tsx";
+import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import { CreaturePicker } from "./creature-picker.tsx";
+import { ItemPicker } from "./item-picker.tsx";
+import { TeamPanel } from "./team-panel.tsx";
+import styles from "./team-screen.module.css";
+
+/** The team selector (`BAT-014` to `BAT-023`). */
+export function TeamScreen() {
+  const arena = useArena();
+  const isMobile = useIsMobile();
+  const practice = useArenaState((state) => state.practice);
+  const difficulty = useArenaState((state) => state.difficulty);
+  const picked = useArenaState((state) => state.selection.creatures.length);
+  const button = startButton(arena.rules, picked);
+  return (
+    <ArenaPage
+      title="Prepare Your Battle Team"
+      badge={
+        <>
+          <DifficultyBadge difficulty={difficulty} />
+          {practice ? <Badge tone="info">Borrowed team</Badge> : null}
+        </>
+      }
+      onBack={() => backToSetup(arena)}
+      buttons={
+        <Button
+          tone="gold"
+          wide
+          reason={button.enabled ? null : button.text}
+          reasonShown="caption"
+          onClick={() => startBattle(arena)}
+        >
+          {button.text}
+        </Button>
+      }
+    >
+      <div className={styles.sides}>
+        <div className={styles.pickers}>
+          <CreaturePicker />
+          {isMobile ? <TeamPanel /> : null}
+          <ItemPicker kind="tools" />
+          <ItemPicker kind="spells" />
+        </div>
+        {isMobile ? null : <TeamPanel />}
+      </div>
+    </ArenaPage>
+  );
+}

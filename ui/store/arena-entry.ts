@@ -1,0 +1,20 @@
+import type { Game } from "./game.ts";
+import type { ArenaEntry } from "./game-state.ts";
+
+/** Opens the arena; what belongs to the lab alone is put away (`LAB-135`, `LED-013`). */
+export function enterArena(game: Game, entry: ArenaEntry): void {
+  game.store.change((state) => {
+    state.arena = entry;
+    state.inBattle = true;
+    state.panelOpen = false;
+    state.moveMode = null;
+  });
+}
+
+/** Back to the lab. */
+export function leaveArena(game: Game): void {
+  game.store.change((state) => {
+    state.arena = null;
+    state.inBattle = false;
+  });
+}
