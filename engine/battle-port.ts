@@ -22,6 +22,15 @@ export interface BattleSnapshot {
   reducedMotion: boolean;
 }
 
+/** Where a creature stands, in pixels of the element the battlefield fills. */
+export interface CreaturePlace {
+  creatureId: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** What the player asks for on the battlefield; the screens decide with the rules what becomes of it. */
 export type BattleIntent = { type: "chooseCreature"; side: "player" | "enemy"; creatureId: string };
 
@@ -29,6 +38,7 @@ export type BattleIntent = { type: "chooseCreature"; side: "player" | "enemy"; c
 export type BattleSound =
   | "deploy"
   | "strike"
+  | "hit"
   | "critical"
   | "spell"
   | "tool"
@@ -45,6 +55,8 @@ export interface BattlePort {
   snapshot(): BattleSnapshot;
   subscribe(listener: () => void): () => void;
   send(intent: BattleIntent): void;
+  /** Where creatures stand now, so that controls can lie over them. */
+  placed?(places: readonly CreaturePlace[]): void;
   sound(name: BattleSound): void;
   /** How many times faster than normal things are shown; Infinity shows only how they end. */
   speed(): number;

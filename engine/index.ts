@@ -6,6 +6,7 @@ export type {
   BattleSnapshot,
   BattleSound,
   Beat,
+  CreaturePlace,
 } from "./battle-port.ts";
 export type {
   Intent,

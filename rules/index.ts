@@ -13,6 +13,7 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
+export { actionCost } from "./battle/actions/action-cost.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { scoredActions } from "./battle/ai/explain.ts";
 export { type ExplainedDecision, explainDecision } from "./battle/ai/explain-decision.ts";
@@ -53,6 +54,7 @@ export { activeSynergies, type Synergy, type SynergyType } from "./battle/synerg
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
 export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
+export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { visibleEvents } from "./battle/view/visible-events.ts";
 export {

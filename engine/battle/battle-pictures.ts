@@ -11,7 +11,7 @@ const FALLBACK_EDGE = 256;
 /** Every picture of the arena, loaded on its first need; one that is missing is drawn instead (`BAT-031`). */
 export class BattlePictures {
   private readonly textures: Textures.TextureManager;
-  private readonly rules: RuleSet;
+  readonly rules: RuleSet;
   private readonly loading = new Map<string, Promise<boolean>>();
 
   constructor(textures: Textures.TextureManager, rules: RuleSet) {

@@ -39,6 +39,8 @@ export class BattleScene extends Scene {
   private hasNews = true;
   /** Size and places that were laid out last. */
   private arranged = "";
+  /** Places of creatures that were told last. */
+  private told = "";
   private waiting: { beat: Beat; ended: () => void } | null = null;
 
   constructor(parts: BattleSceneParts) {
@@ -141,6 +143,7 @@ export class BattleScene extends Scene {
     stage.field.mark(snapshot);
     this.arrange();
     this.tellFighters(snapshot.view);
+    this.tellPlaces(stage);
   }
 
   private arrange(): void {
@@ -161,6 +164,17 @@ export class BattleScene extends Scene {
     const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
+    this.tellPlaces(stage);
+  }
+
+  private tellPlaces({ field }: Stage): void {
+    const { port } = this.parts;
+    if (!port.placed) return;
+    const places = field.places();
+    const told = JSON.stringify(places);
+    if (told === this.told) return;
+    this.told = told;
+    port.placed(places);
   }
 
   /** What stands where with which health, for assistive layers and browser tests. */

@@ -37,23 +37,24 @@ export class CreatureSigns {
     const sprite = field.find(cue.who);
     if (!sprite) return;
     const { heart, height, ground, crown } = sprite;
+    const words = port.rules.battleScreen.canvas;
     switch (cue.kind) {
       case "stance":
         port.sound("defend");
         lights.add(dome(heart, STAT_COLORS.speed, height, port.rules.arena.defendMs));
         break;
       case "charge":
-        numbers.show("Charging…", "word", crown);
+        numbers.show(words.charging, "word", crown);
         lights.add(vortex(heart, STAT_COLORS.magic, height, SIGN_MS, true));
         break;
       case "release":
         lights.add(pillar(ground, STAT_COLORS.magic, height, SIGN_MS));
         break;
       case "fizzle":
-        numbers.show("Charge lost", "word", crown);
+        numbers.show(words.chargeLost, "word", crown);
         break;
       case "stun":
-        numbers.show("Stunned", "word", crown);
+        numbers.show(words.stunned, "word", crown);
         lights.add(ring(crown, STUN, height * 0.35, SIGN_MS));
         break;
       case "barrier":

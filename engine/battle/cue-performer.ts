@@ -1,5 +1,5 @@
 import type { Scene } from "phaser";
-import type { BattleView, RuleSet, SideIndex } from "../../rules/index.ts";
+import { type BattleView, fill, type RuleSet, type SideIndex } from "../../rules/index.ts";
 import type { BattlePort } from "../battle-port.ts";
 import type { BattleNumbers } from "./battle-numbers.ts";
 import { CreatureSigns } from "./creature-signs.ts";
@@ -70,11 +70,11 @@ export class CuePerformer {
         this.item(cue);
         break;
       case "energy":
-        this.overSide(cue.side, `+${cue.amount} Energy`);
+        this.overSide(cue.side, fill(this.words.energy, { amount: cue.amount }));
         break;
       case "combo":
         this.stage.port.sound("combo");
-        this.overSide(cue.side, `Combo x${cue.actions}!`);
+        this.overSide(cue.side, fill(this.words.combo, { actions: cue.actions }));
         break;
       case "synergy":
       case "end":
@@ -101,7 +101,7 @@ export class CuePerformer {
     const aim = field.find(target);
     const { attackMs, criticalAttackMs } = this.rules.arena;
     const lasts = (critical ? criticalAttackMs : attackMs) / this.speed;
-    port.sound(critical ? "critical" : "strike");
+    port.sound("strike");
     if (!attacker || !aim) return;
     if (magical) {
       lights.add(vortex(attacker.heart, STAT_COLORS.magic, attacker.height * 0.6, lasts * LUNGE, true));
@@ -123,9 +123,9 @@ export class CuePerformer {
     lights.add(slash(sprite.heart, critical ? STUN : SPARK, sprite.height, 320));
     if (kept) {
       lights.add(dome(sprite.heart, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
-      numbers.show("Blocked", "word", sprite.crown);
+      numbers.show(this.words.blocked, "word", sprite.crown);
     }
-    port.sound("strike");
+    port.sound(critical ? "critical" : "hit");
     this.flash(sprite, critical ? 1 : 0.75);
     if (this.calm) return;
     const away = who.side === 0 ? 10 : -10;
@@ -137,7 +137,7 @@ export class CuePerformer {
     const sprite = this.stage.field.find(who);
     this.stage.port.sound("dodge");
     if (!sprite) return;
-    this.stage.numbers.show("Dodged!", "word", sprite.crown);
+    this.stage.numbers.show(this.words.dodged, "word", sprite.crown);
     if (!this.calm) this.tween(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, "Quad.easeOut", true);
   }
 
@@ -194,6 +194,10 @@ export class CuePerformer {
     back = false,
   ): void {
     this.stage.scene.tweens.add({ targets: moved, ...to, duration: ms, ease, yoyo: back });
+  }
+
+  private get words(): RuleSet["battleScreen"]["canvas"] {
+    return this.rules.battleScreen.canvas;
   }
 
   private get calm(): boolean {

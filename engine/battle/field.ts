@@ -1,6 +1,6 @@
 import type { Scene } from "phaser";
 import type { BattleView, SideIndex } from "../../rules/index.ts";
-import type { BattleSnapshot } from "../battle-port.ts";
+import type { BattleSnapshot, CreaturePlace } from "../battle-port.ts";
 import type { Point } from "../room/room-geometry.ts";
 import type { BattleLayout } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
@@ -70,6 +70,11 @@ export class Field {
       if (found) return { side, creatureId: found.id };
     }
     return null;
+  }
+
+  /** Where each creature stands. */
+  places(): CreaturePlace[] {
+    return [...this.sprites.enemy, ...this.sprites.player].map(({ bounds }) => bounds);
   }
 
   arrange(layout: BattleLayout): void {

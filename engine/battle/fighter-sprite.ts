@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView } from "../../rules/index.ts";
+import type { CreaturePlace } from "../battle-port.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
@@ -17,6 +18,10 @@ const FORM_SIZES = [0.66, 0.78, 0.9, 1];
 const BAR_EDGE = 130;
 const SMALLEST_BAR = 0.72;
 const NAME_OVER = 18;
+/** Bar and number under the feet. */
+const UNDER = 30;
+/** Half of the narrowest place a finger still finds. */
+const SMALLEST_HALF = 30;
 
 /** How far a creature is moved out of its place by what happens to it; tweens move these numbers. */
 export interface Displacement {
@@ -65,7 +70,7 @@ export class FighterSprite {
       .setVisible(false);
     const label = labelPicture(scene.textures, creature.species_name, TAG_STYLE);
     this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
-    this.bar = new HealthBar(scene, resolution, DEPTH.labels);
+    this.bar = new HealthBar(scene, pictures.rules, resolution, DEPTH.labels);
     this.icons = new StatusIcons(scene, pictures, DEPTH.labels);
     this.follow(creature);
     this.bar.jump(creature.currentHealth, creature.maxHealth);
@@ -128,10 +133,18 @@ export class FighterSprite {
     if (as === "choosable") this.ring.setStrokeStyle(2, 0xffe9c9, 0.75).setFillStyle(0xffe9c9, 0.08);
   }
 
+  /** What it covers of the field, name and health included. */
+  get bounds(): CreaturePlace {
+    const { feet, height, creature } = this;
+    const half = Math.max(SMALLEST_HALF, height * 0.42);
+    const top = feet.y - height;
+    return { creatureId: creature.id, left: feet.x - half, top, width: 2 * half, height: height + UNDER };
+  }
+
   /** Whether a point of the field is on it. */
   covers({ x, y }: Point): boolean {
-    const half = Math.max(30, this.height * 0.42);
-    return Math.abs(x - this.feet.x) <= half && y <= this.feet.y + 30 && y >= this.feet.y - this.height;
+    const { left, top, width, height } = this.bounds;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
   }
 
   update(timeMs: number, elapsedMs: number, calm: boolean): void {

@@ -1,4 +1,5 @@
 import type { GameObjects, Scene, Textures } from "phaser";
+import { type HealthState, healthState, type RuleSet } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { Point } from "../room/room-geometry.ts";
@@ -8,21 +9,14 @@ const HEIGHT = 12;
 const BORDER = 3;
 const DENSITY = 2;
 const FONT_PX = 13;
-const CRITICAL = 0.25;
-const LOW = 0.5;
 /** How much of the difference the bar takes in a millisecond. */
 const QUICK = 0.012;
 
-const COLORS = { normal: 0x4ad58a, low: 0xffc04a, critical: 0xff6a4a } as const;
-
-/** How bad a share of health is (`BAT-029`). */
-export function healthState(share: number): keyof typeof COLORS {
-  if (share <= CRITICAL) return "critical";
-  return share <= LOW ? "low" : "normal";
-}
+const COLORS: Record<HealthState, number> = { normal: 0x4ad58a, low: 0xffc04a, critical: 0xff6a4a };
 
 /** The bar under a creature and the number on it; it runs after the health it is told. */
 export class HealthBar {
+  private readonly rules: RuleSet;
   private readonly frame: GameObjects.Image;
   private readonly fill: GameObjects.Rectangle;
   private readonly label: GameObjects.Text;
@@ -31,7 +25,8 @@ export class HealthBar {
   private shown = 1;
   private text = "";
 
-  constructor(scene: Scene, resolution: number, depth: number) {
+  constructor(scene: Scene, rules: RuleSet, resolution: number, depth: number) {
+    this.rules = rules;
     this.frame = scene.add
       .image(0, 0, framePicture(scene.textures))
       .setScale(1 / DENSITY)
@@ -79,7 +74,7 @@ export class HealthBar {
   update(elapsedMs: number): void {
     const share = this.health / this.most;
     this.shown += (share - this.shown) * Math.min(1, elapsedMs * QUICK);
-    this.fill.setFillStyle(COLORS[healthState(share)]);
+    this.fill.setFillStyle(COLORS[healthState(this.rules, share)]);
   }
 
   setAlpha(alpha: number): void {

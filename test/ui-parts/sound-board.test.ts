@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { onFirstGesture } from "../../ui/sound/first-gesture.ts";
-import { LAB_SOUNDS, type SoundParameters } from "../../ui/sound/lab-sounds.ts";
 import { createSoundBoard } from "../../ui/sound/sound-board.ts";
+import type { SoundParameters } from "../../ui/sound/sound-parameters.ts";
+import { SOUNDS } from "../../ui/sound/sounds.ts";
 
 /** A synthesizer that writes down what it is given, and a clock that stands until it is moved. */
 function orchestra() {
@@ -29,7 +30,7 @@ describe("the sound board", () => {
     await Promise.all([board.wake(), board.wake()]);
     board.play("click");
     expect(loads()).toBe(1);
-    expect(played.map(({ parameters }) => parameters)).toEqual([LAB_SOUNDS.click]);
+    expect(played.map(({ parameters }) => parameters)).toEqual([SOUNDS.click]);
   });
 
   it("plays at the volume that is set, and nothing when muted", async () => {

@@ -1,5 +1,4 @@
-/** What zzfx is given, in its own order; a gap is its default. */
-export type SoundParameters = readonly (number | undefined)[];
+import type { SoundParameters } from "./sound-parameters.ts";
 
 /** Every sound of the lab by the moment it belongs to. */
 export const LAB_SOUNDS = {
@@ -13,8 +12,5 @@ export const LAB_SOUNDS = {
   evolve: [0.8, 0, 180, 0.15, 0.5, 0.7, 1, 1.2, 2.2, 0.02, 120, 0.18, 0.12],
   move: [0.5, 0.02, 260, 0.01, 0.04, 0.12, 0, 1, 8],
   error: [0.6, 0, 150, 0.01, 0.09, 0.14, 2, 0.6, -3, 0, 0, 0, 0.07],
-  hit: [1, 0.05, 180, 0, 0.03, 0.22, 4, 1.8, -7, 0, 0, 0, 0, 1.1, 0, 0.1],
   purr: [0.25, 0.05, 48, 0.1, 0.6, 0.4, 1, 0.5, 0, 0, 0, 0, 0, 0.4, 0, 0, 0, 1, 0, 0.5],
 } as const satisfies Record<string, SoundParameters>;
-
-export type SoundName = keyof typeof LAB_SOUNDS;

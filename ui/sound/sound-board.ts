@@ -1,4 +1,4 @@
-import { LAB_SOUNDS, type SoundName } from "./lab-sounds.ts";
+import { SOUNDS, type SoundName } from "./sounds.ts";
 import { loadSynthesizer, type Synthesizer } from "./synthesizer.ts";
 
 const MOST_VOICES = 6;
@@ -58,7 +58,7 @@ export function createSoundBoard({
       lastPlayed.set(name, time);
       voices += 1;
       try {
-        synthesizer.play(LAB_SOUNDS[name], settings.volume, () => {
+        synthesizer.play(SOUNDS[name], settings.volume, () => {
           voices -= 1;
         });
       } catch {

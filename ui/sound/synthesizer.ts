@@ -1,4 +1,4 @@
-import type { SoundParameters } from "./lab-sounds.ts";
+import type { SoundParameters } from "./sound-parameters.ts";
 
 /** Turns parameters into a sound that is heard. */
 export interface Synthesizer {

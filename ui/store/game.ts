@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { RoomCanvas, RoomEffect } from "../../engine/index.ts";
 import type { Api } from "../api/client.ts";
-import type { SoundName } from "../sound/lab-sounds.ts";
+import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet/wallet.ts";
 import type { GameState } from "./game-state.ts";
 import type { Listeners } from "./listeners.ts";

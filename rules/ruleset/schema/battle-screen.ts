@@ -1,5 +1,5 @@
 import { type TProperties, Type } from "typebox";
-import { closed, text } from "./shapes.ts";
+import { closed, count, share, text } from "./shapes.ts";
 
 function texts<Texts extends TProperties>(description: string, properties: Texts) {
   return Type.Object(properties, { ...closed, description });
@@ -19,6 +19,7 @@ const STATUS = texts("The line over the battlefield", {
 const PANEL = texts("The panel of actions", {
   choose: text("Nothing is chosen"),
   waiting: text("The enemy's turn"),
+  nothingToSkip: text("There is nothing to skip"),
   deployFirst: text("A card of the hand is asked to act"),
   alreadyDeployed: text("A creature of the field is asked to be deployed"),
 });
@@ -109,6 +110,18 @@ export const battleScreenFile = Type.Object(
         preview: PREVIEW,
         breakdown: BREAKDOWN,
         moves: MOVES,
+        hand: Type.Object(
+          {
+            inSight: count("Cards that are seen at once", 1),
+            empty: text("There are no cards"),
+            more: text("There are more {cards} than are seen at once"),
+          },
+          { ...closed, description: "The player's cards" },
+        ),
+        healthBar: Type.Object(
+          { critical: share("Critical at or under this share"), low: share("Low at or under it") },
+          { ...closed, description: "How bad a share of health is" },
+        ),
         enemyFailed: text("The enemy's turn failed and was ended"),
       },
       closed,

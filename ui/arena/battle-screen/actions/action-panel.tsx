@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { ActionType, RuleSet } from "../../../../rules/index.ts";
+import { Button } from "../../../parts/button.tsx";
+import { Panel } from "../../../parts/panel.tsx";
+import { useBattle } from "../use-battle.ts";
+import { ACTION_KEYS, ACTION_LOOKS, ACTION_NAMES } from "./action-names.ts";
+import styles from "./action-panel.module.css";
+import { type PanelAction, panelActions } from "./panel-actions.ts";
+
+interface ActionPanelProps {
+  onPress: (type: ActionType) => void;
+  onAllMoves: () => void;
+}
+
+/** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
+export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
+  const { arena, rules, shown, chosen } = useBattle();
+  const messageId = useId();
+  if (!arena.running) return null;
+  const actions = panelActions(rules, arena.running.battle.battle, chosen);
+  const locked = lockReason(rules, shown.phase);
+  const message = locked ?? sharedReason(actions);
+  return (
+    <Panel surface="well" className={styles.panel} aria-label="Actions">
+      {message === null ? null : (
+        <p id={messageId} className={styles.message}>
+          {message}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {actions.map(({ type, cost, reason }) => {
+          const why = locked ?? reason;
+          const shared = why !== null && why === message;
+          return (
+            <Button
+              key={type}
+              wide
+              {...ACTION_LOOKS[type]}
+              reason={why}
+              reasonShown={shared ? "caption" : "text"}
+              aria-describedby={shared ? messageId : undefined}
+              aria-keyshortcuts={ACTION_KEYS[type]}
+              title={`${ACTION_NAMES[type]} (${ACTION_KEYS[type]})`}
+              onClick={() => onPress(type)}
+            >
+              {ACTION_NAMES[type]}
+              {cost === null ? null : <span className={styles.cost}> {cost}</span>}
+            </Button>
+          );
+        })}
+      </div>
+      <Button
+        size="small"
+        wide
+        reason={locked}
+        reasonShown="caption"
+        aria-describedby={locked === null ? undefined : messageId}
+        aria-keyshortcuts="M"
+        title="All moves (M)"
+        onClick={onAllMoves}
+      >
+        All moves
+      </Button>
+    </Panel>
+  );
+}
+
+/** Why the whole panel is disabled, or null. */
+function lockReason({ battleScreen: { panel, status } }: RuleSet, phase: string): string | null {
+  switch (phase) {
+    case "player":
+      return null;
+    case "enemy":
+      return panel.waiting;
+    case "over":
+      return status.over;
+    default:
+      return status.showing;
+  }
+}
+
+/** The reason all actions of the creature have in common, or null. */
+function sharedReason(actions: readonly PanelAction[]): string | null {
+  const reasons = new Set(actions.filter(({ type }) => type !== "endTurn").map(({ reason }) => reason));
+  const [reason = null] = reasons;
+  return reasons.size === 1 ? reason : null;
+}

@@ -1,0 +1,34 @@
+import { type CreatureView, fill, type RuleSet } from "../../../rules/index.ts";
+
+/** Its form in words: an egg has none. */
+export function formWords({ battleScreen }: RuleSet, form: number): string {
+  const { creature } = battleScreen;
+  return form === 0 ? creature.egg : fill(creature.form, { form });
+}
+
+export function healthWords(
+  { battleScreen }: RuleSet,
+  { currentHealth, maxHealth }: Pick<CreatureView, "currentHealth" | "maxHealth">,
+): string {
+  const health = Math.ceil(Math.max(0, currentHealth));
+  return fill(battleScreen.creature.health, { health, maxHealth: Math.round(maxHealth) });
+}
+
+/** Everything that is at work on a creature, most urgent first. */
+export function statusWords({ battleScreen }: RuleSet, creature: CreatureView): string[] {
+  const words = battleScreen.creature;
+  const statuses: string[] = [];
+  if (creature.isStunned) statuses.push(words.stunned);
+  if (creature.isCharging) statuses.push(words.charging);
+  if (creature.isDefending) statuses.push(words.defending);
+  if (creature.barrier > 0) statuses.push(fill(words.barrier, { amount: Math.round(creature.barrier) }));
+  if (creature.nextAttackBonus > 0)
+    statuses.push(fill(words.nextAttack, { amount: Math.round(creature.nextAttackBonus) }));
+  for (const { name, turnsLeft } of creature.activeEffects)
+    statuses.push(
+      turnsLeft > 1
+        ? fill(words.effect, { effect: name, turns: turnsLeft })
+        : fill(words.lastTurn, { effect: name }),
+    );
+  return statuses;
+}

@@ -1,0 +1,20 @@
+import { newReplay } from "../../../rules/index.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { useArenaState } from "../arena-context.tsx";
+import { SaveReplayButton } from "../replay/save-replay-button.tsx";
+import styles from "./enemy-failed-note.module.css";
+import { useBattle } from "./use-battle.ts";
+
+/** The enemy failed and its turn was ended: the battle may be saved as a file to report it (`BAT-096`). */
+export function EnemyFailedNote() {
+  const { arena, rules } = useBattle();
+  const failed = useArenaState((state) => state.enemyFailed);
+  if (!failed || !arena.running) return null;
+  const { setup, actions } = arena.running.battle;
+  return (
+    <Panel surface="well" className={styles.note} role="status">
+      <p>{rules.battleScreen.enemyFailed}</p>
+      <SaveReplayButton replay={newReplay(rules, arena.rulesHash, setup, [...actions])} />
+    </Panel>
+  );
+}

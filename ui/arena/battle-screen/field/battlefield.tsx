@@ -1,0 +1,41 @@
+import { useCallback, useState } from "react";
+import type { BattleCanvas, CreaturePlace } from "../../../../engine/index.ts";
+import { useArena } from "../../arena-context.tsx";
+import { BattleCanvasHost } from "../../canvas/battle-canvas-host.tsx";
+import styles from "./battlefield.module.css";
+import { createBattlePort } from "./create-battle-port.ts";
+import { FieldRow } from "./field-row.tsx";
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const NOWHERE: readonly CreaturePlace[] = [];
+
+/**
+ * Both sides of the field (`BAT-024`): the canvas shows them, and over each creature lies the control that
+ * chooses it. Without a canvas the controls show the creatures themselves.
+ */
+export function Battlefield() {
+  const arena = useArena();
+  const [places, setPlaces] = useState(NOWHERE);
+  const [port] = useState(() =>
+    createBattlePort(arena, {
+      reducedMotion: () => window.matchMedia(REDUCED_MOTION).matches,
+      placed: setPlaces,
+    }),
+  );
+  const takeCanvas = useCallback(
+    (canvas: BattleCanvas | null) => {
+      arena.canvas = canvas;
+      if (!canvas) setPlaces(NOWHERE);
+    },
+    [arena],
+  );
+  return (
+    <div className={styles.field}>
+      <div className={styles.canvas}>
+        <BattleCanvasHost port={port} onCanvas={takeCanvas} />
+      </div>
+      <FieldRow owner="enemy" places={places} />
+      <FieldRow owner="player" places={places} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import type { CreaturePlace } from "../../../../engine/index.ts";
+import { type CreatureView, fill } from "../../../../rules/index.ts";
+import { classNames } from "../../../parts/class-names.ts";
+import { CreaturePicture } from "../../../parts/creature-picture.tsx";
+import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
+import { formWords, healthWords, statusWords } from "../creature-words.ts";
+import { useBattle } from "../use-battle.ts";
+import styles from "./creature-control.module.css";
+import { HealthBar } from "./health-bar.tsx";
+
+interface CreatureControlProps {
+  creature: CreatureView;
+  label: string;
+  /** Where the canvas shows it; null: the control shows it itself. */
+  place: CreaturePlace | null;
+  chosen: boolean;
+  choosable: boolean;
+  /** Names of the actions it may take; null where that is not the question. */
+  may: readonly string[] | null;
+  shortcut: string;
+  onChoose: () => void;
+}
+
+/** One creature on the field: its name, health and statuses for who listens, and a press chooses it. */
+export function CreatureControl(props: CreatureControlProps) {
+  const { creature, label, place, chosen, choosable, may, shortcut, onChoose } = props;
+  const { rules } = useBattle();
+  const detailsId = useId();
+  const { may: mayText, mayNothing } = rules.battleScreen.creature;
+  const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
+  if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.control, place ? styles.over : styles.card)}
+        style={place ? { left: place.left, top: place.top, width: place.width, height: place.height } : {}}
+        aria-label={`${label}, ${healthWords(rules, creature)}`}
+        aria-describedby={detailsId}
+        aria-pressed={chosen}
+        aria-keyshortcuts={shortcut}
+        title={`${label} (${shortcut})`}
+        data-creature={creature.id}
+        data-choosable={choosable || undefined}
+        onClick={onChoose}
+      >
+        {place ? null : (
+          <>
+            <CreaturePicture creature={creature} size={56} />
+            <span>{label}</span>
+            <HealthBar creature={creature} />
+          </>
+        )}
+      </button>
+      <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CreaturePlace } from "../../../../engine/index.ts";
+import { legalActions } from "../../../../rules/index.ts";
+import { chooseCreature } from "../../actions/choose.ts";
+import { PLAYER } from "../../battle/arena-battle.ts";
+import { ACTION_NAMES } from "../actions/action-names.ts";
+import { mayDo } from "../actions/may-do.ts";
+import { creatureLabels } from "../creature-labels.ts";
+import { useBattle } from "../use-battle.ts";
+import { choosableCreatures } from "./choosable.ts";
+import { CreatureControl } from "./creature-control.tsx";
+import styles from "./field-row.module.css";
+
+interface FieldRowProps {
+  owner: "player" | "enemy";
+  /** Where the canvas shows creatures; without a canvas there are none. */
+  places: readonly CreaturePlace[];
+}
+
+/** The creatures of one side of the field, as controls in a list. */
+export function FieldRow({ owner, places }: FieldRowProps) {
+  const { arena, rules, shown, view, chosen } = useBattle();
+  const labels = creatureLabels(view);
+  const choosable = choosableCreatures(arena);
+  const { running } = arena;
+  const moves =
+    running && owner === "player" && shown.phase === "player"
+      ? legalActions(rules, running.battle.battle, PLAYER)
+      : null;
+  const shift = owner === "player" ? "" : "Shift+";
+  return (
+    <section aria-label={owner === "player" ? "Your field" : "Enemy field"}>
+      <ul className={styles.row} data-row={owner}>
+        {view[owner].field.map((creature, index) => (
+          <li key={creature.id}>
+            <CreatureControl
+              creature={creature}
+              label={labels.get(creature.id) ?? creature.species_name}
+              place={places.find(({ creatureId }) => creatureId === creature.id) ?? null}
+              chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
+              choosable={choosable.includes(creature.id)}
+              may={moves && mayDo(moves, creature.id).map((type) => ACTION_NAMES[type])}
+              shortcut={`${shift}${index + 1}`}
+              onChoose={() => chooseCreature(arena, creature.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

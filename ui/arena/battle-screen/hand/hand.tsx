@@ -1,0 +1,42 @@
+import { actionCost, type CreatureView, fill, whyNotAction } from "../../../../rules/index.ts";
+import { chooseCreature } from "../../actions/choose.ts";
+import { PLAYER } from "../../battle/arena-battle.ts";
+import { creatureLabels } from "../creature-labels.ts";
+import { useBattle } from "../use-battle.ts";
+import styles from "./hand.module.css";
+import { HandCard } from "./hand-card.tsx";
+
+/** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
+export function Hand() {
+  const { arena, rules, shown, view, chosen } = useBattle();
+  const cards = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
+  const labels = creatureLabels(view);
+  const battle = shown.phase === "player" ? arena.running?.battle.battle : undefined;
+  const { hand: texts } = rules.battleScreen;
+  const expanded = cards.some(({ id }) => id === chosen.actorId);
+  return (
+    <section className={styles.hand} aria-label="Your hand" data-expanded={expanded || undefined}>
+      {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
+      {cards.length > texts.inSight ? (
+        <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
+      ) : null}
+      <ul className={styles.cards} data-row="hand">
+        {cards.map((card) => {
+          const deploy = { type: "deploy", creatureId: card.id } as const;
+          return (
+            <li key={card.id}>
+              <HandCard
+                card={card}
+                label={labels.get(card.id) ?? card.species_name}
+                cost={battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost}
+                reason={battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null}
+                chosen={chosen.actorId === card.id}
+                onChoose={() => chooseCreature(arena, card.id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Popover } from "radix-ui";
+import type { SideView } from "../../../../rules/index.ts";
+import { useBattle } from "../use-battle.ts";
+import styles from "./synergy-summary.module.css";
+
+const PERCENT = 100;
+
+/** What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). */
+export function SynergySummary({ side: { owner, activeSynergies } }: { side: SideView }) {
+  const { cap } = useBattle().rules.synergy;
+  const sum = activeSynergies.reduce((total, { bonus }) => total + bonus, 0);
+  const percent = percentOf(Math.min(sum, cap));
+  const whose = owner === "player" ? "Your" : "Enemy";
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.trigger} aria-label={`${whose} synergies: +${percent}%`}>
+        Synergy +{percent}%
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={styles.content} sideOffset={6} collisionPadding={10}>
+          <h3>{whose} synergies</h3>
+          {activeSynergies.length === 0 ? <p>No synergy is at work.</p> : null}
+          <ul className={styles.list}>
+            {activeSynergies.map(({ name, description, bonus }) => (
+              <li key={name}>
+                <strong>
+                  {name} +{percentOf(bonus)}%
+                </strong>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          {sum > cap ? <p>All together count at most {percentOf(cap)}%.</p> : null}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function percentOf(share: number): number {
+  return Math.round(share * PERCENT * 10) / 10;
+}

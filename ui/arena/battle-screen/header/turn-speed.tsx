@@ -1,0 +1,39 @@
+import { Button } from "../../../parts/button.tsx";
+import { changeSpeed, skipAhead } from "../../actions/battle.ts";
+import { useArenaState } from "../../arena-context.tsx";
+import { nextSpeed } from "../../store/arena-state.ts";
+import { useBattle } from "../use-battle.ts";
+import styles from "./turn-speed.module.css";
+
+/** How fast the battle is shown; Skip shows only how what goes on ends. */
+export function TurnSpeed() {
+  const { arena, rules, shown } = useBattle();
+  const speed = useArenaState((state) => state.speed);
+  const skipping = useArenaState((state) => state.skipping);
+  const next = nextSpeed(speed);
+  const nothingGoesOn = shown.phase === "player" || shown.phase === "over";
+  return (
+    <div className={styles.speed}>
+      <Button
+        size="small"
+        aria-label={`Speed ${speed}x, change to ${next}x`}
+        title={`Speed: press for ${next}x (S)`}
+        aria-keyshortcuts="S"
+        onClick={() => changeSpeed(arena, next)}
+      >
+        {speed}x
+      </Button>
+      <Button
+        size="small"
+        title={nothingGoesOn ? rules.battleScreen.panel.nothingToSkip : "Skip what is being shown (X)"}
+        aria-keyshortcuts="X"
+        busy={skipping}
+        reason={nothingGoesOn ? rules.battleScreen.panel.nothingToSkip : null}
+        reasonShown="caption"
+        onClick={() => skipAhead(arena)}
+      >
+        Skip
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, useState } from "react";
+import type { LogLine } from "../../../../rules/index.ts";
+import { useBattle } from "../use-battle.ts";
+import styles from "./battle-log.module.css";
+import { DamageQuestion } from "./damage-question.tsx";
+import { useFollowedEnd } from "./use-followed-end.ts";
+
+/** What happened, line by line (`BAT-044` to `BAT-049`); a damage line answers why on request. */
+export function BattleLog() {
+  const { arena, rules, view } = useBattle();
+  const [asked, setAsked] = useState<LogLine | null>(null);
+  const lines = view.battleLog;
+  const { list, isNew, toEnd } = useFollowedEnd(lines.length, rules.arena.newLogLineMs);
+  const event = asked && arena.running?.battle.eventOf(asked);
+  return (
+    <section className={styles.log} aria-label="Battle log">
+      <h3>Battle log</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label="Battle log lines">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} onAsk={setAsked} />
+        ))}
+      </ol>
+      {isNew ? (
+        <button type="button" className={styles.newer} onClick={toEnd}>
+          New! ↓
+        </button>
+      ) : null}
+      <DamageQuestion
+        rules={rules}
+        breakdown={event?.type === "damaged" ? event.breakdown : null}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  onAsk: (line: LogLine) => void;
+}
+
+const Line = memo(function Line({ line, onAsk }: LineProps) {
+  return (
+    <li className={styles.line} data-kind={line.kind ?? undefined}>
+      {line.message}
+      {line.kind === "damage" ? (
+        <button
+          type="button"
+          className={styles.ask}
+          aria-label={`Why? ${line.message}`}
+          onClick={() => onAsk(line)}
+        >
+          Why?
+        </button>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useMedia } from "../../../app/use-media.ts";
+import { Button } from "../../../parts/button.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { useBattle } from "../use-battle.ts";
+import { BattleLog } from "./battle-log.tsx";
+import styles from "./log-place.module.css";
+
+/** The log: in a sidebar on wide screens, in a drawer behind its newest line on narrow ones (`BAT-182`). */
+export function LogPlace() {
+  const { rules, view } = useBattle();
+  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
+  const [open, setOpen] = useState(false);
+  if (!isNarrow) {
+    return (
+      <aside className={styles.sidebar} aria-label="Log">
+        <BattleLog />
+      </aside>
+    );
+  }
+  return (
+    <div className={styles.newest}>
+      <p>{view.battleLog.at(-1)?.message}</p>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Log
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Battle log">
+        <div className={styles.drawer}>
+          <BattleLog />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What zzfx is given, in its own order; a gap is its default. */
+export type SoundParameters = readonly (number | undefined)[];
