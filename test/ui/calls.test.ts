@@ -5,7 +5,7 @@ import { createApi } from "../../ui/api/client.ts";
 import { telegramFieldsOf } from "../../ui/login/telegram-message.ts";
 import { createGame } from "../../ui/store/create-game.ts";
 import { safeStorage } from "../../ui/store/safe-storage.ts";
-import { noWallet } from "../../ui/wallet/no-wallet.ts";
+import { noWallet } from "./support/no-wallet.ts";
 import { memoryStorage } from "./support/playing.ts";
 
 const answering = (status: number, body: string) => createCaller(async () => new Response(body, { status }));

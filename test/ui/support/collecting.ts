@@ -3,10 +3,10 @@ import { loadGame } from "../../../ui/actions/load-game.ts";
 import { progressOf } from "../../../ui/transactions/advance.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
-import { noWallet } from "../../../ui/wallet/no-wallet.ts";
 import type { SendAnswer } from "../../../ui/wallet/wallet.ts";
 import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, proofOf } from "../../server/ledger-world.ts";
+import { noWallet } from "./no-wallet.ts";
 import { memoryStorage, Tab } from "./playing.ts";
 
 const STEP_MS = 500;

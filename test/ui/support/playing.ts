@@ -9,10 +9,10 @@ import { createGame } from "../../../ui/store/create-game.ts";
 import type { Game } from "../../../ui/store/game.ts";
 import type { GameState } from "../../../ui/store/game-state.ts";
 import { type StorageLike, safeStorage } from "../../../ui/store/safe-storage.ts";
-import { noWallet } from "../../../ui/wallet/no-wallet.ts";
 import type { Wallet } from "../../../ui/wallet/wallet.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
+import { noWallet } from "./no-wallet.ts";
 import { Wire } from "./wire.ts";
 
 /** A storage that lives in the test. */

@@ -14,7 +14,7 @@ import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
 import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
 import { createGame } from "../../../../ui/store/create-game.ts";
 import { type StorageLike, safeStorage } from "../../../../ui/store/safe-storage.ts";
-import { noWallet } from "../../../../ui/wallet/no-wallet.ts";
+import { noWallet } from "../../support/no-wallet.ts";
 import { memoryStorage } from "../../support/playing.ts";
 
 export interface ArenaOptions {
