@@ -47,6 +47,18 @@ export class LedgerWorld {
     return TestWallet.open(this.chain, this.wallets, tokens);
   }
 
+  /** Puts a machine that is hard to earn into the lab of an account's player, never activated; answers its id. */
+  async place(account: string, type: "incubator" | "fomoHit", level = 1): Promise<string> {
+    const { store } = this.server;
+    const place = type === "incubator" ? { x: 0, y: 384, room: 1 } : { x: 128, y: 384, room: 1 };
+    const fresh = { lastActivated: 0, isOffline: true, provisionalMint: false, upkeepPaidUntil: 0 };
+    await store.changeLab((await store.boundPlayer(account)) ?? 0, (lab) => {
+      lab.machines.push({ id: `the ${type}`, type, level, ...place, ...fresh });
+      return { ok: true, reply: null };
+    });
+    return `the ${type}`;
+  }
+
   /** A player whose wallet's account is bound. */
   async player(name = "Ann", tokens: Partial<Record<TokenSymbol, string>> = {}): Promise<WalletPlayer> {
     const player = new WalletPlayer(this, await this.server.player(name), await this.wallet(tokens));
@@ -96,16 +108,9 @@ export class WalletPlayer {
     return this.wallet.submit(`${this.wallet.lockFee()}${String(manifest)}`);
   }
 
-  /** Puts a machine that is hard to earn into the lab, never activated; answers its id. */
-  async place(type: "incubator" | "fomoHit", level = 1): Promise<string> {
-    const { store } = this.world.server;
-    const place = type === "incubator" ? { x: 0, y: 384, room: 1 } : { x: 128, y: 384, room: 1 };
-    const fresh = { lastActivated: 0, isOffline: true, provisionalMint: false, upkeepPaidUntil: 0 };
-    await store.changeLab((await store.boundPlayer(this.account)) ?? 0, (lab) => {
-      lab.machines.push({ id: `the ${type}`, type, level, ...place, ...fresh });
-      return { ok: true, reply: null };
-    });
-    return `the ${type}`;
+  /** The same for this player. */
+  place(type: "incubator" | "fomoHit", level = 1): Promise<string> {
+    return this.world.place(this.account, type, level);
   }
 
   async machine(id: string): Promise<MachineBody | undefined> {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { CollectionDialogs } from "../../../ui/collection/collection-dialogs.tsx";
 import { openDialogInFront } from "../../../ui/store/dialogs.ts";
@@ -24,13 +24,15 @@ export async function passes(collector: Collector, ms: number): Promise<void> {
   await answered(collector);
 }
 
-/** Shows the dialogs of the collection, with this one in front. */
-export async function shown(collector: Collector, dialog: Dialog): Promise<void> {
+/** Shows the dialogs, those of the collection unless told otherwise, with this one in front. */
+export async function shown(
+  collector: Collector,
+  dialog: Dialog,
+  dialogs: ReactNode = <CollectionDialogs />,
+): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GameProvider game={collector.game}>
-        <CollectionDialogs />
-      </GameProvider>
+      <GameProvider game={collector.game}>{dialogs}</GameProvider>
     </QueryClientProvider>,
   );
   act(() => openDialogInFront(collector.game, dialog));

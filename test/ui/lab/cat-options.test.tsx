@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
+import { LabDialogs, labWithWallet } from "../support/lab-with-wallet.tsx";
+import { passes, shown } from "../support/shown.tsx";
+import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
+
+const BUY = "Buy 500 Energy for 200 CVX";
+const catOptions = { kind: "catOptions", petId: "cat" } as const;
+const stages = ["sending", "pending", "success"] as const;
+
+/** At the cat, with an account that could pay. */
+async function atTheCat() {
+  const ann = await labWithWallet({ CVX: "1000" });
+  await shown(ann, catOptions, <LabDialogs />);
+  return ann;
+}
+
+describe("energy at the cat", () => {
+  it("is sold for 200 CVX, and the dialog follows the purchase to its end (LAB-142, LAB-149, LAB-153, CON-05)", async () => {
+    const ann = await atTheCat();
+    const seen: string[] = [];
+    ann.game.store.subscribe(() => {
+      const { stage } = ann.progress({ kind: "energy", subject: "" });
+      if (stages.includes(stage as never) && seen.at(-1) !== stage) seen.push(stage);
+    });
+    click(the("button", BUY));
+    await passes(ann, 500);
+    expect(pageText()).toContain("Energy purchase initiated!");
+    expect(() => the("button", BUY)).toThrow();
+    await passes(ann, 3000);
+    expect(the("status").textContent).toBe("+500 Energy");
+    expect(the("button", BUY).getAttribute("aria-disabled")).toBeNull();
+    expect(seen).toEqual(["sending", "pending", "success"]);
+  });
+
+  it("that was rejected is told with 'Try Again', which leads back to the button (ERR-015, ERR-022)", async () => {
+    const ann = await atTheCat();
+    ann.answers.push({ ok: false, reason: "user rejected request" });
+    click(the("button", BUY));
+    await passes(ann, 500);
+    expect(the("alert").textContent).toContain("There was an error with your energy transaction.");
+    expect(the("alert").textContent).toContain("Error buying energy: user rejected request");
+    click(the("button", "Try Again"));
+    expect(the("button", BUY).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("is not sold without a wallet: 'Please connect and share a Radix account' (LAB-150, ERR-019)", async () => {
+    const ann = await atTheCat();
+    const wallet = { ...ann.tab.state.wallet, readiness: "connected-no-accounts" } as const;
+    act(() => ann.game.store.setState({ wallet }));
+    expect(the("button", BUY).getAttribute("aria-disabled")).toBe("true");
+    expect(descriptionOf(the("button", BUY))).toBe("Please connect and share a Radix account");
+    click(the("button", BUY));
+    expect(ann.labels).toEqual([]);
+  });
+
+  it("is not sold on a network without an energy sale, which says so", async () => {
+    const ann = await atTheCat();
+    const actions = { ...DEV_LEDGER.actions, energySale: false };
+    act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, actions } }));
+    expect(descriptionOf(the("button", BUY))).toBe(
+      "This is not available on the ledger network of this server",
+    );
+  });
+});

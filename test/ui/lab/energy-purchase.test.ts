@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import type { Problem } from "../../../ui/api/answer.ts";
+import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/energy/buy-energy.ts";
+import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import type { Collector } from "../support/collecting.ts";
+import { labWithWallet } from "../support/lab-with-wallet.tsx";
+
+const MINUTE = 60_000;
+const { failures } = shippedRules.wallet;
+const INITIATED = "Energy purchase initiated!";
+
+const energyOf = ({ tab }: Collector) => tab.lab.resources.energy / 1000;
+const buyer = () => labWithWallet({ CVX: "1000" });
+
+/** What the player is told first of a purchase that comes to nothing. */
+async function toldOf(ann: Collector): Promise<string | undefined> {
+  await buyEnergy(ann.game, ann.account);
+  return ann.tab.noticeTexts().at(-1);
+}
+
+describe("buying energy", () => {
+  it("asks for a manifest, lets the wallet sign it and is confirmed by its hash; only then there is energy (LAB-148, LAB-151, LAB-152, LAB-153, CON-05, CON-30)", async () => {
+    const ann = await buyer();
+    await buyEnergy(ann.game, ann.account);
+    expect(ann.labels).toEqual(["buyEnergy"]);
+    expect(ann.tab.noticeTexts()).toEqual([INITIATED]);
+    expect(energyOf(ann)).toBe(300);
+    await ann.passes(3000);
+    expect(energyOf(ann)).toBe(800);
+    expect(ann.tab.lastFloating()).toMatchObject({ text: "+500 Energy", tone: "energy" });
+    expect(await ann.game.api.checkTokenBalance(ann.account, "CVX")).toMatchObject({
+      reply: { tokenBalance: "800" },
+    });
+  });
+
+  it("is asked about every 3 seconds while the ledger takes its time, also after a reload (LAB-148, GAP-15)", async () => {
+    const ann = await buyer();
+    ann.world.behave({ delayMs: 7000 });
+    await buyEnergy(ann.game, ann.account);
+    await ann.passes(3000);
+    expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "pending", checks: 1 });
+    const again = await ann.reloaded();
+    await again.passes(7000);
+    expect(again.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "success" });
+    expect(energyOf(again)).toBe(800);
+  });
+
+  it("can be done again after a success, once more for each press", async () => {
+    const ann = await buyer();
+    for (const energy of [800, 1300]) {
+      await Promise.all([buyEnergy(ann.game, ann.account), buyEnergy(ann.game, ann.account)]);
+      await ann.passes(3000);
+      expect(energyOf(ann)).toBe(energy);
+    }
+    expect(ann.labels).toHaveLength(2);
+  });
+});
+
+describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
+  it("the server's own words when it refuses (ERR-018)", async () => {
+    const ann = await buyer();
+    await buyEnergy(ann.game, "");
+    expect(ann.tab.noticeTexts()).toEqual(["No wallet address provided"]);
+  });
+
+  it("'Failed to initiate energy purchase' when it gives no words (ERR-014)", async () => {
+    const ann = await buyer();
+    const problem: Problem = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
+    ann.game.api.buyEnergy = async () => ({ ok: false, problem });
+    expect(await toldOf(ann)).toBe("Failed to initiate energy purchase");
+  });
+
+  it("'Failed to get transaction manifest' when it gives none (ERR-016)", async () => {
+    const ann = await buyer();
+    ann.game.api.buyEnergy = async () => ({ ok: true, reply: { manifest: "" } });
+    expect(await toldOf(ann)).toBe("Failed to get transaction manifest");
+  });
+
+  it("'Error initiating energy purchase' when it cannot be reached (ERR-013)", async () => {
+    const ann = await buyer();
+    ann.tab.wire.offline = true;
+    expect(await toldOf(ann)).toBe("Error initiating energy purchase");
+  });
+
+  it("'Transaction service not ready' when there is nothing to speak with wallets (ERR-017)", async () => {
+    const ann = await buyer();
+    ann.answers.push({ ok: false, reason: failures.noService, unasked: true });
+    expect(await toldOf(ann)).toBe("Transaction service not ready");
+  });
+
+  it("'Please connect and share a Radix account' when the wallet is no longer ready (ERR-019)", async () => {
+    const ann = await buyer();
+    ann.answers.push({ ok: false, reason: failures.notReady, unasked: true });
+    expect(await toldOf(ann)).toBe("Please connect and share a Radix account");
+  });
+
+  it("'Error buying energy' with the wallet's reason when the player says no there (ERR-015)", async () => {
+    const ann = await buyer();
+    ann.answers.push({ ok: false, reason: failures.rejectedByUser });
+    expect(await toldOf(ann)).toBe("Error buying energy: user rejected request");
+    expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "failed", lastHash: null });
+  });
+
+  it.each(["fail", "reject"] as const)(
+    "'Energy purchase failed' when the ledger makes it %s; nothing is paid and nothing gained (ERR-010)",
+    async (next) => {
+      const ann = await buyer();
+      ann.world.behave({ next, count: 1 });
+      await buyEnergy(ann.game, ann.account);
+      await ann.passes(3000);
+      expect(ann.tab.noticeTexts()).toEqual([INITIATED, expect.stringMatching(/^Energy purchase failed/)]);
+      expect(energyOf(ann)).toBe(300);
+    },
+  );
+
+  it("'Error checking energy purchase status' when that cannot be read; trying again pays nothing twice (ERR-012, CON-15)", async () => {
+    const ann = await buyer();
+    await buyEnergy(ann.game, ann.account);
+    ann.world.behave({ gateway: "down" });
+    await ann.passes(3000);
+    expect(ann.tab.noticeTexts()).toEqual([INITIATED, "Error checking energy purchase status"]);
+    ann.world.behave({});
+    tryAgain(ann.game, ENERGY_PURCHASE);
+    await buyEnergy(ann.game, ann.account);
+    await ann.passes(500);
+    expect(energyOf(ann)).toBe(800);
+    expect(ann.labels).toHaveLength(1);
+  });
+
+  it("'Energy purchase status unknown. Check your wallet.' after 30 checks (ERR-011, GAP-15)", async () => {
+    const ann = await buyer();
+    ann.world.behave({ delayMs: 10 * MINUTE });
+    await buyEnergy(ann.game, ann.account);
+    await ann.passes(30 * 3000);
+    expect(ann.tab.wire.countOf("/api/confirmEnergyPurchase")).toBe(30);
+    expect(ann.tab.noticeTexts().at(-1)).toBe("Energy purchase status unknown. Check your wallet.");
+  });
+});

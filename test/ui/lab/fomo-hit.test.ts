@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { activateMachine } from "../../../ui/actions/activate-machine.ts";
+import { loadGame } from "../../../ui/actions/load-game.ts";
+import { operateMachine } from "../../../ui/actions/operate-machine.ts";
+import { createApi } from "../../../ui/api/client.ts";
+import { fomoHitMint, mintFomoHit } from "../../../ui/fomo-hit/mint-fomo-hit.ts";
+import { badgesOf } from "../../../ui/room/badges.ts";
+import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import type { Collector } from "../support/collecting.ts";
+import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+
+const MINUTE = 60_000;
+const STATUS = "/api/checkMintStatus";
+
+/** A player with a FOMO HIT that was never minted. */
+async function atTheFomoHit() {
+  const ann = await labWithWallet();
+  const id = await placed(ann, "fomoHit");
+  const mint = () => mintFomoHit(ann.game, id, ann.account);
+  return { ann, id, mint, subject: fomoHitMint(id) };
+}
+const badge = ({ tab }: Collector, id: string) => badgesOf(tab.lab, true)[id];
+
+describe("minting the FOMO HIT", () => {
+  it("is what using it leads to while it was never minted (LAB-165)", async () => {
+    const { ann, id } = await atTheFomoHit();
+    operateMachine(ann.game, id);
+    expect(ann.tab.state.dialogs).toEqual([{ kind: "fomoHit", machineId: id }]);
+    expect(ann.tab.wire.countOf("/api/activateMachine")).toBe(0);
+  });
+
+  it("signs the manifest of its activation under the machine's id, and asks for its status until it is minted (LAB-168, LAB-169, LAB-170, LAB-174, CON-19)", async () => {
+    const { ann, id, mint, subject } = await atTheFomoHit();
+    await mint();
+    expect(ann.labels).toEqual([id]);
+    expect(ann.progress(subject)).toMatchObject({ stage: "pending", checks: 0 });
+    await ann.passes(3000);
+    expect(ann.progress(subject)).toEqual({ stage: "success", assumed: null });
+    expect(machineOf(ann, id)).toMatchObject({ isOffline: false, provisionalMint: false });
+    expect(machineOf(ann, id)?.lastActivated).toBeGreaterThan(0);
+    expect(ann.tab.lastFloating()).toMatchObject({ over: { machineId: id }, text: "NFT Minted" });
+  });
+
+  it("reads 'MINT NFT', then 'MINTING...', then nothing over the machine (LAB-041, LAB-042, LAB-166, CON-20)", async () => {
+    const { ann, id, mint } = await atTheFomoHit();
+    expect(badge(ann, id)).toBe("MINT NFT");
+    ann.world.behave({ delayMs: 4000 });
+    await mint();
+    await ann.passes(3000);
+    expect(badge(ann, id)).toBe("MINTING...");
+    await ann.passes(3000);
+    expect(badge(ann, id)).toBeUndefined();
+  });
+
+  it("leaves a machine that yields 5 TCorvax an hour, without a dialog (LAB-167, CON-19)", async () => {
+    const { ann, id, mint } = await atTheFomoHit();
+    await mint();
+    await ann.passes(3000);
+    operateMachine(ann.game, id);
+    await ann.game.writes.run(async () => undefined);
+    expect(ann.tab.lastFloating()).toMatchObject({ text: "Cooldown! Wait 60 min.", tone: "error" });
+    ann.world.server.clock.pass(60 * MINUTE);
+    await activateMachine(ann.game, id);
+    expect(ann.tab.floating()).toContain("+5 TCorvax");
+    expect(ann.tab.openDialog()).toBeNull();
+  });
+
+  it("goes on after a reload in mid-mint, signed once (LAB-168, GAP-49)", async () => {
+    const { ann, id, mint, subject } = await atTheFomoHit();
+    ann.world.behave({ delayMs: 8000 });
+    await mint();
+    await ann.passes(3000);
+    const again = await ann.reloaded();
+    expect(again.progress(subject)).toMatchObject({ stage: "pending" });
+    expect(badge(again, id)).toBe("MINTING...");
+    await again.passes(9000);
+    expect(again.progress(subject)).toMatchObject({ stage: "success" });
+    expect(machineOf(again, id)?.lastActivated).toBeGreaterThan(0);
+    expect(again.labels).toEqual([]);
+  });
+
+  it("is asked about every 3 seconds, 30 times; then the machine stays 'MINTING...' and the hash is asked about again (LAB-171, CON-04, CON-15, GAP-49)", async () => {
+    const { ann, id, mint, subject } = await atTheFomoHit();
+    ann.world.behave({ delayMs: 2 * MINUTE });
+    await mint();
+    await ann.passes(30 * 3000);
+    expect(ann.tab.wire.countOf(STATUS)).toBe(30);
+    expect(ann.progress(subject)).toMatchObject({
+      stage: "failed",
+      details: "The transaction is still pending. Check your wallet.",
+    });
+    expect(badge(ann, id)).toBe("MINTING...");
+    await ann.passes(MINUTE);
+    tryAgain(ann.game, subject);
+    expect(ann.progress(subject)).toMatchObject({ stage: "init" });
+    await mint();
+    await ann.passes(500);
+    expect(ann.progress(subject)).toMatchObject({ stage: "success" });
+    expect(ann.labels).toHaveLength(1);
+  });
+});
+
+describe("a mint that comes to nothing", () => {
+  it.each(["fail", "reject"] as const)(
+    "because the ledger makes it %s can be tried again (LAB-168, LAB-172, ERR-009)",
+    async (next) => {
+      const { ann, id, mint, subject } = await atTheFomoHit();
+      ann.world.behave({ next, count: 1 });
+      await mint();
+      await ann.passes(3000);
+      expect(ann.progress(subject)).toMatchObject({ stage: "failed", lastHash: null });
+      expect(ann.tab.noticeTexts()[0]).toMatch(/^Mint failed: \w/);
+      expect(badge(ann, id)).toBe("MINT NFT");
+      tryAgain(ann.game, subject);
+      await mint();
+      await ann.passes(3000);
+      expect(ann.progress(subject)).toMatchObject({ stage: "success" });
+    },
+  );
+
+  it("because the player says no says 'Transaction error: ...' (ERR-008)", async () => {
+    const { ann, mint, subject } = await atTheFomoHit();
+    ann.answers.push({ ok: false, reason: "user rejected request" });
+    await mint();
+    expect(ann.progress(subject)).toMatchObject({ details: "Transaction error: user rejected request" });
+  });
+
+  it("because its status cannot be read says so and keeps the hash (LAB-172, CON-15)", async () => {
+    const { ann, mint, subject } = await atTheFomoHit();
+    await mint();
+    ann.world.behave({ gateway: "down" });
+    await ann.passes(3000);
+    expect(ann.progress(subject)).toMatchObject({
+      stage: "failed",
+      details: "The status could not be checked",
+      lastHash: expect.stringMatching(/^txid_/),
+    });
+  });
+
+  it("because there is no manifest says so (ERR-020)", async () => {
+    const { ann, mint, subject } = await atTheFomoHit();
+    ann.game.api.activateMachine = async () => ({ ok: true, reply: { message: "" } });
+    await mint();
+    expect(ann.progress(subject)).toMatchObject({ details: "Server didn't return minting manifest" });
+  });
+
+  it("because it was minted elsewhere meanwhile shows the machine as it is (LAB-173)", async () => {
+    const { ann, id, mint } = await atTheFomoHit();
+    const other = await ann.reloaded();
+    await mint();
+    await ann.passes(3000);
+    await mintFomoHit(other.game, id, other.account);
+    await other.tab.wire.quiet();
+    expect(machineOf(other, id)?.lastActivated).toBeGreaterThan(0);
+    expect(other.labels).toEqual([]);
+  });
+});
+
+it("a manifest that comes with a refusal is taken all the same (CON-14)", async () => {
+  const { ann, id, mint } = await atTheFomoHit();
+  const answer = await ann.game.api.activateMachine({ machineId: id, accountAddress: ann.account });
+  const manifest = answer.ok ? answer.reply.manifest : "";
+  const refusal = { error: "Mint first", code: "mint", requiresMint: true, manifest };
+  const refusing = createApi(async () => new Response(JSON.stringify(refusal), { status: 409 }));
+  ann.game.api.activateMachine = refusing.activateMachine;
+  await mint();
+  await ann.passes(3000);
+  await loadGame(ann.game);
+  expect(machineOf(ann, id)?.lastActivated).toBeGreaterThan(0);
+});

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { operateMachine } from "../../../ui/actions/operate-machine.ts";
+import { createPort } from "../../../ui/room/create-port.ts";
+import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
+import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
+import type { Collector } from "../support/collecting.ts";
+import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { answered, shown } from "../support/shown.tsx";
+import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
+
+const MINUTE = 60_000;
+
+/** Before the dialog of an incubator, with that much staked. */
+async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}) {
+  const ann = await labWithWallet(sCVX === "0" ? {} : { sCVX });
+  const id = await placed(ann, "incubator", level);
+  if (!wallet) ann.game.store.setState({ wallet: walletDisconnected });
+  await shown(ann, { kind: "incubator", machineId: id, outcome: null }, <LabDialogs />);
+  return { ann, id };
+}
+async function press(ann: Collector, button: string) {
+  click(the("button", button));
+  await act(() => ann.game.writes.run(async () => undefined));
+  await answered(ann);
+}
+const refusalOf = (button: string) => descriptionOf(the("button", button));
+
+describe("the Incubator Staking dialog", () => {
+  it("opens when the incubator is used; without a wallet it is said over the machine too (LAB-120, LAB-154, ERR-006)", async () => {
+    const { ann, id } = await atTheIncubator({ wallet: false });
+    ann.game.store.setState({ dialogs: [] });
+    operateMachine(ann.game, id);
+    expect(ann.tab.lastFloating()).toMatchObject({
+      text: "Connect Radix wallet and share account!",
+      tone: "error",
+    });
+    expect(ann.tab.openDialog()).toBe("incubator");
+  });
+
+  it("says what the wallet lacks and refuses to activate without one (LAB-120, LAB-154)", async () => {
+    await atTheIncubator({ wallet: false });
+    const badge = the("button", "Connection Issues");
+    click(badge);
+    expect(document.getElementById(badge.getAttribute("aria-controls") ?? "")?.textContent).toContain(
+      "Wallet connectedNoAccounts sharedNoAccount addressNone",
+    );
+    expect(refusalOf("Activate")).toBe("Connect Radix wallet and share account!");
+  });
+
+  it("states what level 1 and level 2 give, and which is the own (LAB-155, LAB-161, LAB-162)", async () => {
+    await atTheIncubator();
+    const levels = [...document.querySelectorAll("ol > li h3")].map((heading) => heading.parentElement);
+    const [first, second] = levels.map((level) => level?.textContent ?? "");
+    expect(first).toContain("Level 1 Your level");
+    expect(first).toContain("+1 TCorvax per 100 sCVX (capped at 10 TCorvax)");
+    expect(first).toContain("+1 egg per 500 sCVX");
+    expect(first).not.toContain("no cap");
+    expect(second).toContain("+1 TCorvax per 1000 sCVX with no cap");
+  });
+
+  it("'Learn How to Stake' opens to the steps and a link to the staking site (LAB-156)", async () => {
+    await atTheIncubator();
+    click(the("button", "Learn How to Stake"));
+    const link = document.querySelector<HTMLAnchorElement>("a[target=_blank]");
+    expect(link?.href).toMatch(/^https:\/\//);
+    expect(link?.rel).toContain("noopener");
+    expect(pageText()).toContain("sCVX is what you get for staking CVX.");
+  });
+
+  it("shows the sCVX of the account and what they would bring now (LAB-163)", async () => {
+    await atTheIncubator({ sCVX: "1234.5" });
+    expect(pageText()).toContain("You hold 1234.5 sCVX. An activation now yields +10 TCorvax and +2 Eggs.");
+  });
+
+  it("counts the bonus of level 2 in (LAB-162, LAB-163)", async () => {
+    await atTheIncubator({ sCVX: "12345", level: 2 });
+    expect(pageText()).toContain("+22 TCorvax and +24 Eggs.");
+  });
+
+  it("says where the stake is too small, and where there is none (LAB-113, LAB-163)", async () => {
+    await atTheIncubator({ sCVX: "99" });
+    expect(pageText()).toContain("You hold 99 sCVX. That is too little for a reward.");
+  });
+});
+
+describe("activating the incubator", () => {
+  it("brings it online, and an hour later pays again (LAB-112, LAB-114, LAB-157, LAB-163, GAP-09)", async () => {
+    const { ann, id } = await atTheIncubator();
+    const before = ann.tab.lab.resources.tcorvax;
+    await press(ann, "Activate");
+    expect(the("dialog").textContent).toContain("Incubator Online+10 TCorvax+2 EggsRewarded for 1200 sCVX.");
+    expect(ann.tab.lab.resources.tcorvax - before).toBe(10_000);
+    expect(ann.tab.floating()).toEqual(["Incubator Online", "+10 TCorvax", "+2 Eggs"]);
+    await press(ann, "Back");
+    expect(refusalOf("Activate")).toBe("Cooldown! Wait 60 min.");
+    click(the("button", "Close"));
+    ann.world.server.clock.pass(60 * MINUTE);
+    act(() => operateMachine(ann.game, id));
+    await answered(ann);
+    await press(ann, "Activate");
+    expect(the("dialog").textContent).toContain("Incubator Activated+10 TCorvax+2 Eggs");
+  });
+
+  it("shows that it is under way (LAB-157)", async () => {
+    const { ann } = await atTheIncubator();
+    const release = ann.tab.wire.hold("/api/activateMachine");
+    click(the("button", "Activate"));
+    await act(async () => undefined);
+    expect(the("status").textContent).toBe("Reading your sCVX from the ledger...");
+    release();
+    await answered(ann);
+    expect(pageText()).toContain("Incubator Online");
+  });
+
+  it("without sCVX says 'No sCVX Found' and may be tried again at once (LAB-113, GAP-09)", async () => {
+    const { ann, id } = await atTheIncubator({ sCVX: "0" });
+    expect(pageText()).toContain("No sCVX Found");
+    await press(ann, "Activate");
+    expect(the("dialog").textContent).toContain("No sCVX FoundBack");
+    expect(machineOf(ann, id)).toMatchObject({ lastActivated: 0, isOffline: true });
+    await press(ann, "Back");
+    expect(the("button", "Activate").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("while the ledger cannot be read says why, with 'Try Again' (LAB-158, LAB-160)", async () => {
+    const { ann } = await atTheIncubator();
+    ann.world.behave({ gateway: "down" });
+    await press(ann, "Activate");
+    expect(the("alert").textContent).toMatch(/\w.*Try Again$/);
+    ann.world.behave({});
+    await press(ann, "Try Again");
+    expect(pageText()).toContain("Incubator Online");
+  });
+
+  it("that gets no answer says 'Error activating incubator. Please try again.' (LAB-160, ERR-005)", async () => {
+    const { ann } = await atTheIncubator();
+    ann.tab.wire.offline = true;
+    await press(ann, "Activate");
+    expect(the("alert").textContent).toBe("Error activating incubator. Please try again.Try Again");
+  });
+
+  it("is off on a network without sCVX, which says so", async () => {
+    const { ann } = await atTheIncubator();
+    const actions = { ...DEV_LEDGER.actions, incubator: false };
+    act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, actions } }));
+    expect(refusalOf("Activate")).toBe("This is not available on the ledger network of this server");
+  });
+});
+
+describe("upgrading the incubator", () => {
+  it("asks first, shows that it is under way, then the result; level 2 is the last (LAB-087, LAB-157, LAB-159)", async () => {
+    const { ann, id } = await atTheIncubator();
+    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
+    await answered(ann);
+    click(the("button", "Upgrade to Level 2"));
+    expect(pageText()).toContain("Upgrade your Incubator to Level 2?");
+    click(the("button", "Cancel"));
+    expect(ann.tab.wire.countOf("/api/upgradeMachine")).toBe(0);
+    click(the("button", "Upgrade to Level 2"));
+    const release = ann.tab.wire.hold("/api/upgradeMachine");
+    click(the("button", "Upgrade"));
+    await act(async () => undefined);
+    expect(the("status").textContent).toBe("Upgrading your Incubator...");
+    release();
+    await answered(ann);
+    expect(the("status").textContent).toBe("Your Incubator is now Level 2!");
+    expect(machineOf(ann, id)?.level).toBe(2);
+    await press(ann, "Back");
+    expect(() => the("button", "Upgrade to Level 2")).toThrow();
+  });
+
+  it("reads 'Not Enough Resources' where it cannot be paid (LAB-085, CON-08)", async () => {
+    await atTheIncubator();
+    expect(the("button", "Not Enough Resources").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("that gets no answer says so with 'Try Again' (LAB-158)", async () => {
+    const { ann } = await atTheIncubator();
+    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
+    await answered(ann);
+    click(the("button", "Upgrade to Level 2"));
+    ann.tab.wire.offline = true;
+    await press(ann, "Upgrade");
+    expect(the("alert").textContent).toBe("Upgrade error!Try Again");
+    ann.tab.wire.offline = false;
+    await press(ann, "Try Again");
+    expect(pageText()).toContain("Your Incubator is now Level 2!");
+  });
+});
+
+it("the badge over the incubator reads 'CONNECT WALLET' until the wallet is ready (LAB-040)", async () => {
+  const ann = await labWithWallet();
+  const id = await placed(ann, "incubator");
+  const { rules } = ann.tab.state;
+  if (!rules) throw new Error("no rules are loaded");
+  const port = createPort(ann.game, rules, () => true);
+  expect(port.snapshot().badges[id]).toBeUndefined();
+  ann.game.store.setState({ wallet: walletDisconnected });
+  expect(port.snapshot().badges[id]).toBe("CONNECT WALLET");
+});

@@ -1,0 +1,33 @@
+import type { Machine } from "../../../rules/index.ts";
+import type { TokenSymbol } from "../../../server/ledger/network/ledger-network.ts";
+import { loadGame } from "../../../ui/actions/load-game.ts";
+import { useGameState } from "../../../ui/app/game-context.tsx";
+import { MachineDialogs } from "../../../ui/app/machine-dialogs.tsx";
+import { freshWorld } from "../../server/ledger-world.ts";
+import { Collector } from "./collecting.ts";
+
+/** A player whose account holds these tokens, on a server and a ledger of their own. */
+export async function labWithWallet(tokens: Partial<Record<TokenSymbol, string>> = {}): Promise<Collector> {
+  const world = await freshWorld();
+  return new Collector(world, await world.wallet(tokens), new Map()).open();
+}
+
+/** Puts a machine that is hard to earn into the lab, never activated; answers its id. */
+export async function placed(
+  { world, game, account }: Collector,
+  type: "incubator" | "fomoHit",
+  level = 1,
+): Promise<string> {
+  const id = await world.place(account, type, level);
+  await loadGame(game);
+  return id;
+}
+
+export function machineOf({ tab }: Collector, id: string): Machine | undefined {
+  return tab.lab.machines.find((machine) => machine.id === id);
+}
+
+/** The dialogs of machines and cat; the first of those that wait is open. */
+export function LabDialogs() {
+  return <MachineDialogs dialog={useGameState((state) => state.dialogs[0] ?? null)} />;
+}
