@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
+import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
 import { pickDifficulty } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { difficultyTone } from "../shell/difficulty-badge.tsx";
@@ -10,6 +11,14 @@ interface DifficultyOptionProps {
   /** Whether the exact parts behind the label are listed (`CON-44`). */
   withTips: boolean;
 }
+
+/** Who stands for a difficulty: decoration, any species may come. */
+const CHALLENGERS: Record<Difficulty, Pick<Creature, "species_id" | "form">> = {
+  easy: { species_id: "cudoge", form: 1 },
+  medium: { species_id: "bullx", form: 2 },
+  hard: { species_id: "xerdian", form: 2 },
+  expert: { species_id: "etherion", form: 3 },
+};
 
 /** One of the four challenges: label, description, recommended team, and on expert a warning (`BAT-009`, `BAT-012`). */
 export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps) {
@@ -29,6 +38,9 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
         aria-describedby={group}
         onChange={() => pickDifficulty(arena, difficulty)}
       />
+      <span className={styles.picture}>
+        <CreaturePicture creature={CHALLENGERS[difficulty]} size={132} />
+      </span>
       <span className={styles.words} id={group}>
         <span className={styles.head}>
           <span className={styles.name}>{row.name}</span>

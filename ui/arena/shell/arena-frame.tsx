@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState, useLoaded } from "../../app/game-context.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
 import { goBack } from "../actions/go-back.ts";
@@ -34,6 +35,7 @@ export function ArenaFrame({ children }: { children: ReactNode }) {
         <Dialog.Content
           ref={content}
           className={styles.frame}
+          style={backdrop()}
           data-screen={screen}
           aria-modal
           aria-describedby={undefined}
@@ -50,6 +52,15 @@ export function ArenaFrame({ children }: { children: ReactNode }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The arena behind the screens; without its picture they stand before the plain page. */
+function backdrop(): CSSProperties {
+  const picture = (file: string) => {
+    const address = pictureAddress(file);
+    return address === null ? "none" : `url("${address}")`;
+  };
+  return { "--wide": picture("arena.webp"), "--tall": picture("arena_portrait.webp") } as CSSProperties;
 }
 
 /** Keys pressed here are the arena's: the room behind it must not hear them too. */

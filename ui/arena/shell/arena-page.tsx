@@ -1,6 +1,5 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "../../parts/button.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { leaveArena } from "../../store/arena-entry.ts";
 import { useArena } from "../arena-context.tsx";
@@ -24,11 +23,7 @@ export function ArenaPage({ title, badge, onBack, children, buttons }: ArenaPage
     <>
       <div className={styles.head}>
         <div className={styles.inner}>
-          {onBack ? (
-            <Button size="small" icon="arrow_left" onClick={onBack}>
-              Back
-            </Button>
-          ) : null}
+          {onBack ? <IconButton icon="arrow_left" label="Back" plain onClick={onBack} /> : null}
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           {badge}
           <IconButton

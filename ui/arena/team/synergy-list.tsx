@@ -1,7 +1,9 @@
 import { useId } from "react";
-import { type Creature, teamSynergies } from "../../../rules/index.ts";
+import { type Creature, teamSynergies, teamSynergy } from "../../../rules/index.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./synergy-list.module.css";
+
+const PERCENT = 100;
 
 /** What the picked creatures would add to each other, all on the field together (`BAT-016`). */
 export function SynergyList({ team }: { team: readonly Creature[] }) {
@@ -9,9 +11,12 @@ export function SynergyList({ team }: { team: readonly Creature[] }) {
   const heading = useId();
   const synergies = teamSynergies(rules, team);
   if (synergies.length === 0) return null;
+  const percent = Math.round(teamSynergy(rules, team) * PERCENT * 10) / 10;
   return (
     <section aria-labelledby={heading}>
-      <h4 id={heading}>Synergies</h4>
+      <h4 id={heading}>
+        Synergies <span className={styles.sum}>together +{percent}%</span>
+      </h4>
       <ul className={styles.list}>
         {synergies.map(({ name, description, color }) => (
           <li key={name}>
