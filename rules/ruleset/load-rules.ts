@@ -1,4 +1,4 @@
-import { Value } from "typebox/value";
+import { Check } from "typebox/schema";
 import { hashRules } from "./hash.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
@@ -45,7 +45,7 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
         .filter((key) => key !== "$schema")
         .map((key) => [key, merged[key]]),
     );
-    if (!Value.Check(schema, part)) problems.push(...problemsOf(name, schema, part));
+    if (!Check(schema, part)) problems.push(...problemsOf(name, schema, part));
   }
   if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;

@@ -1,9 +1,10 @@
 import type { TSchema } from "typebox";
-import { Value } from "typebox/value";
+import { Errors } from "typebox/schema";
 
 /** One sentence for each thing wrong with `content`: file, key, what was found, what is allowed. */
 export function problemsOf(file: string, schema: TSchema, content: unknown): string[] {
-  return Value.Errors(schema, content).map((error) => {
+  const [, errors] = Errors(schema, content);
+  return errors.map((error) => {
     const key = error.instancePath.slice(1).replaceAll("/", ".");
     const found = JSON.stringify(at(content, error.instancePath)) ?? "nothing";
     return `${file}: ${key || "(whole file)"}: found ${shortened(found)}, allowed: ${error.message}`;

@@ -1,5 +1,5 @@
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { type GameAddresses, gameAddresses } from "./components/addresses.ts";
+import { FAUCET, type GameAddresses, gameAddresses } from "./components/addresses.ts";
 import { Holdings } from "./engine/holdings.ts";
 import { ONE_TOKEN } from "./state/attos.ts";
 import type { LedgerTables } from "./state/ledger-tables.ts";
@@ -19,14 +19,14 @@ const TOKEN_NAMES: Record<string, string> = {
 };
 
 /** What the ledger begins with: the game's tokens, collections and components, and a full faucet. */
-export function genesis(tables: LedgerTables, network: LedgerNetwork, faucet: string, at: number): void {
+export function genesis(tables: LedgerTables, network: LedgerNetwork, at: number): void {
   const addresses = gameAddresses(network);
   addTokens(tables, network);
   addCollections(tables, addresses);
-  addComponents(tables, addresses, faucet);
+  addComponents(tables, addresses);
   describe(tables, network.dappDefinition, { name: "Corvax Lab", account_type: "dapp definition" });
   const holdings = new Holdings(tables, STATE_VERSION);
-  holdings.put(faucet, holdings.mint(addresses.xrd, FAUCET_STOCK));
+  holdings.put(FAUCET, holdings.mint(addresses.xrd, FAUCET_STOCK));
   tables.settings.recordChange(STATE_VERSION, at);
 }
 
@@ -63,9 +63,9 @@ function addCollections(tables: LedgerTables, { creatures, tools, spells, fomoHi
   }
 }
 
-function addComponents(tables: LedgerTables, { components }: GameAddresses, faucet: string): void {
+function addComponents(tables: LedgerTables, { components }: GameAddresses): void {
   const rows = [
-    { address: faucet, blueprint: "Faucet" },
+    { address: FAUCET, blueprint: "Faucet" },
     { address: components.creatures, blueprint: "Creatures" },
     { address: components.energySale, blueprint: "EnergySale" },
     { address: components.fomoHit, blueprint: "FomoHit" },

@@ -1,4 +1,3 @@
-import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import type { Database } from "better-sqlite3";
 import type { RuleSet } from "../../rules/index.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
@@ -31,12 +30,10 @@ export interface DevLedgerOptions {
 export async function openDevLedger({ file, clock, random, rules }: DevLedgerOptions): Promise<DevLedger> {
   const network = devNetwork();
   const addresses = gameAddresses(network);
-  const known = await RadixEngineToolkit.Utils.knownAddresses(network.id);
-  const { faucet } = known.componentAddresses;
   const database = openDatabase(file, { timeout: BUSY_MS });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const opened = await clock.now();
-  const tables = preparedTables(database, network.suffix, (empty) => genesis(empty, network, faucet, opened));
+  const tables = preparedTables(database, network.suffix, (empty) => genesis(empty, network, opened));
   const game = {
     network,
     addresses,
@@ -45,7 +42,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
     wishedEgg: () => tables.settings.behaviour().mint,
     payPurchase: (purchaseId: string) => tables.purchases.pay(purchaseId),
   };
-  const machine = { database, tables, blueprints: blueprintsOf(game, faucet), xrd: addresses.xrd };
+  const machine = { database, tables, blueprints: blueprintsOf(game), xrd: addresses.xrd };
   const giver = { network, addresses, rules, tables };
   const submissions = new Submissions(machine, clock, network.id);
 
@@ -102,6 +99,7 @@ function preparedTables(
 }
 
 async function newAccount(random: Random, networkId: number, label: string): Promise<DevAccount> {
+  const { PrivateKey, RadixEngineToolkit } = await import("@radixdlt/radix-engine-toolkit");
   const privateKey = random.bytes(KEY_BYTES);
   const publicKey = new PrivateKey.Ed25519(Uint8Array.from(privateKey)).publicKey();
   const address = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(publicKey, networkId);

@@ -1,7 +1,14 @@
 import type { Clock } from "./dev-ledger.ts";
-import { execute, type Machine } from "./engine/execute.ts";
-import { readTransaction, type SignedTransaction } from "./engine/signed-transaction.ts";
+import type { Machine } from "./engine/execute.ts";
+import type { SignedTransaction } from "./engine/signed-transaction.ts";
 import type { WaitingTransaction } from "./state/transaction-table.ts";
+
+type Engine = typeof import("./engine/engine.ts");
+
+/** The engine comes with the ledger's toolkit, some megabytes: it is loaded with the first transaction. */
+function loadEngine(): Promise<Engine> {
+  return import("./engine/engine.ts");
+}
 
 /** Takes transactions in and carries out what is due. No timers: whoever looks at the ledger settles it first. */
 export class Submissions {
@@ -17,9 +24,10 @@ export class Submissions {
 
   /** Throws `InvalidTransaction`; the same intent a second time changes nothing. */
   async submit(raw: Uint8Array): Promise<{ duplicate: boolean }> {
-    const signed = await readTransaction(raw, this.networkId);
+    const engine = await loadEngine();
+    const signed = await engine.readTransaction(raw, this.networkId);
     const now = await this.settle();
-    return this.machine.database.transaction(() => this.accept(signed, now)).immediate();
+    return this.machine.database.transaction(() => this.accept(engine, signed, now)).immediate();
   }
 
   /** Carries out everything that is due; answers the time. */
@@ -27,13 +35,14 @@ export class Submissions {
     const now = await this.clock.now();
     const { database, tables } = this.machine;
     for (const waiting of tables.transactions.due(now)) {
-      const signed = await readTransaction(waiting.raw, this.networkId);
-      database.transaction(() => this.carryOut(signed, waiting)).immediate();
+      const engine = await loadEngine();
+      const signed = await engine.readTransaction(waiting.raw, this.networkId);
+      database.transaction(() => this.carryOut(engine, signed, waiting)).immediate();
     }
     return now;
   }
 
-  private accept(signed: SignedTransaction, now: number): { duplicate: boolean } {
+  private accept(engine: Engine, signed: SignedTransaction, now: number): { duplicate: boolean } {
     const { transactions, settings } = this.machine.tables;
     if (transactions.find(signed.intentHash)) return { duplicate: true };
     const { next, count, delayMs, ...behaviour } = settings.behaviour();
@@ -51,19 +60,20 @@ export class Submissions {
       dueAt,
       outcome,
     });
-    if (dueAt <= now) this.carryOut(signed, { dueAt, outcome });
+    if (dueAt <= now) this.carryOut(engine, signed, { dueAt, outcome });
     return { duplicate: false };
   }
 
   /** Within a transaction; nothing happens where another process has been quicker. */
   private carryOut(
+    engine: Engine,
     signed: SignedTransaction,
     { dueAt, outcome }: Pick<WaitingTransaction, "dueAt" | "outcome">,
   ): void {
     const { transactions, settings } = this.machine.tables;
     if (transactions.find(signed.intentHash)?.status !== "Pending") return;
     const at = Math.max(dueAt, settings.lastChange());
-    const execution = execute(this.machine, signed, { at, outcome });
+    const execution = engine.execute(this.machine, signed, { at, outcome });
     if (execution.rejection !== null) {
       transactions.reject(signed.intentHash, execution.rejection);
       return;

@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 const processes: ServerProcess[] = [];
 const folders: string[] = [];
+
+// A start takes seconds of processor time, which others may need as well.
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(async () => {
   for (const server of processes.splice(0)) await server.kill("SIGKILL");

@@ -1,10 +1,11 @@
 import type { TSchema } from "typebox";
-import { Value } from "typebox/value";
+import { Errors } from "typebox/schema";
 import { BadInput, badInput } from "./bad-input.ts";
 
 /** Refuses content that a schema does not allow, with one sentence about the first thing that is wrong. */
 export function checkShape(file: string, schema: TSchema, content: unknown, path = ""): void {
-  const [error] = Value.Errors(schema, content).filter(({ keyword }) => keyword !== "boolean");
+  const [, errors] = Errors(schema, content);
+  const error = errors.find(({ keyword }) => keyword !== "boolean");
   if (!error) return;
   const key = [path, error.instancePath.slice(1).replaceAll("/", ".")]
     .filter((part) => part !== "")

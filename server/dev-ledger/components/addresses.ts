@@ -1,5 +1,8 @@
 import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 
+/** The component of the ledger itself that gives XRD away. */
+export const FAUCET = "component_sim1cptxxxxxxxxxfaucetxxxxxxxxx000527798379xxxxxxxxxhkrefh";
+
 /** Where the game's things are on the dev ledger, which has all of them. */
 export interface GameAddresses {
   xrd: string;

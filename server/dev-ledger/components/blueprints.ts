@@ -1,6 +1,7 @@
 import { isAddressOf } from "../../ledger/address/entity-address.ts";
 import type { Blueprints, Methods } from "../engine/blueprint.ts";
 import { accountMethods } from "./account.ts";
+import { FAUCET } from "./addresses.ts";
 import { buyEnergy } from "./energy-sale.ts";
 import { faucetMethods } from "./faucet.ts";
 import { mintFomoHit } from "./fomo-hit.ts";
@@ -9,7 +10,7 @@ import { evolveCreature, upgradeCreature } from "./grow-creature.ts";
 import { mintEgg } from "./mint-egg.ts";
 
 /** What can be called on the dev ledger: any account, the faucet, and the game's components. */
-export function blueprintsOf(game: Game, faucet: string): Blueprints {
+export function blueprintsOf(game: Game): Blueprints {
   const { components, xrd } = game.addresses;
   const creatures: Methods = {
     mint_egg: (call) => mintEgg(game, call),
@@ -17,7 +18,7 @@ export function blueprintsOf(game: Game, faucet: string): Blueprints {
     evolve: (call) => evolveCreature(game, call),
   };
   const byAddress = new Map<string, Methods>([
-    [faucet, faucetMethods(xrd)],
+    [FAUCET, faucetMethods(xrd)],
     [components.creatures, creatures],
     [components.energySale, { buy: (call) => buyEnergy(game, call) }],
     [components.fomoHit, { mint: (call) => mintFomoHit(game, call) }],

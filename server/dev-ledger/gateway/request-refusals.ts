@@ -1,12 +1,12 @@
 import type { TSchema } from "typebox";
-import { Value } from "typebox/value";
+import { Check, Errors } from "typebox/schema";
 import { type GatewayError, invalidRequest } from "./gateway-error.ts";
 
 /** What is wrong with a request, field by field; null when nothing is. */
 export function refusalOf(shape: TSchema, request: unknown): GatewayError | null {
-  if (Value.Check(shape, request)) return null;
+  if (Check(shape, request)) return null;
   const errors = new Map<string, string[]>();
-  for (const { instancePath, message } of Value.Errors(shape, request)) {
+  for (const { instancePath, message } of Errors(shape, request)[1]) {
     const path = pathOf(instancePath);
     errors.set(path, [...(errors.get(path) ?? []), `'${path}' ${message}`]);
   }

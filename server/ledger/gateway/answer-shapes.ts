@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Check, Errors } from "typebox/schema";
 
 /** What the game reads of the gateway's answers, checked before a word of it is believed (`ABU-56`). */
 
@@ -95,7 +95,7 @@ export const CommittedList = listOf(Committed);
 
 /** The value as what it must be; an error naming the first place where it is not. */
 export function expectShape<Shape extends TSchema>(shape: Shape, value: unknown): Static<Shape> {
-  if (Value.Check(shape, value)) return value;
-  const [first] = Value.Errors(shape, value);
+  if (Check(shape, value)) return value;
+  const [, [first]] = Errors(shape, value);
   throw new Error(`${first?.instancePath || "the whole"} ${first?.message ?? "is wrong"}`);
 }

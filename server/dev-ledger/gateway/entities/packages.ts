@@ -1,8 +1,8 @@
+import { hash } from "node:crypto";
 import type {
   PackageBlueprintCollectionItem,
   PackageCodeCollectionItem,
 } from "@radixdlt/babylon-gateway-api-sdk";
-import { hash } from "@radixdlt/radix-engine-toolkit";
 import type { DevLedger } from "../../dev-ledger.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import { GAME_PACKAGE } from "./game-package.ts";
@@ -50,7 +50,7 @@ export function codeItem(blueprints: readonly string[]): PackageCodeCollectionIt
   const code = Buffer.from(blueprints.join(" "));
   return {
     vm_type: "Native",
-    code_hash_hex: Buffer.from(hash(code)).toString("hex"),
+    code_hash_hex: hash("sha256", code),
     code_hex: code.toString("hex"),
   };
 }

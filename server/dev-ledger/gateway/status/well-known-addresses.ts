@@ -1,5 +1,4 @@
 import type { NetworkConfigurationResponseWellKnownAddresses } from "@radixdlt/babylon-gateway-api-sdk";
-import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 
 /** Two that the toolkit does not name. */
 const LOCKER_PACKAGE = "package_sim1pkgxxxxxxxxxlckerxxxxxxxxxx000208064247xxxxxxxxxpnfcn6";
@@ -9,6 +8,7 @@ const TRANSACTION_TRACKER = "transactiontracker_sim1stxxxxxxxxxxtxtrakxxxxxxxxx0
 export async function wellKnownAddresses(
   networkId: number,
 ): Promise<NetworkConfigurationResponseWellKnownAddresses> {
+  const { RadixEngineToolkit } = await import("@radixdlt/radix-engine-toolkit");
   const known = await RadixEngineToolkit.Utils.knownAddresses(networkId);
   const { resourceAddresses, packageAddresses, componentAddresses } = known;
   return {

@@ -1,0 +1,2 @@
+export { execute } from "./execute.ts";
+export { readTransaction } from "./signed-transaction.ts";
