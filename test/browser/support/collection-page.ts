@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { behave, makeAccount } from "./development-calls.ts";
 import type { GamePage } from "./game-page.ts";
 import { WalletPage } from "./wallet-page.ts";
 
@@ -20,6 +21,16 @@ export class CollectionPage {
 
   get signSheet(): Locator {
     return this.dialog("Sign this transaction?");
+  }
+
+  /** Logs in with a fresh account that holds these things; it is connected by itself, on a ledger that behaves. */
+  async enter(name: string, holdings: object): Promise<void> {
+    await this.game.logIn(name);
+    await this.game.button("Start Playing").click();
+    await behave(this.page, {});
+    await makeAccount(this.page, holdings);
+    await this.page.reload();
+    await this.game.roomIsThere();
   }
 
   /** Presses a button of the panel; on a phone the menu is opened for it. */
