@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { takeSpellDamage } from "../damage/spell-damage.ts";
 import { heal } from "../damage/take-damage.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
-import type { ActiveEffect } from "../state/effect.ts";
+import { type ActiveEffect, turnOf } from "../state/effect.ts";
 import type { Recorder } from "../state/event.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 
@@ -55,7 +55,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
     effect.turn += 1;
     if (!isGoing(effect)) end(bearer, effect, record);
   }
-  if (!bearer.effects.every(isGoing)) bearer.effects = bearer.effects.filter(isGoing);
+  bearer.effects = bearer.effects.filter(isGoing);
   refreshBattleStats(rules, bearer);
   // A bearer that falls gets another list; this one stays as it is while it is played.
   for (const effect of bearer.effects) {
@@ -76,8 +76,7 @@ function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
 
 /** What an effect does on reaching its present turn: barrier, energy, healing, damage. */
 function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
-  const turn = effect.turns[effect.turn - 1];
-  if (!turn) return;
+  const turn = turnOf(effect);
   if (turn.barrier > 0) {
     bearer.barrier = turn.barrier;
     record?.push({
@@ -87,8 +86,8 @@ function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEff
       amount: turn.barrier,
     });
   }
-  if (turn.energyGain > 0) gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
-  if (turn.healing > 0) heal(bearer, turn.healing, record);
+  gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
+  heal(bearer, turn.healing, record);
   if (turn.damage > 0) wear(rules, battle, bearer, turn.damage, record);
 }
 

@@ -42,3 +42,8 @@ export interface ActiveEffect {
   /** One entry for each turn; shared between battles where nothing scales it, so never written to. */
   turns: readonly EffectTurn[];
 }
+
+/** What an effect at work does in its present turn. */
+export function turnOf({ turns, turn }: ActiveEffect): EffectTurn {
+  return turns[turn - 1] as EffectTurn;
+}

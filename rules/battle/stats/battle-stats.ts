@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter } from "../state/battle.ts";
+import { turnOf } from "../state/effect.ts";
 
 /**
  * Works a fighter's battle stats out anew: base plus every active effect, then floors and caps (`GAP-30`,
@@ -13,8 +14,7 @@ export function refreshBattleStats(rules: RuleSet, fighter: Fighter): void {
   let damageReduction = fighter.protection;
   let costReduction = 0;
   for (const effect of fighter.effects) {
-    const turn = effect.turns[effect.turn - 1];
-    if (!turn) continue;
+    const turn = turnOf(effect);
     physicalAttack += turn.physicalAttack;
     magicalAttack += turn.magicalAttack;
     physicalDefense += turn.physicalDefense;
