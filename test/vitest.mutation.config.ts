@@ -1,33 +1,43 @@
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const folder = "test/rules/battle/";
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const tablesPerTest = at("mutation/tables-per-test.ts");
 
-/** Battles by the thousand: they would take minutes for every change that the other files already notice. */
-const LEFT_OUT = ["properties.test.ts", "digest.test.ts"].map((name) => folder + name);
+/** Whole battles and samples by the hundred: seconds for every change that smaller scenes already notice. */
+const LEFT_OUT = [
+  "battle/properties",
+  "battle/digest",
+  "battle/hidden-cards",
+  "battle/log-styles",
+  "battle/enemy-labels",
+  "battle/attack-preview-tries",
+  "battle-ai/difficulty",
+  "battle-ai/win-rates",
+  "battle-ai/honesty",
+].map((name) => `test/rules/${name}.test.ts`);
 
-/** Whole battles and many enemies; a change that a smaller scene notices need not wait for them. */
-const LAST = ["view.test.ts", "enemy.test.ts", "log.test.ts", "replay.test.ts"].map((name) => folder + name);
-
-class SmallScenesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => LAST.findIndex((name) => moduleId.endsWith(name));
-    return files.toSorted((one, other) => place(one) - place(other));
-  }
-}
+/** Gives the rules tables that last for one test, see `mutation/tables-per-test.ts`. */
+const freshTables: Plugin = {
+  name: "fresh-tables",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source.endsWith("/tables/once-per-rule-set.ts") && importer !== tablesPerTest ? tablesPerTest : null,
+};
 
 /** The tests that `npm run mutation` asks about each small change to the battle rules. */
 export default defineConfig({
-  root: fileURLToPath(new URL("..", import.meta.url)),
+  root: at(".."),
+  plugins: [freshTables],
   test: {
-    include: [`${folder}**/*.test.ts`],
+    include: ["test/rules/battle/**/*.test.ts", "test/rules/battle-ai/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
+    setupFiles: [at("mutation/setup.ts")],
     environment: "node",
     // The rules keep nothing between tests, and reading them anew for each file would take most of the time.
     isolate: false,
     fileParallelism: false,
-    sequence: { sequencer: SmallScenesFirst },
     testTimeout: 15_000,
   },
 });

@@ -14,11 +14,12 @@ const share = (list: readonly Creature[], holds: (enemy: Creature) => boolean) =
   list.filter(holds).length / list.length;
 
 describe.each(LEVELS)("an enemy on %s", (difficulty) => {
-  const list = enemies(difficulty, 4000);
+  const sample = (count: number) => enemies(difficulty, count);
   const row = rules.difficulty[difficulty];
   const { enemy } = rules;
 
   it("has a form within the level range and a species of the ten (CON-58, GAP-36)", () => {
+    const list = sample(400);
     const { min, max } = row.enemyCreatureLevel;
     expect([...new Set(list.map(({ form }) => form))].sort()).toEqual(
       [1, 2, 3].filter((form) => form >= min && form <= max),
@@ -28,6 +29,7 @@ describe.each(LEVELS)("an enemy on %s", (difficulty) => {
   });
 
   it("has a rarity by the stated weights (BAT-110)", () => {
+    const list = sample(4000);
     for (const rarity of RARITIES)
       expect(Math.abs(share(list, (one) => one.rarity === rarity) - row.enemyRarity[rarity])).toBeLessThan(
         0.03,
@@ -35,6 +37,7 @@ describe.each(LEVELS)("an enemy on %s", (difficulty) => {
   });
 
   it("has no stat under the floor, and as many specialties as stated (BAT-114, BAT-115, CON-37)", () => {
+    const list = sample(400);
     const { min, max } = enemy.specialtyCount[difficulty];
     for (const { stats, specialty_stats: own } of list) {
       for (const name of STAT_NAMES) expect(stats[name]).toBeGreaterThanOrEqual(enemy.statFloor[difficulty]);
@@ -45,6 +48,7 @@ describe.each(LEVELS)("an enemy on %s", (difficulty) => {
   });
 
   it("is fused as often and as far as stated (BAT-116)", () => {
+    const list = sample(4000);
     const { chance, min, max } = enemy.combination[difficulty];
     expect(Math.abs(share(list, ({ combination_level }) => combination_level > 0) - chance)).toBeLessThan(
       0.03,
@@ -106,38 +110,5 @@ describe("an enemy's stats", () => {
     low.enemy.baseClamp.max = 3;
     const [weak] = enemies("easy", 1, low);
     expect(weak && total(weak)).toBeLessThan(5 * 3 + 5 * 4 + 4 + 13);
-  });
-
-  it("exceed a creature without bonuses by about its label, more on each difficulty (CON-44)", {
-    timeout: 30_000,
-  }, () => {
-    const measured = LEVELS.map((difficulty) => {
-      const bare = structuredClone(rules);
-      bare.difficulty[difficulty].enemyStatsMultiplier = 1;
-      bare.enemy.pointsPerLevel = 0;
-      bare.enemy.difficultyBonus[difficulty] = 0;
-      bare.enemy.statFloor[difficulty] = 0;
-      let plain = 0;
-      let enemy = 0;
-      // Species, rarity and form are rolled before anything that differs.
-      for (let number = 0; number < 20_000; number++) {
-        const seed = `label:${number}`;
-        const real = generateEnemy(rules, newRandom(seed), difficulty, "e");
-        const without = generateEnemy(bare, newRandom(seed), difficulty, "e");
-        expect([without.rarity, without.form, without.species_id]).toEqual([
-          real.rarity,
-          real.form,
-          real.species_id,
-        ]);
-        enemy += total(real) * (1 + rules.battle.combination.estimate * real.combination_level);
-        plain += total(without);
-      }
-      return (enemy / plain - 1) * 100;
-    });
-    const labels = LEVELS.map((difficulty) => Number(/\d+/.exec(rules.difficulty[difficulty].label)?.[0]));
-    measured.forEach((percent, place) => {
-      expect(Math.abs(percent - (labels[place] ?? 0)), `${LEVELS[place]}: ${percent}`).toBeLessThan(35);
-      if (place > 0) expect(percent).toBeGreaterThan(measured[place - 1] ?? 0);
-    });
   });
 });

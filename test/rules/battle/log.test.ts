@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Battle, type BattleEvent, logLines, type Viewer } from "../../../rules/index.ts";
 import { act, attack, endTurn, PLAIN_HIT, round } from "./support/play.ts";
-import { playRandomly, randomSetup } from "./support/random-battle.ts";
 import { battleWith, fighter, rules } from "./support/scene.ts";
 
 const told = (battle: Battle, events: BattleEvent[], viewer: Viewer = 0) =>
@@ -120,32 +119,5 @@ describe("the battle log", () => {
     expect(end(1, "turnLimit")?.[0]).toMatch(/^Defeat! The turn limit/);
     expect(end("draw", "turnLimit")).toEqual(["The battle ends in a draw.", null]);
     expect(end(1, "defeat", "watcher")).toEqual(["Player 2 won the battle.", null]);
-  });
-
-  it("styles lines by the words in them, fills every place, and keeps its ids (BAT-123)", () => {
-    const words = {
-      damage: /damaged|dealt/,
-      healing: /healing/,
-      defeat: /defeated|Defeat!/,
-      victory: /Victory!/,
-      deploy: /deployed/,
-      defend: /defensive stance/,
-      critical: /critical/i,
-    };
-    const all: BattleEvent[] = [];
-    for (let number = 0; number < 40; number++)
-      playRandomly(rules, randomSetup(rules, `log:${number}`), (battle, _, events) => {
-        all.push(...events);
-        for (const { message, kind } of logLines(rules, battle, 0, events)) {
-          expect(message).not.toMatch(/[{}]|undefined|NaN|null/);
-          for (const [name, word] of Object.entries(words))
-            if (name === kind) expect(message).toMatch(word);
-            else if (name !== "defeat") expect(message, `${kind} and ${name}`).not.toMatch(word);
-        }
-      });
-    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
-    const [some, more] = [100, 200].map((count) => logLines(rules, battle, 0, all.slice(0, count)));
-    expect(more?.slice(0, some?.length)).toEqual(some);
-    expect(new Set(more?.map(({ id }) => id)).size).toBe(more?.length);
   });
 });

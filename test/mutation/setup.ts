@@ -1,0 +1,3 @@
+import { forgetTablesBeforeEachTest } from "./tables-per-test.ts";
+
+forgetTablesBeforeEachTest();
