@@ -11,7 +11,7 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed;
   const where = `Turn ${view.turn}, action ${place} of ${length}`;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-wide="">
       <input
         type="range"
         className={styles.place}

@@ -41,6 +41,7 @@ export function ResultScreen() {
   return (
     <ArenaPage
       title={title}
+      look="result"
       badge={practice ? <Badge tone="info">Practice</Badge> : null}
       buttons={
         <>

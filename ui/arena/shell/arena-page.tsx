@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { classNames } from "../../parts/class-names.ts";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { leaveArena } from "../../store/arena-entry.ts";
 import { useArena } from "../arena-context.tsx";
@@ -7,6 +8,8 @@ import styles from "./arena-page.module.css";
 
 interface ArenaPageProps {
   title: string;
+  /** `result`: large and in the middle, for how a battle ended. */
+  look?: "page" | "result";
   /** Beside the title, such as the difficulty. */
   badge?: ReactNode;
   /** The way back to the screen before; without it there is only the x. */
@@ -17,14 +20,15 @@ interface ArenaPageProps {
 }
 
 /** A screen of the arena before or after a battle: title, content, buttons, and an x back to the lab. */
-export function ArenaPage({ title, badge, onBack, children, buttons }: ArenaPageProps) {
+export function ArenaPage(props: ArenaPageProps) {
+  const { title, look = "page", badge, onBack, children, buttons } = props;
   const { game } = useArena();
   return (
     <>
       <div className={styles.head}>
         <div className={styles.inner}>
           {onBack ? <IconButton icon="arrow_left" label="Back" plain onClick={onBack} /> : null}
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Title className={classNames(styles.title, styles[look])}>{title}</Dialog.Title>
           {badge}
           <IconButton
             icon="close"
