@@ -13,7 +13,8 @@ function nameAll(labels: Map<string, string>, owner: string, side: SideView): vo
   for (const { id, species_name: name } of creatures) {
     const namesakes = creatures.filter((other) => other.species_name === name);
     const number = namesakes.findIndex((other) => other.id === id) + 1;
-    labels.set(id, namesakes.length > 1 ? `${owner}${name} ${number}` : `${owner}${name}`);
+    const owned = name.startsWith(owner) ? name : `${owner}${name}`;
+    labels.set(id, namesakes.length > 1 ? `${owned} ${number}` : owned);
   }
 }
 

@@ -12,6 +12,9 @@ interface ActionPanelProps {
   onAllMoves: () => void;
 }
 
+/** So many of the six actions are most of them. */
+const MOST = 4;
+
 /** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
 export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
   const { arena, rules, shown, chosen } = useBattle();
@@ -79,9 +82,8 @@ function lockReason({ battleScreen: { panel, status } }: RuleSet, phase: string)
   }
 }
 
-/** The reason all actions of the creature have in common, or null. */
+/** A reason that most actions have in common is said once, over all of them; null where there is none. */
 function sharedReason(actions: readonly PanelAction[]): string | null {
-  const reasons = new Set(actions.filter(({ type }) => type !== "endTurn").map(({ reason }) => reason));
-  const [reason = null] = reasons;
-  return reasons.size === 1 ? reason : null;
+  const reasons = actions.flatMap(({ reason }) => reason ?? []);
+  return reasons.find((reason) => reasons.filter((other) => other === reason).length >= MOST) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../../rules/index.ts";
 import { chooseCreature } from "../../actions/choose.ts";
 import { PLAYER } from "../../battle/arena-battle.ts";
@@ -21,10 +22,10 @@ export function Hand() {
         <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
       ) : null}
       <ul className={styles.cards} data-row="hand">
-        {cards.map((card) => {
+        {cards.map((card, index) => {
           const deploy = { type: "deploy", creatureId: card.id } as const;
           return (
-            <li key={card.id}>
+            <li key={card.id} style={leaning(index - (cards.length - 1) / 2)}>
               <HandCard
                 card={card}
                 label={labels.get(card.id) ?? card.species_name}
@@ -39,4 +40,9 @@ export function Hand() {
       </ul>
     </section>
   );
+}
+
+/** Cards lean the more the farther they lie from the middle, in cards. */
+function leaning(fromMiddle: number): CSSProperties {
+  return { "--lean": fromMiddle, "--drop": Math.abs(fromMiddle) } as CSSProperties;
 }

@@ -13,7 +13,8 @@ export function EnergyMeter({ side: { owner, energy, energyCap, nextRegeneration
         Energy {energy}/{energyCap}
       </span>
       <span className={styles.next} title="What the next turn brings">
-        +{nextRegeneration} next turn
+        +{nextRegeneration}
+        <span className={styles.when}> next turn</span>
       </span>
     </div>
   );

@@ -1,0 +1,101 @@
+import { Dialog } from "radix-ui";
+import { act } from "react";
+import type { Battle, BattleAction, Difficulty, Fighter } from "../../../rules/index.ts";
+import { GameProvider } from "../../../ui/app/game-context.tsx";
+import { actInBattle } from "../../../ui/arena/actions/battle.ts";
+import { ArenaProvider } from "../../../ui/arena/arena-context.tsx";
+import type { ArenaBattle } from "../../../ui/arena/battle/arena-battle.ts";
+import { BattleScreen } from "../../../ui/arena/battle-screen/battle-screen.tsx";
+import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
+import { render, the } from "./render.tsx";
+
+/** The battle screen of a battle that goes on, without a canvas: it is played on its controls. */
+export class BattleAtHand extends ArenaAtHand {
+  /** Starts a battle and shows it. */
+  static async shown(difficulty: Difficulty = "easy"): Promise<BattleAtHand> {
+    const play = new BattleAtHand();
+    await play.start(difficulty);
+    play.show();
+    return play;
+  }
+
+  show(): void {
+    render(
+      <GameProvider game={this.arena.game}>
+        <ArenaProvider arena={this.arena}>
+          <Dialog.Root open>
+            <Dialog.Content aria-describedby={undefined}>
+              <BattleScreen />
+            </Dialog.Content>
+          </Dialog.Root>
+        </ArenaProvider>
+      </GameProvider>,
+    );
+  }
+
+  get running(): ArenaBattle {
+    const { running } = this.arena;
+    if (!running) throw new Error("No battle goes on");
+    return running.battle;
+  }
+
+  get battle(): Battle {
+    return this.running.battle;
+  }
+
+  /** Brings the battle into a state of its own and shows that. */
+  arrange(change: (battle: Battle) => void): void {
+    change(this.battle);
+    const view = this.running.view();
+    act(() =>
+      this.arena.store.change((state) => {
+        if (state.battle) state.battle = { ...state.battle, view } as typeof state.battle;
+      }),
+    );
+  }
+
+  /** Puts the first card of a side on its field, whatever it costs. */
+  field(side: 0 | 1): Fighter {
+    let placed: Fighter | undefined;
+    this.arrange(({ sides }) => {
+      placed = sides[side].hand.shift();
+      if (placed) sides[side].field.push(placed);
+    });
+    if (!placed) throw new Error("No card in this hand");
+    return placed;
+  }
+
+  /** The player acts, and what follows is shown. */
+  async does(action: BattleAction): Promise<void> {
+    await act(async () => {
+      actInBattle(this.arena, action);
+      await settled();
+    });
+  }
+}
+
+/** The control of a creature or card. */
+export function creature({ id }: { id: string }): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-creature="${id}"]`);
+  if (!found) throw new Error(`No control of ${id}`);
+  return found;
+}
+
+/** A button of the panel, whose name begins with this word. */
+export function action(name: string): HTMLElement {
+  const panel = document.querySelector("[aria-label=Actions]");
+  const buttons = [...(panel?.querySelectorAll("button") ?? [])];
+  const found = buttons.find(({ textContent }) => textContent?.startsWith(name));
+  return found ?? the("button", name);
+}
+
+/** A key with its place on the keyboard, wherever the focus is. */
+export function strike(key: string, init: KeyboardEventInit = {}): void {
+  const target = document.activeElement ?? document.body;
+  const code = /^[1-9]$/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+  act(() => {
+    target.dispatchEvent(
+      new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...init }),
+    );
+  });
+}
