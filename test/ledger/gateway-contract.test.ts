@@ -20,7 +20,7 @@ const CALLS = [
   ...TRANSACTION_CALLS,
 ];
 
-describe("every call of the gateway (LED-050 to LED-087, LED-091 to LED-118)", () => {
+describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED-118)", () => {
   it("is there: 36 of them", () => {
     expect(new Set(CALLS.map(({ path }) => path)).size).toBe(36);
   });

@@ -30,7 +30,7 @@ function pauses() {
   return { waited, pause: async (ms: number) => void waited.push(ms) };
 }
 
-describe("a gateway that falters", () => {
+describe("a gateway that falters (LED-049)", () => {
   it.each([
     ["hangs up", hangUp],
     ["fails", status(500)],
@@ -117,7 +117,7 @@ describe("a gateway that falters", () => {
   });
 });
 
-describe("a gateway that talks nonsense", () => {
+describe("a gateway that talks nonsense (LED-049)", () => {
   const account = (fungible_resources: unknown, address = ACCOUNT) => ({
     ledger_state: LEDGER_STATE,
     items: [{ address, metadata: { items: [] }, fungible_resources, non_fungible_resources: { items: [] } }],
