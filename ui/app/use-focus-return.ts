@@ -1,20 +1,24 @@
 import { useEffect } from "react";
 import { useGame } from "./game-context.tsx";
 
+const DIALOG = "[role=dialog]";
+const OPEN_DIALOG = "[role=dialog][data-state=open]";
+
 /**
  * Keeps the keyboard where the player wants it. While a control has the focus the canvas keys rest; after
  * a click with mouse or finger the focus goes back to the room, so that walking on needs no second click;
- * after a dialog it goes back to where it was.
+ * after a dialog it goes back to where it was, be it in the dialog below.
  */
 export function useFocusReturn(): void {
   const game = useGame();
   useEffect(() => {
-    let lastPlace: HTMLElement | null = null;
+    /** Where the focus was last in each dialog, and on the page under all of them. */
+    const lastPlaces = new WeakMap<Element, HTMLElement>();
 
     function noteFocus() {
       const active = document.activeElement;
-      if (active instanceof HTMLElement && active !== document.body && !isInDialog(active))
-        lastPlace = active;
+      if (active instanceof HTMLElement && active !== document.body)
+        lastPlaces.set(active.closest(DIALOG) ?? document.body, active);
       const controlFocused =
         active !== null && active !== document.body && !(room()?.contains(active) ?? false);
       if (game.store.getState().controlFocused !== controlFocused) game.store.setState({ controlFocused });
@@ -29,7 +33,9 @@ export function useFocusReturn(): void {
     }
     function restore() {
       if (document.activeElement !== document.body) return;
-      (lastPlace?.isConnected ? lastPlace : room())?.focus({ preventScroll: true });
+      const front = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)].at(-1);
+      const last = lastPlaces.get(front ?? document.body);
+      (last?.isConnected ? last : (front ?? room()))?.focus({ preventScroll: true });
     }
     const noteLater = () => void setTimeout(noteFocus);
     // A closed dialog fades out first and takes the focus with it when it leaves the page.
@@ -56,9 +62,9 @@ function room(): HTMLElement | null {
 }
 
 function isInDialog(element: Element): boolean {
-  return element.closest("[role=dialog]") !== null;
+  return element.closest(DIALOG) !== null;
 }
 
 function holdsDialog(node: Node): boolean {
-  return node instanceof Element && (isInDialog(node) || node.querySelector("[role=dialog]") !== null);
+  return node instanceof Element && (isInDialog(node) || node.querySelector(DIALOG) !== null);
 }

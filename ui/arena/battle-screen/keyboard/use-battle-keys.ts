@@ -35,10 +35,10 @@ function heard(root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boole
   return event.key.length === 1 && keys.letter(event.key.toUpperCase());
 }
 
-/** Whether a key was pressed in a dialog that lies over the battle. */
+/** Whether a key was pressed in a dialog that lies over the battle; one that fades out does no longer. */
 function liesOver(root: HTMLElement, target: EventTarget | null): boolean {
-  const inDialog = target instanceof Element ? target.closest("[role=dialog]") : null;
-  return inDialog !== null && !inDialog.contains(root);
+  const dialog = target instanceof Element ? target.closest<HTMLElement>("[role=dialog]") : null;
+  return dialog !== null && dialog.dataset.state !== "closed" && !dialog.contains(root);
 }
 
 const ROWS = ["enemy", "player", "hand"] as const;
