@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useGame, useGameState } from "../app/game-context.tsx";
 import { loadItems } from "../collection/loading/load-items.ts";
 import type { Game } from "../store/game.ts";
@@ -6,47 +6,21 @@ import type { ArenaEntry } from "../store/game-state.ts";
 import { closeArena, resumeOrTell } from "./actions/battle.ts";
 import { takeCollection } from "./actions/collection.ts";
 import { openSharedReplay } from "./actions/replay.ts";
-import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
-import { BattleScreen } from "./battle-screen/battle-screen.tsx";
-import { ExplainDialog } from "./explain/explain-dialog.tsx";
-import { ReplayScreen } from "./replay/replay-screen.tsx";
-import { ResultScreen } from "./result/result-screen.tsx";
-import { SetupScreen } from "./setup/setup-screen.tsx";
-import { ArenaFrame } from "./shell/arena-frame.tsx";
-import { LeaveDialog } from "./shell/leave-dialog.tsx";
+import { useArena, useArenaState } from "./arena-context.tsx";
+import { ArenaScreens } from "./arena-screens.tsx";
 import { type Arena, createArena } from "./store/arena.ts";
-import type { ArenaState } from "./store/arena-state.ts";
 import { ownedCollection } from "./store/owned-collection.ts";
-import { TeamScreen } from "./team/team-screen.tsx";
 
 /** The Battle Arena, from the difficulty to the result (`BAT-005`); loaded when it is opened. */
 export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
   const game = useGame();
   const [arena] = useState(() => openArena(game, entry));
   return (
-    <ArenaProvider arena={arena}>
-      <ArenaFrame>
-        <CurrentScreen />
-      </ArenaFrame>
-      <LeaveDialog />
-      <ExplainDialog />
+    <ArenaScreens arena={arena}>
       <OwnedCollection />
       <Entry entry={entry} />
-    </ArenaProvider>
+    </ArenaScreens>
   );
-}
-
-const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
-  setup: SetupScreen,
-  team: TeamScreen,
-  battle: BattleScreen,
-  result: ResultScreen,
-  replay: ReplayScreen,
-};
-
-function CurrentScreen() {
-  const Screen = SCREENS[useArenaState((state) => state.screen)];
-  return <Screen />;
 }
 
 /** Does what the arena was opened for; when it closes, a battle that goes on is kept for later. */

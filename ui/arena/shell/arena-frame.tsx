@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
-import { useGameState, useLoaded } from "../../app/game-context.tsx";
+import { useGameState } from "../../app/game-context.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
 import { goBack } from "../actions/go-back.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -13,7 +13,7 @@ import styles from "./arena-frame.module.css";
  */
 export function ArenaFrame({ children }: { children: ReactNode }) {
   const arena = useArena();
-  const { rules } = useLoaded();
+  const { rules } = arena;
   const screen = useArenaState((state) => state.screen);
   const notices = useGameState((state) => state.notices);
   const content = useRef<HTMLDivElement>(null);

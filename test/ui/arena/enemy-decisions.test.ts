@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Replay } from "../../../rules/index.ts";
+import { shippedRules as rules } from "../../../rules/index.ts";
+import { type EnemyDecision, enemyDecision, enemyTurns } from "../../../ui/arena/explain/enemy-decisions.ts";
+import { ArenaAtHand } from "./support/arena-at-hand.ts";
+
+let replay: Replay;
+let decisions: EnemyDecision[];
+
+beforeAll(async () => {
+  const play = new ArenaAtHand();
+  await play.start("medium");
+  await play.playOn();
+  if (!play.state.result) throw new Error("The battle did not end");
+  replay = play.state.result.replay;
+  decisions = enemyTurns(rules, replay).flatMap(({ places }) =>
+    places.map((place) => enemyDecision(rules, replay, "medium", place)),
+  );
+});
+
+describe("the enemy explains itself", () => {
+  it("about every action it took, turn by turn (GAP-34)", () => {
+    const turns = enemyTurns(rules, replay);
+    expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index + 1));
+    for (const { places } of turns.slice(0, -1))
+      expect(replay.actions[places.at(-1) ?? -1]).toEqual({ type: "endTurn" });
+    expect(decisions.length).toBeGreaterThan(20);
+  });
+
+  it("with every action it could have taken, best first, the one it took marked (GAP-34)", () => {
+    for (const { candidates } of decisions) {
+      expect(candidates.filter(({ taken }) => taken)).toHaveLength(1);
+      const scores = candidates.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    }
+  });
+
+  it("took the best one unless chance stepped in, and says so when it did (GAP-34)", () => {
+    expect(new Set(decisions.map(({ how }) => how))).toEqual(new Set(["weighed", "slip", "stop"]));
+    for (const { how, candidates } of decisions) {
+      if (how !== "weighed") continue;
+      const taken = candidates.find((candidate) => candidate.taken);
+      expect(taken?.score).toBeCloseTo(candidates[0]?.score ?? Number.NaN, 9);
+    }
+  });
+
+  it("in words, with names instead of ids and the reasons of the rules (GAP-34)", () => {
+    const attack = decisions
+      .flatMap(({ candidates }) => candidates)
+      .find(({ text }) => text.startsWith("Attack "));
+    expect(attack?.text).toMatch(/^Attack [A-Z]\w+ with Enemy [A-Z]\w+$/);
+    expect(attack?.reasons.join(" ")).toMatch(/It is expected to take \d+% of the target's health\./);
+    for (const { text } of decisions) expect(text).not.toMatch(/enemy-|creature-|tool-|spell-|[{}]/);
+  });
+});

@@ -1,0 +1,143 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import {
+  bestStyle,
+  type Difficulty,
+  decide,
+  enemyStyle,
+  hashRules,
+  newRandom,
+  newReplay,
+  type Replay,
+  requirementTeam,
+  shippedRules as rules,
+} from "../../../rules/index.ts";
+import { ArenaBattle, enemyDice, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
+import { linkData, readLink } from "../../../ui/arena/replay/link-replay.ts";
+import { readReplay, readReplayText } from "../../../ui/arena/replay/read-replay.ts";
+import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
+import { replayFileName, replayFileText } from "../../../ui/arena/replay/save-replay.ts";
+import { replayAddress, replayInFragment } from "../../../ui/store/replay-link.ts";
+import { inFolder, runTool } from "../../rules/tools/run-tool.ts";
+import { ArenaAtHand } from "./support/arena-at-hand.ts";
+
+const rulesHash = hashRules(rules);
+const { arena } = new ArenaAtHand({ rulesHash });
+
+/** A battle played to its end by the rules' own players. */
+function played(difficulty: Difficulty, seed: string): ArenaBattle {
+  const player = requirementTeam(rules, newRandom(seed), difficulty);
+  const game = new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
+  while (game.battle.winner === null) {
+    const side = game.battle.active;
+    const style = side === PLAYER ? bestStyle(rules) : enemyStyle(rules, difficulty);
+    game.act(side, decide(rules, game.battle, side, style, enemyDice(seed, game.actions.length)));
+  }
+  return game;
+}
+
+function replayOf({ setup, actions }: ArenaBattle): Replay {
+  return newReplay(rules, rulesHash, setup, actions);
+}
+
+const battle = played("easy", "replayed");
+const replay = replayOf(battle);
+
+async function dataOf(shared: Replay): Promise<string> {
+  const made = await linkData(arena, shared);
+  if ("problem" in made) throw new Error(made.problem);
+  return made.data;
+}
+
+describe("a replay link", () => {
+  it("holds the whole battle, even a long one on expert, in letters a link may hold (CON-92)", async () => {
+    const long = replayOf(played("expert", "long"));
+    const data = await dataOf(long);
+    expect(data).toMatch(/^[\w-]+$/);
+    expect(data.length).toBeLessThanOrEqual(8 * 1024);
+    expect(await readLink(arena, data)).toEqual({ replay: long });
+  });
+
+  it("is a fragment of the game's one page, which no server sees (CON-92)", () => {
+    const address = replayAddress({ origin: "https://lab.example", pathname: "/" }, "abc-_");
+    expect(address).toBe("https://lab.example/#replay=abc-_");
+    expect(replayInFragment(new URL(address).hash)).toBe("abc-_");
+    expect(replayInFragment("#watch=abc")).toBeNull();
+  });
+
+  it("above 8 KB is not made: a file is offered instead (CON-92)", async () => {
+    const small = structuredClone(rules);
+    small.replays.linkKilobytes = 1;
+    const long = replayOf(played("expert", "long"));
+    expect(await linkData({ ...arena, rules: small }, long)).toEqual({
+      problem: "This battle is too long for a link, which may hold 1 KB. Save the replay as a file instead.",
+    });
+    expect(rules.replays.linkKilobytes).toBe(8);
+  });
+
+  it.each([
+    ["cut short", (data: string) => data.slice(0, -20)],
+    ["cut to its first letters", (data: string) => data.slice(0, 9)],
+    ["empty", () => ""],
+    ["changed", (data: string) => `A${data.slice(1, 40)}zz${data.slice(42)}`],
+    ["no data at all", () => "%%% ???"],
+  ])("that is %s says so and shows nothing (CON-92)", async (_, change) => {
+    const read = await readLink(arena, change(await dataOf(replay)));
+    expect(read).toEqual({ problem: rules.replays.damagedLink });
+  });
+});
+
+describe("what is opened as a replay", () => {
+  it("of other rules names both, whatever else is in it (CON-92)", () => {
+    expect(readReplay(arena, { ...replay, rulesHash: "0123456789abcdef" })).toEqual({
+      problem: `This replay was made under other rules (0123456789abcdef). It plays only with those; the game now uses ${rulesHash}.`,
+    });
+  });
+
+  it("that was changed names turn and action (CON-92)", () => {
+    const place = replay.actions.findIndex(({ type }) => type === "attack");
+    const actions = replay.actions.with(place, { type: "attack", attackerId: "nobody", targetId: "nobody" });
+    const read = readReplay(arena, { ...replay, actions });
+    expect("problem" in read && read.problem).toContain(
+      `action ${place + 1} of ${actions.length} does not fit. Invalid attack`,
+    );
+  });
+
+  it.each([
+    ["no JSON", "hello", "This is not a replay of a battle. It is no JSON."],
+    ["nothing", "", "This is not a replay of a battle. It is no JSON."],
+    ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
+  ])("that is %s says so (CON-92)", (_, text, problem) => {
+    expect(readReplayText(arena, text)).toEqual({ problem });
+  });
+
+  it(
+    "as a file is the same that npm run replay plays (CON-92, GAP-51)",
+    () =>
+      inFolder(async (at) => {
+        const file = at(replayFileName(replay));
+        writeFileSync(file, replayFileText(replay));
+        const { code, stdout } = await runTool("replay", file);
+        expect(code).toBe(0);
+        expect(stdout).toContain(`Same: ${replay.actions.length} actions in ${battle.battle.turn} turns`);
+        expect(replayFileName({ ...replay, seed: "../../a b" })).toBe("corvax-easy-______a_b.json");
+      }),
+    60_000,
+  );
+});
+
+describe("the tape of a replay", () => {
+  it("shows at every place what the battle showed there, forwards, backwards and across", () => {
+    const original = new ArenaBattle(rules, battle.setup);
+    const beats = [original.opening];
+    for (const action of battle.actions) {
+      const answer = original.act(original.battle.active, action);
+      if ("beat" in answer) beats.push(answer.beat);
+    }
+    const tape = new ReplayTape(rules, replay);
+    expect(tape.length).toBe(battle.actions.length);
+    const places = beats.map((_, place) => place);
+    for (const place of [...places, ...[...places].reverse(), 7, 3, 7, 7, 0])
+      expect(tape.beatAt(place)).toEqual(beats[place]);
+  });
+});

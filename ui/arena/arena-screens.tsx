@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ArenaProvider, useArenaState } from "./arena-context.tsx";
+import { BattleScreen } from "./battle-screen/battle-screen.tsx";
+import { ExplainDialog } from "./explain/explain-dialog.tsx";
+import { ReplayScreen } from "./replay/replay-screen.tsx";
+import { ResultScreen } from "./result/result-screen.tsx";
+import { SetupScreen } from "./setup/setup-screen.tsx";
+import { ArenaFrame } from "./shell/arena-frame.tsx";
+import { LeaveDialog } from "./shell/leave-dialog.tsx";
+import type { Arena } from "./store/arena.ts";
+import type { ArenaState } from "./store/arena-state.ts";
+import { TeamScreen } from "./team/team-screen.tsx";
+
+const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
+  setup: SetupScreen,
+  team: TeamScreen,
+  battle: BattleScreen,
+  result: ResultScreen,
+  replay: ReplayScreen,
+};
+
+/** The screens of an open arena, one at a time (`BAT-005`), and the dialogs over them. */
+export function ArenaScreens({ arena, children }: { arena: Arena; children?: ReactNode }) {
+  return (
+    <ArenaProvider arena={arena}>
+      <ArenaFrame>
+        <CurrentScreen />
+      </ArenaFrame>
+      <LeaveDialog />
+      <ExplainDialog />
+      {children}
+    </ArenaProvider>
+  );
+}
+
+function CurrentScreen() {
+  const Screen = SCREENS[useArenaState((state) => state.screen)];
+  return <Screen />;
+}
