@@ -82,6 +82,33 @@ test("changed rules on the server ask for a reload (CON-94)", async ({ game, pag
   await expect(game.button("Reload")).toBeHidden();
 });
 
+test("a style file that does not come ('Unable to preload CSS') asks for a reload, and the lab stays (LED-046)", async ({
+  game,
+  page,
+}) => {
+  await game.logIn("Hal");
+  await game.button("Start Playing").click();
+  await page.route(/\/arena-screen-[^/]*\.css$/, (route) => route.abort());
+  const failure = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("vite:preloadError", (event) =>
+          resolve((event as Event & { payload: Error }).payload.message),
+        );
+      }),
+  );
+  if (game.isPhone) await game.button("Menu").click();
+  await game.button("Practice Battle").click();
+  await expect(page.getByText("The Battle Arena could not be loaded.").first()).toBeVisible();
+  expect(await failure).toMatch(/^Unable to preload CSS for http:.*\/assets\/arena-screen-[\w-]+\.css$/);
+  await expect(game.button("Reload")).toBeVisible();
+  game.forgetErrors();
+  await page.unroute(/\/arena-screen-[^/]*\.css$/);
+  await game.button("Reload").click();
+  await game.roomIsThere();
+  await expect(game.button("Reload")).toBeHidden();
+});
+
 test("missing pictures never stop the game (LAB-017, LAB-018, CON-81)", async ({ game, page }) => {
   await page.route(/\.(webp|json)(\?.*)?$/, (route) => route.abort());
   await game.logIn("Fay");
