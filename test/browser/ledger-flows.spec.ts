@@ -147,6 +147,7 @@ test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in 
     await skipMinutes(page, 60);
     await page.reload();
     await game.roomIsThere();
+    await game.button("Back to the lab").click();
     await game.button("Activate FOMO HIT").click();
     await game.expectLogged("+5 TCorvax");
   });
