@@ -128,7 +128,7 @@ describe("the gateway client", () => {
     ).rejects.toMatchObject({ name: "ResponseError", status: 403, errorResponse: undefined });
   });
 
-  it("splits 45 addresses, 60 ids and 401 validators into requests of 20, 29 and 200 (LED-088, LED-089)", async () => {
+  it("splits 45 addresses, 60 ids and 401 validators into requests of 20, 29 and 200 (CST-019, LED-088, LED-089)", async () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
     const gateway = (await recordingGateway())
       .on("/state/entity/details", ({ body }) => ({

@@ -30,7 +30,7 @@ async function silentGateway(): Promise<RecordingGateway> {
 
 /** The codes of the specification belong to another library: this client fails in the words of fetch. */
 describe("the HTTP client of the gateway, as its pinned version fails (LED-047)", () => {
-  it("is the version that was observed, and the library of those codes is no part of the game (LED-047)", () => {
+  it("is the version that was observed, and the library of those codes is no part of the game (CST-019, LED-047)", () => {
     const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
     expect(read(`${CLIENT}/package.json`).version).toBe("1.10.1");
     const { packages } = read("package-lock.json");

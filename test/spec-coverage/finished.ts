@@ -7,9 +7,15 @@ export const FINISHED = [
   "CON-01 to CON-29, CON-39 to CON-43, CON-81, CON-82, CON-88, CON-90, CON-92, CON-94",
   "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55",
   "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60",
+  // The ledger: wallet, gateway, dev ledger, creature collection.
+  "LAB-148 to LAB-174, LED-002 to LED-194",
+  "ERR-007 to ERR-023, ERR-025 to ERR-031, CST-013, CST-015 to CST-019",
+  "CON-30 to CON-32, CON-34 to CON-36, CON-83, CON-89, CON-91, CON-95",
+  "GAP-18 to GAP-21, GAP-48, GAP-49, GAP-53, GAP-54, GAP-56",
+  "ABU-12 to ABU-23, ABU-33 to ABU-35, ABU-39, ABU-56",
   // The battle rules without a screen.
   "BAT-056 to BAT-180, PVP-022, PVP-032 to PVP-036, PVP-051, PVP-060",
-  "LED-158 to LED-160, LED-169 to LED-173, LED-176 to LED-178, CST-020 to CST-026",
-  "CON-33, CON-37 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-86, CON-87",
+  "CST-020 to CST-026",
+  "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-86, CON-87",
   "GAP-22 to GAP-47",
 ];

@@ -144,7 +144,7 @@ describe("the wallet toolkit on a phone", () => {
       ]);
   });
 
-  it("takes an answer sealed with AES-GCM, an IV of 12 bytes before it and a tag of 16 after it (LED-029)", async () => {
+  it("takes an answer sealed with AES-GCM, an IV of 12 bytes before it and a tag of 16 after it (LED-029, CST-013)", async () => {
     toolkit = new ObservedToolkit({ isMobile: true });
     toolkit.answers["/transaction/status"] = { status: "CommittedSuccess" };
     const id = await toolkit.send();

@@ -55,7 +55,7 @@ describe("the looks at a transaction's status", () => {
 describe("a failure of the wallet", () => {
   const words = (error: string, message?: string) => failureWords(shippedRules, { error, message });
 
-  it("has the words of the specification (LED-020)", () => {
+  it("has the words of the specification (ERR-023, LED-020)", () => {
     expect(words("missingExtension")).toBe("extension could not be found");
     expect(words("rejectedByUser", "no, thanks")).toBe("user rejected request");
     expect(words("canceledByUser")).toBe("user has canceled the request");
