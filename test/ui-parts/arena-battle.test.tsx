@@ -19,7 +19,7 @@ describe("the battle screen", () => {
     expect(document.querySelector("[aria-label='Enemy side']")?.textContent).toContain(
       "Combo 0/3Momentum 0/10",
     );
-    click(the("button", "Your synergies: +0%"));
+    click(the("button", "Your Synergy +0%"));
     await settle();
     expect(pageText()).toContain("No synergy is at work.");
   });
@@ -57,10 +57,8 @@ describe("the battle screen", () => {
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
     const { energyCost, maxHealth } = card.battleStats;
-    expect(creature(card).getAttribute("aria-label")).toContain(
-      `${card.name}, deploy for ${energyCost} energy`,
-    );
-    const details = descriptionOf(creature(card));
+    const details = creature(card).textContent;
+    expect(details).toContain(`Deploy for ${energyCost} energy: ${card.name}`);
     expect(details).toContain(card.creature.rarity);
     expect(details).toContain(`Health ${Math.round(maxHealth)}`);
     expect(details).toContain(`Not enough energy to deploy ${card.name}. Needs ${energyCost} energy.`);

@@ -1,8 +1,8 @@
-import { useId } from "react";
 import type { CreatureView } from "../../../../rules/index.ts";
 import { classNames } from "../../../parts/class-names.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { rarityTone } from "../../../parts/rarity-ribbon.tsx";
+import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
 import { formWords } from "../creature-words.ts";
 import { useBattle } from "../use-battle.ts";
 import styles from "./hand-card.module.css";
@@ -21,7 +21,6 @@ interface HandCardProps {
 /** A creature that waits in the hand: picture, form, rarity, cost and what it fights with. */
 export function HandCard({ card, label, cost, reason, chosen, onChoose }: HandCardProps) {
   const { rules } = useBattle();
-  const detailsId = useId();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const attack = Math.round(Math.max(physicalAttack, magicalAttack));
   const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;
@@ -29,20 +28,24 @@ export function HandCard({ card, label, cost, reason, chosen, onChoose }: HandCa
     <button
       type="button"
       className={classNames(styles.card, rarityTone(card.rarity))}
-      aria-label={`${label}, deploy for ${cost} energy`}
-      aria-describedby={detailsId}
       aria-pressed={chosen}
       data-creature={card.id}
       data-refused={reason === null ? undefined : ""}
       onClick={onChoose}
     >
-      <span className={styles.cost}>{cost}</span>
+      <span className={styles.cost}>
+        <VisuallyHidden>Deploy for </VisuallyHidden>
+        {cost}
+        <VisuallyHidden> energy: </VisuallyHidden>
+      </span>
       <CreaturePicture creature={card} size={64} />
       <span className={styles.name}>{label}</span>
-      <span id={detailsId} className={styles.details}>
+      <span className={styles.details}>
         <span className={styles.rarity}>{card.rarity}</span>
         <span>{formWords(rules, card.form)}</span>
-        <span className={styles.stats}>
+      </span>
+      <span className={styles.more}>
+        <span>
           Health {Math.round(card.maxHealth)}, attack {attack}, defence {defence}
         </span>
         {reason === null ? null : <span className={styles.reason}>{reason}</span>}

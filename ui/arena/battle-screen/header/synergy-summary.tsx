@@ -13,7 +13,7 @@ export function SynergySummary({ side: { owner, activeSynergies } }: { side: Sid
   const whose = owner === "player" ? "Your" : "Enemy";
   return (
     <Popover.Root>
-      <Popover.Trigger className={styles.trigger} aria-label={`${whose} synergies: +${percent}%`}>
+      <Popover.Trigger className={styles.trigger} aria-label={`${whose} Synergy +${percent}%`}>
         Synergy +{percent}%
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,0 +1,73 @@
+import type { Locator } from "@playwright/test";
+import { ArenaPage } from "./support/arena-page.ts";
+import type { GamePage } from "./support/game-page.ts";
+import { expect, test } from "./support/game-test.ts";
+
+const withPointer = (control: Locator) => control.click();
+const withFinger = (control: Locator) => control.tap();
+const withKeyboard = async (control: Locator) => {
+  await control.focus();
+  await control.press("Enter");
+};
+
+async function enter(game: GamePage, name: string): Promise<void> {
+  await game.logIn(name);
+  await game.button("Start Playing").click();
+}
+
+test("a battle is played to its end, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069)", async ({
+  game,
+}) => {
+  const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
+  await enter(game, "Ivo");
+  await arena.startPractice("easy");
+  await arena.playOn();
+  await game.lookOver("battle-result", { canvas: false });
+});
+
+test("a battle is played with the keyboard alone (BAT-034, BAT-043)", async ({ game }) => {
+  test.skip(game.isPhone, "a phone has no keyboard");
+  const arena = new ArenaPage(game, withKeyboard);
+  await enter(game, "Kim");
+  await arena.startPractice("expert");
+  await arena.playOn();
+});
+
+test("every screen of a battle is clean, and Escape takes one step back (BAT-025, BAT-032, BAT-036, BAT-182)", async ({
+  game,
+  page,
+}) => {
+  const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
+  await enter(game, "Lea");
+  await arena.startPractice("easy");
+  const cards = page.getByRole("region", { name: "Your hand" }).getByRole("button");
+  await cards.first().click();
+  await game.lookOver("battle-card", { canvas: false });
+  await arena.action("Deploy").dblclick();
+  await expect(page.locator("[data-row=player] button")).toHaveCount(1);
+  const battle = await arena.battle();
+  expect(battle?.actions, "a double click deploys once").toHaveLength(1);
+
+  const own = page.locator("[data-row=player] button").first();
+  await own.click();
+  await expect(own).toHaveAttribute("aria-pressed", "true");
+  await arena.action("Use Tool").click();
+  await expect(page.getByRole("dialog", { name: "Select a Tool" })).toBeVisible();
+  await game.lookOver("battle-tools", { canvas: false });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Select a Tool" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(own).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toBeVisible();
+  await game.button("Stay").click();
+
+  if (game.isPhone) await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toHaveCount(0);
+  await game.lookOver("battle-narrow", { canvas: false });
+
+  await page.reload();
+  await game.button("Resume Battle").click();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  expect((await arena.battle())?.battle).toEqual(battle?.battle);
+});

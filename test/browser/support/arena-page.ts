@@ -1,0 +1,153 @@
+import { expect, type Locator } from "@playwright/test";
+import {
+  type BattleAction,
+  type BattleView,
+  bestStyle,
+  type Difficulty,
+  decide,
+  newRandom,
+  shippedRules as rules,
+} from "../../../rules/index.ts";
+import { ArenaBattle, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
+import type { GamePage } from "./game-page.ts";
+
+const TURN_TIMEOUT_MS = 60_000;
+
+/** Presses something as the player does: with the pointer, a finger or the keyboard. */
+export type Press = (control: Locator) => Promise<void>;
+
+/** The arena as a player has it before them, and the same battle in the rules, from what the browser keeps of it. */
+export class ArenaPage {
+  private readonly game: GamePage;
+  private readonly press: Press;
+
+  constructor(game: GamePage, press: Press) {
+    this.game = game;
+    this.press = press;
+  }
+
+  get result(): Locator {
+    return this.game.page.getByRole("heading", { name: /^(Victory|Defeat)!$/ });
+  }
+
+  /** Starts a practice battle with the borrowed team, shown as fast as it can be. */
+  async startPractice(difficulty: Difficulty): Promise<void> {
+    const { game } = this;
+    if (game.isPhone) await this.press(game.button("Menu"));
+    await this.press(game.button("Practice Battle"));
+    const { name } = rules.difficulty[difficulty];
+    await game.page.getByRole("radio", { name: new RegExp(`^${name}`) }).focus();
+    await game.page.keyboard.press("Space");
+    await this.press(game.button("Start Battle!"));
+    await this.press(game.button(/^Start Battle with/));
+    await expect(this.action("End Turn")).toBeEnabled();
+    for (const speed of [1, 2]) await this.press(game.button(new RegExp(`^Speed ${speed}x`)));
+  }
+
+  action(name: string): Locator {
+    return this.game.page
+      .getByLabel("Actions", { exact: true })
+      .getByRole("button", { name: new RegExp(`^${name}`) });
+  }
+
+  creature(id: string): Locator {
+    return this.game.page.locator(`[data-creature="${id}"]`);
+  }
+
+  /** The battle as the rules have it, played again from what the browser keeps. */
+  async battle(): Promise<ArenaBattle | null> {
+    const text = await this.game.page.evaluate(() => localStorage.getItem("arena_battle"));
+    if (text === null) return null;
+    const { setup, actions } = JSON.parse(text);
+    const battle = new ArenaBattle(rules, setup);
+    for (const action of actions) battle.act(battle.battle.active, action);
+    return battle;
+  }
+
+  /** Plays to the end with the best moves, each compared with the rules after it. */
+  async playOn(): Promise<void> {
+    for (let battle = await this.atRest(); battle; battle = await this.atRest()) {
+      await this.expectShown(battle.view());
+      const dice = newRandom(`player|${battle.actions.length}`);
+      await this.does(decide(rules, battle.battle, PLAYER, bestStyle(rules), dice), battle);
+    }
+    await expect(this.result).toBeVisible();
+  }
+
+  /** What every creature is called and how healthy it is on the screen is what the rules say. */
+  async expectShown({ player, enemy }: BattleView): Promise<void> {
+    for (const { id, currentHealth, maxHealth } of [...player.field, ...enemy.field]) {
+      const health = `Health ${Math.ceil(currentHealth)} of ${Math.round(maxHealth)}`;
+      await expect(this.creature(id)).toHaveAccessibleName(new RegExp(`${health}$`));
+    }
+    const cards = this.game.page.getByRole("region", { name: "Your hand" }).getByRole("button");
+    await expect(cards).toHaveCount(player.hand.length);
+    const fields = this.game.page.locator("[data-row=player] button, [data-row=enemy] button");
+    await expect(fields).toHaveCount(player.field.length + enemy.field.length);
+    await expect(this.game.page.getByLabel("Your side")).toContainText(`Energy ${player.energy}/`);
+  }
+
+  /** Takes an action on the screen. */
+  async does(action: BattleAction, { battle }: ArenaBattle): Promise<void> {
+    switch (action.type) {
+      case "deploy":
+        await this.press(this.creature(action.creatureId));
+        return this.press(this.action("Deploy"));
+      case "attack":
+        await this.press(this.creature(action.attackerId));
+        await this.press(this.creature(action.targetId));
+        return this.press(this.action("Attack"));
+      case "defend":
+        await this.press(this.creature(action.creatureId));
+        return this.press(this.action("Defend"));
+      case "useTool":
+        return this.use(
+          "Use Tool",
+          battle.sides[PLAYER].tools,
+          action.toolId,
+          action.creatureId,
+          action.targetId,
+        );
+      case "useSpell":
+        return this.use(
+          "Cast Spell",
+          battle.sides[PLAYER].spells,
+          action.spellId,
+          action.casterId,
+          action.targetId,
+        );
+      case "endTurn":
+        return this.endTurn();
+    }
+  }
+
+  async endTurn(): Promise<void> {
+    await this.press(this.action("End Turn"));
+    const skip = this.game.button("Skip");
+    if (await skip.isEnabled().catch(() => false)) await skip.click({ force: true }).catch(() => undefined);
+  }
+
+  private async use(
+    button: string,
+    items: readonly { id: string; name: string; used: boolean }[],
+    itemId: string,
+    actorId: string,
+    targetId: string | undefined,
+  ): Promise<void> {
+    const { page } = this.game;
+    await this.press(this.creature(actorId));
+    await this.press(this.action(button));
+    const left = items.filter(({ used }) => button === "Cast Spell" || !used);
+    const place = left.findIndex(({ id }) => id === itemId);
+    await this.press(page.getByRole("dialog").getByRole("button", { name: /^Use / }).nth(place));
+    const aims = page.getByText(/^Choose a target for/);
+    if (targetId !== undefined && (await aims.isVisible())) await this.press(this.creature(targetId));
+  }
+
+  /** The battle once the player may act; null when it is over. */
+  private async atRest(): Promise<ArenaBattle | null> {
+    const mine = this.game.page.getByText(/^Your turn - select a creature to act$/);
+    await expect(mine.or(this.result).first()).toBeVisible({ timeout: TURN_TIMEOUT_MS });
+    return (await this.result.isVisible()) ? null : this.battle();
+  }
+}
