@@ -1,18 +1,18 @@
 import { act } from "react";
 import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { ArenaScreens } from "../../../ui/arena/arena-screens.tsx";
-import { ArenaAtHand, type ArenaOptions, settled } from "../../ui/arena/support/arena-at-hand.ts";
+import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
 import { render } from "./render.tsx";
 
-/** An open arena with its screens on the page, without a canvas. */
+/** An open arena whose screens can be put on the page, without a canvas. */
 export class ArenaOnScreen extends ArenaAtHand {
-  constructor(options: ArenaOptions = {}) {
-    super(options);
+  show(): this {
     render(
       <GameProvider game={this.arena.game}>
         <ArenaScreens arena={this.arena} />
       </GameProvider>,
     );
+    return this;
   }
 
   /** Does something and lets the screens follow until nothing waits. */

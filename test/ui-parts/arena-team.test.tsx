@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { compareTeam, shippedRules as rules, sortForTeam } from "../../rules/index.ts";
+import { takeCollection } from "../../ui/arena/actions/collection.ts";
+import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
+import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
+import { click, pageText, press, the } from "./support/render.tsx";
+
+/** The team selector of a difficulty. */
+async function atTheTeam(difficulty: "easy" | "expert" = "easy"): Promise<ArenaOnScreen> {
+  const play = new ArenaOnScreen().show();
+  await play.does(() => chooseDifficulty(play.arena, difficulty));
+  return play;
+}
+
+/** The buttons of a list with that heading. */
+function cards(heading: "Available creatures" | "Tools" | "Spells" | "Battle order"): HTMLElement[] {
+  const section = [...document.querySelectorAll("section")].find((one) =>
+    one.querySelector("h3, h4")?.textContent?.startsWith(heading),
+  );
+  return [...(section?.querySelectorAll<HTMLElement>("button") ?? [])];
+}
+
+const creatures = () => cards("Available creatures");
+
+function pick(count: number): void {
+  for (const card of creatures().slice(0, count)) click(card);
+}
+
+function order(): string[] {
+  return [...document.querySelectorAll("ol > li")].map((row) => row.textContent ?? "");
+}
+
+describe("the team selector", () => {
+  it("lists creatures by form, then rarity, then power (BAT-014)", async () => {
+    const play = await atTheTeam();
+    const names = sortForTeam(play.state.collection.creatures).map(({ species_name }) => species_name);
+    expect(creatures().map((card) => names.find((name) => card.textContent?.includes(name)))).toEqual(names);
+    expect(creatures()[0]?.textContent).toContain("Form 3");
+    expect(creatures().at(-1)?.textContent).toContain("Form 1");
+  });
+
+  it("takes a creature in with a click and out with another (BAT-015)", async () => {
+    await atTheTeam();
+    pick(1);
+    expect(creatures()[0]?.getAttribute("aria-pressed")).toBe("true");
+    pick(1);
+    expect(creatures()[0]?.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("counts the team out of 12 and ignores what is beyond (BAT-016, BAT-020)", async () => {
+    const play = await atTheTeam();
+    const [first] = play.state.collection.creatures;
+    if (!first) throw new Error("no creature");
+    const extra = { ...first, id: "one-more" };
+    const collection = play.state.collection;
+    await play.does(() =>
+      takeCollection(play.arena, { ...collection, creatures: [...collection.creatures, extra] }),
+    );
+    pick(13);
+    expect(the("dialog").textContent).toContain("12 / 12");
+    const left = creatures().find((card) => card.getAttribute("aria-pressed") === "false");
+    expect(left?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("reads 'Select creatures to see team analysis' without a team (BAT-019)", async () => {
+    await atTheTeam();
+    expect(the("status", "Select creatures to see team analysis")).toBeTruthy();
+  });
+
+  it("shows team power, both ratings and what they advise (BAT-016, GAP-33)", async () => {
+    const play = await atTheTeam("expert");
+    pick(4);
+    const team = play.state.selection.creatures.flatMap((id) =>
+      play.state.collection.creatures.filter((creature) => creature.id === id),
+    );
+    const { own, enemy, recommendation } = compareTeam(rules, team, "expert");
+    expect(pageText()).toContain(`Team power ${own.toLocaleString("en-US")}`);
+    expect(pageText()).toContain(`Enemy rating${enemy.toLocaleString("en-US")}`);
+    expect(pageText()).toContain(recommendation);
+  });
+
+  it("warns of a weak team and lets it start all the same (BAT-021, BAT-022)", async () => {
+    await atTheTeam("expert");
+    pick(3);
+    expect(pageText()).toContain(
+      "Warning: Your team may be underpowered for expert difficulty. Consider improving your creatures or selecting a lower difficulty.",
+    );
+    expect(the("button", "Start Battle with 3 Creatures").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("says that a team meets the requirements (BAT-023)", async () => {
+    await atTheTeam("easy");
+    pick(12);
+    expect(pageText()).toContain("Your team composition meets the requirements for easy difficulty.");
+  });
+
+  it("lists the synergies of the team and what they come to (BAT-016)", async () => {
+    await atTheTeam();
+    pick(5);
+    expect(pageText()).toContain("Full Force");
+    expect(pageText()).toMatch(/Synergies together \+\d+(\.\d)?%/);
+  });
+
+  it("asks for at least 3 creatures, then starts with as many as there are (BAT-018, BAT-020, CON-71)", async () => {
+    const play = await atTheTeam();
+    pick(2);
+    click(the("button", "Select at least 3 creatures"));
+    expect(play.state.screen).toBe("team");
+    click(creatures()[2] as HTMLElement);
+    await play.does(() => click(the("button", "Start Battle with 3 Creatures")));
+    expect(play.state.screen).toBe("battle");
+  });
+
+  it("takes up to 5 tools and 5 spells, each with its numbers (BAT-018, BAT-020)", async () => {
+    const play = await atTheTeam();
+    const [tool] = cards("Tools");
+    expect(tool?.textContent).toMatch(/\d/);
+    for (const card of [...cards("Tools"), ...cards("Spells")]) click(card);
+    expect(play.state.selection.tools).toHaveLength(cards("Tools").length);
+    expect(pageText()).toContain(`Tools ${cards("Tools").length} / 5`);
+  });
+
+  it("says when there are none to take (BAT-018)", async () => {
+    const play = await atTheTeam();
+    await play.does(() => takeCollection(play.arena, { ...play.state.collection, tools: [], spells: [] }));
+    expect(pageText()).toContain("You own no tools.");
+    expect(pageText()).toContain("You own no spells.");
+  });
+
+  it("goes back to the difficulties with 'Back' and with Escape (BAT-005, BAT-014)", async () => {
+    const play = await atTheTeam();
+    click(the("button", "Back"));
+    expect(play.state.screen).toBe("setup");
+    await play.does(() => chooseDifficulty(play.arena, "easy"));
+    press("Escape");
+    expect(play.state.screen).toBe("setup");
+  });
+});
+
+describe("the battle order", () => {
+  it("says 'Creatures will be drawn in this order', and two creatures swap places (BAT-017)", async () => {
+    const play = await atTheTeam();
+    pick(3);
+    expect(pageText()).toContain("Creatures will be drawn in this order");
+    const [first, second, third] = play.state.selection.creatures;
+    const [, later] = cards("Battle order");
+    click(later as HTMLElement);
+    expect(play.state.selection.creatures).toEqual([second, first, third]);
+    expect(order()[0]).toMatch(/^1/);
+  });
+
+  it("tells who listens where a creature is now, and stops at both ends (BAT-017)", async () => {
+    const play = await atTheTeam();
+    pick(2);
+    const [earlier, later] = cards("Battle order");
+    const before = play.state.selection.creatures;
+    click(earlier as HTMLElement);
+    expect(earlier?.getAttribute("aria-disabled")).toBe("true");
+    expect(play.state.selection.creatures).toEqual(before);
+    click(later as HTMLElement);
+    const said = play.arena.game.store.getState().announcements.map(({ text }) => text);
+    expect(said.at(-1)).toMatch(/^\w+ is now drawn as number 2$/);
+  });
+});
