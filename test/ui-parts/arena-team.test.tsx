@@ -14,9 +14,9 @@ async function atTheTeam(difficulty: "easy" | "expert" = "easy"): Promise<ArenaO
 }
 
 /** The buttons of a list with that heading. */
-function cards(heading: "Available creatures" | "Tools" | "Spells" | "Battle order"): HTMLElement[] {
+function cards(heading: "Available creatures" | "Tools" | "Spells"): HTMLElement[] {
   const section = [...document.querySelectorAll("section")].find((one) =>
-    one.querySelector("h3, h4")?.textContent?.startsWith(heading),
+    one.querySelector("h3")?.textContent?.startsWith(heading),
   );
   return [...(section?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
@@ -25,6 +25,13 @@ const creatures = () => cards("Available creatures");
 
 function pick(count: number): void {
   for (const card of creatures().slice(0, count)) click(card);
+}
+
+/** The first creature's button that moves it. */
+function mover(where: "earlier" | "later"): HTMLElement {
+  const button = document.querySelector<HTMLElement>(`ol button[aria-label$="${where}"]`);
+  if (!button) throw new Error(`nothing moves a creature ${where}`);
+  return button;
 }
 
 function order(): string[] {
@@ -144,8 +151,7 @@ describe("the battle order", () => {
     pick(3);
     expect(pageText()).toContain("Creatures will be drawn in this order");
     const [first, second, third] = play.state.selection.creatures;
-    const [, later] = cards("Battle order");
-    click(later as HTMLElement);
+    click(mover("later"));
     expect(play.state.selection.creatures).toEqual([second, first, third]);
     expect(order()[0]).toMatch(/^1/);
   });
@@ -153,12 +159,11 @@ describe("the battle order", () => {
   it("tells who listens where a creature is now, and stops at both ends (BAT-017)", async () => {
     const play = await atTheTeam();
     pick(2);
-    const [earlier, later] = cards("Battle order");
     const before = play.state.selection.creatures;
-    click(earlier as HTMLElement);
-    expect(earlier?.getAttribute("aria-disabled")).toBe("true");
+    click(mover("earlier"));
+    expect(mover("earlier").getAttribute("aria-disabled")).toBe("true");
     expect(play.state.selection.creatures).toEqual(before);
-    click(later as HTMLElement);
+    click(mover("later"));
     const said = play.arena.game.store.getState().announcements.map(({ text }) => text);
     expect(said.at(-1)).toMatch(/^\w+ is now drawn as number 2$/);
   });

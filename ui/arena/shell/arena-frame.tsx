@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
@@ -26,7 +26,8 @@ export function ArenaFrame({ children }: { children: ReactNode }) {
 
   function stepBack(event: Event) {
     event.preventDefault();
-    goBack(arena);
+    const keptFor = event.target instanceof Element ? event.target.closest("[data-keeps-escape]") : null;
+    if (!keptFor) goBack(arena);
   }
 
   return (
@@ -42,7 +43,6 @@ export function ArenaFrame({ children }: { children: ReactNode }) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={stepBack}
           onInteractOutside={(event) => event.preventDefault()}
-          onKeyDown={keepKey}
         >
           {children}
           <div className={styles.notices}>
@@ -61,9 +61,4 @@ function backdrop(): CSSProperties {
     return address === null ? "none" : `url("${address}")`;
   };
   return { "--wide": picture("arena.webp"), "--tall": picture("arena_portrait.webp") } as CSSProperties;
-}
-
-/** Keys pressed here are the arena's: the room behind it must not hear them too. */
-function keepKey(event: KeyboardEvent) {
-  event.stopPropagation();
 }
