@@ -107,4 +107,18 @@ describe("the enemy that explains itself", () => {
     await settle();
     expect(() => the("dialog", "Why did the enemy do that?")).toThrow();
   });
+
+  it("does so in the middle of a practice, and in no other battle (CON-93)", async () => {
+    const battle = new ArenaOnScreen();
+    await battle.start("easy");
+    battle.show();
+    expect(() => the("button", "Explain the Enemy")).toThrow();
+    const practice = new ArenaOnScreen({ practice: true });
+    await practice.start("easy");
+    practice.show();
+    click(the("button", "Explain the Enemy"));
+    expect(the("dialog", "Why did the enemy do that?").textContent).toContain(
+      "The enemy has not had a turn yet.",
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useArenaState } from "../arena-context.tsx";
+import { ExplainBattleButton } from "../explain/explain-battle-button.tsx";
 import { ActionPanel } from "./actions/action-panel.tsx";
 import { AllMoves } from "./actions/all-moves.tsx";
 import { AttackForecast } from "./actions/attack-forecast.tsx";
@@ -37,6 +38,7 @@ function Battle() {
       <aside className={styles.side} aria-label="What to do">
         <EnemyFailedNote />
         <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
+        <ExplainBattleButton />
         <AttackForecast />
         <CreatureInspector />
       </aside>
