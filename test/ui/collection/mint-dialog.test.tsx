@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { pageText, the } from "../../ui-parts/support/render.tsx";
+import { collecting } from "../support/collecting.ts";
+import { passes, shown } from "../support/shown.tsx";
+
+import { dialogText, press, spendAll } from "../support/transaction-dialogs.tsx";
+
+describe("the mint dialog", () => {
+  it("offers an egg for 250 XRD and shows the balance (LED-140, LED-141, LED-147, LED-149)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "mintEgg" });
+    the("dialog", "Evolving Creatures");
+    expect(pageText()).toContain("Your balance: 1000 XRD");
+    expect(pageText()).not.toContain("may fail");
+    expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it.each([
+    ["explains minting to who never minted in this browser", false],
+    ["spares who minted before the explanation", true],
+  ])("%s (GAP-54, LAB-021, LED-127)", async (_, before) => {
+    const ann = await collecting();
+    if (before) ann.kept.set("hasMintedBefore", "1");
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText().includes(shippedRules.mintTexts.firstMint)).toBe(!before);
+  });
+
+  it("notes that the transaction may fail under 250 XRD, and forbids nothing (LED-143)", async () => {
+    const ann = await collecting();
+    await spendAll(ann);
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("the transaction may fail if your balance is under 250 XRD");
+    expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("offers to look again where the balance is 0 or not known (LED-141, ERR-031)", async () => {
+    const ann = await collecting();
+    const held = { xrdBalance: "0", statusMessage: "" };
+    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("Your balance: 0 XRD");
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Balance still shows as zero");
+    ann.game.api.checkXrdBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Error refreshing balance");
+    held.xrdBalance = "7.129";
+    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Your balance: 7.12 XRD");
+  });
+
+  it("says what kept it from the balance (ERR-031)", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("Network error checking balance");
+  });
+
+  it("goes through its stages to the egg (LED-142, LED-145, LED-151)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    expect(pageText()).toContain("Your egg is on its way...");
+    await passes(ann, 3000);
+    expect(dialogText("Evolving Creatures")).toMatch(
+      /Your egg has arrived!HugbloomEpic EggBonus (tool|spell)\w/,
+    );
+    await press(ann, "Mint Another");
+    the("button", "Mint Egg (250 XRD)");
+  });
+
+  it("says what failed and goes back to the start (LED-144, ERR-022)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: false, reason: "user rejected request" });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    const alert = the("alert").textContent;
+    expect(alert).toContain("There was an error with your minting transaction.");
+    expect(alert).toContain("user rejected request");
+    expect(alert).toContain("You can try again or close this window and retry later.");
+    await press(ann, "Try Again");
+    the("button", "Mint Egg (250 XRD)");
+  });
+});
