@@ -13,8 +13,9 @@ export default defineConfig({
     // Own processes: the native database and the planted kills stay apart from each other.
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    // Ends only what hangs: no test depends on how fast the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     css: false,
     restoreMocks: true,
   },

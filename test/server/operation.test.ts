@@ -133,7 +133,11 @@ describe("security headers", () => {
 
   it("the wallet toolkit reaches its gateway and its relay on a public network, and there only (ABU-60)", async () => {
     const dappDefinition = addressOf("account", "tdx_2_", new Uint8Array(BODY_LENGTH));
-    const environment = { LEDGER_NETWORK: "stokenet", DAPP_DEFINITION: dappDefinition };
+    const environment = {
+      LEDGER_NETWORK: "stokenet",
+      DAPP_DEFINITION: dappDefinition,
+      PUBLIC_ORIGIN: "https://lab.example",
+    };
     const policyOf = async (options: LabServerOptions) =>
       String((await (await freshServer(options)).get("/api/whoami")).headers["content-security-policy"]);
     expect(await policyOf({ production: true, environment })).toContain(

@@ -20,7 +20,8 @@ import { checkEnergyAndField, checkField, checkOffField, inventory } from "./sup
 import { playRandomly, randomSetup, type Watcher } from "./support/random-battle.ts";
 import { rules } from "./support/scene.ts";
 
-const MINUTE = 60_000;
+/** Ends only what hangs: how long a thousand battles take is the machine's affair. */
+const LIMIT_MS = 300_000;
 const BATTLES = 2000;
 
 /** Plays the battle of a seed; a failure carries the replay that leads to it. */
@@ -47,7 +48,7 @@ function forAllBattles(name: string, numRuns: number, body: (seed: string) => vo
 
 describe("any battle of legal actions", () => {
   it("ends within the turn limit, energy 0 to 25, field within its limit, nothing lost or doubled, effects reversed exactly (BAT-069, BAT-079, BAT-086, BAT-097, GAP-30, GAP-37)", {
-    timeout: MINUTE,
+    timeout: LIMIT_MS,
   }, () => {
     const seen = new Set<string>();
     forAllBattles("holds", BATTLES, (seed) => {
@@ -96,7 +97,7 @@ describe("any battle of legal actions", () => {
   });
 
   it("lists as legal exactly what is not refused, and refuses without a trace (BAT-084 to BAT-096)", {
-    timeout: MINUTE,
+    timeout: LIMIT_MS,
   }, () => {
     let refused = 0;
     forAllBattles("refuses", 250, (seed) => {
@@ -122,7 +123,7 @@ describe("any battle of legal actions", () => {
   });
 
   it("goes the same way again from the same seed, by the log and to the last byte (GAP-51)", {
-    timeout: MINUTE,
+    timeout: LIMIT_MS,
   }, () => {
     forAllBattles("again", 150, (seed) => {
       const tellings = [1, 2].map(() => {
