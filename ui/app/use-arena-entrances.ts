@@ -4,7 +4,7 @@ import { enterArena } from "../store/arena-entry.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { Game } from "../store/game.ts";
 import { notify } from "../store/notify.ts";
-import { keepSharedReplay, takeSharedReplay } from "../store/replay-link.ts";
+import { keepSharedReplay, replayInFragment, takeSharedReplay } from "../store/replay-link.ts";
 import { useGame } from "./game-context.tsx";
 
 const LEAVE_FIRST = "Close the Battle Arena first, then open the replay link again.";
@@ -25,7 +25,8 @@ export function useArenaEntrances(): void {
 
 /** Opens the replay that waits in this tab; the address is plain again, so that a reload comes back to the lab. */
 function openSharedReplay(game: Game): boolean {
-  const data = takeSharedReplay(game);
+  // Where the browser keeps nothing, the address still has it unless the login left the page.
+  const data = takeSharedReplay(game) ?? replayInFragment(window.location.hash);
   if (data === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
   if (game.store.getState().arena !== null) notify(game, LEAVE_FIRST);

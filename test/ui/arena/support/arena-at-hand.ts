@@ -35,12 +35,13 @@ export class ArenaAtHand {
     rulesHash = "hash",
   }: ArenaOptions = {}) {
     let ids = 0;
+    const tabStorage = memoryStorage();
     const game = createGame({
       api: createApi(() => {
         throw new Error("The arena called the server");
       }),
       storage: safeStorage(() => storage),
-      tabStorage: safeStorage(() => memoryStorage()),
+      tabStorage: safeStorage(() => tabStorage),
       now: () => 0,
       newId: () => `seed-${ids++}`,
       after: () => undefined,
