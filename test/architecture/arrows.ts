@@ -28,6 +28,7 @@ const AREAS: readonly Area[] = [
     packages: [
       ...REACT,
       /^radix-ui$/,
+      /^@dnd-kit\/core$/,
       /^zustand($|\/)/,
       /^immer$/,
       /^@tanstack\/react-query$/,
