@@ -72,7 +72,12 @@ function startGame(
       touch: { capture: false },
     },
     fps: { smoothStep: false },
-    render: { mipmapFilter: "LINEAR_MIPMAP_LINEAR", powerPreference: "low-power" },
+    render: {
+      mipmapFilter: "LINEAR_MIPMAP_LINEAR",
+      powerPreference: "low-power",
+      // Where drawing is done in software, pictures drawn together with many others lose parts of themselves.
+      maxTextures: 1,
+    },
     disableContextMenu: false,
   });
   const resizing = new ResizeObserver(() => {

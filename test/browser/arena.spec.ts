@@ -15,17 +15,20 @@ async function enter(game: GamePage, name: string): Promise<void> {
   await game.button("Start Playing").click();
 }
 
-test("a battle is played to its end, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069)", async ({
-  game,
-}) => {
-  const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
-  await enter(game, "Ivo");
-  await arena.startPractice("easy");
-  await arena.playOn();
-  await game.lookOver("battle-result", { canvas: false });
-});
+for (const difficulty of ["easy", "medium", "hard"] as const) {
+  test(`a battle is played to its end on ${difficulty}, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069)`, async ({
+    game,
+  }) => {
+    test.skip(game.isPhone && difficulty !== "easy", "the battles of a phone are those of any Chromium");
+    const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
+    await enter(game, "Ivo");
+    await arena.startPractice(difficulty);
+    await arena.playOn();
+    await game.lookOver(`battle-result-${difficulty}`, { canvas: false });
+  });
+}
 
-test("a battle is played with the keyboard alone (BAT-034, BAT-043)", async ({ game }) => {
+test("a battle on expert is played with the keyboard alone (BAT-034, BAT-043)", async ({ game }) => {
   test.skip(game.isPhone, "a phone has no keyboard");
   const arena = new ArenaPage(game, withKeyboard);
   await enter(game, "Kim");
