@@ -68,7 +68,9 @@ export class FighterSprite {
       .setFlipX(faces)
       .setBlendMode("ADD")
       .setVisible(false);
-    const label = labelPicture(scene.textures, creature.species_name, TAG_STYLE);
+    // Where it stands says whose it is: the species alone leaves neighbours their place.
+    const name = pictures.rules.species[creature.species_id]?.name ?? creature.species_name;
+    const label = labelPicture(scene.textures, name, TAG_STYLE);
     this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
     this.bar = new HealthBar(scene, pictures.rules, resolution, DEPTH.labels);
     this.icons = new StatusIcons(scene, pictures, DEPTH.labels);
