@@ -121,6 +121,6 @@ describe("an energy pack", () => {
     const lab = labWith({ energy: 1 });
     done(lab, { type: "creditEnergy" });
     expect(owned(lab).energy).toBe("501");
-    expect(rules.energyPack).toEqual({ energy: 500, cvxCost: 200 });
+    expect(rules.energyPack).toMatchObject({ energy: 500, cvxCost: 200 });
   });
 });

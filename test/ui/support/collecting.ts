@@ -22,12 +22,18 @@ export class Collector {
   readonly labels: string[] = [];
   /** What the wallet says to the next requests instead of signing them. */
   readonly answers: SendAnswer[] = [];
+  /** The last request to the wallet, answered or not. */
+  private signing: Promise<unknown> = Promise.resolve();
 
   constructor(world: LedgerWorld, wallet: TestWallet, kept: Map<string, string>) {
     this.world = world;
     this.wallet = wallet;
     this.kept = kept;
-    const send = (manifest: string, label: string) => this.sign(manifest, label);
+    const send = (manifest: string, label: string) => {
+      const answer = this.sign(manifest, label);
+      this.signing = answer.catch(() => undefined);
+      return answer;
+    };
     this.tab = new Tab(world.server, memoryStorage(kept), () => ({ ...noWallet, send }));
   }
 
@@ -71,8 +77,15 @@ export class Collector {
       const step = Math.min(STEP_MS, left);
       this.world.server.clock.pass(step);
       this.tab.wait(step);
-      await this.tab.wire.quiet();
+      await this.quiet();
     }
+  }
+
+  /** Until neither the server nor the wallet has anything left to answer. */
+  async quiet(): Promise<void> {
+    await this.tab.wire.quiet();
+    await this.signing;
+    await this.tab.wire.quiet();
   }
 
   /** Brings the collection of the account as the given calls of the wallet would have. */

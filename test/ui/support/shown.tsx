@@ -11,9 +11,9 @@ import { keepGatewayInReach } from "./gateway-in-reach.ts";
 keepGatewayInReach();
 
 /** Until what was asked is answered and shown. */
-export async function answered({ tab }: Collector): Promise<void> {
+export async function answered(collector: Collector): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
-    await act(() => tab.wire.quiet());
+    await act(() => collector.quiet());
     await settle();
   }
 }
