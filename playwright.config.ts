@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./test/browser/support/chromium.ts";
 
 const SECONDS = 1000;
+/** Whole battles and their like, which `npm run test:long` plays: `LONG=1`. */
+const LEFT_OUT = process.env.LONG === "1" ? [] : [/@long/];
 
 /** Tests in a real Chromium against the real server; drawing is done in software, so the limits are wide. */
 export default defineConfig({
@@ -25,10 +27,16 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // What is the same on both is played on one: the titles say on which.
+    {
+      name: "desktop",
+      grepInvert: [/@phone/, ...LEFT_OUT],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // A phone has no keyboard to play with alone, and its battles are those of any Chromium.
     {
       name: "phone",
+      grepInvert: [/@desktop/, ...LEFT_OUT],
       testIgnore: ["**/keyboard.spec.ts", "**/digest.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

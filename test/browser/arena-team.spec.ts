@@ -4,7 +4,7 @@ import { expect, test } from "./support/game-test.ts";
 
 const HANDLE = /^Move \w+, number \d$/;
 
-test("two creatures of the battle order swap places, dragged or with the keyboard (BAT-017)", async ({
+test("two creatures of the battle order swap places, dragged or with the keyboard (BAT-017) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -15,11 +15,14 @@ async function enter(game: GamePage, name: string): Promise<void> {
   await game.button("Start Playing").click();
 }
 
-for (const difficulty of ["easy", "medium", "hard"] as const) {
-  test(`a battle is played to its end on ${difficulty}, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069)`, async ({
+for (const [difficulty, when] of [
+  ["easy", "@phone"],
+  ["medium", "@desktop @long"],
+  ["hard", "@desktop @long"],
+] as const) {
+  test(`a battle is played to its end on ${difficulty}, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069) ${when}`, async ({
     game,
   }) => {
-    test.skip(game.isPhone && difficulty !== "easy", "the battles of a phone are those of any Chromium");
     const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
     await enter(game, "Ivo");
     await arena.startPractice(difficulty);
@@ -28,15 +31,16 @@ for (const difficulty of ["easy", "medium", "hard"] as const) {
   });
 }
 
-test("a battle on expert is played with the keyboard alone (BAT-034, BAT-043)", async ({ game }) => {
-  test.skip(game.isPhone, "a phone has no keyboard");
+test("a battle on expert is played with the keyboard alone (BAT-034, BAT-043) @desktop @long", async ({
+  game,
+}) => {
   const arena = new ArenaPage(game, withKeyboard);
   await enter(game, "Kim");
   await arena.startPractice("expert");
   await arena.playOn();
 });
 
-test("every screen of a battle is clean, and Escape takes one step back (BAT-025, BAT-032, BAT-036, BAT-182)", async ({
+test("every screen of a battle is clean, and Escape takes one step back (BAT-025, BAT-032, BAT-036, BAT-182) @desktop", async ({
   game,
   page,
 }) => {

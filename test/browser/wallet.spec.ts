@@ -26,7 +26,9 @@ test("a wallet is connected, its account proven, and both found again after a re
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("a rejected request is only logged, and can be made again (LED-020, LED-031)", async ({ game }) => {
+test("a rejected request is only logged, and can be made again (LED-020, LED-031) @desktop", async ({
+  game,
+}) => {
   const wallet = new WalletPage(game);
   await game.logIn("Rita");
   await game.button("Start Playing").click();
@@ -36,7 +38,10 @@ test("a rejected request is only logged, and can be made again (LED-020, LED-031
   await wallet.connect();
 });
 
-test("the proof must be of the first shared account (LED-007, LED-009, CON-95)", async ({ game, page }) => {
+test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @desktop", async ({
+  game,
+  page,
+}) => {
   const wallet = new WalletPage(game);
   await game.logIn("Prue");
   await game.button("Start Playing").click();
@@ -53,7 +58,7 @@ test("the proof must be of the first shared account (LED-007, LED-009, CON-95)",
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030)", async ({
+test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030) @phone", async ({
   game,
   page,
 }) => {
@@ -78,7 +83,7 @@ test("sharing is updated, then the wallet is disconnected and stays so (LED-012,
   await wallet.isDisconnected();
 });
 
-test("an account made by the server is connected and ready without a word (GAP-20)", async ({
+test("an account made by the server is connected and ready without a word (GAP-20) @desktop", async ({
   game,
   page,
 }) => {
