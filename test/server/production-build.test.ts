@@ -11,7 +11,7 @@ function builtServer(entry: string): string {
   const words = [VITE, "build", "--ssr", entry, "--outDir", folder, "--emptyOutDir", "--logLevel", "error"];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
