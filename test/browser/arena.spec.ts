@@ -16,7 +16,7 @@ async function enter(game: GamePage, name: string): Promise<void> {
 }
 
 for (const [difficulty, when] of [
-  ["easy", "@phone"],
+  ["easy", "@phone @long"],
   ["medium", "@desktop @long"],
   ["hard", "@desktop @long"],
 ] as const) {

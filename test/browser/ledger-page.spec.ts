@@ -13,7 +13,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cutOff).toEqual([]);
 }
 
-test("the dev ledger's page tells, gives and refuses, with the keyboard alone (GAP-20)", async ({ page }) => {
+test("the dev ledger's page tells, gives and refuses, with the keyboard alone (GAP-20) @desktop", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.request.post("/api/auth/dev", { data: { name: "Ledger" } });

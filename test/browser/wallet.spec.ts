@@ -26,7 +26,7 @@ test("a wallet is connected, its account proven, and both found again after a re
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("a rejected request is only logged, and can be made again (LED-020, LED-031) @desktop", async ({
+test("a rejected request is only logged, and can be made again (LED-020, LED-031) @desktop @long", async ({
   game,
 }) => {
   const wallet = new WalletPage(game);
@@ -38,7 +38,7 @@ test("a rejected request is only logged, and can be made again (LED-020, LED-031
   await wallet.connect();
 });
 
-test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @desktop", async ({
+test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -58,7 +58,7 @@ test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030) @phone", async ({
+test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030) @phone @long", async ({
   game,
   page,
 }) => {
@@ -83,7 +83,7 @@ test("sharing is updated, then the wallet is disconnected and stays so (LED-012,
   await wallet.isDisconnected();
 });
 
-test("an account made by the server is connected and ready without a word (GAP-20) @desktop", async ({
+test("an account made by the server is connected and ready without a word (GAP-20) @desktop @long", async ({
   game,
   page,
 }) => {
