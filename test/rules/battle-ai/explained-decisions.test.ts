@@ -27,7 +27,7 @@ function decisionsOf(difficulty: Difficulty, seed: string): Told[] {
     const explained = explainDecision(rules, battle, battle.active, style, { ...dice });
     expect(battle).toEqual(before);
     told.push({ ...explained, action: JSON.stringify(action) });
-    applyAction(rules, battle, battle.active, action);
+    expect(applyAction(rules, battle, battle.active, action)).toBeNull();
   }
   return told;
 }

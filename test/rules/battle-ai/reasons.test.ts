@@ -33,7 +33,7 @@ function compareAll(style: PlayStyle, compare: (best: number, decided: number) =
       const action = decide(rules, battle, side, style, dice);
       const decided = list.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
       compare(list[0]?.score ?? Number.NaN, decided?.score ?? Number.NaN);
-      applyAction(rules, battle, side, action);
+      expect(applyAction(rules, battle, side, action)).toBeNull();
     }
   }
 }

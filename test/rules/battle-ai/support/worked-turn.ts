@@ -28,7 +28,8 @@ export function workedTurn(): string[] {
     const list = scoredActions(rules, battle, side, styles[side], { ...dice[side] });
     const action = decide(rules, battle, side, styles[side], dice[side]);
     if (side === 1 && battle.turn === TURN) rows.push(rowOf(battle, list, action));
-    applyAction(rules, battle, side, action);
+    const refusal = applyAction(rules, battle, side, action);
+    if (refusal) throw new Error(`${JSON.stringify(action)}: ${refusal.text}`);
   }
   return rows;
 }
