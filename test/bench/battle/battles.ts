@@ -29,29 +29,24 @@ export async function measureBattles(): Promise<Figure[]> {
   return [...(await measurePlay()), ...(await measureWorkers())];
 }
 
-/** AI-against-AI battles a second against random battles of @pkmn/sim, in turns, each in a process of its own. */
+/**
+ * AI-against-AI battles a second against random battles of @pkmn/sim, in turns. Each measurement has a new process:
+ * what the engine makes of the same code differs from one to the next by a tenth.
+ */
 async function measurePlay(): Promise<Figure[]> {
-  const start = (file: string) => new WorkerProcess(new URL(file, import.meta.url), { core: CORE });
-  const reference = start("./reference-process.ts");
-  const players = new Map(VARIANTS.map((variant) => [variant, start("./player-process.ts")]));
   const rates = { reference: [], fast: [], events: [], full: [], expert: [] } as Record<
     Variant | "reference",
     number[]
   >;
   const turnMs: number[] = [];
-  try {
-    // The first round only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const played = await reference.ask<ReferencePlayed>({ seconds: SECONDS });
-      if (round > 0) rates.reference.push(played.battles / played.workSeconds);
-      for (const [variant, player] of players) {
-        const result = await player.ask<Played>(ORDERS[variant]);
-        if (round > 0) rates[variant].push(result.battles / result.workSeconds);
-        if (round > 0 && variant === "expert") turnMs.push(quantile(result.turnMs, P99));
-      }
+  for (let round = 0; round < ROUNDS; round++) {
+    const reference = await warm<ReferencePlayed>("./reference-process.ts", { seconds: SECONDS });
+    rates.reference.push(reference.battles / reference.workSeconds);
+    for (const variant of VARIANTS) {
+      const played = await warm<Played>("./player-process.ts", ORDERS[variant]);
+      rates[variant].push(played.battles / played.workSeconds);
+      if (variant === "expert") turnMs.push(quantile(played.turnMs, P99));
     }
-  } finally {
-    await Promise.all([reference.stop(), ...[...players.values()].map((player) => player.stop())]);
   }
   const perSecond = (variant: keyof typeof rates) => median(rates[variant]);
   const unit = "battles/s";
@@ -81,4 +76,15 @@ async function measurePlay(): Promise<Figure[]> {
       reference: TURN_BOUND_MS,
     }),
   ];
+}
+
+/** What a new process answers when it is asked the second time; the first time warms it up. */
+async function warm<Answer>(script: string, order: object): Promise<Answer> {
+  const child = new WorkerProcess(new URL(script, import.meta.url), { core: CORE });
+  try {
+    await child.ask(order);
+    return await child.ask<Answer>(order);
+  } finally {
+    await child.stop();
+  }
 }
