@@ -2,9 +2,9 @@ import { Type } from "typebox";
 import { intentHash } from "./lab.ts";
 import { accountAddress, identifier, TransactionStatus } from "./shapes.ts";
 
-const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
-const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
-const Stats = Type.Object({
+export const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
+export const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
+export const Stats = Type.Object({
   energy: Type.Number(),
   strength: Type.Number(),
   magic: Type.Number(),
