@@ -24,6 +24,7 @@ export type RuleSet = FileContent<"machines"> &
   FileContent<"replays"> &
   FileContent<"rewards"> &
   FileContent<"pvp"> &
+  FileContent<"pvp-screens"> &
   FileContent<"ledger"> &
   FileContent<"timings"> &
   FileContent<"refusals"> &

@@ -11,6 +11,7 @@ import ledger from "../data/ledger.json" with { type: "json" };
 import machines from "../data/machines.json" with { type: "json" };
 import pets from "../data/pets.json" with { type: "json" };
 import pvp from "../data/pvp.json" with { type: "json" };
+import pvpScreens from "../data/pvp-screens.json" with { type: "json" };
 import refusals from "../data/refusals.json" with { type: "json" };
 import replays from "../data/replays.json" with { type: "json" };
 import rewards from "../data/rewards.json" with { type: "json" };
@@ -41,6 +42,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   replays,
   rewards,
   pvp,
+  "pvp-screens": pvpScreens,
   items,
   difficulties,
   ledger,
@@ -74,6 +76,7 @@ function joined(): RuleSet {
     ...replays,
     ...rewards,
     ...pvp,
+    ...pvpScreens,
     ...items,
     ...difficulties,
     ...ledger,

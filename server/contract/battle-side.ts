@@ -94,6 +94,7 @@ const BattleCreature = Type.Object({
   nextAttackBonus: Type.Number(),
   barrier: Type.Number(),
   damageReduction: Type.Number(),
+  costReduction: Type.Number(),
   permanentModifications: Type.Partial(Stats),
 });
 

@@ -39,6 +39,8 @@ export interface CreatureView {
   barrier: number;
   /** Share of damage that effects keep away. */
   damageReduction: number;
+  /** Energy that effects take off the costs of its actions. */
+  costReduction: number;
   /** Fusion bonus of each stat. */
   permanentModifications: Partial<Stats>;
 }
@@ -83,6 +85,7 @@ export function creatureView(
     nextAttackBonus: fighter.nextAttackBonus,
     barrier: fighter.barrier,
     damageReduction: fighter.damageReduction,
+    costReduction: fighter.costReduction,
     permanentModifications: { ...creature.bonus_stats },
   };
 }

@@ -8,6 +8,7 @@ import { itemsFile } from "./items.ts";
 import { labFile } from "./lab.ts";
 import { machinesFile } from "./machines.ts";
 import { pvpFile } from "./pvp.ts";
+import { pvpScreensFile } from "./pvp-screens.ts";
 import { rewardsFile } from "./rewards.ts";
 import { avatarFile, ledgerFile, petsFile, replaysFile, timingsFile } from "./small-files.ts";
 import { speciesFile } from "./species.ts";
@@ -36,6 +37,7 @@ export const RULE_FILE_SCHEMAS = {
   replays: replaysFile,
   rewards: rewardsFile,
   pvp: pvpFile,
+  "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,
   timings: timingsFile,
   refusals: refusalsFile,

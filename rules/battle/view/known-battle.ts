@@ -1,0 +1,100 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { newFighter } from "../setup/fighter.ts";
+import type { Battle, BattleItem, BattleSide, Fighter, SideIndex, Winner } from "../state/battle.ts";
+import type { BattleView, SideView } from "./battle-view.ts";
+import type { CreatureView } from "./creature-view.ts";
+import type { SpellView, ToolView } from "./item-view.ts";
+
+/**
+ * The battle as far as its viewer knows it, with the viewer's side first: for screens that have a view and not
+ * the battle, such as a PvP player's, to ask what may be done, what it costs and what an attack may do. Nobody
+ * can play on with it: it has no dice, hidden cards and items are missing, effects are there only by what they
+ * make of the stats.
+ */
+export function knownBattle(rules: RuleSet, view: BattleView): Battle {
+  return {
+    mode: view.mode,
+    difficulty: view.difficulty,
+    seed: "",
+    random: { a: 0, b: 0, c: 0, counter: 0 },
+    turn: view.turn,
+    active: view.activePlayer === "player" ? 0 : 1,
+    first: 0,
+    winner: WINNERS[view.gameState],
+    sides: [knownSide(rules, view, view.player, 0), knownSide(rules, view, view.enemy, 1)],
+  };
+}
+
+const WINNERS: Record<BattleView["gameState"], Winner> = {
+  battle: null,
+  victory: 0,
+  defeat: 1,
+  draw: "draw",
+};
+
+function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: SideIndex): BattleSide {
+  const known = (creature: CreatureView) => knownFighter(rules, creature, side);
+  return {
+    energy: shown.energy,
+    energySpent: shown.energyMomentum,
+    consecutiveActions: shown.consecutiveActions,
+    bestCombo: shown.bestCombo,
+    turnsBegun: 0,
+    handTarget: shown.handTarget,
+    regenModifier: 0,
+    fieldLimit: shown.fieldLimit,
+    stanceReduction: stanceReduction(rules, view),
+    comboBuff: true,
+    deck: (shown.deck ?? []).map(known),
+    hand: shown.hand.flatMap((card) => ("hidden" in card ? [] : [known(card)])),
+    field: shown.field.map(known),
+    fallen: shown.fallen.map(known),
+    tools: shown.tools.map(knownTool),
+    spells: shown.spells.map(knownSpell),
+    synergyBonus: 0,
+    synergyInitiative: 0,
+    synergyProtection: 0,
+    damageDealt: shown.damageDealt,
+  };
+}
+
+function stanceReduction({ battle, difficulty }: RuleSet, view: BattleView): number {
+  return view.difficulty === null ? battle.defend.pvpReduction : difficulty[view.difficulty].stanceReduction;
+}
+
+function knownFighter(rules: RuleSet, shown: CreatureView, side: SideIndex): Fighter {
+  const { battleStats, statusEffects } = shown;
+  return {
+    ...newFighter(rules, shown, side),
+    battleStats: { ...battleStats },
+    currentHealth: shown.currentHealth,
+    stunnedTurns: statusEffects.find(({ type }) => type === "STUNNED")?.duration ?? 0,
+    charging: statusEffects.find(({ type }) => type === "CHARGING")?.name ?? null,
+    isDefending: shown.isDefending,
+    nextAttackBonus: shown.nextAttackBonus,
+    barrier: shown.barrier,
+    damageReduction: shown.damageReduction,
+    costReduction: shown.costReduction,
+  };
+}
+
+function knownTool(tool: ToolView): BattleItem {
+  return { ...knownItem(tool, tool.tool_type, tool.tool_effect), isEnemyItem: tool.isEnemyItem };
+}
+
+function knownSpell(spell: SpellView): BattleItem {
+  return knownItem(spell, spell.spell_type, spell.spell_effect);
+}
+
+function knownItem({ id, name, used }: ToolView | SpellView, type: string, effect: string): BattleItem {
+  return {
+    owned: { id, name, type, effect },
+    id,
+    name,
+    type,
+    effect,
+    isEnemyItem: false,
+    used,
+    revealed: true,
+  };
+}
