@@ -56,6 +56,7 @@ export { type CreatureView, speciesPicture } from "./battle/view/creature-view.t
 export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
 export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
+export { knownBattle } from "./battle/view/known-battle.ts";
 export { visibleEvents } from "./battle/view/visible-events.ts";
 export {
   creaturePower,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { knownBattle } from "../../../rules/battle/view/known-battle.ts";
 import {
   actionCost,
   attackPreview,
   type Battle,
   type BattleAction,
   chosenAs,
+  knownBattle,
   legalActions,
   type SideIndex,
   viewFor,
