@@ -148,6 +148,7 @@ export {
 } from "./pvp/leaderboard/leaderboard.ts";
 export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
+export { whyWaiting } from "./pvp/matching/why-waiting.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
 export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";

@@ -46,7 +46,9 @@ export function pairQueue(
     const reach = ratingWindow(rules, now - entry.joinedAt);
     const opponent = waiting
       .slice(index + 1)
-      .find((other) => !taken.has(other.playerId) && mayMeet(entry, other, reach));
+      .find(
+        (other) => !taken.has(other.playerId) && areStrangers(entry, other) && isNear(entry, other, reach),
+      );
     if (!opponent) continue;
     taken.add(entry.playerId).add(opponent.playerId);
     pairs.push([entry, opponent]);
@@ -54,7 +56,12 @@ export function pairQueue(
   return pairs;
 }
 
-function mayMeet(one: QueueEntry, other: QueueEntry, reach: number): boolean {
-  if (one.playerId === other.playerId || one.account === other.account) return false;
+/** Two players with two ledger accounts. */
+export function areStrangers(one: QueueEntry, other: QueueEntry): boolean {
+  return one.playerId !== other.playerId && one.account !== other.account;
+}
+
+/** Whether their ratings are no further apart than that. */
+export function isNear(one: QueueEntry, other: QueueEntry, reach: number): boolean {
   return Math.abs(one.rating - other.rating) <= reach;
 }
