@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import {
-  type BattleResult,
-  badgesOf,
-  type Replay,
-  rewardsOf,
-  shippedRules as rules,
-} from "../../rules/index.ts";
+import { type BattleResult, badgesOf, rewardsOf, shippedRules as rules } from "../../rules/index.ts";
 import { addRewards } from "../../ui/arena/store/reward-totals.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, pageText, press, the } from "./support/render.tsx";
@@ -34,13 +28,8 @@ async function endOf(result: BattleResult, { practice = false } = {}): Promise<A
   await play.start("easy");
   const { running, game, store } = play.arena;
   if (!running) throw new Error("No battle goes on");
-  const replay: Replay = {
-    version: 1,
-    rulesHash: "hash",
-    seed: "s",
-    setup: running.battle.setup,
-    actions: [],
-  };
+  const replay = running.replay?.();
+  if (!replay) throw new Error("A battle against the AI has no replay");
   const rewards = practice ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, rewards);
   const badges = practice ? [] : badgesOf(rules, result);

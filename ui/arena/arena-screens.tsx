@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ArenaProvider, useArenaState } from "./arena-context.tsx";
+import { goBack } from "./actions/go-back.ts";
+import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
 import { BattleScreen } from "./battle-screen/battle-screen.tsx";
 import { ExplainDialog } from "./explain/explain-dialog.tsx";
 import { ReplayScreen } from "./replay/replay-screen.tsx";
@@ -23,9 +24,7 @@ const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
 export function ArenaScreens({ arena, children }: { arena: Arena; children?: ReactNode }) {
   return (
     <ArenaProvider arena={arena}>
-      <ArenaFrame>
-        <CurrentScreen />
-      </ArenaFrame>
+      <CurrentScreen />
       <LeaveDialog />
       <ExplainDialog />
       {children}
@@ -34,6 +33,12 @@ export function ArenaScreens({ arena, children }: { arena: Arena; children?: Rea
 }
 
 function CurrentScreen() {
-  const Screen = SCREENS[useArenaState((state) => state.screen)];
-  return <Screen />;
+  const arena = useArena();
+  const screen = useArenaState((state) => state.screen);
+  const Screen = SCREENS[screen];
+  return (
+    <ArenaFrame screen={screen} onBack={() => goBack(arena)}>
+      <Screen />
+    </ArenaFrame>
+  );
 }

@@ -6,21 +6,33 @@ export interface Tab {
   key: string;
   title: string;
   content: ReactNode;
+  /** Why the tab cannot be opened now; null or absent: it can. */
+  reason?: string | null;
 }
 
 interface TabsProps {
   /** What the row of tabs chooses between, for the screen reader. */
   label: string;
   tabs: readonly Tab[];
+  /** The tab that is open, where somebody else decides that. */
+  open?: string;
+  onOpen?: (key: string) => void;
 }
 
-/** A row of tabs; the arrow keys walk along it. The first tab is open at the start. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** A row of tabs; the arrow keys walk along it. Unless told otherwise the first tab is open at the start. */
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+  const which = open === undefined ? { defaultValue: tabs[0]?.key ?? "" } : { value: open };
   return (
-    <Primitive.Root className={styles.root} defaultValue={tabs[0]?.key ?? ""}>
+    <Primitive.Root className={styles.root} {...which} {...(onOpen ? { onValueChange: onOpen } : {})}>
       <Primitive.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Primitive.Trigger key={tab.key} className={styles.tab} value={tab.key}>
+          <Primitive.Trigger
+            key={tab.key}
+            className={styles.tab}
+            value={tab.key}
+            disabled={Boolean(tab.reason)}
+            title={tab.reason ?? undefined}
+          >
             {tab.title}
           </Primitive.Trigger>
         ))}

@@ -4,7 +4,7 @@ import type { Battle, BattleAction, Difficulty, Fighter } from "../../../rules/i
 import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { ArenaProvider } from "../../../ui/arena/arena-context.tsx";
-import type { ArenaBattle } from "../../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle } from "../../../ui/arena/battle/arena-battle.ts";
 import { BattleScreen } from "../../../ui/arena/battle-screen/battle-screen.tsx";
 import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
 import { render, the } from "./render.tsx";
@@ -34,9 +34,9 @@ export class BattleAtHand extends ArenaAtHand {
   }
 
   get running(): ArenaBattle {
-    const { running } = this.arena;
-    if (!running) throw new Error("No battle goes on");
-    return running.battle;
+    const battle = this.arena.running?.battle;
+    if (!(battle instanceof ArenaBattle)) throw new Error("No battle goes on");
+    return battle;
   }
 
   get battle(): Battle {

@@ -128,7 +128,9 @@ function play(arena: Arena, battle: ArenaBattle): void {
         state.enemyFailed = true;
       }),
   });
-  arena.running = { battle, director };
+  const { setup, actions } = battle;
+  const replay = () => newReplay(arena.rules, arena.rulesHash, setup, actions);
+  arena.running = { battle, director, replay };
   store.change((state) => {
     Object.assign(state, { screen: "battle", battle: null, result: null, enemyFailed: false });
     state.chosen = nothingChosen;

@@ -1,10 +1,11 @@
 import type { BattleView, CreatureView, SideView } from "../../../rules/index.ts";
+import type { SideNames } from "../battle/side-names.ts";
 
-/** A name for each creature in sight by id, the enemy's marked as such; namesakes are numbered. */
-export function creatureLabels({ player, enemy }: BattleView): ReadonlyMap<string, string> {
+/** A name for each creature in sight by id, the other side's marked as such; namesakes are numbered. */
+export function creatureLabels({ player, enemy }: BattleView, names: SideNames): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  nameAll(labels, "", player);
-  nameAll(labels, "Enemy ", enemy);
+  nameAll(labels, names.player.mark, player);
+  nameAll(labels, names.enemy.mark, enemy);
   return labels;
 }
 

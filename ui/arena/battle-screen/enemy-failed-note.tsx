@@ -1,4 +1,3 @@
-import { newReplay } from "../../../rules/index.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { useArenaState } from "../arena-context.tsx";
 import { SaveReplayButton } from "../replay/save-replay-button.tsx";
@@ -9,12 +8,12 @@ import { useBattle } from "./use-battle.ts";
 export function EnemyFailedNote() {
   const { arena, rules } = useBattle();
   const failed = useArenaState((state) => state.enemyFailed);
-  if (!failed || !arena.running) return null;
-  const { setup, actions } = arena.running.battle;
+  const replay = failed ? arena.running?.replay?.() : null;
+  if (!replay) return null;
   return (
     <Panel surface="well" className={styles.note} role="status">
       <p>{rules.battleScreen.enemyFailed}</p>
-      <SaveReplayButton replay={newReplay(rules, arena.rulesHash, setup, [...actions])} />
+      <SaveReplayButton replay={replay} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { newReplay } from "../../../rules/index.ts";
 import { Button } from "../../parts/button.tsx";
 import { explainBattle } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -10,9 +9,8 @@ export function ExplainBattleButton() {
   if (!practice) return null;
 
   function explain() {
-    if (!arena.running) return;
-    const { setup, actions } = arena.running.battle;
-    explainBattle(arena, newReplay(arena.rules, arena.rulesHash, setup, actions));
+    const replay = arena.running?.replay?.();
+    if (replay) explainBattle(arena, replay);
   }
 
   return (

@@ -3,18 +3,23 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
-import { goBack } from "../actions/go-back.ts";
-import { useArena, useArenaState } from "../arena-context.tsx";
+import { useArena } from "../arena-context.tsx";
 import styles from "./arena-frame.module.css";
+
+interface ArenaFrameProps {
+  /** Which screen is shown. */
+  screen: string;
+  /** One step back. */
+  onBack: () => void;
+  children: ReactNode;
+}
 
 /**
  * The frame all screens of the arena are in: it fills the window, keeps the focus inside, and makes Escape one
  * step back. With each screen the focus begins at its top.
  */
-export function ArenaFrame({ children }: { children: ReactNode }) {
-  const arena = useArena();
-  const { rules } = arena;
-  const screen = useArenaState((state) => state.screen);
+export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
+  const { rules } = useArena();
   const notices = useGameState((state) => state.notices);
   const content = useRef<HTMLDivElement>(null);
 
@@ -27,7 +32,7 @@ export function ArenaFrame({ children }: { children: ReactNode }) {
   function stepBack(event: Event) {
     event.preventDefault();
     const keptFor = event.target instanceof Element ? event.target.closest("[data-keeps-escape]") : null;
-    if (!keptFor) goBack(arena);
+    if (!keptFor) onBack();
   }
 
   return (

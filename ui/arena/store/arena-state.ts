@@ -1,5 +1,6 @@
 import type { BattleResult, Creature, Difficulty, OwnedItem, Replay, Rewards } from "../../../rules/index.ts";
 import type { BattleShown } from "../battle/battle-director.ts";
+import type { SideNames } from "../battle/side-names.ts";
 
 /** What a team is picked from. */
 export interface Collection {
@@ -61,6 +62,7 @@ export interface ArenaState {
   difficulty: Difficulty;
   selection: Selection;
   battle: BattleShown | null;
+  names: SideNames;
   chosen: Chosen;
   speed: Speed;
   /** What goes on is shown only by how it ends. */

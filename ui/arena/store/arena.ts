@@ -1,19 +1,29 @@
 import { produce } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { BattleCanvas } from "../../../engine/index.ts";
-import type { RuleSet } from "../../../rules/index.ts";
+import type { Battle, BattleEvent, LogLine, Replay, RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../store/game.ts";
-import type { ArenaBattle } from "../battle/arena-battle.ts";
 import type { BattleDirector } from "../battle/battle-director.ts";
+import { AGAINST_ENEMY } from "../battle/side-names.ts";
 import { type ArenaState, type Collection, nothingChosen } from "./arena-state.ts";
 
 /** The arena's store as the actions change it: recipes over drafts, frozen snapshots out. */
 export type ArenaStore = StoreApi<ArenaState> & { change(recipe: (state: ArenaState) => void): void };
 
+/** A battle as its screens ask it, whoever keeps its truth; the player's side is the first. */
+export interface PlayedBattle {
+  /** As far as the player may know it. */
+  readonly battle: Battle;
+  /** What a line of the log tells of, where that is known. */
+  eventOf(line: LogLine): BattleEvent | undefined;
+}
+
 /** A battle that goes on. */
 export interface RunningBattle {
-  battle: ArenaBattle;
-  director: BattleDirector;
+  battle: PlayedBattle;
+  director: Pick<BattleDirector, "act" | "stop">;
+  /** The replay of it so far; null where only the server has it. */
+  replay: (() => Replay) | null;
 }
 
 /** The open arena of a game. */
@@ -43,6 +53,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     difficulty: "easy",
     selection: { creatures: [], tools: [], spells: [] },
     battle: null,
+    names: AGAINST_ENEMY,
     chosen: nothingChosen,
     speed: 1,
     skipping: false,

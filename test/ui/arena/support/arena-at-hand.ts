@@ -84,7 +84,7 @@ export class ArenaAtHand {
   async actBest(): Promise<void> {
     const { running } = this.arena;
     if (!running) throw new Error("No battle goes on");
-    const dice = newRandom(`player|${running.battle.actions.length}`);
+    const dice = newRandom(`player|${running.replay?.().actions.length}`);
     actInBattle(this.arena, decide(rules, running.battle.battle, PLAYER, bestStyle(rules), dice));
     await settled();
   }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ActionType, RuleSet } from "../../../../rules/index.ts";
+import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { useBattle } from "../use-battle.ts";
@@ -17,11 +17,11 @@ const MOST = 4;
 
 /** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
 export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
-  const { arena, rules, shown, chosen } = useBattle();
+  const { arena, rules, shown, view, chosen } = useBattle();
   const messageId = useId();
   if (!arena.running) return null;
   const actions = panelActions(rules, arena.running.battle.battle, chosen);
-  const locked = lockReason(rules, shown.phase);
+  const locked = lockReason(rules, view.mode, shown.phase);
   const message = locked ?? sharedReason(actions);
   return (
     <Panel surface="well" className={styles.panel} aria-label="Actions">
@@ -69,12 +69,13 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
 }
 
 /** Why the whole panel is disabled, or null. */
-function lockReason({ battleScreen: { panel, status } }: RuleSet, phase: string): string | null {
+function lockReason({ battleScreen, pvpScreens }: RuleSet, mode: BattleMode, phase: string): string | null {
+  const { panel, status } = battleScreen;
   switch (phase) {
     case "player":
       return null;
     case "enemy":
-      return panel.waiting;
+      return mode === "pvp" ? pvpScreens.battle.notYourTurn : panel.waiting;
     case "over":
       return status.over;
     default:

@@ -9,11 +9,11 @@ import styles from "./all-moves.module.css";
 
 /** Every legal move as one button, for whoever would rather read than aim. */
 export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { arena, rules, shown, view } = useBattle();
+  const { arena, rules, shown, view, names: sides } = useBattle();
   const { running } = arena;
   const moves =
     open && running && shown.phase === "player" ? legalActions(rules, running.battle.battle, PLAYER) : [];
-  const labels = creatureLabels(view);
+  const labels = creatureLabels(view, sides);
   const items = [...view.player.tools, ...view.player.spells];
   const names = {
     creature: (id: string) => labels.get(id) ?? id,

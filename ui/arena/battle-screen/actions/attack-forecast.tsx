@@ -7,13 +7,13 @@ import styles from "./attack-forecast.module.css";
 
 /** What the attack that is chosen may do, before it is made. */
 export function AttackForecast() {
-  const { arena, rules, shown, view, chosen } = useBattle();
+  const { arena, rules, shown, view, names, chosen } = useBattle();
   const { actorId, targetId } = chosen;
   if (!arena.running || shown.phase !== "player" || actorId === null || targetId === null) return null;
   const ids = { attackerId: actorId, targetId };
   const preview = attackPreview(rules, arena.running.battle.battle, PLAYER, ids);
   if (!preview) return null;
-  const labels = creatureLabels(view);
+  const labels = creatureLabels(view, names);
   return (
     <Panel surface="well" className={styles.forecast} aria-label="If it attacks">
       <h3>

@@ -18,8 +18,8 @@ interface FieldRowProps {
 
 /** The creatures of one side of the field, as controls in a list. */
 export function FieldRow({ owner, places }: FieldRowProps) {
-  const { arena, rules, shown, view, chosen } = useBattle();
-  const labels = creatureLabels(view);
+  const { arena, rules, shown, view, names, chosen } = useBattle();
+  const labels = creatureLabels(view, names);
   const choosable = choosableCreatures(arena);
   const { running } = arena;
   const moves =
@@ -28,7 +28,7 @@ export function FieldRow({ owner, places }: FieldRowProps) {
       : null;
   const shift = owner === "player" ? "" : "Shift+";
   return (
-    <section aria-label={owner === "player" ? "Your field" : "Enemy field"}>
+    <section aria-label={`${names[owner].owner} field`}>
       <ul className={styles.row} data-row={owner}>
         {view[owner].field.map((creature, index) => (
           <li key={creature.id}>

@@ -9,9 +9,9 @@ import { HandCard } from "./hand-card.tsx";
 
 /** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
 export function Hand() {
-  const { arena, rules, shown, view, chosen } = useBattle();
+  const { arena, rules, shown, view, names, chosen } = useBattle();
   const cards = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
-  const labels = creatureLabels(view);
+  const labels = creatureLabels(view, names);
   const battle = shown.phase === "player" ? arena.running?.battle.battle : undefined;
   const { hand: texts } = rules.battleScreen;
   const expanded = cards.some(({ id }) => id === chosen.actorId);

@@ -7,10 +7,11 @@ const PERCENT = 100;
 
 /** What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). */
 export function SynergySummary({ side: { owner, activeSynergies } }: { side: SideView }) {
-  const { cap } = useBattle().rules.synergy;
+  const { rules, names } = useBattle();
+  const { cap } = rules.synergy;
   const sum = activeSynergies.reduce((total, { bonus }) => total + bonus, 0);
   const percent = percentOf(Math.min(sum, cap));
-  const whose = owner === "player" ? "Your" : "Enemy";
+  const whose = names[owner].owner;
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.trigger} aria-label={`${whose} Synergy +${percent}%`}>

@@ -10,12 +10,12 @@ import styles from "./creature-inspector.module.css";
 
 /** Everything there is to know of the creature that was looked at last: the target, or the one that acts. */
 export function CreatureInspector() {
-  const { rules, view, chosen } = useBattle();
+  const { rules, view, names, chosen } = useBattle();
   const id = chosen.targetId ?? chosen.inspectedId ?? chosen.actorId;
   const inSight = [...view.player.hand, ...view.player.field, ...view.enemy.field];
   const creature = inSight.find((one): one is CreatureView => !("hidden" in one) && one.id === id);
   if (!creature) return null;
-  const label = creatureLabels(view).get(creature.id) ?? creature.species_name;
+  const label = creatureLabels(view, names).get(creature.id) ?? creature.species_name;
   const statuses = statusWords(rules, creature);
   return (
     <Panel surface="well" className={styles.inspector} aria-label={label}>

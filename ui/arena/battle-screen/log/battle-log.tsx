@@ -11,14 +11,15 @@ export function BattleLog() {
   const [asked, setAsked] = useState<LogLine | null>(null);
   const lines = view.battleLog;
   const { list, isNew, toEnd } = useFollowedEnd(lines.length, rules.arena.newLogLineMs);
-  const event = asked && arena.running?.battle.eventOf(asked);
+  const eventOf = (line: LogLine) => arena.running?.battle.eventOf(line);
+  const event = asked && eventOf(asked);
   return (
     <section className={styles.log} aria-label="Battle log">
       <h3>Battle log</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label="Battle log lines">
         {lines.map((line) => (
-          <Line key={line.id} line={line} onAsk={setAsked} />
+          <Line key={line.id} line={line} onAsk={eventOf(line)?.type === "damaged" ? setAsked : null} />
         ))}
       </ol>
       {isNew ? (
@@ -37,14 +38,15 @@ export function BattleLog() {
 
 interface LineProps {
   line: LogLine;
-  onAsk: (line: LogLine) => void;
+  /** null: how it came about is not known. */
+  onAsk: ((line: LogLine) => void) | null;
 }
 
 const Line = memo(function Line({ line, onAsk }: LineProps) {
   return (
     <li className={styles.line} data-kind={line.kind ?? undefined}>
       {line.message}
-      {line.kind === "damage" ? (
+      {onAsk && line.kind === "damage" ? (
         <button
           type="button"
           className={styles.ask}

@@ -1,0 +1,39 @@
+import { type Creature, creaturePower, formName, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import styles from "./creature-card.module.css";
+
+interface CreatureCardProps {
+  rules: RuleSet;
+  creature: Creature;
+  /** Its place in the drawing order from 0, or -1: not picked. */
+  place: number;
+  /** No further one can be picked (`BAT-020`, `PVP-007`). */
+  full: boolean;
+  onToggle: () => void;
+}
+
+/** A creature that may be picked: a click takes it in or out. */
+export function CreatureCard({ rules, creature, place, full, onToggle }: CreatureCardProps) {
+  const { species_name: name, rarity, form } = creature;
+  const isPicked = place >= 0;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.card, rarityTone(rarity))}
+      aria-pressed={isPicked}
+      aria-disabled={(full && !isPicked) || undefined}
+      onClick={onToggle}
+    >
+      {isPicked ? <span className={styles.place}>{place + 1}</span> : null}
+      <CreaturePicture creature={creature} size={76} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>
+        <RarityRibbon rarity={rarity} />
+        <span>{formName(rules, form)}</span>
+      </span>
+      <span className={styles.power}>Power {creaturePower(creature)}</span>
+    </button>
+  );
+}
