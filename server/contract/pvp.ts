@@ -10,7 +10,7 @@ const MOST_CHOSEN = 64;
 const chosen = Type.Union([identifier, Type.Object({ id: identifier }, { additionalProperties: true })]);
 const chosenList = Type.Array(chosen, { maxItems: MOST_CHOSEN });
 
-/** `POST /api/pvp/queue` and `POST /api/pvp/queue/bot` (`PVP-018`). Creatures in drawing order. */
+/** `POST /api/pvp/queue` (`PVP-018`). Creatures in drawing order. */
 export const PvpQueueRequest = Type.Object({
   selectedCreatures: chosenList,
   tools: Type.Optional(chosenList),
@@ -26,7 +26,7 @@ export const PvpQueueReply = Type.Object({
 });
 export type PvpQueueReply = Type.Static<typeof PvpQueueReply>;
 
-/** `POST /api/pvp/queue/bot`: a practice battle begins at once. */
+/** `POST /api/pvp/queue/bot`, without a body: the deck that waits in the queue fights a bot at once. */
 export const PvpPracticeReply = Type.Object({ matched: Type.Literal(true), battleId: Type.String() });
 export type PvpPracticeReply = Type.Static<typeof PvpPracticeReply>;
 

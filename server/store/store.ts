@@ -2,6 +2,7 @@ import type { Lab } from "../../rules/index.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
+import type { PvpStore } from "./pvp-store.ts";
 
 /** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
 export interface Session extends Player {
@@ -49,7 +50,7 @@ export interface RepeatKey {
  * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
  * a power cut. Any number of processes may use the same data at the same time.
  */
-export interface Store extends LedgerStore {
+export interface Store extends LedgerStore, PvpStore {
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The session a browser's secret opens; only the secret's hash is compared and kept. */
   findSession(secret: string, now: number): Promise<Session | null>;

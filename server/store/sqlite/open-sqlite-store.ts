@@ -8,6 +8,7 @@ import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openDatabase } from "./open-database.ts";
 import { PlayerTable } from "./player-table.ts";
+import { sqlitePvpStore } from "./pvp/sqlite-pvp-store.ts";
 import { RecentRows } from "./recent-rows.ts";
 import { removerOfExpired } from "./remove-expired.ts";
 import { ReplyTable } from "./reply-table.ts";
@@ -45,6 +46,7 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
 
   return {
     ...sqliteLedgerStore({ database, recent, commits, labs, now }),
+    ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
     findSession: async (secret, time) => {

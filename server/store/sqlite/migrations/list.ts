@@ -1,5 +1,6 @@
 import { playersAndLabs } from "./001-players-and-labs.ts";
 import { ledger } from "./002-ledger.ts";
+import { pvp } from "./003-pvp.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger];
+export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger, pvp];

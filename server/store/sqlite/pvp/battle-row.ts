@@ -1,0 +1,86 @@
+import type { Difficulty } from "../../../../rules/index.ts";
+import type { BattleResult, Contestant, PvpBattle } from "../../pvp-battle.ts";
+
+/** A battle's columns, from all the tables that know of it. */
+export interface BattleRow {
+  id: string;
+  watchId: string;
+  player1: number;
+  player2: number | null;
+  name1: string;
+  name2: string;
+  botStyle: Difficulty | null;
+  rulesHash: string;
+  createdAt: number;
+  setup: string;
+  version: number;
+  deadline: number;
+  expired1: number;
+  expired2: number;
+  dueAt: number | null;
+  state: string;
+  /** null for a bot, and once the battle is over. */
+  seen1: number | null;
+  seen2: number | null;
+  /** The result's columns are null while the battle goes on. */
+  winner: 0 | 1 | null;
+  endedBy: BattleResult["by"] | null;
+  change1: number | null;
+  change2: number | null;
+  completedAt: number | null;
+}
+
+export const SELECT_BATTLE = `
+SELECT id, watch_id AS watchId, battle.player1_id AS player1, battle.player2_id AS player2,
+  player1_name AS name1, player2_name AS name2, bot_style AS botStyle, rules_hash AS rulesHash,
+  created_at AS createdAt, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
+  seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS endedBy,
+  player1_rating_change AS change1, player2_rating_change AS change2, completed_at AS completedAt
+FROM pvp_battles AS battle
+JOIN pvp_courses AS course ON course.battle_id = id
+LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
+LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
+LEFT JOIN pvp_results AS result ON result.battle_id = id
+WHERE id = ?`;
+
+/** The battle in a row; its large parts come parsed. */
+export function battleOf(
+  row: BattleRow,
+  { setup, state, decisions }: Pick<PvpBattle, "setup" | "state" | "decisions">,
+): PvpBattle {
+  const { createdAt } = row;
+  return {
+    id: row.id,
+    watchId: row.watchId,
+    contestants: [{ playerId: row.player1, name: row.name1, bot: null }, secondOf(row)],
+    setup,
+    rulesHash: row.rulesHash,
+    createdAt,
+    version: row.version,
+    state,
+    clock: {
+      deadline: row.deadline,
+      expired: [row.expired1, row.expired2],
+      seenAt: [row.seen1 ?? createdAt, row.seen2 ?? createdAt],
+    },
+    dueAt: row.dueAt,
+    decisions,
+    result: resultOf(row),
+  };
+}
+
+function secondOf({ player2, name2, botStyle }: BattleRow): Contestant {
+  if (player2 !== null) return { playerId: player2, name: name2, bot: null };
+  if (botStyle === null) throw new Error("A battle without a second player and without a bot");
+  return { playerId: null, name: name2, bot: botStyle };
+}
+
+function resultOf({ endedBy, winner, change1, change2, completedAt }: BattleRow): BattleResult | null {
+  if (endedBy === null || completedAt === null) return null;
+  return {
+    by: endedBy,
+    winner: winner ?? "draw",
+    ratingChanges: change1 === null || change2 === null ? null : [change1, change2],
+    completedAt,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Database, Statement } from "better-sqlite3";
+import type { BattleResult, PvpBattle, UnratedBecause } from "../../pvp-battle.ts";
+import type { PvpRecord } from "../../pvp-store.ts";
+
+interface RecordRow {
+  battleId: string;
+  player1: number;
+  player2: number | null;
+  name1: string;
+  name2: string;
+  winner: 0 | 1 | null;
+  by: BattleResult["by"];
+  unrated: UnratedBecause | null;
+  change1: number | null;
+  change2: number | null;
+  turns: number;
+  createdAt: number;
+  completedAt: number;
+}
+
+/** One of the two indexes each: the latest of both are the player's latest. */
+const ofPlayer = (column: "player1_id" | "player2_id") =>
+  `SELECT * FROM (SELECT battle_id FROM pvp_results WHERE ${column} = ? ORDER BY completed_at DESC LIMIT ?)`;
+
+/** Finished battles, each booked once (`GAP-44`). */
+export class ResultTable {
+  private readonly insert: Statement<
+    [string, number | null, string, string | null, number | null, number | null, number, number]
+  >;
+  private readonly selectPair: Statement<[number, number, number, number, number], number>;
+  private readonly selectHistory: Statement<[number, number, number, number, number], RecordRow>;
+
+  constructor(database: Database) {
+    this.insert = database.prepare(
+      `INSERT INTO pvp_results (battle_id, player1_id, player2_id, winner, ended_by, unrated,
+         player1_rating_change, player2_rating_change, turns, completed_at)
+       SELECT id, player1_id, player2_id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM pvp_battles WHERE id = ?1`,
+    );
+    this.selectPair = database
+      .prepare<[number, number, number, number, number], number>(
+        `SELECT count(*) FROM pvp_results WHERE unrated IS NULL
+         AND min(player1_id, player2_id) = min(?, ?) AND max(player1_id, player2_id) = max(?, ?)
+         AND completed_at > ?`,
+      )
+      .pluck();
+    this.selectHistory = database.prepare(
+      `SELECT battle_id AS battleId, result.player1_id AS player1, result.player2_id AS player2,
+         player1_name AS name1, player2_name AS name2, winner, ended_by AS by, unrated,
+         player1_rating_change AS change1, player2_rating_change AS change2, turns,
+         created_at AS createdAt, completed_at AS completedAt
+       FROM (${ofPlayer("player1_id")} UNION ${ofPlayer("player2_id")})
+       JOIN pvp_results AS result USING (battle_id)
+       JOIN pvp_battles ON pvp_battles.id = battle_id
+       ORDER BY completed_at DESC, battle_id LIMIT ?`,
+    );
+  }
+
+  /** Throws where the battle was booked before. */
+  add({ id, state }: PvpBattle, result: BattleResult, unrated: UnratedBecause | null): void {
+    const { winner, by, ratingChanges, completedAt } = result;
+    const [one, two] = ratingChanges ?? [null, null];
+    this.insert.run(id, winner === "draw" ? null : winner, by, unrated, one, two, state.turn, completedAt);
+  }
+
+  /** Rated battles of two players that ended after a moment. */
+  ratedOfPair(one: number, other: number, after: number): number {
+    return this.selectPair.get(one, other, one, other, after) ?? 0;
+  }
+
+  /** A player's latest battles, newest first. */
+  history(playerId: number, most: number): PvpRecord[] {
+    return this.selectHistory.all(playerId, most, playerId, most, most).map(recordOf);
+  }
+}
+
+function recordOf(row: RecordRow): PvpRecord {
+  const { battleId, winner, by, unrated, change1, change2, turns, createdAt, completedAt } = row;
+  return {
+    battleId,
+    playerIds: [row.player1, row.player2],
+    names: [row.name1, row.name2],
+    winner: winner ?? "draw",
+    by,
+    unrated,
+    ratingChanges: change1 === null || change2 === null ? null : [change1, change2],
+    turns,
+    createdAt,
+    completedAt,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Database } from "better-sqlite3";
+import type { Matching, PvpStore, QueueState } from "../../pvp-store.ts";
+import type { GroupCommit } from "../group-commit.ts";
+import type { RecentRows } from "../recent-rows.ts";
+import { AuditTable } from "./audit-table.ts";
+import { BattleTable } from "./battle-table.ts";
+import { bookBattle } from "./book-battle.ts";
+import { DecisionTable } from "./decision-table.ts";
+import { leaveMatched, pairWaiting } from "./pair-waiting.ts";
+import { QueueTable } from "./queue-table.ts";
+import { ResultTable } from "./result-table.ts";
+import { SeatTable } from "./seat-table.ts";
+import { StandingTable } from "./standing-table.ts";
+import { StatisticsTable } from "./statistics-table.ts";
+import { WaitTable } from "./wait-table.ts";
+
+export interface PvpStoreParts {
+  database: Database;
+  recent: RecentRows;
+  commits: GroupCommit;
+  /** The game's time. */
+  now: () => number;
+}
+
+/** The part of the store for players against players. */
+export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts): PvpStore {
+  const queue = new QueueTable(database);
+  const waits = new WaitTable(database);
+  const seats = new SeatTable(database, recent);
+  const battles = new BattleTable(database, recent, new DecisionTable(database), seats);
+  const statistics = new StatisticsTable(database);
+  const standings = new StandingTable(database);
+  const results = new ResultTable(database);
+  const queueTables = { queue, waits, battles };
+  const recordTables = { battles, statistics, standings, results, audit: new AuditTable(database) };
+  /** Reads what was remembered only while it is still so. */
+  const reading = <Result>(read: () => Result): Promise<Result> => {
+    recent.refreshOnceATurn();
+    return Promise.resolve(read());
+  };
+  const queueState = (playerId: number, { startRating }: Matching): QueueState => ({
+    now: now(),
+    battleId: seats.battleOf(playerId),
+    waiting: queue.waiting(playerId, startRating),
+    waits: waits.latest(),
+  });
+
+  return {
+    joinQueue: (request, matching) =>
+      commits.run(() => {
+        const battleId = seats.battleOf(request.id);
+        if (battleId !== null) return { ok: false, battleId };
+        queue.removeUnseen(matching.seenAfter(now()));
+        queue.join(request, now());
+        pairWaiting(queueTables, matching, now());
+        return { ok: true, state: queueState(request.id, matching) };
+      }),
+    pollQueue: (playerId, matching, pairs) =>
+      commits.run(() => {
+        queue.removeUnseen(matching.seenAfter(now()));
+        queue.noteSeen(playerId, now());
+        if (pairs) pairWaiting(queueTables, matching, now());
+        return queueState(playerId, matching);
+      }),
+    matchQueue: (matching) => commits.run(() => pairWaiting(queueTables, matching, now())),
+    leaveQueue: (playerId) => commits.runSingleWrite(() => queue.leave(playerId)),
+    beginPractice: (playerId, matching, work) =>
+      commits.run(() => {
+        const battleId = seats.battleOf(playerId);
+        if (battleId !== null) return { ok: false, why: "inBattle", battleId };
+        queue.removeUnseen(matching.seenAfter(now()));
+        const place = queue.placeOf(playerId, matching.startRating);
+        if (!place) return { ok: false, why: "notWaiting" };
+        const outcome = work(place, waits.latest(), now());
+        if (!outcome.ok) return { ok: false, why: "refused", refused: outcome.refused };
+        battles.create(outcome.battle);
+        leaveMatched(queueTables, place, now());
+        return { ok: true, battleId: outcome.battle.id };
+      }),
+
+    activeBattle: async (playerId) => reading(() => seats.battleOf(playerId)),
+    findBattle: async (id) => reading(() => battles.find(id)),
+    findWatchedBattle: async (watchId) => reading(() => battles.findWatched(watchId)),
+    noteSeen: (battleId, side) =>
+      commits.runSingleWrite(() => {
+        const battle = battles.find(battleId);
+        if (battle && battle.result === null) battles.noteSeen(battle, side, now());
+      }),
+    changeBattle: (id, work) =>
+      commits.run(() => {
+        const before = battles.find(id);
+        if (!before) return null;
+        const { battle, end, answer } = work.change(before, now());
+        if (battle !== before) battles.write(before, battle);
+        if (end === null) return { battle, answer, now: now() };
+        return { battle: bookBattle(recordTables, battle, end, work.book, now()), answer, now: now() };
+      }),
+    dueBattles: async (most) => reading(() => battles.due(now(), most)),
+
+    pvpStatistics: async (playerId) => statistics.of(playerId),
+    pvpRank: async (playerId) => standings.rank("all", 0, playerId),
+    pvpHistory: async (playerId, most) => results.history(playerId, most),
+    leaderboard: async (page) => ({
+      players: standings.page(page),
+      total: standings.count(page.filter, page.since),
+    }),
+    countPvp: async () => ({ waiting: queue.count(), battles: seats.countBattles() }),
+  };
+}
