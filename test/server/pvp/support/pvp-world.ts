@@ -1,0 +1,60 @@
+import type { PvpBattle } from "../../../../server/store/pvp-battle.ts";
+import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
+import { freshWorld, type LedgerWorld, type WorldOptions } from "../../ledger-world.ts";
+import { type ChosenDeck, equipped, type PvpPlayer } from "./pvp-player.ts";
+
+/** Large and odd enough to be found in any answer that gives it away (`ABU-54`). */
+const FIRST_MESSENGER_ID = 7_391_846_250_113;
+const MESSENGER_ID_STEP = 104_729;
+
+/** The real server with its dev ledger, and players who came through the messenger. */
+export class PvpWorld {
+  readonly world: LedgerWorld;
+  readonly messengerIds: number[] = [];
+
+  constructor(world: LedgerWorld) {
+    this.world = world;
+  }
+
+  get clock() {
+    return this.world.server.clock;
+  }
+
+  /** A player with an account of the dev ledger; by default twelve creatures, five tools, five spells. */
+  async player(name: string, wish: object = {}): Promise<PvpPlayer> {
+    return equipped(await this.browser(name), name, wish);
+  }
+
+  /** A player without an account. */
+  async browser(name: string): Promise<TestPlayer> {
+    const { server } = this.world;
+    const id = FIRST_MESSENGER_ID + this.messengerIds.length * MESSENGER_ID_STEP;
+    this.messengerIds.push(id);
+    const auth_date = Math.floor(this.clock.now() / 1000);
+    const answer = await server.post("/api/auth/telegram", signedLogin({ id, first_name: name, auth_date }));
+    return new TestPlayer(server, sidOf(answer), String(answer.body.userId));
+  }
+
+  /** Puts two players into a battle through the queue; answers its id. The one who waited is player 1. */
+  async meet(one: PvpPlayer, other: PvpPlayer, decks: [ChosenDeck?, ChosenDeck?] = []): Promise<string> {
+    await one.joined(decks[0]);
+    const { battleId } = await other.joined(decks[1]);
+    if (battleId === undefined) throw new Error(`${one.name} and ${other.name} did not meet.`);
+    return battleId;
+  }
+
+  /** The battle as the server keeps it, secrets included. */
+  async kept(battleId: string): Promise<PvpBattle> {
+    const battle = await this.world.server.store.findBattle(battleId);
+    if (!battle) throw new Error(`There is no battle ${battleId}.`);
+    return battle;
+  }
+}
+
+/** A world that ends with the test. */
+export async function freshPvpWorld(options: WorldOptions = {}): Promise<PvpWorld> {
+  const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "@lab_bot" };
+  return new PvpWorld(
+    await freshWorld({ ...options, environment: { ...environment, ...options.environment } }),
+  );
+}
