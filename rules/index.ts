@@ -149,6 +149,9 @@ export {
 export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
 export { whyWaiting } from "./pvp/matching/why-waiting.ts";
+export { practiceDeck } from "./pvp/practice/practice-deck.ts";
+export { practiceStyle } from "./pvp/practice/practice-style.ts";
+export { whyNotPractice } from "./pvp/practice/why-not-practice.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
 export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";

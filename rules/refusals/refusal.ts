@@ -62,6 +62,10 @@ export const REFUSAL_CODES = [
   "pvp_too_many_tools",
   "pvp_too_many_spells",
   "pvp_duplicate",
+  "pvp_in_battle",
+  "pvp_not_waiting",
+  "pvp_practice_not_yet",
+  "stale",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -70,6 +74,6 @@ export interface Refusal {
   code: RefusalCode;
   /** The text a player reads, numbers filled in. */
   text: string;
-  /** With `cooldown` only: milliseconds until the machine is ready. */
+  /** Where it helps to wait: milliseconds until then. */
   remainingMs?: number;
 }

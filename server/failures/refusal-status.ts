@@ -64,4 +64,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   pvp_too_many_tools: 400,
   pvp_too_many_spells: 400,
   pvp_duplicate: 400,
+  pvp_in_battle: 409,
+  pvp_not_waiting: 409,
+  pvp_practice_not_yet: 409,
+  stale: 409,
 };

@@ -11,17 +11,19 @@ import { turnLines } from "./turn-lines.ts";
 
 /**
  * The log of a battle as a viewer reads it, from its events (`BAT-123`; texts of section 4.1 of the
- * specification). What the viewer must not know, such as the cards another one draws, has no line.
+ * specification). What the viewer must not know, such as the cards another one draws, has no line. Events from
+ * the middle of a battle come with the turn they begin in.
  */
 export function logLines(
   rules: RuleSet,
   battle: Battle,
   viewer: Viewer,
   events: readonly BattleEvent[],
+  firstTurn = 1,
 ): LogLine[] {
   const scene: LogScene = { rules, battle, viewer, names: namesIn(rules, battle, viewer), attacker: "" };
   const lines: LogLine[] = [];
-  let turn = 1;
+  let turn = firstTurn;
   events.forEach((event, place) => {
     if (event.type === "turnStarted") turn = event.turn;
     if (event.type === "attacked") scene.attacker = scene.names.creature(event.side, event.attackerId);

@@ -1,6 +1,8 @@
 import { Type } from "typebox";
 import { closed, count, milliseconds, notNegative, positive, text } from "./shapes.ts";
 
+const difficulty = (description: string) => Type.Enum(["easy", "medium", "hard", "expert"], { description });
+
 /** Schema of `data/pvp.json`. */
 export const pvpFile = Type.Object(
   {
@@ -70,6 +72,26 @@ export const pvpFile = Type.Object(
             heartbeatMs: milliseconds("Silence after which a place in the queue is given up"),
           },
           closed,
+        ),
+        practice: Type.Object(
+          {
+            name: text("Name of the bot"),
+            thinkMs: Type.Object(
+              { min: milliseconds("Least"), max: milliseconds("Most") },
+              { ...closed, description: "How long it thinks about an action" },
+            ),
+            styles: Type.Array(
+              Type.Object(
+                {
+                  below: notNegative("Rating of the player below which"),
+                  difficulty: difficulty("Plays as"),
+                },
+                closed,
+              ),
+            ),
+            topStyle: difficulty("Plays as against everybody above"),
+          },
+          { ...closed, description: "Battles against a bot, offered after the estimated wait" },
         ),
         ranks: Type.Array(
           Type.Object({ below: notNegative("Rating below which"), title: text("Title") }, closed),
