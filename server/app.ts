@@ -3,9 +3,10 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyServerOptions, type RawServerDefault } from "fastify";
 import type { Configuration } from "./configuration/configuration.ts";
 import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.ts";
+import { timeAnswers } from "./http/answer-time.ts";
 import { endIdleConnections } from "./http/end-idle-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
-import { logAnswers, REQUEST_LOG } from "./http/request-log.ts";
+import { logAnswers, requestLogs } from "./http/log-answers.ts";
 import type { App, AppParts } from "./parts.ts";
 import { registerApi } from "./routes/api.ts";
 import { registerClient } from "./routes/client.ts";
@@ -18,8 +19,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Builds the whole server from its parts; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = fastify<RawServerDefault>({
-    logger: parts.logger,
-    ...REQUEST_LOG,
+    ...requestLogs(parts.log),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(parts.configuration.trustProxy),
     // Answers that were asked for before the end are still given (SIGTERM); readiness says that it ends.
@@ -31,9 +31,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   answerFailures(app);
   acceptJsonOnly(app);
+  timeAnswers(app);
   logAnswers(app);
   await setSecurityHeaders(app, parts);
-  await app.register(cookie);
+  // Cookies are read where a session is looked for, not for every request.
+  await app.register(cookie, { hook: false });
   registerMetrics(app, parts);
   await documentRoutes(app);
   await registerApi(app, parts);

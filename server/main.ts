@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pino } from "pino";
 import { openDevelopment } from "./development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
 import { runServer } from "./run-server.ts";
@@ -11,6 +12,6 @@ const options = {
   start,
   clientFolder: existsSync(folder) ? folder : null,
   development: openDevelopment,
-  logger: true,
+  log: pino(),
 };
 await runServer(options).catch(exitBecause);

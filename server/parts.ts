@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions, RawServerDefault } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { Registry } from "prom-client";
 import type { RuleSet } from "../rules/index.ts";
 import type { Configuration } from "./configuration/configuration.ts";
@@ -46,5 +46,5 @@ export interface AppParts {
   clientFolder: string | null;
   /** null in production, where no such help exists (`ABU-11`). */
   development: Development | null;
-  logger: NonNullable<FastifyServerOptions["logger"]>;
+  log: FastifyBaseLogger;
 }

@@ -1,5 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
@@ -25,19 +25,14 @@ export interface ServerOptions {
   clientFolder: string | null;
   /** Opens what helps developing; null in production. */
   development: OpenDevelopment | null;
-  logger: NonNullable<FastifyServerOptions["logger"]>;
+  log: FastifyBaseLogger;
 }
 
 /**
  * Opens the store, listens, and closes gracefully on SIGTERM or SIGINT: what has begun is finished, then
  * exit 0. Answers the address it listens on.
  */
-export async function runServer({
-  start,
-  clientFolder,
-  development,
-  logger,
-}: ServerOptions): Promise<string> {
+export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash } = start;
   const store = openGameStore(configuration, systemClock);
   const random = await randomnessOf(configuration.seed, store);
@@ -54,12 +49,13 @@ export async function runServer({
     ledger,
     clientFolder,
     development: configuration.production || !development ? null : await development(helped),
-    logger,
+    log,
   });
-  keepTidy(app, store, systemClock);
-  const settle = keepSettled(app, { store, rules, ledger });
-  closeOnSignals(app);
+  keepTidy(app, { store, clock: systemClock, log });
+  const settle = keepSettled(app, { store, rules, ledger, log });
+  closeOnSignals(app, log);
   address = await app.listen({ port: configuration.port, host: configuration.host });
+  log.info(`listening at ${address}`);
   settle();
   return address;
 }
@@ -80,9 +76,9 @@ async function randomnessOf(seed: string | null, store: Store): Promise<Random> 
   return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
 }
 
-function closeOnSignals(app: App): void {
+function closeOnSignals(app: App, log: FastifyBaseLogger): void {
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, "closing after an error");
+    if (err) log.fatal({ err }, "closing after an error");
     await app.close();
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pino } from "pino";
 import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
 import { runServer } from "./run-server.ts";
 
@@ -8,4 +9,4 @@ const start = checkStartOrExit({ ...process.env, NODE_ENV: "production" });
 const clientFolder = join(import.meta.dirname, "..", "client");
 if (!existsSync(join(clientFolder, "index.html")))
   exitBecause(new Error("the client is not built; run npm run build first."));
-await runServer({ start, clientFolder, development: null, logger: true }).catch(exitBecause);
+await runServer({ start, clientFolder, development: null, log: pino() }).catch(exitBecause);

@@ -4,16 +4,16 @@ import type { App } from "../parts.ts";
 type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Looks at every answer of the routes registered from now on. `observerOf` is asked once per route, so
- * that nothing about the route has to be found out again for each request.
+ * Looks at every answer of the routes registered from now on, when it is about to be sent. `observerOf` is
+ * asked once per route, so that nothing about the route has to be found out again for each request.
  */
 export function afterEachAnswer(app: App, observerOf: (route: RouteOptions) => AnswerObserver): void {
   app.addHook("onRoute", (options) => {
     const observe = observerOf(options);
-    const present = options.onResponse ?? [];
-    options.onResponse = [
+    const present = options.onSend ?? [];
+    options.onSend = [
       ...(Array.isArray(present) ? present : [present]),
-      (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
         observe(request, reply);
         done();
       },

@@ -1,25 +1,58 @@
-import { randomUUID } from "node:crypto";
-import { LogController } from "fastify";
-import type { App } from "../parts.ts";
-import { afterEachAnswer } from "./after-each-answer.ts";
+import type { FastifyBaseLogger } from "fastify";
 
-/** Own lines instead of Fastify's: those would carry addresses with signed logins in their query. */
-export const REQUEST_LOG = {
-  logController: new LogController({ disableRequestLogging: true }),
-  genReqId: () => randomUUID(),
-};
+type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
 
-/**
- * One line for each login and for each answer that went wrong: route, status, time and the player's
- * public id; never cookies, names, hashes or anything the sender wrote. What went well is counted by the
- * metrics: a line for every call would cost more than many a call.
- */
-export function logAnswers(app: App): void {
-  afterEachAnswer(app, ({ url, config }) => (request, reply) => {
-    const status = reply.statusCode;
-    if (status < 400 && !config?.login) return;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const player = request.session?.publicId;
-    request.log.info({ method: request.method, route: url, status, ms, player }, "answered");
-  });
+/** The log of one request, whose lines carry its id. Most requests write none, so it is opened by its first line. */
+export class RequestLog implements FastifyBaseLogger {
+  private opened: FastifyBaseLogger | null = null;
+  private readonly log: FastifyBaseLogger;
+  private readonly bindings: Bindings;
+
+  constructor(log: FastifyBaseLogger, bindings: Bindings) {
+    this.log = log;
+    this.bindings = bindings;
+  }
+
+  get level(): string {
+    return this.log.level;
+  }
+
+  fatal(...line: unknown[]): void {
+    this.write("fatal", line);
+  }
+
+  error(...line: unknown[]): void {
+    this.write("error", line);
+  }
+
+  warn(...line: unknown[]): void {
+    this.write("warn", line);
+  }
+
+  info(...line: unknown[]): void {
+    this.write("info", line);
+  }
+
+  debug(...line: unknown[]): void {
+    this.write("debug", line);
+  }
+
+  trace(...line: unknown[]): void {
+    this.write("trace", line);
+  }
+
+  silent(): void {}
+
+  child(bindings: Bindings): FastifyBaseLogger {
+    return this.open().child(bindings);
+  }
+
+  private write(level: "fatal" | "error" | "warn" | "info" | "debug" | "trace", line: unknown[]): void {
+    this.open()[level](...(line as [object, string?]));
+  }
+
+  private open(): FastifyBaseLogger {
+    this.opened ??= this.log.child(this.bindings);
+    return this.opened;
+  }
 }

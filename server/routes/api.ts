@@ -22,6 +22,7 @@ import { petRoutes } from "./lab/pets.ts";
 import { roomUnlockRoute } from "./lab/room-unlock.ts";
 import { upgradeMachineRoute } from "./lab/upgrade-machine.ts";
 import { logoutRoute } from "./logout.ts";
+import { pvpRoutes } from "./pvp/pvp.ts";
 import { rulesRoute } from "./rules.ts";
 import { telegramLoginRoutes } from "./telegram-login.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
@@ -60,6 +61,7 @@ const ROUTE_GROUPS = [
   upgradeStatsManifestRoute,
   evolveManifestRoute,
   upgradeStatusRoute,
+  pvpRoutes,
 ];
 
 /** Everything under `/api`: who asks, how often, from where, and then the calls. Private by default. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Histogram } from "prom-client";
 import { notFound } from "../failures/failures.ts";
 import { afterEachAnswer } from "../http/after-each-answer.ts";
+import { millisecondsOf } from "../http/answer-time.ts";
 import type { App, AppParts } from "../parts.ts";
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -17,13 +18,15 @@ export function registerMetrics(app: App, { metrics, configuration }: AppParts):
     buckets: BUCKETS_SECONDS,
     registers: [metrics],
   });
-  afterEachAnswer(app, ({ url: route }) => {
-    const known = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
-    return ({ method }, { statusCode, elapsedTime }) => {
-      const key = `${method} ${statusCode}`;
-      const series = known.get(key) ?? durations.labels(method, route, String(statusCode));
-      known.set(key, series);
-      series.observe(elapsedTime / 1000);
+  afterEachAnswer(app, ({ method, url: route }) => {
+    const known = new Map<number, Histogram.Internal<"method" | "route" | "status">>();
+    return (request, { statusCode }) => {
+      let series = known.get(statusCode);
+      if (!series) {
+        series = durations.labels(String(method), route, String(statusCode));
+        known.set(statusCode, series);
+      }
+      series.observe(millisecondsOf(request) / 1000);
     };
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

@@ -7,6 +7,9 @@ const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";
 /** Phones reach the player's wallet through it. */
 const WALLET_RELAY = "https://radix-connect-relay.radixdlt.com";
+const DATA_POLICY = "default-src 'none';frame-ancestors 'self'";
+/** What means nothing without a page; each header costs time and bytes in every answer. */
+const PAGES_ONLY: ReadonlySet<string> = new Set(["cross-origin-opener-policy", "referrer-policy"]);
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -14,11 +17,18 @@ const YEAR_SECONDS = 31_536_000;
  * are worked out once: the library would work them out for each request.
  */
 export async function setSecurityHeaders(app: App, { configuration }: AppParts): Promise<void> {
-  const headers = await securityHeaders(helmetOptions(configuration));
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+  const pageHeaders = await securityHeaders(helmetOptions(configuration));
+  const dataHeaders = dataHeadersOf(pageHeaders);
+  app.addHook("onRequest", ({ url }, reply, done) => {
+    reply.headers(url.startsWith("/api/") && !url.startsWith("/api/docs") ? dataHeaders : pageHeaders);
     done();
   });
+}
+
+/** What a call answers is data: a browser that takes it for a page may load nothing for it. */
+function dataHeadersOf(pageHeaders: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(pageHeaders).filter(([name]) => !PAGES_ONLY.has(name));
+  return { ...Object.fromEntries(kept), "content-security-policy": DATA_POLICY };
 }
 
 /** The headers the library sets, as one of its answers carries them. */

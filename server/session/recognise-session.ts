@@ -18,9 +18,17 @@ declare module "fastify" {
 /** Finds out who asks (`ABU-07`). */
 export function recogniseSession(app: App, { store, clock }: AppParts): void {
   app.decorateRequest("session", null);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const secret = sessionCookie(request);
-    if (secret !== null) request.session = await store.findSession(secret, clock.now());
+    if (secret === null) {
+      done();
+      return;
+    }
+    const found = (session: Session | null) => {
+      request.session = session;
+      done();
+    };
+    store.findSession(secret, clock.now()).then(found, done);
   });
 }
 

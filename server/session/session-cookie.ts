@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const NAME = "sid";
 
 /** The session's secret as the browser sent it, or null. */
-export function sessionCookie(request: FastifyRequest): string | null {
-  return request.cookies[NAME] || null;
+export function sessionCookie({ server, headers }: FastifyRequest): string | null {
+  return (headers.cookie && server.parseCookie(headers.cookie)[NAME]) || null;
 }
 
 /** Not readable by scripts, not sent with foreign posts, over TLS only in production (`GAP-01`, `ABU-09`). */

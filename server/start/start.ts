@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { openDevelopment } from "../development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "../exit-sentences.ts";
 import { runServer } from "../run-server.ts";
@@ -12,7 +13,7 @@ const start = checkStartOrExit(process.env);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>
-    runServer({ start, clientFolder, development: openDevelopment, logger: { level: "warn" } }),
+    runServer({ start, clientFolder, development: openDevelopment, log: pino({ level: "warn" }) }),
   )
   .catch(exitBecause);
 console.log(`Corvax Lab is at ${address}`);

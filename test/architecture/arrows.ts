@@ -47,6 +47,7 @@ const AREAS: readonly Area[] = [
       /^better-sqlite3$/,
       /^typebox($|\/)/,
       /^close-with-grace$/,
+      /^pino$/,
       /^prom-client$/,
       /^rate-limiter-flexible$/,
       /^@radixdlt\/(babylon-gateway-api-sdk|rola)$/,

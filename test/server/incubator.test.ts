@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { freshWorld, type LedgerWorld, WalletPlayer, worldRules } from "./ledger-world.ts";
@@ -148,8 +149,8 @@ describe("activating an incubator", () => {
 
   it("every reading of a stake is in the log (ABU-16)", async () => {
     const lines: string[] = [];
-    const logger = { level: "info", stream: { write: (line: string) => lines.push(line) } };
-    const world = await freshWorld({ logger });
+    const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+    const world = await freshWorld({ log });
     const ann = await world.player("Ann", { sCVX: "1000" });
     await ann.ask("activateMachine", { machineId: await ann.place("incubator") });
     const reading = lines.map((line) => JSON.parse(line)).find(({ stakedCVX }) => stakedCVX !== undefined);

@@ -1,5 +1,6 @@
 import { createHmac, hash } from "node:crypto";
 import type { InjectOptions } from "fastify";
+import { pino } from "pino";
 import { Registry } from "prom-client";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
@@ -63,7 +64,7 @@ export interface LabServerOptions {
   clientFolder?: string;
   production?: boolean;
   wrapStore?: (store: Store) => Store;
-  logger?: AppParts["logger"];
+  log?: AppParts["log"];
   /** What the development calls act on. */
   devLedger?: DevLedger;
   /** Where a gateway answers; without one the server has no ledger. */
@@ -181,7 +182,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     ledger: ledgerOf(options),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
-    logger: options.logger ?? false,
+    log: options.log ?? pino({ level: "silent" }),
   });
   return new LabServer(app, clock, wrapped);
 }

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import type { Store } from "../../server/index.ts";
@@ -74,8 +75,8 @@ describe("operation", () => {
         throw new Error("SELECT secret FROM /var/lib/lab.sqlite");
       },
     });
-    const logger = { level: "error", stream: { write: (line: string) => lines.push(line) } };
-    const player = await freshPlayer({ wrapStore: broken, logger });
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const player = await freshPlayer({ wrapStore: broken, log });
     const answer = await player.get("getGameState");
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ error: "Server error", code: "server_error" });
@@ -106,9 +107,9 @@ describe("operation", () => {
 });
 
 describe("security headers", () => {
-  it("every answer forbids foreign scripts, frames and guesses; the dev wallet may sign (ABU-60)", async () => {
+  it("every page forbids foreign scripts, frames and guesses; the dev wallet may sign (ABU-60)", async () => {
     const server = await freshServer();
-    for (const url of ["/api/whoami", "/api/nothing", "/api/docs", "/nothing"]) {
+    for (const url of ["/api/docs", "/nothing"]) {
       const { headers } = await server.get(url);
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'none'");
@@ -123,9 +124,20 @@ describe("security headers", () => {
     }
   });
 
+  it("what a call answers is no page: it may load nothing and be framed by the game only (ABU-60)", async () => {
+    const server = await freshServer();
+    for (const url of ["/api/whoami", "/api/nothing"]) {
+      const { headers } = await server.get(url);
+      expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'self'");
+      expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    }
+  });
+
   it("the login widget is let in where a bot is configured, and only there", async () => {
     const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
-    const { headers } = await (await freshServer({ environment })).get("/api/whoami");
+    const { headers } = await (await freshServer({ environment })).get("/nothing");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' https://telegram.org 'wasm-unsafe-eval';");
     expect(policy).toContain("frame-src https://oauth.telegram.org;");
@@ -139,7 +151,7 @@ describe("security headers", () => {
       PUBLIC_ORIGIN: "https://lab.example",
     };
     const policyOf = async (options: LabServerOptions) =>
-      String((await (await freshServer(options)).get("/api/whoami")).headers["content-security-policy"]);
+      String((await (await freshServer(options)).get("/nothing")).headers["content-security-policy"]);
     expect(await policyOf({ production: true, environment })).toContain(
       "connect-src 'self' https://stokenet.radixdlt.com https://radix-connect-relay.radixdlt.com;",
     );

@@ -228,7 +228,7 @@ describe("a server that runs", () => {
     world.behave({});
     await paid(ann);
     const app: App = fastify().withTypeProvider<TypeBoxTypeProvider>();
-    keepSettled(app, world.settlement)();
+    keepSettled(app, { ...world.settlement, log: app.log })();
     await app.close();
     expect(await ann.energy()).toBe("800");
     expect(await world.server.store.openIntentsAfter("")).toEqual([]);

@@ -10,18 +10,18 @@ const EVERY_MS = 60_000;
  */
 export function keepSettled(
   app: App,
-  { store, rules, ledger }: Pick<AppParts, "store" | "rules" | "ledger">,
+  { store, rules, ledger, log }: Pick<AppParts, "store" | "rules" | "ledger" | "log">,
 ): () => void {
   if (ledger === null) return () => {};
   const parts = { store, rules, ledger };
   let running: Promise<void> | null = null;
   const run = async () => {
-    await reconcileAll(parts, app.log);
-    await sweep(parts).catch((err: unknown) => app.log.warn({ err }, "the ledger could not be swept"));
+    await reconcileAll(parts, log);
+    await sweep(parts).catch((err: unknown) => log.warn({ err }, "the ledger could not be swept"));
   };
   const runAlone = () => {
     running ??= run()
-      .catch((err: unknown) => app.log.error({ err }, "settling failed"))
+      .catch((err: unknown) => log.error({ err }, "settling failed"))
       .finally(() => {
         running = null;
       });

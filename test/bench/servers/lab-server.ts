@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { pino } from "pino";
 import { Registry } from "prom-client";
 import { loadRules } from "../../../rules/validation.ts";
 import { buildApp } from "../../../server/app.ts";
@@ -38,7 +39,7 @@ const app = await buildApp({
   clientFolder: null,
   development: developmentHelp(null),
   // As in production: what it costs to write the log belongs to the figure.
-  logger: true,
+  log: pino(),
 });
 
 app.server.on("request", () => {

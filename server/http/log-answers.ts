@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
+import type { App } from "../parts.ts";
+import { afterEachAnswer } from "./after-each-answer.ts";
+import { millisecondsOf } from "./answer-time.ts";
+import { RequestLog } from "./request-log.ts";
+
+/**
+ * Own lines instead of Fastify's: those would carry addresses with signed logins in their query, and cost a
+ * logger and two listeners for every request.
+ */
+export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
+  return {
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    childLoggerFactory: (_none, bindings) => new RequestLog(log, bindings),
+  };
+}
+
+/**
+ * One line for each login and for each answer that went wrong: route, status, time and the player's
+ * public id; never cookies, names, hashes or anything the sender wrote. What went well is counted by the
+ * metrics: a line for every call would cost more than many a call.
+ */
+export function logAnswers(app: App): void {
+  afterEachAnswer(app, ({ url, config }) => (request, reply) => {
+    const status = reply.statusCode;
+    if (status < 400 && !config?.login) return;
+    const ms = Math.round(millisecondsOf(request) * 10) / 10;
+    const player = request.session?.publicId;
+    request.log.info({ method: request.method, route: url, status, ms, player }, "answered");
+  });
+}
