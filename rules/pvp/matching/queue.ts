@@ -41,19 +41,32 @@ export function pairQueue(
   const waiting = queue.filter((entry) => isWaiting(rules, entry, now)).sort(byAge);
   const pairs: [QueueEntry, QueueEntry][] = [];
   const taken = new Set<string>();
-  for (const [index, entry] of waiting.entries()) {
+  for (const [place, entry] of waiting.entries()) {
     if (taken.has(entry.playerId)) continue;
     const reach = ratingWindow(rules, now - entry.joinedAt);
-    const opponent = waiting
-      .slice(index + 1)
-      .find(
-        (other) => !taken.has(other.playerId) && areStrangers(entry, other) && isNear(entry, other, reach),
-      );
+    const opponent = nextInReach(waiting, place, reach, taken);
     if (!opponent) continue;
     taken.add(entry.playerId).add(opponent.playerId);
     pairs.push([entry, opponent]);
   }
   return pairs;
+}
+
+/** Ratings are compared first: in a long queue most others are out of reach. */
+function nextInReach(
+  waiting: readonly QueueEntry[],
+  place: number,
+  reach: number,
+  taken: ReadonlySet<string>,
+): QueueEntry | null {
+  const entry = waiting[place];
+  if (!entry) return null;
+  for (let later = place + 1; later < waiting.length; later++) {
+    const other = waiting[later];
+    if (other && isNear(entry, other, reach) && areStrangers(entry, other) && !taken.has(other.playerId))
+      return other;
+  }
+  return null;
 }
 
 /** Two players with two ledger accounts. */
