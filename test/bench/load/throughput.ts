@@ -1,8 +1,8 @@
-import type { LoadRequest, LoadResult } from "autocannon";
+import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { buildLabServer } from "../servers/build-lab-server.ts";
-import type { LoadOrder } from "./generator.ts";
 import { type LoadPlayer, settlePlayers } from "./players.ts";
+import { type Load, type Run, runLoad } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
 const CONNECTIONS = 64;
@@ -15,20 +15,7 @@ const AIM_P99_MS = 25;
 const STATE_BOUND = 0.5;
 const ACTIVATE_BOUND = 0.3;
 
-type Load = { readonly server: WorkerProcess; readonly url: string; readonly requests: LoadRequest[][] };
-
-type Run = {
-  /** Good answers a second in which the server had work, waiting for the disk included. */
-  readonly perBusySecond: number;
-  readonly p99: number;
-  readonly good: number;
-  readonly refused: number;
-};
-
-/**
- * Requests a second of the two hottest calls against an empty route, in turns on one core. A second counts as
- * far as the server was at work in it: a neighbour that slows the load generator down does not change the ratio.
- */
+/** Requests a second of the two hottest calls against an empty route, in turns on one core. */
 export async function measureThroughput(): Promise<Figure[]> {
   const emptyServer = new URL("../servers/empty-server.ts", import.meta.url);
   const empty = new WorkerProcess(emptyServer, { core: SERVER_CORE });
@@ -47,7 +34,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     // The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [at, load] of loads.entries()) {
-        const run = await runLoad(generator, load);
+        const run = await runLoad(generator, load, SECONDS);
         if (round > 0) runs[at]?.push(run);
       }
     }
@@ -55,22 +42,6 @@ export async function measureThroughput(): Promise<Figure[]> {
   } finally {
     await Promise.all([empty.stop(), lab.stop(), generator.stop()]);
   }
-}
-
-async function runLoad(generator: WorkerProcess, { server, url, requests }: Load): Promise<Run> {
-  const sent = requests.flat();
-  const activations = sent.filter(({ method }) => method === "POST").length;
-  const before = await server.ask<{ activeMs: number }>({ machines: activations });
-  const order: LoadOrder = { url, requests, seconds: SECONDS };
-  const result = await generator.ask<LoadResult>(order);
-  const after = await server.ask<{ activeMs: number }>({ machines: 0 });
-  if (result.errors > 0) throw new Error(`${result.errors} requests of ${sent[0]?.path} got no answer.`);
-  return {
-    perBusySecond: result["2xx"] / ((after.activeMs - before.activeMs) / 1000),
-    p99: result.latency.p99,
-    good: result["2xx"],
-    refused: result.non2xx,
-  };
 }
 
 function figuresOf(empty: Run[] = [], state: Run[] = [], activate: Run[] = []): Figure[] {

@@ -13,7 +13,8 @@ export interface Browser {
 /** A browser over real HTTP, which goes on with its session where a restarted server listens. */
 export class HttpBrowser implements Browser {
   address: string;
-  private cookie = "";
+  /** What its requests carry once it is logged in. */
+  cookie = "";
 
   constructor(address: string) {
     this.address = address;

@@ -1,0 +1,43 @@
+import { atMost, type Figure, median, quantile, reported } from "../figure.ts";
+import { WorkerProcess } from "../load/worker-process.ts";
+import type { CrowdOrder, CrowdReport } from "./crowd/crowd-process.ts";
+import { PvpBenchServer } from "./pvp-bench-server.ts";
+
+const BATTLES = 200;
+const WARM_UP_SECONDS = 8;
+const SECONDS = 30;
+const CROWD_CORE = 1;
+const ACTION_BOUND_MS = 100;
+const P99 = 0.99;
+
+/** 200 battles at once, half of the 400 players on push, half polling every 2 s. */
+export async function measureCrowd(): Promise<Figure[]> {
+  const server = await PvpBenchServer.start();
+  const crowd = new WorkerProcess(new URL("./crowd/crowd-process.ts", import.meta.url), { core: CROWD_CORE });
+  try {
+    const order: CrowdOrder = {
+      url: server.url,
+      battles: BATTLES,
+      warmUpSeconds: WARM_UP_SECONDS,
+      seconds: SECONDS,
+    };
+    const { actions, polls, lostOrDoubled, completed } = await crowd.ask<CrowdReport>(order);
+    if (lostOrDoubled > 0) throw new Error(`${lostOrDoubled} actions of battles were lost or doubled.`);
+    const name = `PvP, ${BATTLES} battles at once`;
+    return [
+      atMost({
+        name: `${name}: action p99`,
+        unit: "ms",
+        value: quantile(actions, P99),
+        reference: ACTION_BOUND_MS,
+      }),
+      reported({ name: `${name}: action median`, unit: "ms", value: median(actions) }),
+      reported({ name: `${name}: actions a second`, unit: "actions/s", value: actions.length / SECONDS }),
+      reported({ name: `${name}: look p99`, unit: "ms", value: quantile(polls, P99) }),
+      reported({ name: `${name}: looks a second`, unit: "looks/s", value: polls.length / SECONDS }),
+      reported({ name: `${name}: that ended meanwhile`, unit: "battles", value: completed }),
+    ];
+  } finally {
+    await Promise.all([crowd.stop(), server.stop()]);
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type RandomState, roll, shippedRules as rules } from "../../../../rules/index.ts";
+import type { PvpBattleReply, PvpUnchangedReply } from "../../../../server/contract/index.ts";
+import { good, type PvpPlayer } from "../../../server/pvp/support/pvp-player.ts";
+import { randomMove } from "../../../server/pvp/support/random-move.ts";
+import { pushedVersions } from "./server-events.ts";
+import type { TimedBrowser } from "./timed-browser.ts";
+
+const EVERY_MS = 2000;
+
+/** One player of a battle that goes on: looks every 2 s or when a change is pushed, acts about every 2 s. */
+export class CrowdPlayer {
+  private readonly player: PvpPlayer;
+  private readonly browser: TimedBrowser;
+  private readonly battleId: string;
+  private readonly dice: RandomState;
+  /** Versions that the own actions led to. */
+  readonly decided: number[] = [];
+  private known: PvpBattleReply | null = null;
+
+  constructor(player: PvpPlayer, browser: TimedBrowser, battleId: string, dice: RandomState) {
+    this.player = player;
+    this.browser = browser;
+    this.battleId = battleId;
+    this.dice = dice;
+  }
+
+  /** Plays by polling until the signal. */
+  async poll(end: AbortSignal): Promise<void> {
+    await this.rest(end, roll(this.dice) * EVERY_MS);
+    while (!end.aborted) {
+      await this.look();
+      await this.takeTurn(end);
+      await this.rest(end, EVERY_MS);
+    }
+  }
+
+  /** Plays by what is pushed until the signal. */
+  async follow(end: AbortSignal): Promise<void> {
+    for await (const version of pushedVersions(this.browser.http, this.battleId, end)) {
+      if (version <= (this.known?.version ?? -1)) continue;
+      await this.look();
+      await this.takeTurn(end);
+    }
+  }
+
+  private async look(): Promise<void> {
+    const since = this.known === null ? "" : `?since=${this.known.version}`;
+    const told = await this.browser.get(`pvp/battle/${this.battleId}${since}`);
+    const answer = good<PvpBattleReply | PvpUnchangedReply>(told);
+    if (!("unchanged" in answer)) this.known = answer;
+  }
+
+  private async takeTurn(end: AbortSignal): Promise<void> {
+    while (this.known?.yourTurn && this.known.status === "active") {
+      // From half to one and a half of it, so that the battles do not act in step.
+      await this.rest(end, EVERY_MS * (0.5 + roll(this.dice)));
+      if (end.aborted) return;
+      const answer = await this.player.acted(this.battleId, randomMove(rules, this.known, this.dice));
+      this.decided.push(answer.version);
+      this.known = { ...this.known, ...answer, battleState: answer.updatedState };
+    }
+  }
+
+  private async rest(end: AbortSignal, ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: end }).catch(() => undefined);
+  }
+}

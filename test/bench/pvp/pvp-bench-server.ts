@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WorkerProcess } from "../load/worker-process.ts";
+
+const SERVER_CORE = 0;
+/** From its source: the dev ledger, which players get their cards from, is in no build. */
+const SCRIPT = new URL("../servers/pvp-server.ts", import.meta.url);
+
+export interface PvpBenchOptions {
+  /** Fills the data folder before the server starts on it. */
+  prepare?: (folder: string) => Promise<void>;
+  /** What is other in its rules. */
+  rules?: object;
+}
+
+/** The real server on one core, with data of its own. */
+export class PvpBenchServer {
+  readonly process: WorkerProcess;
+  readonly url: string;
+  private readonly folder: string;
+
+  private constructor(process: WorkerProcess, url: string, folder: string) {
+    this.process = process;
+    this.url = url;
+    this.folder = folder;
+  }
+
+  static async start({ prepare, rules = {} }: PvpBenchOptions = {}): Promise<PvpBenchServer> {
+    const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
+    await prepare?.(folder);
+    const RULES = join(folder, "rules.json");
+    writeFileSync(RULES, JSON.stringify(rules));
+    const server = new WorkerProcess(SCRIPT, { core: SERVER_CORE, environment: { DATA_DIR: folder, RULES } });
+    const { url } = await server.next<{ url: string }>();
+    return new PvpBenchServer(server, url, folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.process.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+}
