@@ -3,7 +3,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly code: string;
   /** Further fields of the body, such as `remainingMs`. */
-  readonly details: Record<string, number>;
+  readonly details: Record<string, string | number>;
   /** Seconds until it is worth trying again, or null. */
   readonly retryAfter: number | null;
 
@@ -17,7 +17,7 @@ export class Failure extends Error {
 }
 
 export interface FailureExtras {
-  details?: Record<string, number>;
+  details?: Record<string, string | number>;
   retryAfter?: number;
 }
 

@@ -9,6 +9,16 @@ export const accountBoundToAnother = () =>
   new Failure(409, "account_taken", "This account is bound to another player");
 export const creatureNotFound = () => new Failure(404, "unknown_creature", "Creature not found");
 export const notYourCreature = () => new Failure(403, "not_your_creature", "This creature is not yours");
+export const notYourItem = () => new Failure(403, "not_your_item", "This item is not yours");
+export const battleNotFound = () => new Failure(404, "unknown_battle", "Battle not found");
+/** Another players' battle: whoever knows its watch id may watch it (`ABU-42`). */
+export const notYourBattle = () => new Failure(403, "not_your_battle", "This battle is not yours");
+/** A replay would give away what players must not know yet (`GAP-43`). */
+export const battleGoesOn = () =>
+  new Failure(409, "battle_goes_on", "The replay is there once the battle is over");
+/** Further streams of the same player would only take places from others. */
+export const tooManyStreams = () =>
+  new Failure(429, "too_many_streams", "This battle is open in too many windows", { retryAfter: 10 });
 export const invalidInput = (text: string) => new Failure(400, "invalid_input", text);
 /** Too many energy purchases are open (`GAP-15`); with the time until one no longer counts. */
 export const tooManyPurchases = (freeInMs = 0) =>

@@ -4,7 +4,10 @@ import type { Ledger } from "./ledger.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
 
 /** The ledger, for an action that must be offered on its network; 503 where there is none, or no address. */
-export function configuredLedger({ ledger }: AppParts, action?: keyof OfferedActions): Ledger {
+export function configuredLedger(
+  { ledger }: Pick<AppParts, "ledger">,
+  action?: keyof OfferedActions,
+): Ledger {
   if (ledger === null) throw ledgerNotConfigured();
   if (action !== undefined && !offeredActions(ledger.network)[action]) throw notOffered();
   return ledger;

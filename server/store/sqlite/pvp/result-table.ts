@@ -25,7 +25,7 @@ const ofPlayer = (column: "player1_id" | "player2_id") =>
 /** Finished battles, each booked once (`GAP-44`). */
 export class ResultTable {
   private readonly insert: Statement<
-    [string, number | null, string, string | null, number | null, number | null, number, number]
+    [number | null, string, string | null, number | null, number | null, number, number, string]
   >;
   private readonly selectPair: Statement<[number, number, number, number, number], number>;
   private readonly selectHistory: Statement<[number, number, number, number, number], RecordRow>;
@@ -34,7 +34,7 @@ export class ResultTable {
     this.insert = database.prepare(
       `INSERT INTO pvp_results (battle_id, player1_id, player2_id, winner, ended_by, unrated,
          player1_rating_change, player2_rating_change, turns, completed_at)
-       SELECT id, player1_id, player2_id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM pvp_battles WHERE id = ?1`,
+       SELECT id, player1_id, player2_id, ?, ?, ?, ?, ?, ?, ? FROM pvp_battles WHERE id = ?`,
     );
     this.selectPair = database
       .prepare<[number, number, number, number, number], number>(
@@ -59,7 +59,8 @@ export class ResultTable {
   add({ id, state }: PvpBattle, result: BattleResult, unrated: UnratedBecause | null): void {
     const { winner, by, ratingChanges, completedAt } = result;
     const [one, two] = ratingChanges ?? [null, null];
-    this.insert.run(id, winner === "draw" ? null : winner, by, unrated, one, two, state.turn, completedAt);
+    const side = winner === "draw" ? null : winner;
+    this.insert.run(side, by, unrated, one, two, state.turn, completedAt, id);
   }
 
   /** Rated battles of two players that ended after a moment. */

@@ -1,0 +1,61 @@
+import {
+  type Difficulty,
+  isExpired,
+  type SideIndex,
+  type TurnClock,
+  turnExpired,
+} from "../../../rules/index.ts";
+import type { PvpBattle } from "../../store/pvp-battle.ts";
+import { botMove } from "../practice/bot-move.ts";
+import type { Pvp } from "../pvp.ts";
+import { type Course, isOver } from "./course.ts";
+import { endEarly } from "./end-early.ts";
+import { type Played, play, playUnder } from "./play.ts";
+
+type AdvanceParts = Pick<Pvp, "rules" | "rulesHash">;
+
+/** Whether time has something to do to a battle. */
+export function isDue({ rulesHash }: AdvanceParts, { dueAt, rulesHash: ownHash }: PvpBattle, now: number) {
+  return dueAt !== null && (now >= dueAt || ownHash !== rulesHash);
+}
+
+/**
+ * What time does to a battle, before anything else may happen to it: a bot moves, an expired turn ends, the
+ * third one in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under other rules
+ * than this server's cannot go on by them, and is closed.
+ */
+export function advance(parts: AdvanceParts, course: Course, now: number): Course {
+  const { battle } = course;
+  if (isOver(course) || !isDue(parts, battle, now)) return course;
+  const side = battle.state.active;
+  if (battle.rulesHash !== parts.rulesHash)
+    return endEarly(parts.rules, course, { type: "close", side, by: "deadline" }, now);
+  const { bot } = battle.contestants[side];
+  return bot === null ? expire(parts, course, side, now) : moveBot(parts, course, side, bot, now);
+}
+
+function moveBot({ rules }: AdvanceParts, course: Course, side: SideIndex, style: Difficulty, now: number) {
+  const action = botMove(rules, course.battle, side, style);
+  return played(play(rules, course, { side, action, by: "bot", requestId: null }, now));
+}
+
+function expire({ rules }: AdvanceParts, course: Course, side: SideIndex, now: number): Course {
+  const { battle } = course;
+  if (!isExpired(rules, battle.clock, now)) return course;
+  const { clock, expiry } = turnExpired(rules, withBotsPresent(battle, now), side, now);
+  const by = "deadline" as const;
+  if (expiry !== "endTurn") return endEarly(rules, course, { type: expiry, side, by }, now);
+  const action = { type: "endTurn" } as const;
+  return played(playUnder(rules, course, { side, action, by, requestId: null }, clock, now));
+}
+
+/** A bot never leaves. */
+function withBotsPresent({ clock, contestants }: PvpBattle, now: number): TurnClock {
+  const [one, two] = clock.seenAt;
+  return { ...clock, seenAt: [one, contestants[1].bot === null ? two : now] };
+}
+
+function played(answer: Played): Course {
+  if (!answer.ok) throw new Error(`The server's own move was refused: ${answer.refusal.code}`);
+  return answer.course;
+}

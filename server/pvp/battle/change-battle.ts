@@ -1,0 +1,27 @@
+import type { ChangedBattle } from "../../store/pvp-store.ts";
+import type { Pvp } from "../pvp.ts";
+import { advance } from "./advance.ts";
+import { bookingOf } from "./booking-of.ts";
+import type { Course } from "./course.ts";
+
+/** Does something to a battle on which time has done its work already; the battle may be over. */
+export type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
+
+/** Changes a battle durably, books it when it ends by that, and tells whoever listens; null for an unknown one. */
+export async function changeBattle<Answer>(
+  pvp: Pvp,
+  id: string,
+  act: Act<Answer>,
+): Promise<ChangedBattle<Answer> | null> {
+  const { store, rules, push, leaderboard } = pvp;
+  const changed = await store.changeBattle(id, {
+    change: (battle, now) => {
+      const { course, answer } = act(advance(pvp, { battle, end: null }, now), now);
+      return { ...course, answer };
+    },
+    book: (battle, end, standing, now) => bookingOf(rules, battle, end, standing, now),
+  });
+  if (changed?.battle.result) leaderboard.forget();
+  if (changed) push.tell(id, changed.battle.version);
+  return changed;
+}

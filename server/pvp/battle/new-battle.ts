@@ -1,0 +1,41 @@
+import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
+import { newIdentifier } from "../../randomness/random.ts";
+import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import type { Pvp } from "../pvp.ts";
+import { dueAt } from "./due-at.ts";
+
+/** A battle as it begins: decks frozen, ids nobody can guess, a seed that nobody is told (`GAP-41`, `GAP-43`). */
+export function beginBattle(
+  { rules, rulesHash, random }: Pick<Pvp, "rules" | "rulesHash" | "random">,
+  contestants: readonly [Contestant, Contestant],
+  decks: readonly [Deck, Deck],
+  now: number,
+): NewBattle {
+  const setup = {
+    mode: "pvp",
+    seed: newIdentifier(random),
+    player1: decks[0],
+    player2: decks[1],
+  } as const;
+  const events: BattleEvent[] = [];
+  const state = newBattle(rules, setup, events);
+  const battle = {
+    id: newIdentifier(random),
+    watchId: newIdentifier(random),
+    contestants,
+    setup,
+    rulesHash,
+    createdAt: now,
+    version: 0,
+    state,
+    clock: newTurnClock(rules, now),
+  };
+  const begin = { type: "begin" } as const;
+  return {
+    ...battle,
+    dueAt: dueAt(rules, battle, now),
+    decisions: [
+      { version: 0, side: state.first, action: begin, by: "player", events, requestId: null, decidedAt: now },
+    ],
+  };
+}

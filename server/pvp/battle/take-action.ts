@@ -1,0 +1,67 @@
+import {
+  actionFromWire,
+  type BattleAction,
+  type Refusal,
+  refusalOf,
+  type SideIndex,
+} from "../../../rules/index.ts";
+import type { PvpActionRequest } from "../../contract/index.ts";
+import { refused } from "../../failures/refused.ts";
+import type { PvpBattle } from "../../store/pvp-battle.ts";
+import type { Pvp } from "../pvp.ts";
+import { changeBattle } from "./change-battle.ts";
+import { type Course, isOver } from "./course.ts";
+import { play } from "./play.ts";
+import type { SeenBattle } from "./read-battle.ts";
+
+/** A battle after a player's action, and the version from which the answer tells what happened. */
+export interface ActedBattle extends SeenBattle {
+  since: number;
+}
+
+interface Wish {
+  side: SideIndex;
+  action: BattleAction;
+  requestId: string | null;
+  expectedVersion: number | null;
+}
+
+type Taken = { ok: true; since: number } | { ok: false; refusal: Refusal };
+
+/**
+ * Carries a player's action out, once (`ABU-40` to `ABU-45`): the same request id is answered with what it did
+ * then, an action on another version than the player saw is refused as stale.
+ */
+export async function takeAction(
+  pvp: Pvp,
+  battle: PvpBattle,
+  side: SideIndex,
+  { action: wire }: PvpActionRequest,
+): Promise<ActedBattle> {
+  const action = actionFromWire(wire);
+  if (!action) throw refused(refusalOf(pvp.rules, "invalid_action"));
+  const { requestId = null, expectedVersion = null } = wire;
+  const wish = { side, action, requestId, expectedVersion };
+  const changed = await changeBattle(pvp, battle.id, (course, now) => carryOut(pvp, course, wish, now));
+  if (!changed) throw new Error("A battle is gone");
+  if (!changed.answer.ok) throw refused(changed.answer.refusal);
+  return { battle: changed.battle, now: changed.now, since: changed.answer.since };
+}
+
+function carryOut(
+  { rules }: Pvp,
+  course: Course,
+  { side, action, requestId, expectedVersion }: Wish,
+  now: number,
+): { course: Course; answer: Taken } {
+  const refuse = (refusal: Refusal) => ({ course, answer: { ok: false, refusal } as const });
+  const { version, decisions } = course.battle;
+  const repeated = decisions.find(
+    (made) => requestId !== null && made.requestId === requestId && made.side === side,
+  );
+  if (repeated) return { course, answer: { ok: true, since: repeated.version - 1 } };
+  if (isOver(course)) return refuse(refusalOf(rules, "battle_over"));
+  if (expectedVersion !== null && expectedVersion !== version) return refuse(refusalOf(rules, "stale"));
+  const played = play(rules, course, { side, action, by: "player", requestId }, now);
+  return played.ok ? { course: played.course, answer: { ok: true, since: version } } : refuse(played.refusal);
+}

@@ -1,0 +1,50 @@
+import { type LeaderboardFilter, periodStart } from "../../rules/index.ts";
+import type { PvpLeaderboardReply } from "../contract/index.ts";
+import type { Pvp } from "./pvp.ts";
+
+/** How long a page is answered again (`api-contract.md` 4.4). */
+const KEPT_MS = 5_000;
+/** So many pages are kept; then keeping starts afresh. */
+const MOST_PAGES = 1_000;
+
+interface KeptPage {
+  reply: PvpLeaderboardReply;
+  readAt: number;
+}
+
+/** Pages of the leaderboard (`GAP-45`). */
+export class Leaderboard {
+  private readonly parts: Pick<Pvp, "store" | "rules">;
+  private readonly pages = new Map<string, KeptPage>();
+
+  constructor(parts: Pick<Pvp, "store" | "rules">) {
+    this.parts = parts;
+  }
+
+  /** A page below 1 is the first, one beyond the end is empty. */
+  async page(filter: LeaderboardFilter, page: number): Promise<PvpLeaderboardReply> {
+    const now = await this.parts.store.now();
+    const number = Math.max(1, Math.floor(page) || 1);
+    const key = `${filter} ${number}`;
+    const kept = this.pages.get(key);
+    if (kept && now >= kept.readAt && now < kept.readAt + KEPT_MS) return kept.reply;
+    const reply = await this.read(filter, number, now);
+    if (this.pages.size >= MOST_PAGES) this.pages.clear();
+    this.pages.set(key, { reply, readAt: now });
+    return reply;
+  }
+
+  /** A battle was booked here: its players look at once. */
+  forget(): void {
+    this.pages.clear();
+  }
+
+  private async read(filter: LeaderboardFilter, page: number, now: number): Promise<PvpLeaderboardReply> {
+    const { store, rules } = this.parts;
+    const { pageSize: size } = rules.pvp;
+    const since = periodStart(filter, now);
+    const offset = (page - 1) * size;
+    const { players, total } = await store.leaderboard({ filter, since, offset, size });
+    return { players, totalPages: Math.max(1, Math.ceil(total / size)) };
+  }
+}

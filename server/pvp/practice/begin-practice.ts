@@ -1,0 +1,36 @@
+import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } from "../../../rules/index.ts";
+import { refused } from "../../failures/refused.ts";
+import { newIdentifier } from "../../randomness/random.ts";
+import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import type { QueuePlace } from "../../store/pvp-store.ts";
+import { beginBattle } from "../battle/new-battle.ts";
+import type { Pvp } from "../pvp.ts";
+import { inBattle } from "../queue/join-queue.ts";
+import { contestant } from "../queue/matchmaker.ts";
+
+/**
+ * A battle against a bot for a player who has waited long enough, with the deck that waits (`POST
+ * /api/pvp/queue/bot`). Answers the battle's id; 409 before that wait, outside of the queue or in a battle.
+ */
+export async function beginPractice(pvp: Pvp, playerId: number): Promise<string> {
+  const { store, rules, matchmaker } = pvp;
+  const answer = await store.beginPractice(playerId, matchmaker.matching, (place, waits, now) => {
+    const refusal = whyNotPractice(rules, waits, now - place.joinedAt);
+    return refusal ? { ok: false, refused: refusal } : { ok: true, battle: practiceBattle(pvp, place, now) };
+  });
+  if (answer.ok) return answer.battleId;
+  if (answer.why === "inBattle") throw inBattle(pvp, answer.battleId);
+  throw refused(answer.why === "refused" ? answer.refused : refusalOf(rules, "pvp_not_waiting"));
+}
+
+/** The bot's deck and play are as strong as the player's. */
+function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
+  const { rules, random } = pvp;
+  const bot: Contestant = {
+    playerId: null,
+    name: rules.pvp.practice.name,
+    bot: practiceStyle(rules, place.rating),
+  };
+  const deck = practiceDeck(rules, newRandom(newIdentifier(random)), place.deck);
+  return beginBattle(pvp, [contestant(place), bot], [place.deck, deck], now);
+}

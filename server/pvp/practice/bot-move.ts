@@ -1,0 +1,23 @@
+import {
+  type BattleAction,
+  type Difficulty,
+  decide,
+  enemyStyle,
+  newRandom,
+  type RuleSet,
+  type SideIndex,
+} from "../../../rules/index.ts";
+import type { PvpBattle } from "../../store/pvp-battle.ts";
+
+/**
+ * What a bot does next, by what its side may know. Its dice are its own, thrown anew for each version: a server
+ * that takes the battle over decides the same.
+ */
+export function botMove(
+  rules: RuleSet,
+  { id, version, state }: PvpBattle,
+  side: SideIndex,
+  style: Difficulty,
+): BattleAction {
+  return decide(rules, state, side, enemyStyle(rules, style), newRandom(`${id}:decides:${version}`));
+}

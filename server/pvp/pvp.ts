@@ -1,0 +1,22 @@
+import type { AppParts } from "../parts.ts";
+import { Leaderboard } from "./leaderboard.ts";
+import { Push } from "./push/push.ts";
+import { Matchmaker } from "./queue/matchmaker.ts";
+
+/** What the calls of players against players are made of. */
+export interface Pvp extends Pick<AppParts, "store" | "ledger" | "rules" | "rulesHash" | "random"> {
+  /** Tells whoever listens that a battle has changed. */
+  push: Push;
+  matchmaker: Matchmaker;
+  leaderboard: Leaderboard;
+}
+
+export function openPvp({ store, ledger, rules, rulesHash, random }: AppParts): Pvp {
+  const parts = { store, ledger, rules, rulesHash, random };
+  return {
+    ...parts,
+    push: new Push(),
+    matchmaker: new Matchmaker(parts),
+    leaderboard: new Leaderboard(parts),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Deck, DeckChoice, OwnedItem } from "../../../rules/index.ts";
+import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
+import type { Failure } from "../../failures/failure.ts";
+import { notYourCreature, notYourItem } from "../../failures/failures.ts";
+import type { Shelf, TokenLog } from "../../ledger/collection/collection.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+
+const TOKEN_ID = /^#\d{1,20}#$/;
+
+/**
+ * A deck as the ledger holds it at this moment, read past every cache: only the ids of a choice count, and each
+ * must be the account's (`GAP-41`, `ABU-47`). 403 for what is not, whether it exists or not.
+ */
+export async function frozenDeck(
+  { network, gateway, collection }: Ledger,
+  account: string,
+  { creatures, tools, spells }: DeckChoice,
+  log: TokenLog,
+): Promise<Deck> {
+  const owned = async <Thing extends { id: string }>(
+    ids: readonly string[],
+    resource: string | null,
+    shelf: Shelf<Thing>,
+    notYours: () => Failure,
+  ): Promise<Thing[]> => {
+    if (ids.length === 0) return [];
+    if (resource === null || !ids.every((id) => TOKEN_ID.test(id))) throw notYours();
+    const [things, held] = await Promise.all([
+      shelf.withIds(ids, log),
+      gateway.nonFungibleIds(account, resource),
+    ]);
+    const isHeld = new Set(held);
+    return ids.map((id) => {
+      const thing = things.find((found) => found.id === id);
+      if (!thing || !isHeld.has(id)) throw notYours();
+      return thing;
+    });
+  };
+  const shelves = network.collections;
+  const [ownedCreatures, ownedTools, ownedSpells] = await Promise.all([
+    owned(creatures, shelves.creatures, collection.creatures, notYourCreature),
+    owned(tools, shelves.tools, collection.tools, notYourItem),
+    owned(spells, shelves.spells, collection.spells, notYourItem),
+  ]);
+  return {
+    creatures: ownedCreatures.map(creatureCard),
+    tools: ownedTools.map(toolCard),
+    spells: ownedSpells.map(spellCard),
+  };
+}
+
+/** What a battle has to know of a creature; how it grew stays outside. */
+function creatureCard(creature: CreatureReply): Deck["creatures"][number] {
+  const { id, species_id, species_name, image_url, rarity, form } = creature;
+  const { specialty_stats, stats, combination_level, bonus_stats } = creature;
+  return {
+    id,
+    species_id,
+    species_name,
+    image_url,
+    rarity,
+    form,
+    specialty_stats,
+    stats,
+    combination_level,
+    bonus_stats,
+  };
+}
+
+function toolCard({ id, name, image_url, rarity, tool_type, tool_effect }: ToolReply): OwnedItem {
+  return { id, name, image_url, rarity, type: tool_type, effect: tool_effect };
+}
+
+function spellCard({ id, name, image_url, rarity, spell_type, spell_effect }: SpellReply): OwnedItem {
+  return { id, name, image_url, rarity, type: spell_type, effect: spell_effect };
+}

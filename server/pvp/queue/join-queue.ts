@@ -1,0 +1,46 @@
+import { refusalOf, whyNotQueue } from "../../../rules/index.ts";
+import type { PvpQueueRequest } from "../../contract/index.ts";
+import { Failure } from "../../failures/failure.ts";
+import { refused } from "../../failures/refused.ts";
+import type { TokenLog } from "../../ledger/collection/collection.ts";
+import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import type { QueueState } from "../../store/pvp-store.ts";
+import type { Pvp } from "../pvp.ts";
+import { frozenDeck } from "./frozen-deck.ts";
+
+/**
+ * Joins the queue with a deck that the ledger confirms (`PVP-018`, `GAP-41`, `CON-73`): 400 for a deck against
+ * the rules, 403 without an account or for another's cards, 409 with the battle's id for a player in one.
+ */
+export async function joinQueue(
+  pvp: Pvp,
+  { playerId, request, log }: { playerId: number; request: PvpQueueRequest; log: TokenLog },
+): Promise<QueueState> {
+  const { store, rules, matchmaker } = pvp;
+  const choice = {
+    creatures: request.selectedCreatures.map(idOf),
+    tools: (request.tools ?? []).map(idOf),
+    spells: (request.spells ?? []).map(idOf),
+  };
+  const refusal = whyNotQueue(rules, choice);
+  if (refusal) throw refused(refusal);
+  const active = await store.activeBattle(playerId);
+  if (active !== null) throw inBattle(pvp, active);
+  const ledger = configuredLedger(pvp, "creatures");
+  const account = await store.boundAccount(playerId);
+  if (account === null) throw new Failure(403, "wallet_required", rules.refusals.wallet_required);
+  const deck = await frozenDeck(ledger, account, choice, log);
+  const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
+  if (!answer.ok) throw inBattle(pvp, answer.battleId);
+  return answer.state;
+}
+
+/** One battle at a time (`ABU-49`). */
+export function inBattle({ rules }: Pvp, battleId: string): Failure {
+  const { code, text } = refusalOf(rules, "pvp_in_battle");
+  return new Failure(409, code, text, { details: { battleId } });
+}
+
+function idOf(chosen: PvpQueueRequest["selectedCreatures"][number]): string {
+  return typeof chosen === "string" ? chosen : chosen.id;
+}

@@ -1,0 +1,99 @@
+import { type RuleSet, type SideIndex, timeRemaining } from "../../../rules/index.ts";
+import type {
+  PvpActionReply,
+  PvpBattleReply,
+  PvpUnchangedReply,
+  PvpWatchReply,
+} from "../../contract/index.ts";
+import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp-battle.ts";
+import type { SeenBattle } from "../battle/read-battle.ts";
+import { eventsSince } from "./battle-events.ts";
+import { battleState } from "./battle-state.ts";
+
+/** The battle as one of its two players sees it (`PVP-037`). */
+export function battleReply(
+  rules: RuleSet,
+  seen: SeenBattle,
+  side: SideIndex,
+  since: number | null,
+): PvpBattleReply {
+  const { battle } = seen;
+  const opponent = battle.contestants[side === 0 ? 1 : 0];
+  return {
+    ...course(seen, side, since),
+    battleState: battleState(rules, battle, side),
+    isPlayer1: side === 0,
+    opponentInfo: opponentInfo(opponent),
+    rated: opponent.bot === null,
+    watchId: battle.watchId,
+  };
+}
+
+/** What an action led to (`PVP-038`). */
+export function actionReply(
+  rules: RuleSet,
+  seen: SeenBattle & { since: number },
+  side: SideIndex,
+): PvpActionReply {
+  return { ...course(seen, side, seen.since), updatedState: battleState(rules, seen.battle, side) };
+}
+
+/** For a player whose version is the present one: no view is built. */
+export function unchangedReply({ battle, now }: SeenBattle): PvpUnchangedReply {
+  return { unchanged: true, version: battle.version, timeRemaining: remaining(battle, now) };
+}
+
+/** The battle as somebody sees it who knows its watch id: nothing that either player may lose by (`ABU-42`). */
+export function watchReply(rules: RuleSet, { battle, now }: SeenBattle, since: number | null): PvpWatchReply {
+  const { state, result, contestants, version } = battle;
+  return {
+    version,
+    status: statusOf(battle),
+    battleState: battleState(rules, battle, "watcher"),
+    turnNumber: state.turn,
+    activePlayer: state.active + 1,
+    timeRemaining: remaining(battle, now),
+    serverTime: now,
+    players: contestants.map(opponentInfo),
+    winner: result === null || result.winner === "draw" ? null : result.winner + 1,
+    endedBy: result?.by ?? null,
+    ...eventsSince(battle, "watcher", since),
+  };
+}
+
+function course({ battle, now }: SeenBattle, side: SideIndex, since: number | null) {
+  const { state, result, version } = battle;
+  return {
+    version,
+    status: statusOf(battle),
+    yourTurn: result === null && state.active === side,
+    turnNumber: state.turn,
+    timeRemaining: remaining(battle, now),
+    serverTime: now,
+    isWinner: result === null || result.winner === "draw" ? null : result.winner === side,
+    outcome: result && outcomeFor(result, side),
+    endedBy: result?.by ?? null,
+    ratingChange: result && (result.ratingChanges?.[side] ?? 0),
+    ...eventsSince(battle, side, since),
+  };
+}
+
+export function outcomeFor(
+  { winner }: Pick<BattleResult, "winner">,
+  side: SideIndex,
+): "victory" | "defeat" | "draw" {
+  if (winner === "draw") return "draw";
+  return winner === side ? "victory" : "defeat";
+}
+
+function statusOf({ result }: PvpBattle) {
+  return result === null ? ("active" as const) : ("completed" as const);
+}
+
+function remaining({ result, clock }: PvpBattle, now: number): number {
+  return result === null ? timeRemaining(clock, now) : 0;
+}
+
+function opponentInfo({ name, bot }: Contestant) {
+  return { name, bot: bot !== null };
+}

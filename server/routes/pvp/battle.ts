@@ -1,0 +1,42 @@
+import { Type } from "typebox";
+import { PvpBattlePath, PvpBattleReply, PvpSinceQuery, PvpUnchangedReply } from "../../contract/index.ts";
+import type { App } from "../../parts.ts";
+import { ownSide } from "../../pvp/battle/own-side.ts";
+import { currentBattle } from "../../pvp/battle/read-battle.ts";
+import { notePresence } from "../../pvp/note-presence.ts";
+import type { Pvp } from "../../pvp/pvp.ts";
+import { battleReply, unchangedReply } from "../../pvp/view/replies.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { writtenAsTheyAre } from "./written-as-they-are.ts";
+
+/** `GET /api/pvp/battle/{id}`: the battle as its player sees it, or that nothing is new (`PVP-037`, `GAP-43`). */
+export function battleRoute(app: App, pvp: Pvp): void {
+  app.get(
+    "/pvp/battle/:battleId",
+    {
+      ...writtenAsTheyAre,
+      schema: {
+        summary: "The player's battle",
+        description: "With `since`, the version that was seen last, the answer may be that nothing is new.",
+        tags: ["pvp"],
+        params: PvpBattlePath,
+        querystring: PvpSinceQuery,
+        response: { 200: Type.Union([PvpUnchangedReply, PvpBattleReply]), ...FAILURE_REPLIES },
+      },
+    },
+    async (request): Promise<PvpUnchangedReply | PvpBattleReply> => {
+      const found = await pvp.store.findBattle(request.params.battleId);
+      const side = found && ownSide(found, sessionOf(request).id);
+      const seen = await currentBattle(pvp, found);
+      await notePresence(pvp, seen, side ?? 0);
+      const since = sinceOf(request.query);
+      if (since === seen.battle.version) return unchangedReply(seen);
+      return battleReply(pvp.rules, seen, side ?? 0, since);
+    },
+  );
+}
+
+export function sinceOf({ since }: { since?: string }): number | null {
+  return since === undefined ? null : Number(since);
+}

@@ -1,0 +1,33 @@
+import { Empty, PvpActionReply, PvpBattlePath } from "../../contract/index.ts";
+import { battleNotFound } from "../../failures/failures.ts";
+import type { App } from "../../parts.ts";
+import { concede } from "../../pvp/battle/concede.ts";
+import { ownSide } from "../../pvp/battle/own-side.ts";
+import type { Pvp } from "../../pvp/pvp.ts";
+import { actionReply } from "../../pvp/view/replies.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { writtenAsTheyAre } from "./written-as-they-are.ts";
+
+/** `POST /api/pvp/battle/{id}/concede`: the battle is given up, in anybody's turn. */
+export function concedeRoute(app: App, pvp: Pvp): void {
+  app.post(
+    "/pvp/battle/:battleId/concede",
+    {
+      ...writtenAsTheyAre,
+      schema: {
+        summary: "Give the battle up",
+        tags: ["pvp"],
+        params: PvpBattlePath,
+        body: Empty,
+        response: { 200: PvpActionReply, ...FAILURE_REPLIES },
+      },
+    },
+    async (request): Promise<PvpActionReply> => {
+      const battle = await pvp.store.findBattle(request.params.battleId);
+      if (!battle) throw battleNotFound();
+      const side = ownSide(battle, sessionOf(request).id);
+      return actionReply(pvp.rules, await concede(pvp, battle, side), side);
+    },
+  );
+}
