@@ -37,6 +37,8 @@ export const PvpQueueStatusReply = Type.Object({
   /** Seconds waited so far. */
   waitTime: Type.Integer(),
   estimatedWaitTime: Type.Integer(),
+  /** Why nobody was found yet, in words; missing where somebody may be found any moment. */
+  waitReason: Type.Optional(Type.String()),
   /** Whether the wait was long enough for a practice battle to be offered. */
   practiceOffered: Type.Boolean(),
   battleId: Type.Optional(Type.String()),

@@ -1,6 +1,6 @@
 import { type LeaderboardFilter, periodStart } from "../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../contract/index.ts";
-import type { Pvp } from "./pvp.ts";
+import type { PvpParts } from "./pvp-parts.ts";
 
 /** How long a page is answered again (`api-contract.md` 4.4). */
 const KEPT_MS = 5_000;
@@ -14,10 +14,10 @@ interface KeptPage {
 
 /** Pages of the leaderboard (`GAP-45`). */
 export class Leaderboard {
-  private readonly parts: Pick<Pvp, "store" | "rules">;
+  private readonly parts: Pick<PvpParts, "store" | "rules">;
   private readonly pages = new Map<string, KeptPage>();
 
-  constructor(parts: Pick<Pvp, "store" | "rules">) {
+  constructor(parts: Pick<PvpParts, "store" | "rules">) {
     this.parts = parts;
   }
 

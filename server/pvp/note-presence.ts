@@ -1,13 +1,13 @@
 import type { SideIndex } from "../../rules/index.ts";
 import type { SeenBattle } from "./battle/read-battle.ts";
-import type { Pvp } from "./pvp.ts";
+import type { PvpParts } from "./pvp-parts.ts";
 
 /** Presence counts by tens of seconds: it is written no more often than this, so that most polls write nothing. */
 const EVERY_MS = 5_000;
 
 /** Notes that a player is there, by polling or by listening (`GAP-42`). */
 export async function notePresence(
-  { store }: Pick<Pvp, "store">,
+  { store }: Pick<PvpParts, "store">,
   { battle, now }: SeenBattle,
   side: SideIndex,
 ): Promise<void> {

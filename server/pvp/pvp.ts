@@ -1,10 +1,11 @@
 import type { AppParts } from "../parts.ts";
 import { Leaderboard } from "./leaderboard.ts";
 import { Push } from "./push/push.ts";
+import type { PvpParts } from "./pvp-parts.ts";
 import { Matchmaker } from "./queue/matchmaker.ts";
 
 /** What the calls of players against players are made of. */
-export interface Pvp extends Pick<AppParts, "store" | "ledger" | "rules" | "rulesHash" | "random"> {
+export interface Pvp extends PvpParts {
   /** Tells whoever listens that a battle has changed. */
   push: Push;
   matchmaker: Matchmaker;

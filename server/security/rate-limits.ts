@@ -8,6 +8,8 @@ import type { App, AppParts } from "../parts.ts";
 const BURST_FACTOR = 4;
 /** In this many seconds the burst is restored. */
 const BURST_SECONDS = 10;
+/** Joining the queue asks the ledger several times. */
+const JOINS_PER_MINUTE = 30;
 
 interface Limiter {
   consume(key: string): Promise<unknown>;
@@ -17,10 +19,15 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Counted against the stricter limit of logins per address. */
     login?: boolean;
+    /** Counted against the stricter limit of calls that ask the ledger for a whole deck. */
+    queueJoin?: boolean;
   }
 }
 
-/** Limits calls per session (per address for visitors), and logins per address (`ABU-52`). 0 switches off. */
+/**
+ * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
+ * (`ABU-52`). 0 switches off.
+ */
 export function limitRates(app: App, { configuration }: AppParts): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
   if (perSecond > 0) {
@@ -28,6 +35,12 @@ export function limitRates(app: App, { configuration }: AppParts): void {
     app.addHook("onRequest", async (request) => {
       await spend(calls, request.session?.publicId ?? request.ip);
     });
+    const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
+    onRequestOf(
+      app,
+      (config) => config.queueJoin === true,
+      async (request: FastifyRequest) => spend(joins, request.session?.publicId ?? request.ip),
+    );
   }
   if (loginsPerMinute > 0) {
     const logins = new RateLimiterMemory({ points: loginsPerMinute, duration: 60 });

@@ -7,15 +7,13 @@ import {
 } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 import { botMove } from "../practice/bot-move.ts";
-import type { Pvp } from "../pvp.ts";
+import type { Referee } from "../pvp-parts.ts";
 import { type Course, isOver } from "./course.ts";
 import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";
 
-type AdvanceParts = Pick<Pvp, "rules" | "rulesHash">;
-
 /** Whether time has something to do to a battle. */
-export function isDue({ rulesHash }: AdvanceParts, { dueAt, rulesHash: ownHash }: PvpBattle, now: number) {
+export function isDue({ rulesHash }: Referee, { dueAt, rulesHash: ownHash }: PvpBattle, now: number) {
   return dueAt !== null && (now >= dueAt || ownHash !== rulesHash);
 }
 
@@ -24,7 +22,7 @@ export function isDue({ rulesHash }: AdvanceParts, { dueAt, rulesHash: ownHash }
  * third one in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under other rules
  * than this server's cannot go on by them, and is closed.
  */
-export function advance(parts: AdvanceParts, course: Course, now: number): Course {
+export function advance(parts: Referee, course: Course, now: number): Course {
   const { battle } = course;
   if (isOver(course) || !isDue(parts, battle, now)) return course;
   const side = battle.state.active;
@@ -34,12 +32,12 @@ export function advance(parts: AdvanceParts, course: Course, now: number): Cours
   return bot === null ? expire(parts, course, side, now) : moveBot(parts, course, side, bot, now);
 }
 
-function moveBot({ rules }: AdvanceParts, course: Course, side: SideIndex, style: Difficulty, now: number) {
+function moveBot({ rules }: Referee, course: Course, side: SideIndex, style: Difficulty, now: number) {
   const action = botMove(rules, course.battle, side, style);
   return played(play(rules, course, { side, action, by: "bot", requestId: null }, now));
 }
 
-function expire({ rules }: AdvanceParts, course: Course, side: SideIndex, now: number): Course {
+function expire({ rules }: Referee, course: Course, side: SideIndex, now: number): Course {
   const { battle } = course;
   if (!isExpired(rules, battle.clock, now)) return course;
   const { clock, expiry } = turnExpired(rules, withBotsPresent(battle, now), side, now);

@@ -1,12 +1,12 @@
 import { type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
 import type { BattleMark, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Pvp } from "../pvp.ts";
+import type { Referee } from "../pvp-parts.ts";
 
 /**
  * The replay file of a battle: setup, seed and every action. A battle under other rules than this server's comes
  * without the checks, which only its own rules could write.
  */
-export function replayOf({ rules, rulesHash }: Pick<Pvp, "rules" | "rulesHash">, battle: PvpBattle): Replay {
+export function replayOf({ rules, rulesHash }: Referee, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
   if (battle.rulesHash === rulesHash) return newReplay(rules, rulesHash, battle.setup, actions);
   const { seed, ...setup } = battle.setup;

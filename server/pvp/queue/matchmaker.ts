@@ -1,8 +1,8 @@
-import { pairQueue } from "../../../rules/index.ts";
+import { pairQueue, type QueueEntry, type RuleSet, whyWaiting } from "../../../rules/index.ts";
 import type { Contestant } from "../../store/pvp-battle.ts";
 import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
-import type { Pvp } from "../pvp.ts";
+import type { PvpParts, Referee } from "../pvp-parts.ts";
 
 /** Polls pair the queue no more often than this; windows widen by steps of seconds. */
 const EVERY_MS = 500;
@@ -11,14 +11,19 @@ const EVERY_MS = 500;
 export class Matchmaker {
   readonly matching: Matching;
   private pairedAt = Number.NEGATIVE_INFINITY;
+  /** The queue as it was then. */
+  private queue: readonly QueueEntry[] = [];
+  private readonly rules: RuleSet;
 
-  constructor(parts: Pick<Pvp, "rules" | "rulesHash" | "random">) {
+  constructor(parts: Referee & Pick<PvpParts, "random">) {
     const { rules } = parts;
+    this.rules = rules;
     this.matching = {
       startRating: rules.pvp.rating.start,
       seenAfter: (now) => now - rules.pvp.matching.heartbeatMs,
       pair: (queue, now) => {
         this.pairedAt = now;
+        this.queue = queue;
         return pairQueue(rules, queue, now);
       },
       begin: ([one, two], now) =>
@@ -29,6 +34,12 @@ export class Matchmaker {
   /** Whether a poll at this moment should pair the queue: not if another one just did. */
   isDue(now: number): boolean {
     return now >= this.pairedAt + EVERY_MS || now < this.pairedAt;
+  }
+
+  /** Why a player has no opponent yet, by the queue as it was paired last; null where the next pass may give one. */
+  whyWaiting(publicId: string, now: number): string | null {
+    const entry = this.queue.find(({ playerId }) => playerId === publicId);
+    return entry ? whyWaiting(this.rules, this.queue, entry, now) : null;
   }
 }
 

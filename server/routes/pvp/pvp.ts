@@ -1,5 +1,6 @@
 import type { App, AppParts } from "../../parts.ts";
 import { keepGoing } from "../../pvp/keep-going.ts";
+import { measurePvp } from "../../pvp/measure-pvp.ts";
 import { openPvp } from "../../pvp/pvp.ts";
 import { actionRoute } from "./action.ts";
 import { battleRoute } from "./battle.ts";
@@ -15,6 +16,7 @@ import { watchRoute } from "./watch.ts";
 /** Players against players (`api-contract.md` 4.4). */
 export function pvpRoutes(app: App, parts: AppParts): void {
   const pvp = openPvp(parts);
+  measurePvp(parts);
   queueRoutes(app, pvp);
   practiceRoute(app, pvp);
   battleRoute(app, pvp);

@@ -21,6 +21,7 @@ export function queueRoutes(app: App, pvp: Pvp): void {
   app.post(
     "/pvp/queue",
     {
+      config: { queueJoin: true },
       schema: {
         summary: "Wait for an opponent",
         description:
@@ -47,9 +48,11 @@ export function queueRoutes(app: App, pvp: Pvp): void {
       },
     },
     async (request): Promise<PvpQueueStatusReply> => {
-      const { id: playerId } = sessionOf(request);
+      const { id: playerId, publicId } = sessionOf(request);
       const pairs = matchmaker.isDue(await store.now());
-      return statusReply(rules, await store.pollQueue(playerId, matchmaker.matching, pairs));
+      const state = await store.pollQueue(playerId, matchmaker.matching, pairs);
+      const waitReason = state.waiting && matchmaker.whyWaiting(publicId, state.now);
+      return { ...statusReply(rules, state), ...(waitReason === null ? {} : { waitReason }) };
     },
   );
   app.post(

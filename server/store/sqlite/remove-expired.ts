@@ -2,10 +2,12 @@ import type { Database } from "better-sqlite3";
 
 /** An unpaid purchase may still be paid for as long as a transaction may wait; the ledger allows 30 days. */
 const PAYABLE_MS = 40 * 86_400_000;
+/** A leaderboard of a week or a month is over by then. */
+const LONGEST_PERIOD_MS = 32 * 86_400_000;
 
 /**
  * What removes the expired rows: sessions, used logins and challenges by the clock outside,
- * stored replies and purchases by the game's time. A limited number at once, so that nobody waits for a long sweep.
+ * stored replies, purchases and leaderboards by the game's time. A limited number at once, so that nobody waits for a long sweep.
  */
 export function removerOfExpired(database: Database): (now: number, gameNow: number) => void {
   const sessions = database.prepare(
@@ -28,11 +30,17 @@ export function removerOfExpired(database: Database): (now: number, gameNow: num
     `DELETE FROM energy_purchases WHERE id IN
      (SELECT id FROM energy_purchases WHERE expires_at <= ? LIMIT 5000)`,
   );
+  // Only the leaderboards of periods that have ended: that of all time began at 0.
+  const standings = database.prepare(
+    `DELETE FROM pvp_standings WHERE (filter, since, player_id) IN
+     (SELECT filter, since, player_id FROM pvp_standings WHERE filter <> 'all' AND since <= ? LIMIT 5000)`,
+  );
   return (now, gameNow) => {
     sessions.run(now);
     usedLogins.run(now);
     usedChallenges.run(now);
     storedReplies.run(gameNow);
     purchases.run(gameNow - PAYABLE_MS);
+    standings.run(gameNow - LONGEST_PERIOD_MS);
   };
 }

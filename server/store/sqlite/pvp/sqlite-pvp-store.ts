@@ -6,7 +6,7 @@ import { AuditTable } from "./audit-table.ts";
 import { BattleTable } from "./battle-table.ts";
 import { bookBattle } from "./book-battle.ts";
 import { DecisionTable } from "./decision-table.ts";
-import { leaveMatched, pairWaiting } from "./pair-waiting.ts";
+import { pairWaiting } from "./pair-waiting.ts";
 import { QueueTable } from "./queue-table.ts";
 import { ResultTable } from "./result-table.ts";
 import { SeatTable } from "./seat-table.ts";
@@ -74,7 +74,7 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
         const outcome = work(place, waits.latest(), now());
         if (!outcome.ok) return { ok: false, why: "refused", refused: outcome.refused };
         battles.create(outcome.battle);
-        leaveMatched(queueTables, place, now());
+        queue.leave(playerId);
         return { ok: true, battleId: outcome.battle.id };
       }),
 

@@ -1,0 +1,17 @@
+import { Gauge } from "prom-client";
+import type { AppParts } from "../parts.ts";
+
+/** How many wait and fight, counted when the operator's monitoring asks. */
+export function measurePvp({ metrics, store }: Pick<AppParts, "metrics" | "store">): void {
+  const gauge = (name: string, help: string, count: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        this.set(await count());
+      },
+    });
+  gauge("pvp_queue_length", "Players who wait for an opponent", async () => (await store.countPvp()).waiting);
+  gauge("pvp_active_battles", "Battles that go on", async () => (await store.countPvp()).battles);
+}
