@@ -33,6 +33,8 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
       // Phaser and what the dev wallet signs with are large lazy chunks of their own.
       chunkSizeWarningLimit: mode === "production" ? 1600 : 8000,
       rolldownOptions: {
+        // Their index files would otherwise keep the battles in what the lab loads.
+        treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
         output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
       },
     },
@@ -44,6 +46,9 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
     },
   };
 });
+
+/** Modules that do nothing by being loaded. */
+const PURE_MODULES = /[\\/](rules|engine)[\\/].*\.ts$/;
 
 const NO_NODE_MODULE = "\0no-node-module";
 

@@ -1,4 +1,3 @@
-export { createBattleCanvas } from "./battle/battle-canvas.ts";
 export type {
   BattleCanvas,
   BattleIntent,
@@ -8,6 +7,7 @@ export type {
   Beat,
   CreaturePlace,
 } from "./battle-port.ts";
+export { openBattleCanvas } from "./open-battle-canvas.ts";
 export type {
   Intent,
   Placement,

@@ -1,7 +1,6 @@
 import { changeSettings } from "../actions/change-settings.ts";
 import { goToRoomTwo, stayInRoomOne } from "../actions/dismiss-room-unlock.ts";
 import { logOut } from "../actions/log-out.ts";
-import { CollectionDialogs } from "../collection/collection-dialogs.tsx";
 import { HelpGuide } from "../dialogs/help-guide.tsx";
 import { RoomUnlockDialog } from "../dialogs/room-unlock-dialog.tsx";
 import { SettingsDialog } from "../dialogs/settings-dialog.tsx";
@@ -12,6 +11,7 @@ import { closeDialog, frontDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { rememberWelcome } from "../store/visits.ts";
 import { MobileWalletDialog } from "../wallet/mobile-wallet-dialog.tsx";
+import { CollectionDoor } from "./collection-door.tsx";
 import { useGame, useGameState, useLoaded } from "./game-context.tsx";
 import { MachineDialogs } from "./machine-dialogs.tsx";
 import { MoveDialogs } from "./move-dialogs.tsx";
@@ -62,7 +62,7 @@ export function GameDialogs() {
       />
       <MobileWalletDialog />
       <MachineDialogs dialog={dialog} />
-      <CollectionDialogs />
+      <CollectionDoor />
       <MoveDialogs />
     </>
   );

@@ -24,7 +24,7 @@ export function BattleCanvasHost({ port, onCanvas }: BattleCanvasHostProps) {
     if (!place) return;
     let wanted = true;
     const loading = import("../../../engine/index.ts")
-      .then(({ createBattleCanvas }) => (wanted ? createBattleCanvas(place, port) : null))
+      .then(({ openBattleCanvas }) => (wanted ? openBattleCanvas(place, port) : null))
       .then((canvas) => {
         if (wanted) onCanvas(canvas);
         return canvas;
