@@ -9,7 +9,7 @@ export type Secrets = ReadonlySet<string>;
 
 /**
  * What a listener must not know of a battle as it stands (`GAP-43`, `ABU-43`, `ABU-54`): of another side the ids
- * of cards in hand and deck and of unused items; seed and dice; of anybody the messenger's id.
+ * of cards in hand and deck and of items never used; seed and dice; of anybody the messenger's id.
  */
 export function secretsOf(battle: PvpBattle, listener: Listener, messengerIds: readonly number[]): Secrets {
   const secrets = new Set(messengerIds.map(String));
@@ -19,28 +19,43 @@ export function secretsOf(battle: PvpBattle, listener: Listener, messengerIds: r
     if (side === listener) continue;
     const { hand, deck, tools, spells } = battle.state.sides[side];
     for (const { id } of [...hand, ...deck]) secrets.add(id);
-    for (const { id, used } of [...tools, ...spells]) if (!used) secrets.add(id);
+    const shown = usedItems(battle, side);
+    for (const { id } of [...tools, ...spells]) if (!shown.has(id)) secrets.add(id);
   }
   return secrets;
 }
 
-/** Every secret found in a value: its texts, its numbers and the names of its fields, at any depth. */
+/** Items that everybody saw because their side used them. */
+function usedItems({ decisions }: PvpBattle, side: SideIndex): Set<string> {
+  const used = new Set<string>();
+  for (const { side: decider, action } of decisions) {
+    if (decider !== side) continue;
+    if (action.type === "useTool") used.add(action.toolId);
+    if (action.type === "useSpell") used.add(action.spellId);
+  }
+  return used;
+}
+
+/**
+ * Every secret found in a value, with where it stands: in its texts, its numbers and the names of its fields, at
+ * any depth.
+ */
 export function overheard(value: unknown, secrets: Secrets): string[] {
-  const found = new Set<string>();
-  const search = (text: string) => {
-    for (const secret of secrets) if (text.includes(secret)) found.add(secret);
+  const found: string[] = [];
+  const search = (text: string, place: string) => {
+    for (const secret of secrets) if (text.includes(secret)) found.push(`${secret} at ${place}`);
   };
-  const visit = (part: unknown): void => {
-    if (typeof part === "string") search(part);
+  const visit = (part: unknown, place: string): void => {
+    if (typeof part === "string") search(part, place);
     else if (typeof part === "number") {
-      if (secrets.has(String(part))) found.add(String(part));
+      if (secrets.has(String(part))) found.push(`${part} at ${place}`);
     } else if (part !== null && typeof part === "object") {
       for (const [name, inner] of Object.entries(part)) {
-        search(name);
-        visit(inner);
+        search(name, place);
+        visit(inner, `${place}/${name}`);
       }
     }
   };
-  visit(value);
-  return [...found];
+  visit(value, "");
+  return found;
 }

@@ -1,6 +1,7 @@
+import type { RuleSet } from "../../../../rules/index.ts";
 import type { PvpBattle } from "../../../../server/store/pvp-battle.ts";
 import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
-import { freshWorld, type LedgerWorld, type WorldOptions } from "../../ledger-world.ts";
+import { freshWorld, type LedgerWorld, type WorldOptions, worldRules } from "../../ledger-world.ts";
 import { type ChosenDeck, equipped, type PvpPlayer } from "./pvp-player.ts";
 
 /** Large and odd enough to be found in any answer that gives it away (`ABU-54`). */
@@ -35,9 +36,10 @@ export class PvpWorld {
     return new TestPlayer(server, sidOf(answer), String(answer.body.userId));
   }
 
-  /** Puts two players into a battle through the queue; answers its id. The one who waited is player 1. */
+  /** Puts two players into a battle through the queue; answers its id. The one who waited, a millisecond longer, is player 1. */
   async meet(one: PvpPlayer, other: PvpPlayer, decks: [ChosenDeck?, ChosenDeck?] = []): Promise<string> {
     await one.joined(decks[0]);
+    this.clock.pass(1);
     const { battleId } = await other.joined(decks[1]);
     if (battleId === undefined) throw new Error(`${one.name} and ${other.name} did not meet.`);
     return battleId;
@@ -50,6 +52,12 @@ export class PvpWorld {
     return battle;
   }
 }
+
+/** What is played by here, but anybody may meet anybody at once. */
+export const openQueueRules: RuleSet = {
+  ...worldRules,
+  pvp: { ...worldRules.pvp, matching: { ...worldRules.pvp.matching, unlimitedAfterMs: 0 } },
+};
 
 /** A world that ends with the test. */
 export async function freshPvpWorld(options: WorldOptions = {}): Promise<PvpWorld> {
