@@ -1,0 +1,87 @@
+import type { WireAction } from "../../../rules/index.ts";
+import type { PvpActionReply } from "../../../server/contract/index.ts";
+import type { WorldOptions } from "../ledger-world.ts";
+import type { Told } from "./support/browser.ts";
+import type { ChosenDeck, PvpPlayer } from "./support/pvp-player.ts";
+import { freshPvpWorld, type PvpWorld } from "./support/pvp-world.ts";
+
+/** Two players in a battle; `mover` is the one whose turn it is when it begins. */
+export class Duel {
+  readonly world: PvpWorld;
+  readonly battleId: string;
+  readonly mover: PvpPlayer;
+  readonly other: PvpPlayer;
+
+  constructor(world: PvpWorld, battleId: string, mover: PvpPlayer, other: PvpPlayer) {
+    this.world = world;
+    this.battleId = battleId;
+    this.mover = mover;
+    this.other = other;
+  }
+
+  get call(): string {
+    return `pvp/battle/${this.battleId}`;
+  }
+
+  pass(ms: number): void {
+    this.world.clock.pass(ms);
+  }
+
+  /** So many turns end without anything else, the mover's first. */
+  async endTurns(count: number): Promise<void> {
+    for (let turn = 0; turn < count; turn++)
+      await (turn % 2 === 0 ? this.mover : this.other).acted(this.battleId, { type: "endTurn" });
+  }
+
+  act(player: PvpPlayer, action: WireAction): Promise<Told> {
+    return player.act(this.battleId, action);
+  }
+
+  acted(player: PvpPlayer, action: WireAction): Promise<PvpActionReply> {
+    return player.acted(this.battleId, action);
+  }
+
+  /** The first card in a player's hand. */
+  async card(player: PvpPlayer): Promise<string> {
+    const { battleState, isPlayer1 } = await player.battle(this.battleId);
+    const [card] = (isPlayer1 ? battleState.player1 : battleState.player2).hand;
+    if (!card || "hidden" in card) throw new Error(`${player.name} has no card in hand.`);
+    return card.id;
+  }
+
+  /** Both deploy a creature in their first turns, and it is the mover's turn again; answers both ids. */
+  async deployed(): Promise<[string, string]> {
+    const ids: string[] = [];
+    for (const player of [this.mover, this.other]) {
+      const creatureId = await this.card(player);
+      await this.acted(player, { type: "deploy", creatureId });
+      await this.acted(player, { type: "endTurn" });
+      ids.push(creatureId);
+    }
+    return ids as [string, string];
+  }
+}
+
+export interface DuelOptions extends WorldOptions {
+  /** How many creatures, tools and spells both bring. */
+  cards?: [number, number, number];
+}
+
+/** Ann and Bob in a battle of their own world. */
+export async function freshDuel({ cards = [3, 1, 1], ...options }: DuelOptions = {}): Promise<Duel> {
+  const world = await freshPvpWorld(options);
+  return duelOf(world, await world.player("Ann"), await world.player("Bob"), cards);
+}
+
+/** Two players who are free meet in the queue. */
+export async function duelOf(
+  world: PvpWorld,
+  one: PvpPlayer,
+  two: PvpPlayer,
+  cards: [number, number, number] = [1, 0, 0],
+): Promise<Duel> {
+  const decks: [ChosenDeck, ChosenDeck] = [one.deck(...cards), two.deck(...cards)];
+  const battleId = await world.meet(one, two, decks);
+  const { yourTurn } = await one.battle(battleId);
+  return yourTurn ? new Duel(world, battleId, one, two) : new Duel(world, battleId, two, one);
+}
