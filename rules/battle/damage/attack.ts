@@ -7,7 +7,7 @@ import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { magicalReduction, physicalReduction } from "./defence.ts";
 import { formScaling } from "./form-scaling.ts";
 import { matchupFactor } from "./matchup.ts";
-import { takeDamage } from "./take-damage.ts";
+import { absorbedOf, takeDamage, totalOf } from "./take-damage.ts";
 
 const PERCENT = 100;
 
@@ -86,7 +86,9 @@ export function strike(
     target,
     critical ? variance * damage.criticalFactor : variance,
   );
-  const breakdown = record ? breakdownOf(rules, battle, attacker, target, variance, critical) : null;
+  const breakdown = record
+    ? breakdownOf(rules, battle, attacker, target, { variance, critical, amount })
+    : null;
   dropNextAttackBonus(attacker);
   takeDamage(rules, battle, target, amount, breakdown, record);
   if (target.currentHealth > 0) debuffAfter(rules, battle, attacker, target, critical, record);
@@ -118,8 +120,7 @@ function breakdownOf(
   battle: Battle,
   attacker: Fighter,
   target: Fighter,
-  variance: number,
-  critical: boolean,
+  { variance, critical, amount }: { variance: number; critical: boolean; amount: number },
 ): DamageBreakdown {
   const physical = attacksPhysically(attacker);
   const { factor: formFactor, cap } = formScaling(rules, attacker.form, target.form);
@@ -136,7 +137,7 @@ function breakdownOf(
     formFactor,
     cap: Number.isFinite(cap) ? cap * target.battleStats.maxHealth : null,
     minimum: minimumPerForm * attacker.form + minimumBase,
-    absorbed: 0,
-    total: 0,
+    absorbed: absorbedOf(target, amount),
+    total: totalOf(target, amount),
   };
 }

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { magicalReduction } from "./defence.ts";
-import { takeDamage } from "./take-damage.ts";
+import { absorbedOf, takeDamage, totalOf } from "./take-damage.ts";
 
 export interface SpellHit {
   /** Base damage with the caster factor. */
@@ -35,8 +35,8 @@ export function takeSpellDamage(
     formFactor: 1,
     cap: null,
     minimum: null,
-    absorbed: 0,
-    total: 0,
+    absorbed: absorbedOf(target, amount),
+    total: totalOf(target, amount),
   };
   takeDamage(rules, battle, target, amount, breakdown, record);
 }

@@ -18,15 +18,13 @@ export function takeDamage(
   breakdown: DamageBreakdown | null,
   record: Recorder,
 ): void {
-  const absorbed = Math.min(target.barrier, amount);
+  const absorbed = absorbedOf(target, amount);
+  const total = totalOf(target, amount);
   target.barrier -= absorbed;
-  const total = Math.max(1, roundHalfUp(amount - absorbed));
   const taken = Math.min(total, target.currentHealth);
   target.currentHealth -= taken;
   battle.sides[target.side === 0 ? 1 : 0].damageDealt += taken;
   if (record && breakdown) {
-    breakdown.absorbed = absorbed;
-    breakdown.total = total;
     record.push({
       type: "damaged",
       side: target.side,
@@ -39,6 +37,16 @@ export function takeDamage(
     });
   }
   if (target.currentHealth <= 0) fall(rules, battle, target, record);
+}
+
+/** What the barrier keeps away of so much damage. */
+export function absorbedOf({ barrier }: Fighter, amount: number): number {
+  return Math.min(barrier, amount);
+}
+
+/** What is left of so much damage behind the barrier. */
+export function totalOf(target: Fighter, amount: number): number {
+  return Math.max(1, roundHalfUp(amount - absorbedOf(target, amount)));
 }
 
 function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
