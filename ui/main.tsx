@@ -6,11 +6,11 @@ import { browserParts } from "./app/browser-parts.ts";
 import { preloadPictures } from "./app/preload-pictures.ts";
 import { watchPage } from "./connection/watch-page.ts";
 import { createGame } from "./store/create-game.ts";
-import { keepSharedReplay } from "./store/replay-link.ts";
+import { keepEntryLink } from "./store/entry-link.ts";
 
 const game = createGame(browserParts());
 watchPage(game);
-keepSharedReplay(game, window.location.hash);
+keepEntryLink(game, window.location.hash);
 preloadPictures();
 
 const root = document.getElementById("root");

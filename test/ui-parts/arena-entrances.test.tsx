@@ -6,8 +6,8 @@ import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
 import { CreatureButtons } from "../../ui/panel/creature-buttons.tsx";
 import { enterArena, leaveArena } from "../../ui/store/arena-entry.ts";
 import { frontDialog, openDialog } from "../../ui/store/dialogs.ts";
+import { keepEntryLink } from "../../ui/store/entry-link.ts";
 import type { Game } from "../../ui/store/game.ts";
-import { keepSharedReplay } from "../../ui/store/replay-link.ts";
 import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
 import { click, render, the } from "./support/render.tsx";
@@ -69,7 +69,7 @@ describe("the panel's battles", () => {
 describe("a shared replay", () => {
   it("waits in the tab while its reader logs in, then opens once (CON-92)", () => {
     const { game } = new ArenaAtHand().arena;
-    keepSharedReplay(game, "#replay=abc");
+    keepEntryLink(game, "#replay=abc");
     open(game);
     expect(game.store.getState().arena).toEqual({ kind: "replay", data: "abc" });
     leaveArena(game);

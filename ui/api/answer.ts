@@ -9,6 +9,8 @@ export type Problem =
       remainingMs: number | null;
       /** A mint is needed first, and this is it (`CON-14`). */
       manifest?: string;
+      /** The battle that stands in the way (`api-contract.md` 4.4). */
+      battleId?: string;
     }
   /** No answer, or none that the game's server would give; then with the status it came with. */
   | { kind: "unreachable"; status?: number }

@@ -44,9 +44,10 @@ export function createCaller(fetch: Fetch, timeoutMs = TIMEOUT_MS): Caller {
 function problemOf(status: number, path: string, content: unknown): Problem {
   if (status === UNAUTHORIZED && !path.startsWith(LOGIN_PATH)) return { kind: "session_expired" };
   if (!isFailure(content)) return unreachable(status);
-  const { error, code, remainingMs = null, manifest } = content;
+  const { error, code, remainingMs = null, manifest, battleId } = content;
   const mint = typeof manifest === "string" ? { manifest } : {};
-  return { kind: "refused", status, code, error, remainingMs, ...mint };
+  const battle = typeof battleId === "string" ? { battleId } : {};
+  return { kind: "refused", status, code, error, remainingMs, ...mint, ...battle };
 }
 
 /** `status`: of an answer that was not the server's; undefined where nothing came. */
@@ -54,7 +55,7 @@ function unreachable(status: number | undefined): Problem {
   return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
 }
 
-function isFailure(content: unknown): content is FailureReply & { manifest?: unknown } {
+function isFailure(content: unknown): content is FailureReply & { manifest?: unknown; battleId?: unknown } {
   return (
     typeof content === "object" &&
     content !== null &&

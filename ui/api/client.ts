@@ -24,10 +24,12 @@ import type {
 } from "../../server/contract/index.ts";
 import type { Answer } from "./answer.ts";
 import { type Caller, createCaller, type Fetch } from "./caller.ts";
+import { noStream, type OpenStream } from "./event-stream.ts";
 import { type LedgerCalls, ledgerCalls } from "./ledger-calls.ts";
+import { type PvpCalls, pvpCalls } from "./pvp-calls.ts";
 
-/** Every call of the game (`api-contract.md` 4.1 to 4.3), named as the contract names it. */
-export interface Api extends LedgerCalls {
+/** Every call of the game (`api-contract.md` 4.1 to 4.4), named as the contract names it. */
+export interface Api extends LedgerCalls, PvpCalls {
   whoami(): Promise<Answer<WhoamiReply>>;
   rules(): Promise<Answer<{ hash: string; rules: RuleSet }>>;
   getGameState(): Promise<Answer<GameStateReply>>;
@@ -48,8 +50,8 @@ export interface Api extends LedgerCalls {
   call: Caller;
 }
 
-/** The API over a given `fetch`. */
-export function createApi(fetch: Fetch): Api {
+/** The API over a given `fetch`; without a stream nothing is pushed. */
+export function createApi(fetch: Fetch, openStream: OpenStream = noStream): Api {
   const call = createCaller(fetch);
   return {
     whoami: () => call("GET", "/api/whoami"),
@@ -69,6 +71,7 @@ export function createApi(fetch: Fetch): Api {
     walletChallenge: () => call("GET", "/api/walletChallenge"),
     saveRadixAccount: (request) => call("POST", "/api/saveRadixAccount", request),
     ...ledgerCalls(call),
+    ...pvpCalls(call, openStream),
     call,
   };
 }

@@ -1,34 +1,59 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { leaveArena } from "../store/arena-entry.ts";
-import type { ArenaEntry } from "../store/game-state.ts";
+import type { ArenaEntry, PvpEntry } from "../store/game-state.ts";
 import { notify } from "../store/notify.ts";
 import styles from "./arena-door.module.css";
 import { useGame, useGameState } from "./game-context.tsx";
 
 const FAILED = "The Battle Arena could not be loaded. Check your connection and try again.";
 
-/** The Battle Arena while it is open. Its code is fetched when it is first entered; where that fails, the lab stays. */
+const loadArena = () => import("../arena/arena-screen.tsx").then(({ ArenaScreen }) => ArenaScreen);
+const loadPvp = () => import("../pvp/pvp-screen.tsx").then(({ PvpScreen }) => PvpScreen);
+
+/** The Battle Arena, or that of players, while it is open. Its code is fetched when it is first entered. */
 export function ArenaDoor() {
-  const game = useGame();
   const entry = useGameState((state) => state.arena);
-  const [arena, setArena] = useState<{ Screen: ComponentType<{ entry: ArenaEntry }> } | null>(null);
-  const isWanted = entry !== null && arena === null;
+  const pvp = entry !== null && isPvp(entry) ? entry : null;
+  const arena = entry !== null && !isPvp(entry) ? entry : null;
+  return (
+    <>
+      <Door entry={arena} load={loadArena} />
+      <Door entry={pvp} load={loadPvp} />
+    </>
+  );
+}
+
+interface DoorProps<Entry> {
+  /** What it is open for; null: it is closed. */
+  entry: Entry | null;
+  load: () => Promise<ComponentType<{ entry: Entry }>>;
+}
+
+/** Where the code cannot be fetched, the lab stays. */
+function Door<Entry>({ entry, load }: DoorProps<Entry>) {
+  const game = useGame();
+  const [loaded, setLoaded] = useState<{ Screen: ComponentType<{ entry: Entry }> } | null>(null);
+  const isWanted = entry !== null && loaded === null;
 
   useEffect(() => {
     if (!isWanted) return;
-    import("../arena/arena-screen.tsx")
-      .then(({ ArenaScreen }) => setArena({ Screen: ArenaScreen }))
+    load()
+      .then((Screen) => setLoaded({ Screen }))
       .catch(() => {
         leaveArena(game);
         notify(game, FAILED, "error");
       });
-  }, [game, isWanted]);
+  }, [game, isWanted, load]);
 
   if (entry === null) return null;
-  if (arena) return <arena.Screen entry={entry} />;
+  if (loaded) return <loaded.Screen entry={entry} />;
   return (
     <div className={styles.opening} role="status">
       Opening the arena...
     </div>
   );
+}
+
+function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
+  return entry.kind === "pvp" || entry.kind === "watch";
 }

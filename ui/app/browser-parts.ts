@@ -1,4 +1,5 @@
 import { createApi } from "../api/client.ts";
+import { openEventSource } from "../api/event-stream.ts";
 import type { GameParts } from "../store/game.ts";
 import { safeStorage } from "../store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
@@ -7,13 +8,15 @@ import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 /** The browser as the game needs it. */
 export function browserParts(): GameParts {
   return {
-    api: createApi((address, init) => fetch(address, init)),
+    api: createApi((address, init) => fetch(address, init), openEventSource),
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),
     now: () => Date.now(),
     newId: randomId,
     after: (ms, callback) => void setTimeout(callback, ms),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    // biome-ignore lint/suspicious/noConsole: the browser's log is where developers look
+    log: (text) => console.warn(text),
     createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
   };
 }

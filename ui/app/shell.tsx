@@ -18,6 +18,7 @@ import { useArenaEntrances } from "./use-arena-entrances.ts";
 import { useCollection } from "./use-collection.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useIsMobile } from "./use-media.ts";
+import { usePvpBattle } from "./use-pvp-battle.ts";
 import { useWallet } from "./use-wallet.ts";
 
 /** The lab of a logged-in player: room in the middle, panel at the side or in a drawer. */
@@ -26,6 +27,7 @@ export function Shell() {
   useFocusReturn();
   useArenaEntrances();
   useCollection();
+  usePvpBattle();
   useWallet();
   return (
     <>

@@ -9,11 +9,11 @@ import styles from "./creature-buttons.module.css";
 const CONNECT_FIRST = "Connect wallet first";
 const CREATURES_FIRST = "You need creatures to battle";
 const PRACTICE = "Borrowed creatures, no rewards";
-const NOT_OPEN = "PvP battles are not open yet";
 
 /**
- * The creature features (`LAB-126`). PvP says what it needs (`LAB-128`, `LAB-129`), the arena is offered to who
- * owns creatures (`LAB-130`), a practice with borrowed ones to everybody (`CON-93`).
+ * The creature features (`LAB-126`). PvP says what it needs (`LAB-128`, `LAB-129`) and leads back to a battle that
+ * goes on, the arena is offered to who owns creatures (`LAB-130`), a practice with borrowed ones to everybody
+ * (`CON-93`).
  */
 export function CreatureButtons() {
   const game = useGame();
@@ -34,7 +34,7 @@ export function CreatureButtons() {
           </Button>
         </div>
       ) : null}
-      <Button size="small" wide reason={whyNotPvp} onClick={() => undefined}>
+      <Button size="small" wide reason={whyNotPvp} onClick={() => enterArena(game, { kind: "pvp" })}>
         PvP Battle
       </Button>
       <Button size="small" wide title={PRACTICE} onClick={() => enterArena(game, { kind: "practice" })}>
@@ -44,9 +44,10 @@ export function CreatureButtons() {
   );
 }
 
-function reasonAgainstPvp(state: GameState): string {
+function reasonAgainstPvp(state: GameState): string | null {
+  if (state.pvpBattle !== null) return null;
   if (accountInUse(state) === null) return CONNECT_FIRST;
-  return hasCreatures(state) ? NOT_OPEN : CREATURES_FIRST;
+  return hasCreatures(state) ? null : CREATURES_FIRST;
 }
 
 function hasCreatures(state: GameState): boolean {

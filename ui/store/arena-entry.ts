@@ -1,8 +1,8 @@
 import type { Game } from "./game.ts";
-import type { ArenaEntry } from "./game-state.ts";
+import type { ArenaEntry, PvpEntry } from "./game-state.ts";
 
-/** Opens the arena; what belongs to the lab alone is put away (`LAB-135`, `LED-013`). */
-export function enterArena(game: Game, entry: ArenaEntry): void {
+/** Opens the arena, or the one of players; what belongs to the lab alone is put away (`LAB-135`, `LED-013`). */
+export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
   game.store.change((state) => {
     state.arena = entry;
     state.inBattle = true;

@@ -52,6 +52,7 @@ export const emptyPlayerState = {
   panelOpen: false,
   inBattle: false,
   arena: null,
+  pvpBattle: null,
   pending: {},
 } satisfies Partial<GameState>;
 

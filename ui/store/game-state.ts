@@ -43,6 +43,9 @@ export type ArenaEntry =
   /** The data of a replay link (`CON-92`). */
   | { kind: "replay"; data: string };
 
+/** What the PvP arena was opened for: its menu or the battle that goes on, or to watch one. */
+export type PvpEntry = { kind: "pvp" } | { kind: "watch"; watchId: string };
+
 export type NoticeTone = "info" | "success" | "error";
 
 /** An entry of the notice area (`LAB-036`). */
@@ -102,7 +105,9 @@ export interface GameState {
   /** A battle fills the screen; what belongs to the lab alone is put away (`LAB-135`). */
   inBattle: boolean;
   /** What the Battle Arena is open for; null while it is closed. */
-  arena: ArenaEntry | null;
+  arena: ArenaEntry | PvpEntry | null;
+  /** Id of the PvP battle that the player is in, as far as is known. */
+  pvpBattle: string | null;
   /** On narrow screens the panel slides in (`LAB-134`). */
   panelOpen: boolean;
   /** Calls under way by key; a second click finds the key and does nothing. */

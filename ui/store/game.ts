@@ -23,6 +23,8 @@ export interface GameParts {
   after(ms: number, callback: () => void): void;
   /** Waits before trying the same call again. */
   pause(ms: number): Promise<void>;
+  /** Writes down what went wrong without the player being told; absent: nowhere. */
+  log?: (text: string) => void;
   /** Makes the wallet of one game; it shows itself as the `wallet` of the game's state. */
   createWallet(game: Game): Wallet;
 }

@@ -169,12 +169,6 @@ const LEADERBOARD = texts("The ranking", {
   page: text("This {page} of all {pages}"),
 });
 
-const RESUME = texts("A battle that goes on while the player is elsewhere", {
-  title: text("Says so"),
-  later: text("Leaves it for now"),
-  leaveFirst: text("A link was opened over another battle"),
-});
-
 /** Schema of `data/pvp-screens.json`. */
 export const pvpScreensFile = Type.Object(
   {
@@ -190,7 +184,7 @@ export const pvpScreensFile = Type.Object(
         end: END,
         stats: STATS,
         leaderboard: LEADERBOARD,
-        resume: RESUME,
+        resume: text("A battle goes on while the player is elsewhere"),
       },
       closed,
     ),

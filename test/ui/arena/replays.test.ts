@@ -17,7 +17,7 @@ import { linkData, readLink } from "../../../ui/arena/replay/link-replay.ts";
 import { readReplay, readReplayText } from "../../../ui/arena/replay/read-replay.ts";
 import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
 import { replayFileName, replayFileText } from "../../../ui/arena/replay/save-replay.ts";
-import { replayAddress, replayInFragment } from "../../../ui/store/replay-link.ts";
+import { entryAddress, linkInFragment } from "../../../ui/store/entry-link.ts";
 import { inFolder, runTool } from "../../rules/tools/run-tool.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
@@ -59,10 +59,12 @@ describe("a replay link", () => {
   });
 
   it("is a fragment of the game's one page, which no server sees (CON-92)", () => {
-    const address = replayAddress({ origin: "https://lab.example", pathname: "/" }, "abc-_");
+    const link = { kind: "replay", data: "abc-_" } as const;
+    const address = entryAddress({ origin: "https://lab.example", pathname: "/" }, link);
     expect(address).toBe("https://lab.example/#replay=abc-_");
-    expect(replayInFragment(new URL(address).hash)).toBe("abc-_");
-    expect(replayInFragment("#watch=abc")).toBeNull();
+    expect(linkInFragment(new URL(address).hash)).toEqual(link);
+    expect(linkInFragment("#watch=abc")).toEqual({ kind: "watch", data: "abc" });
+    expect(linkInFragment("#room=2")).toBeNull();
   });
 
   it("above 8 KB is not made: a file is offered instead (CON-92)", async () => {

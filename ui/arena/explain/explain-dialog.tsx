@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Replay } from "../../../rules/index.ts";
 import { useLast } from "../../app/use-last.ts";
+import { Choice } from "../../parts/choice.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { explainBattle } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -38,20 +39,12 @@ function Turns({ replay }: { replay: Replay }) {
   if (turns.length === 0) return <p>{NO_TURN}</p>;
   return (
     <>
-      <label className={styles.turn}>
-        Enemy turn
-        <select
-          className={styles.choice}
-          value={turn}
-          onChange={(event) => setTurn(Number(event.target.value))}
-        >
-          {turns.map((one) => (
-            <option key={one.turn} value={one.turn}>
-              Turn {one.turn}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Enemy turn"
+        value={turn}
+        options={turns.map((one) => ({ value: one.turn, text: `Turn ${one.turn}` }))}
+        onChange={setTurn}
+      />
       <ol className={styles.decisions}>
         {places.map((place) => (
           <li key={place}>

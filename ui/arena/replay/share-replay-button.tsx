@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Replay } from "../../../rules/index.ts";
 import { Button } from "../../parts/button.tsx";
-import { replayAddress } from "../../store/replay-link.ts";
+import { entryAddress } from "../../store/entry-link.ts";
 import { useArena } from "../arena-context.tsx";
 import { linkData } from "./link-replay.ts";
 import { ShareDialog, type Shared } from "./share-dialog.tsx";
@@ -14,7 +14,9 @@ export function ShareReplayButton({ replay }: { replay: Replay }) {
 
   async function share() {
     const made = await linkData(arena, replay);
-    setShared("data" in made ? { address: replayAddress(window.location, made.data) } : made);
+    setShared(
+      "data" in made ? { address: entryAddress(window.location, { kind: "replay", data: made.data }) } : made,
+    );
     setOpen(true);
   }
 

@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
+import { PvpBattleReturn } from "../../app/pvp-battle-return.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
 import { useArena } from "../arena-context.tsx";
 import styles from "./arena-frame.module.css";
@@ -51,6 +52,7 @@ export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
         >
           {children}
           <div className={styles.notices}>
+            <PvpBattleReturn />
             <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
           </div>
         </Dialog.Content>

@@ -15,7 +15,7 @@ interface ArenaPageProps {
   /** The way back to the screen before; without it there is only the x. */
   onBack?: () => void;
   children: ReactNode;
-  /** The row of buttons that stays in view. */
+  /** The row of buttons that stays in view; null: there is none. */
   buttons: ReactNode;
 }
 

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import type { Game } from "../store/game.ts";
+import { useGame } from "./game-context.tsx";
+
+/** Knows of a PvP battle that goes on without its player: from the start, and on coming back to the window (`GAP-42`). */
+export function usePvpBattle(): void {
+  const game = useGame();
+  useEffect(() => {
+    const ask = () => void notePvpBattle(game);
+    ask();
+    window.addEventListener("focus", ask);
+    return () => window.removeEventListener("focus", ask);
+  }, [game]);
+}
+
+/** What the open PvP arena knows is newer than any answer. */
+async function notePvpBattle({ api, store }: Game): Promise<void> {
+  const isOpen = () => store.getState().arena?.kind === "pvp";
+  if (isOpen()) return;
+  const answer = await api.pvpQueueStatus();
+  if (answer.ok && !isOpen()) store.setState({ pvpBattle: answer.reply.battleId ?? null });
+}

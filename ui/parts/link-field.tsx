@@ -1,0 +1,38 @@
+import { useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import styles from "./link-field.module.css";
+
+/** A link to copy; the field shows it also where the browser does not let pages write to the clipboard. */
+export function LinkField({ label, address }: { label: string; address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied("Copied.");
+    } catch {
+      setCopied("The browser did not allow it: copy the marked link yourself.");
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.address}
+        aria-label={label}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.copy}>
+        <Button tone="gold" onClick={() => void copy()}>
+          Copy Link
+        </Button>
+        <span role="status">{copied}</span>
+      </div>
+    </>
+  );
+}

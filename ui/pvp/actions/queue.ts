@@ -1,0 +1,147 @@
+import { whyNotQueue } from "../../../rules/index.ts";
+import type { PvpQueueStatusReply } from "../../../server/contract/index.ts";
+import { type Problem, problemText } from "../../api/answer.ts";
+import { notify } from "../../store/notify.ts";
+import { noteContact } from "../../store/session.ts";
+import type { Pvp } from "../store/pvp.ts";
+import type { QueueState } from "../store/pvp-state.ts";
+import { enterBattle } from "./battle.ts";
+
+const SECOND_MS = 1000;
+
+/** Looks for an opponent with the chosen deck (`PVP-005`, `PVP-010`); Try Again does the same (`PVP-015`). */
+export async function findOpponent(pvp: Pvp): Promise<void> {
+  const { game, rules, store } = pvp;
+  const { creatures, tools, spells } = store.getState().selection;
+  const refusal = whyNotQueue(rules, { creatures, tools, spells });
+  if (refusal) {
+    notify(game, refusal.text, "error");
+    return;
+  }
+  pvp.search += 1;
+  const { search } = pvp;
+  beginSearch(pvp);
+  const answer = noteContact(game, await game.api.pvpJoin({ selectedCreatures: creatures, tools, spells }));
+  if (search !== pvp.search) {
+    // The search was cancelled before the server knew of it.
+    if (answer.ok) await game.api.pvpCancel();
+    return;
+  }
+  if (!answer.ok) {
+    const { problem } = answer;
+    if (problem.kind === "refused" && problem.battleId !== undefined) announceMatch(pvp, problem.battleId);
+    else failSearch(pvp, joinFailure(pvp, problem));
+    return;
+  }
+  const { matched, battleId, estimatedWaitTime } = answer.reply;
+  changeQueue(pvp, { phase: "waiting", estimatedWait: estimatedWaitTime });
+  if (matched && battleId !== undefined) announceMatch(pvp, battleId);
+  else askLater(pvp, search, game.now());
+}
+
+/** Leaves the queue, back to the deck (`PVP-017`). A match that was made meanwhile stands (`ABU-50`). */
+export async function cancelSearch(pvp: Pvp): Promise<void> {
+  const { game, store } = pvp;
+  pvp.search += 1;
+  const { search } = pvp;
+  store.change((state) => {
+    state.screen = "menu";
+    state.queue = null;
+  });
+  await game.api.pvpCancel();
+  const answer = await game.api.pvpQueueStatus();
+  const battleId = answer.ok && answer.reply.matched ? answer.reply.battleId : undefined;
+  if (battleId !== undefined && search === pvp.search && store.getState().screen === "menu")
+    enterBattle(pvp, battleId);
+}
+
+/** The PvP arena closes while an opponent is looked for: the queue is left (`PVP-020`). */
+export function abandonSearch(pvp: Pvp): void {
+  const { queue } = pvp.store.getState();
+  pvp.search += 1;
+  if (queue?.phase === "joining" || queue?.phase === "waiting") void pvp.game.api.pvpCancel();
+}
+
+/** Takes a battle against a bot instead of waiting on. */
+export async function practice(pvp: Pvp): Promise<void> {
+  const { game } = pvp;
+  const { search } = pvp;
+  changeQueue(pvp, { practicing: true });
+  const answer = noteContact(game, await game.api.pvpPractice());
+  if (search !== pvp.search) return;
+  changeQueue(pvp, { practicing: false });
+  if (answer.ok) announceMatch(pvp, answer.reply.battleId);
+  else notify(game, problemText(answer.problem, pvp.rules.pvpScreens.queue.noConnection), "error");
+}
+
+function beginSearch({ game, rules, store }: Pvp): void {
+  store.change((state) => {
+    state.screen = "queue";
+    state.queue = {
+      phase: "joining",
+      joinedAt: game.now(),
+      estimatedWait: rules.pvp.matching.defaultWaitSec,
+      practiceOffered: false,
+      practicing: false,
+      error: "",
+    };
+  });
+}
+
+function askLater(pvp: Pvp, search: number, reachedAt: number): void {
+  pvp.game.after(pvp.rules.pvpScreens.timings.queuePollMs, () => void askQueue(pvp, search, reachedAt));
+}
+
+/** The poll is the heartbeat too; without one the server gives the place up, and so does the screen. */
+async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<void> {
+  const { game, rules } = pvp;
+  if (search !== pvp.search) return;
+  const answer = noteContact(game, await game.api.pvpQueueStatus());
+  if (search !== pvp.search) return;
+  if (answer.ok) {
+    if (takeStatus(pvp, answer.reply)) askLater(pvp, search, game.now());
+  } else if (game.now() - reachedAt < rules.pvp.matching.heartbeatMs) askLater(pvp, search, reachedAt);
+  else failSearch(pvp, problemText(answer.problem, rules.pvpScreens.queue.noConnection));
+}
+
+/** Answers whether the search goes on. */
+function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
+  const { game, rules } = pvp;
+  const { matched, battleId, inQueue, waitTime, estimatedWaitTime, practiceOffered } = status;
+  if (matched && battleId !== undefined) announceMatch(pvp, battleId);
+  else if (!inQueue) failSearch(pvp, rules.pvpScreens.queue.removed);
+  else {
+    const joinedAt = game.now() - waitTime * SECOND_MS;
+    changeQueue(pvp, { joinedAt, estimatedWait: estimatedWaitTime, practiceOffered });
+    return true;
+  }
+  return false;
+}
+
+/** 'Match Found!', then the battle (`PVP-014`, `PVP-017`). */
+function announceMatch(pvp: Pvp, battleId: string): void {
+  pvp.search += 1;
+  const { search } = pvp;
+  pvp.game.store.setState({ pvpBattle: battleId });
+  changeQueue(pvp, { phase: "matched" });
+  pvp.game.after(pvp.rules.pvpScreens.timings.matchFoundMs, () => {
+    if (search === pvp.search) enterBattle(pvp, battleId);
+  });
+}
+
+function failSearch(pvp: Pvp, error: string): void {
+  pvp.search += 1;
+  changeQueue(pvp, { phase: "error", error });
+}
+
+/** The server's text, or what stands for one that gave none (`ERR-033`, `ERR-034`). */
+function joinFailure({ rules }: Pvp, problem: Problem): string {
+  const { joinFailed, noConnection } = rules.pvpScreens.queue;
+  return problem.kind === "unreachable" ? noConnection : problemText(problem, joinFailed);
+}
+
+function changeQueue({ store }: Pvp, change: Partial<QueueState>): void {
+  store.change((state) => {
+    if (state.queue) Object.assign(state.queue, change);
+  });
+}

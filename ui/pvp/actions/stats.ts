@@ -1,0 +1,38 @@
+import type { LeaderboardFilter } from "../../../rules/index.ts";
+import { problemText } from "../../api/answer.ts";
+import { noteContact } from "../../store/session.ts";
+import type { Pvp } from "../store/pvp.ts";
+
+/** Loads the player's own record; what was loaded before stays until then (`PVP-047`, `ERR-038`). */
+export async function loadStats({ game, store }: Pvp): Promise<void> {
+  store.change((state) => {
+    state.stats.loading = true;
+    state.stats.failed = false;
+  });
+  const answer = noteContact(game, await game.api.pvpStats());
+  if (!answer.ok)
+    game.log?.(`The PvP stats could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
+  store.change((state) => {
+    state.stats.loading = false;
+    state.stats.failed = !answer.ok;
+    if (answer.ok) state.stats.content = answer.reply;
+  });
+}
+
+/** Loads a page of the leaderboard; a failure is only written down, and the list stays empty (`ERR-039`). */
+export async function loadLeaderboard(pvp: Pvp, page: number, filter: LeaderboardFilter): Promise<void> {
+  const { game, store } = pvp;
+  store.change(({ leaderboard }) => {
+    if (leaderboard.filter !== filter) leaderboard.content = null;
+    Object.assign(leaderboard, { page, filter, loading: true, failed: false });
+  });
+  const answer = noteContact(game, await game.api.pvpLeaderboard(page, filter));
+  if (!answer.ok)
+    game.log?.(`The leaderboard could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
+  store.change(({ leaderboard }) => {
+    if (leaderboard.page !== page || leaderboard.filter !== filter) return;
+    leaderboard.loading = false;
+    leaderboard.failed = !answer.ok;
+    leaderboard.content = answer.ok ? answer.reply : null;
+  });
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "../../parts/button.tsx";
+import { LinkDialog } from "../../parts/link-dialog.tsx";
+import { entryAddress } from "../../store/entry-link.ts";
+import { askToConcede } from "../actions/battle.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./battle-options.module.css";
+
+/** What else can be done with a battle: let others watch it, or give it up. */
+export function BattleOptions() {
+  const pvp = usePvp();
+  const watchId = usePvpState((state) => state.battle?.watchId ?? "");
+  const [open, setOpen] = useState(false);
+  const { battle, watch } = pvp.rules.pvpScreens;
+  return (
+    <div className={styles.options}>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {watch.share}
+      </Button>
+      <Button size="small" tone="danger" onClick={() => askToConcede(pvp, true)}>
+        {battle.concede}
+      </Button>
+      <LinkDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={watch.shareTitle}
+        description={watch.shareText}
+        label={watch.link}
+        address={entryAddress(window.location, { kind: "watch", data: watchId })}
+      />
+    </div>
+  );
+}

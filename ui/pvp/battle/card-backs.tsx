@@ -1,0 +1,19 @@
+import { pictureAddress } from "../../../assets/index.ts";
+import styles from "./card-backs.module.css";
+
+/** Cards of a hand that is not known, face down; the label says how many. */
+export function CardBacks({ cards, label }: { cards: number; label: string }) {
+  const address = pictureAddress("card_back.webp");
+  const backs = Array.from({ length: cards }, (_, place) => `card ${place + 1}`);
+  return (
+    <div className={styles.hand} role="img" aria-label={label} title={label}>
+      {backs.map((name) =>
+        address === null ? (
+          <span key={name} className={styles.card} data-card-back="" />
+        ) : (
+          <img key={name} className={styles.card} src={address} alt="" draggable={false} data-card-back="" />
+        ),
+      )}
+    </div>
+  );
+}

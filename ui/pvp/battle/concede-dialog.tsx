@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { askToConcede, concede } from "../actions/battle.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+
+/** Asks before a battle is given up. */
+export function ConcedeDialog() {
+  const pvp = usePvp();
+  const stay = useRef<HTMLButtonElement>(null);
+  const open = usePvpState((state) => state.conceding);
+  const rated = usePvpState((state) => state.battle?.rated ?? true);
+  const { battle } = pvp.rules.pvpScreens;
+  const close = () => askToConcede(pvp, false);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={battle.concedeTitle}
+      description={rated ? battle.concedeText : battle.concedeUnrated}
+      firstFocus={stay}
+      buttons={
+        <>
+          <Button ref={stay} tone="gold" onClick={close}>
+            {battle.keepFighting}
+          </Button>
+          <Button tone="danger" onClick={() => void concede(pvp)}>
+            {battle.concede}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { ActionPanel } from "../../arena/battle-screen/actions/action-panel.tsx";
+import { AllMoves } from "../../arena/battle-screen/actions/all-moves.tsx";
+import { AttackForecast } from "../../arena/battle-screen/actions/attack-forecast.tsx";
+import { ItemPicker } from "../../arena/battle-screen/actions/item-picker.tsx";
+import styles from "../../arena/battle-screen/battle-screen.module.css";
+import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
+import { Hand } from "../../arena/battle-screen/hand/hand.tsx";
+import { CreatureInspector } from "../../arena/battle-screen/inspector/creature-inspector.tsx";
+import { useBattleKeys } from "../../arena/battle-screen/keyboard/use-battle-keys.ts";
+import { LogAnnouncer } from "../../arena/battle-screen/log/log-announcer.tsx";
+import { LogPlace } from "../../arena/battle-screen/log/log-place.tsx";
+import { useControls } from "../../arena/battle-screen/use-controls.ts";
+import { BattleOptions } from "./battle-options.tsx";
+import { ConcedeDialog } from "./concede-dialog.tsx";
+import { LostContact } from "./lost-contact.tsx";
+import { OpponentHand } from "./opponent-hand.tsx";
+import { PvpHeader } from "./pvp-header.tsx";
+import { PvpStatusLine } from "./pvp-status-line.tsx";
+import { WaitingOverlay } from "./waiting-overlay.tsx";
+
+/** A battle against a player: the arena's field, hand, actions and log, and what only a person's battle has. */
+export function PvpBattle() {
+  const screen = useRef<HTMLElement>(null);
+  const controls = useControls();
+  useBattleKeys(screen, controls.keys);
+  return (
+    <main ref={screen} className={styles.screen}>
+      <PvpHeader />
+      <LogPlace />
+      <div className={styles.middle}>
+        <OpponentHand />
+        <PvpStatusLine />
+        <WaitingOverlay>
+          <Battlefield />
+        </WaitingOverlay>
+        <Hand />
+      </div>
+      <aside className={styles.side} aria-label="What to do">
+        <LostContact />
+        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
+        <AttackForecast />
+        <CreatureInspector />
+        <BattleOptions />
+      </aside>
+      <ItemPicker kind={controls.picking} onClose={controls.closePicker} />
+      <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />
+      <ConcedeDialog />
+      <LogAnnouncer />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
+import { useGameState } from "../../app/game-context.tsx";
+import { CreatureCard } from "../../arena/team/creature-card.tsx";
+import { Choice } from "../../parts/choice.tsx";
+import { deckCaps, sortCards, toggleCard } from "../actions/pick-deck.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { DeckItems } from "./deck-items.tsx";
+import styles from "./deck-tab.module.css";
+
+/** The choice of the deck: creatures in an order of the player's, tools and spells beside them (`PVP-003`). */
+export function DeckTab() {
+  const pvp = usePvp();
+  const { deck } = pvp.rules.pvpScreens;
+  const { creatures } = usePvpState((state) => state.collection);
+  const picked = usePvpState((state) => state.selection.creatures);
+  const sort = usePvpState((state) => state.sort);
+  const caps = deckCaps(pvp);
+  return (
+    <div className={styles.deck}>
+      <section className={styles.section} aria-label={deck.heading}>
+        <div className={styles.head}>
+          <h3>
+            {deck.heading}{" "}
+            <span className={styles.count}>
+              {fill(deck.creatures, { n: picked.length, max: caps.creatures })}
+            </span>
+          </h3>
+          <Choice
+            label={deck.sortBy}
+            value={sort}
+            options={SORT_KEYS.map((key) => ({ value: key, text: deck.sorts[key] }))}
+            onChange={(key) => sortCards(pvp, key)}
+          />
+        </div>
+        <p className={styles.hint}>{deck.order}</p>
+        {creatures.length === 0 ? <NoCreatures /> : null}
+        <ul className={styles.list}>
+          {sortCreatures(creatures, sort).map((creature) => (
+            <li key={creature.id}>
+              <CreatureCard
+                rules={pvp.rules}
+                creature={creature}
+                place={picked.indexOf(creature.id)}
+                full={picked.length >= caps.creatures}
+                onToggle={() => toggleCard(pvp, "creatures", creature.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <DeckItems kind="tools" />
+      <DeckItems kind="spells" />
+    </div>
+  );
+}
+
+function NoCreatures() {
+  const { deck } = usePvp().rules.pvpScreens;
+  const { loading, error } = useGameState((state) => state.collection.creatures);
+  return <p role="status">{loading ? deck.loading : (error ?? deck.noCreatures)}</p>;
+}

@@ -1,0 +1,10 @@
+import { useMemo } from "react";
+import type { Creature } from "../../../rules/index.ts";
+import { usePvpState } from "../pvp-context.tsx";
+
+/** The creatures of the deck, in drawing order. */
+export function usePickedCreatures(): Creature[] {
+  const owned = usePvpState((state) => state.collection.creatures);
+  const picked = usePvpState((state) => state.selection.creatures);
+  return useMemo(() => picked.flatMap((id) => owned.filter((one) => one.id === id)), [owned, picked]);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { LEADERBOARD_FILTERS } from "../../../rules/index.ts";
+import { useGameState } from "../../app/game-context.tsx";
+import { Button } from "../../parts/button.tsx";
+import { loadLeaderboard } from "../actions/stats.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./leaderboard-tab.module.css";
+import { LeaderboardTable } from "./leaderboard-table.tsx";
+import { YourRank } from "./your-rank.tsx";
+
+/** 'PvP Rankings' of all time, this week or this month (`PVP-053`). */
+export function LeaderboardTab() {
+  const pvp = usePvp();
+  const { leaderboard: texts } = pvp.rules.pvpScreens;
+  const { content, loading, filter, page } = usePvpState((state) => state.leaderboard);
+  const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fresh whenever the tab is opened
+  useEffect(() => void loadLeaderboard(pvp, page, filter), [pvp]);
+  const players = content?.players ?? [];
+  return (
+    <div className={styles.stack}>
+      <div className={styles.head}>
+        <h3>{texts.title}</h3>
+        <fieldset className={styles.filters} aria-label={texts.title}>
+          {LEADERBOARD_FILTERS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              tone={one === filter ? "violet" : "neutral"}
+              aria-pressed={one === filter}
+              onClick={() => void loadLeaderboard(pvp, 1, one)}
+            >
+              {texts[one]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <YourRank player={players.find(({ user_id }) => user_id === userId) ?? null} />
+      {players.length > 0 ? (
+        <LeaderboardTable players={players} userId={userId} />
+      ) : (
+        <p className={styles.none} role="status">
+          {loading ? texts.loading : texts.none}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { winRate } from "../../../rules/index.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { usePvp } from "../pvp-context.tsx";
+import styles from "./leaderboard-table.module.css";
+import { Place } from "./place.tsx";
+import type { RankedPlayer } from "./ranked-player.ts";
+
+interface LeaderboardTableProps {
+  players: readonly RankedPlayer[];
+  /** The player who looks. */
+  userId: string;
+}
+
+/** Rank, player, rating, wins and losses, and their share (`PVP-055`). */
+export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
+  const { leaderboard: texts } = usePvp().rules.pvpScreens;
+  const { rank, player, rating, record, winRate: rate } = texts.columns;
+  return (
+    <table className={styles.table} aria-label={texts.title}>
+      <thead>
+        <tr>
+          {[rank, player, rating, record, rate].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((one) => (
+          <tr key={one.user_id} data-own={one.user_id === userId || undefined}>
+            <td>
+              <Place rank={one.rank} />
+            </td>
+            <th scope="row">
+              {one.first_name} {one.user_id === userId ? <Badge tone="info">{texts.you}</Badge> : null}
+            </th>
+            <td>{one.rating}</td>
+            <td>
+              {one.wins}/{one.losses}
+            </td>
+            <td>{winRate(one)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ArenaPage } from "../../arena/shell/arena-page.tsx";
+import { Tabs } from "../../parts/tabs.tsx";
+import { openTab } from "../actions/menu.ts";
+import { DeckFoot } from "../deck/deck-foot.tsx";
+import { DeckTab } from "../deck/deck-tab.tsx";
+import { LeaderboardPages } from "../leaderboard/leaderboard-pages.tsx";
+import { LeaderboardTab } from "../leaderboard/leaderboard-tab.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { RefreshStats } from "../stats/refresh-stats.tsx";
+import { StatsTab } from "../stats/stats-tab.tsx";
+import type { PvpTab } from "../store/pvp-state.ts";
+import { ReturnToBattle } from "./return-to-battle.tsx";
+
+/** What stays in view below each tab. */
+const FEET: Record<PvpTab, () => ReactNode> = {
+  play: DeckFoot,
+  stats: RefreshStats,
+  leaderboard: LeaderboardPages,
+};
+
+/** 'PvP Battle Arena' with its three tabs (`PVP-002`). */
+export function PvpMenu() {
+  const pvp = usePvp();
+  const { menu } = pvp.rules.pvpScreens;
+  const tab = usePvpState((state) => state.tab);
+  const isInBattle = usePvpState((state) => state.battle !== null);
+  const Foot = FEET[tab];
+  return (
+    <ArenaPage title={menu.title} buttons={<Foot />}>
+      <ReturnToBattle />
+      <Tabs
+        label={menu.title}
+        open={tab}
+        onOpen={(key) => openTab(pvp, key as PvpTab)}
+        tabs={[
+          {
+            key: "play",
+            title: menu.play,
+            content: <DeckTab />,
+            reason: isInBattle ? menu.battleActive : null,
+          },
+          { key: "stats", title: menu.stats, content: <StatsTab /> },
+          { key: "leaderboard", title: menu.leaderboard, content: <LeaderboardTab /> },
+        ]}
+      />
+    </ArenaPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArenaPage } from "../../arena/shell/arena-page.tsx";
+import { Button } from "../../parts/button.tsx";
+import { cancelSearch, findOpponent } from "../actions/queue.ts";
+import { usePvp } from "../pvp-context.tsx";
+import styles from "./queue-error.module.css";
+import { useQueue } from "./use-queue.ts";
+
+/** 'Matchmaking Error' with the server's text, Try Again and Cancel (`PVP-015`, `ERR-033` to `ERR-035`). */
+export function QueueError() {
+  const pvp = usePvp();
+  const { error } = useQueue();
+  const { queue } = pvp.rules.pvpScreens;
+  return (
+    <ArenaPage
+      title={queue.error}
+      buttons={
+        <>
+          <Button wide onClick={() => void cancelSearch(pvp)}>
+            {queue.giveUp}
+          </Button>
+          <Button tone="gold" wide onClick={() => void findOpponent(pvp)}>
+            {queue.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+    </ArenaPage>
+  );
+}

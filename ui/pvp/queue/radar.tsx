@@ -1,0 +1,15 @@
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./radar.module.css";
+
+/** Something to look at while nothing happens. */
+export function Radar() {
+  return (
+    <div className={styles.radar} aria-hidden="true">
+      <span className={styles.wave} />
+      <span className={styles.wave} />
+      <span className={styles.heart}>
+        <Icon name="attack" size={44} />
+      </span>
+    </div>
+  );
+}

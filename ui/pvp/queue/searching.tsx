@@ -1,0 +1,56 @@
+import { deckPower, durationText } from "../../../rules/index.ts";
+import { ArenaPage } from "../../arena/shell/arena-page.tsx";
+import { Button } from "../../parts/button.tsx";
+import { cancelSearch } from "../actions/queue.ts";
+import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
+import { usePvp } from "../pvp-context.tsx";
+import { useSecondsSince } from "../use-seconds.ts";
+import { DeckPreview } from "./deck-preview.tsx";
+import { PracticeOffer } from "./practice-offer.tsx";
+import { Radar } from "./radar.tsx";
+import styles from "./searching.module.css";
+import { TipOfMany } from "./tip-of-many.tsx";
+import { useQueue } from "./use-queue.ts";
+
+const SECOND_MS = 1000;
+
+/** Waiting for an opponent: for how long, how long it may take, with which deck, and a tip (`PVP-012`). */
+export function Searching() {
+  const pvp = usePvp();
+  const { rules } = pvp;
+  const { queue: texts } = rules.pvpScreens;
+  const { phase, joinedAt, estimatedWait } = useQueue();
+  const waited = useSecondsSince(joinedAt);
+  const creatures = usePickedCreatures();
+  const facts = [
+    [texts.elapsed, durationText(waited * SECOND_MS)],
+    [texts.estimate, durationText(estimatedWait * SECOND_MS)],
+    [texts.deckPower, String(deckPower(rules, creatures))],
+  ] as const;
+  return (
+    <ArenaPage
+      title={texts.searching}
+      buttons={
+        <Button wide tone="danger" onClick={() => void cancelSearch(pvp)}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <Radar />
+        {phase === "joining" ? <p role="status">{texts.joining}</p> : null}
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PracticeOffer />
+        <DeckPreview />
+        <TipOfMany />
+      </div>
+    </ArenaPage>
+  );
+}

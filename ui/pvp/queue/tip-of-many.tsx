@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { pvpTips } from "../../../rules/index.ts";
+import { usePvp } from "../pvp-context.tsx";
+import { useSecondsSince } from "../use-seconds.ts";
+import styles from "./tip-of-many.module.css";
+import { useQueue } from "./use-queue.ts";
+
+const SECOND_MS = 1000;
+
+/** One of the seven tips after the other (`PVP-013`). */
+export function TipOfMany() {
+  const { rules } = usePvp();
+  const { joinedAt } = useQueue();
+  const { timings, queue } = rules.pvpScreens;
+  const tips = useMemo(() => pvpTips(rules), [rules]);
+  const place = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
+  return (
+    <p className={styles.tip} key={place}>
+      <strong>{queue.tip}:</strong> {tips[place]}
+    </p>
+  );
+}

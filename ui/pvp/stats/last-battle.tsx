@@ -1,0 +1,40 @@
+import { battleNotice, fill, type RuleSet } from "../../../rules/index.ts";
+import { Button } from "../../parts/button.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { openReplay } from "../actions/battle.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import type { EndedBattle } from "../store/pvp-state.ts";
+import styles from "./last-battle.module.css";
+
+/** What came of the battle that has just ended, why, and its replay. */
+export function LastBattle() {
+  const pvp = usePvp();
+  const ended = usePvpState((state) => state.ended);
+  if (!ended) return null;
+  const { rules } = pvp;
+  const { stats, end } = rules.pvpScreens;
+  const title = ended.outcome === null ? end.closed : battleNotice(rules, ended.outcome, ended.ratingChange);
+  return (
+    <Panel className={styles.ended} data-outcome={ended.outcome ?? undefined} aria-label={title}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{[fill(stats.against, { opponent: ended.opponent }), ...reasonsOf(rules, ended)].join(" · ")}</p>
+      </div>
+      <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
+        {end.watchReplay}
+      </Button>
+    </Panel>
+  );
+}
+
+/** How it came to its end, and why the rating stayed. */
+function reasonsOf({ pvpScreens }: RuleSet, ended: EndedBattle): string[] {
+  const { end } = pvpScreens;
+  const { outcome, endedBy, practice, ratingChange } = ended;
+  const reasons: string[] = [];
+  if (endedBy === "forfeit" && outcome !== null && outcome !== "draw") reasons.push(end.forfeit[outcome]);
+  if (endedBy === "turnLimit") reasons.push(end.turnLimit);
+  if (practice) reasons.push(end.practice);
+  else if (ratingChange === 0 && outcome !== "draw") reasons.push(end.notRated);
+  return reasons;
+}

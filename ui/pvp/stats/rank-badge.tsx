@@ -1,0 +1,29 @@
+import { pictureAddress } from "../../../assets/index.ts";
+import { fill, rankText, rankTitle } from "../../../rules/index.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { usePvp } from "../pvp-context.tsx";
+import styles from "./rank-badge.module.css";
+
+const SIZE = 104;
+
+/** The rank with its title, the rating, and the place among all (`PVP-043`, `CON-77`). */
+export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
+  const { rules } = usePvp();
+  const title = rankTitle(rules, rating);
+  return (
+    <Panel className={styles.badge} aria-label={title}>
+      <RankPicture title={title} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.rating}>{fill(rules.pvpScreens.stats.rating, { rating })}</p>
+        <p className={styles.place}>{rankText(rules, rank)}</p>
+      </div>
+    </Panel>
+  );
+}
+
+/** Decoration: the title stands beside it, also where there is no picture. */
+function RankPicture({ title }: { title: string }) {
+  const address = pictureAddress(`rank_${title.toLowerCase()}.svg`);
+  return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
+}

@@ -1,0 +1,49 @@
+import { fill } from "../../../rules/index.ts";
+import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
+import { EnergyMeter } from "../../arena/battle-screen/header/energy-meter.tsx";
+import { useBattle } from "../../arena/battle-screen/use-battle.ts";
+import { ReplayLog } from "../../arena/replay/replay-log.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { CardBacks } from "../battle/card-backs.tsx";
+import { LostContact } from "../battle/lost-contact.tsx";
+import { usePvp } from "../pvp-context.tsx";
+import type { WatchState } from "../store/pvp-state.ts";
+import { watchText } from "./watch-text.ts";
+import styles from "./watched-field.module.css";
+
+/** Both sides as neither of them can lose by: fields, energy, cards face down, and the log. */
+export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]> }) {
+  const { rules } = usePvp();
+  const { view } = useBattle();
+  return (
+    <div className={styles.sides}>
+      <div className={styles.middle}>
+        <WatchedSide owner="enemy" />
+        <div className={styles.field}>
+          <Battlefield />
+        </div>
+        <WatchedSide owner="player" />
+      </div>
+      <div className={styles.words}>
+        <Panel surface="well" role="status" className={styles.course}>
+          <strong>{fill(rules.pvpScreens.battle.turn, { turn: view.turn })}</strong>
+          <span>{watchText(rules, reply)}</span>
+        </Panel>
+        <LostContact />
+        <ReplayLog lines={view.battleLog} />
+      </div>
+    </div>
+  );
+}
+
+function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
+  const { rules, view, names } = useBattle();
+  const cards = view[owner].hand.length;
+  const { name } = names[owner];
+  return (
+    <section className={styles.side} aria-label={`${names[owner].owner} side`}>
+      <EnergyMeter side={view[owner]} />
+      <CardBacks cards={cards} label={fill(rules.pvpScreens.watch.hand, { name, cards })} />
+    </section>
+  );
+}
