@@ -28,8 +28,9 @@ export function whyNotUseTool(moment: BattleMoment, action: UseTool): Refusal | 
   const own = moment.battle.sides[moment.side];
   const actor = fighterOf(own.field, action.creatureId);
   if (!actor && fighterOf(own.fallen, action.creatureId)) return no(moment, "defeated");
-  const tool = unusedItem(own.tools, action.toolId);
+  const tool = itemOf(own.tools, action.toolId);
   if (!tool || !actor) return no(moment, "invalid_tool_use");
+  if (tool.used) return no(moment, "failed_to_use", { tool: tool.name });
   const refusal = whyNotAct(moment, actor);
   if (refusal) return refusal;
   const aimsWell = action.targetId === undefined || fighterOf(own.field, action.targetId) !== undefined;

@@ -123,9 +123,9 @@ describe("using a tool", () => {
     const battle = withTool("Validator Core");
     act(battle, use("Validator Core"));
     expect(battle.sides[0]).toMatchObject({ energy: 10, consecutiveActions: 1 });
-    expect(refusalText(battle, use("Validator Core"))).toBe("Invalid tool use - missing tool or target");
+    expect(refusalText(battle, use("Validator Core"))).toBe("Failed to use Validator Core.");
     round(battle);
-    expect(refusalText(battle, use("Validator Core"))).toBe("Invalid tool use - missing tool or target");
+    expect(refusalText(battle, use("Validator Core"))).toBe("Failed to use Validator Core.");
   });
 
   it("works on an own creature, by default the one that uses it (GAP-31)", () => {
