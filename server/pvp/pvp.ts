@@ -1,4 +1,3 @@
-import type { AppParts } from "../parts.ts";
 import { Leaderboard } from "./leaderboard.ts";
 import { Push } from "./push/push.ts";
 import type { PvpParts } from "./pvp-parts.ts";
@@ -12,7 +11,7 @@ export interface Pvp extends PvpParts {
   leaderboard: Leaderboard;
 }
 
-export function openPvp({ store, ledger, rules, rulesHash, random }: AppParts): Pvp {
+export function openPvp({ store, ledger, rules, rulesHash, random }: PvpParts): Pvp {
   const parts = { store, ledger, rules, rulesHash, random };
   return {
     ...parts,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type RandomState, roll, shippedRules as rules } from "../../../../rules/index.ts";
 import type { PvpBattleReply, PvpUnchangedReply } from "../../../../server/contract/index.ts";
+import { eventLines, versionIn } from "../../../server/pvp/support/event-lines.ts";
 import { good, type PvpPlayer } from "../../../server/pvp/support/pvp-player.ts";
 import { randomMove } from "../../../server/pvp/support/random-move.ts";
-import { pushedVersions } from "./server-events.ts";
 import type { TimedBrowser } from "./timed-browser.ts";
 
 const EVERY_MS = 2000;
@@ -37,8 +37,9 @@ export class CrowdPlayer {
 
   /** Plays by what is pushed until the signal. */
   async follow(end: AbortSignal): Promise<void> {
-    for await (const version of pushedVersions(this.browser.http, this.battleId, end)) {
-      if (version <= (this.known?.version ?? -1)) continue;
+    for await (const line of eventLines(this.browser.http, this.battleId, end)) {
+      const version = versionIn(line);
+      if (version === null || version <= (this.known?.version ?? -1)) continue;
       await this.look();
       await this.takeTurn(end);
     }

@@ -1,6 +1,9 @@
 import type { RuleSet } from "../../../../rules/index.ts";
+import { seededRandom } from "../../../../server/index.ts";
+import { sweep } from "../../../../server/pvp/keep-going.ts";
+import { openPvp } from "../../../../server/pvp/pvp.ts";
 import type { PvpBattle } from "../../../../server/store/pvp-battle.ts";
-import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
+import { BOT_TOKEN, LAB_HASH, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
 import { freshWorld, type LedgerWorld, type WorldOptions, worldRules } from "../../ledger-world.ts";
 import { type ChosenDeck, equipped, type PvpPlayer } from "./pvp-player.ts";
 
@@ -43,6 +46,13 @@ export class PvpWorld {
     const { battleId } = await other.joined(decks[1]);
     if (battleId === undefined) throw new Error(`${one.name} and ${other.name} did not meet.`);
     return battleId;
+  }
+
+  /** One round of what the server does by itself, whether somebody asks or not. */
+  async sweep(): Promise<void> {
+    const { ledger, rules, server } = this.world;
+    const random = seededRandom("sweep", 1);
+    await sweep(openPvp({ store: server.store, ledger, rules, rulesHash: LAB_HASH, random }));
   }
 
   /** The battle as the server keeps it, secrets included. */

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "../../lab-server.ts";
+import { WalletPlayer } from "../../ledger-world.ts";
+import { dataFolder } from "../../server-process.ts";
+import { duelOf } from "../duel.ts";
+import type { PvpPlayer } from "../support/pvp-player.ts";
+import { freshPvpWorld, openQueueRules, type PvpWorld } from "../support/pvp-world.ts";
+
+/** A turn and its grace (CON-75). */
+const TURN = 61_500;
+
+/** Ann and Bob meet, and Bob gives up after that many turns. */
+async function givenUp(world: PvpWorld, ann: PvpPlayer, bob: PvpPlayer, turns: number): Promise<void> {
+  const duel = await duelOf(world, ann, bob);
+  await duel.endTurns(turns);
+  await bob.concede(duel.battleId);
+}
+
+/** Whether the player's battles were rated, the latest first. */
+async function rated(player: PvpPlayer): Promise<boolean[]> {
+  return (await player.stats()).recentBattles.map((battle) => battle.rated);
+}
+
+describe("two accounts of one person", () => {
+  it("win rating from each other three times a day, and again a day later (ABU-48, GAP-40)", async () => {
+    const world = await freshPvpWorld({ rules: openQueueRules });
+    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    for (let battle = 0; battle < 5; battle++) {
+      await givenUp(world, ann, bob, 4);
+      world.clock.pass(HOUR);
+    }
+    expect(await rated(ann)).toEqual([false, false, true, true, true]);
+    expect((await ann.stats()).stats.wins).toBe(5);
+    world.clock.pass(DAY - 5 * HOUR);
+    await givenUp(world, ann, bob, 4);
+    expect((await rated(ann))[0]).toBe(true);
+  });
+
+  it("win nothing by turns that one lets expire on purpose, once the three are used up (ABU-51)", async () => {
+    const world = await freshPvpWorld({ rules: openQueueRules });
+    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    for (let battle = 0; battle < 4; battle++) {
+      const { mover, other, battleId } = await duelOf(world, ann, bob);
+      for (let strike = 1; strike <= 3; strike++) {
+        await other.battle(battleId);
+        world.clock.pass(TURN);
+        if (strike < 3) await other.acted(battleId, { type: "endTurn" });
+      }
+      expect(await mover.battle(battleId)).toMatchObject({ endedBy: "forfeit", isWinner: false });
+    }
+    expect(await rated(ann)).toEqual([false, true, true, true]);
+    expect(await rated(bob)).toEqual([false, true, true, true]);
+  });
+
+  it("win nothing by battles given up before turn 3 without a blow; an administrator finds them (ABU-48)", async () => {
+    const file = join(dataFolder(), "game.sqlite");
+    const world = await freshPvpWorld({ file });
+    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const duel = await duelOf(world, ann, bob);
+    await bob.concede(duel.battleId);
+    expect((await ann.stats()).stats).toMatchObject({ rating: 1000, wins: 1 });
+    expect(await rated(bob)).toEqual([false]);
+    const database = new Database(file, { readonly: true });
+    const noted = database.prepare("SELECT reason, battle_id AS battleId FROM pvp_audit").all();
+    database.close();
+    expect(noted).toEqual([{ reason: "early_forfeit", battleId: duel.battleId }]);
+  });
+
+  it("do not meet while both wait with the cards of one ledger account (ABU-48, GAP-41)", async () => {
+    const { world } = await freshPvpWorld();
+    const ann = await world.player("Ann");
+    const creatures = [{ species_name: "Corvax", form: 1, rarity: "Rare" }];
+    await world.chain.ledger.give(ann.account, { creatures, tools: [], spells: [], tokens: {} });
+    const deck = { selectedCreatures: await world.chain.ids(ann.account, "creatures") };
+    expect(await ann.post("pvp/queue", deck)).toMatchObject({ body: { matched: false } });
+    // Ann binds another account of hers, and lends the first one to Bob.
+    const elsewhere = new WalletPlayer(world, ann.browser, await world.wallet());
+    const bob = new WalletPlayer(world, await world.server.player("Bob"), ann.wallet);
+    for (const player of [elsewhere, bob]) expect(await player.bind()).toMatchObject({ status: 200 });
+    expect(await bob.post("pvp/queue", deck)).toMatchObject({ status: 200, body: { matched: false } });
+    const { body } = await bob.browser.get("pvp/queue/status");
+    expect(body.waitReason).toBe("Nobody else is waiting yet but your own account.");
+  });
+});

@@ -1,0 +1,26 @@
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { HttpBrowser } from "./browser.ts";
+
+/** Every line that a battle's events carry, until the signal ends them. */
+export async function* eventLines(
+  browser: HttpBrowser,
+  battleId: string,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const answer = await browser.fetch(`pvp/battle/${battleId}/events`, { signal });
+  if (!answer.ok || !answer.body) throw new Error(`The events answered ${answer.status}.`);
+  const input = Readable.fromWeb(answer.body as ReadableStream);
+  try {
+    yield* createInterface({ input });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** The version that a line tells of; null for any other line. */
+export function versionIn(line: string): number | null {
+  const version = /^data: \{"version":(\d+)\}$/.exec(line)?.[1];
+  return version === undefined ? null : Number(version);
+}
