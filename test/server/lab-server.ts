@@ -60,6 +60,7 @@ export interface LabServerOptions {
   file?: string;
   clock?: TestClock;
   rules?: RuleSet;
+  rulesHash?: string;
   random?: Random;
   clientFolder?: string;
   production?: boolean;
@@ -177,7 +178,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     random: options.random ?? seededRandom("lab server", await store.countStart()),
     store: wrapped,
     rules: options.rules ?? shippedRules,
-    rulesHash: LAB_HASH,
+    rulesHash: options.rulesHash ?? LAB_HASH,
     metrics: new Registry(),
     ledger: ledgerOf(options),
     clientFolder: options.clientFolder ?? null,

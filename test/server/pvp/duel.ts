@@ -1,8 +1,10 @@
 import type { WireAction } from "../../../rules/index.ts";
 import type { PvpActionReply } from "../../../server/contract/index.ts";
+import { type LabServerOptions, TestPlayer } from "../lab-server.ts";
 import type { WorldOptions } from "../ledger-world.ts";
+import { freshServer } from "../server-per-test.ts";
 import type { Told } from "./support/browser.ts";
-import type { ChosenDeck, PvpPlayer } from "./support/pvp-player.ts";
+import { type ChosenDeck, PvpPlayer } from "./support/pvp-player.ts";
 import { freshPvpWorld, type PvpWorld } from "./support/pvp-world.ts";
 
 /** Two players in a battle; `mover` is the one whose turn it is when it begins. */
@@ -84,4 +86,17 @@ export async function duelOf(
   const battleId = await world.meet(one, two, decks);
   const { yourTurn } = await one.battle(battleId);
   return yourTurn ? new Duel(world, battleId, one, two) : new Duel(world, battleId, two, one);
+}
+
+/** The same battle and the same logins at another process on the same data. */
+export async function anotherProcess(
+  { world, battleId, mover, other }: Duel,
+  options: Pick<LabServerOptions, "file" | "rulesHash">,
+): Promise<Duel> {
+  const server = await freshServer({ ...options, clock: world.clock, rules: world.world.rules });
+  const there = ({ browser, name, cards }: PvpPlayer) => {
+    if (!(browser instanceof TestPlayer)) throw new Error(`${name} is not logged in.`);
+    return new PvpPlayer(new TestPlayer(server, browser.sid, browser.userId), name, cards);
+  };
+  return new Duel(world, battleId, there(mover), there(other));
 }

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { worldRules } from "../ledger-world.ts";
+import { databaseFile } from "./database-file.ts";
+import { anotherProcess, type Duel, freshDuel } from "./duel.ts";
+
+const SECOND = 1_000;
+const TURN = 60 * SECOND;
+const GRACE = 1_500;
+
+/** So long that a turn has expired. */
+const EXPIRED = TURN + GRACE;
+
+/** The mover lets turns expire while the other one plays on; answers what both see at last. */
+async function letExpire({ mover, other, battleId, world }: Duel, turns: number) {
+  for (let turn = 1; turn <= turns; turn++) {
+    world.clock.pass(EXPIRED);
+    if ((await other.battle(battleId)).status === "completed") break;
+    await other.acted(battleId, { type: "endTurn" });
+  }
+  return { mine: await mover.battle(battleId), theirs: await other.battle(battleId) };
+}
+
+describe("the deadline of a turn", () => {
+  it("leaves a grace of 1.5 s, in which the own turn may still be ended (CON-75, PVP-039)", async () => {
+    const duel = await freshDuel();
+    duel.pass(EXPIRED - 1);
+    expect(await duel.other.battle(duel.battleId)).toMatchObject({ yourTurn: false, timeRemaining: 0 });
+    const ended = await duel.acted(duel.mover, { type: "endTurn" });
+    expect(ended).toMatchObject({ yourTurn: false, timeRemaining: TURN });
+  });
+
+  it("is enforced by whoever looks, and by whoever watches (CON-75, ABU-46)", async () => {
+    for (const looks of ["battle", "watch"]) {
+      const duel = await freshDuel();
+      const { watchId } = await duel.other.battle(duel.battleId);
+      duel.pass(EXPIRED);
+      if (looks === "watch") await duel.mover.browser.get(`pvp/watch/${watchId}`);
+      else await duel.other.battle(duel.battleId);
+      const kept = await duel.world.kept(duel.battleId);
+      expect(kept.decisions.at(-1)).toMatchObject({
+        version: 1,
+        by: "deadline",
+        action: { type: "endTurn" },
+      });
+      expect(await duel.other.battle(duel.battleId)).toMatchObject({ yourTurn: true, timeRemaining: TURN });
+    }
+  });
+
+  it("comes before an action that is too late: the turn is over first (ABU-45)", async () => {
+    const duel = await freshDuel();
+    const creatureId = await duel.card(duel.mover);
+    duel.pass(EXPIRED);
+    expect(await duel.act(duel.mover, { type: "deploy", creatureId })).toMatchObject({
+      status: 409,
+      body: { code: "not_your_turn" },
+    });
+    expect(await duel.world.kept(duel.battleId)).toMatchObject({
+      version: 1,
+      clock: { expired: expect.anything() },
+    });
+  });
+
+  it("takes one turn however long nobody looked: a server that was off skips none (GAP-42)", async () => {
+    const duel = await freshDuel();
+    duel.pass(3_600 * SECOND);
+    await duel.other.battle(duel.battleId);
+    expect((await duel.world.kept(duel.battleId)).version).toBe(1);
+  });
+
+  it("forfeits when the third one in a row expires before a present opponent (GAP-42, ABU-46)", async () => {
+    const { mine, theirs } = await letExpire(await freshDuel(), 3);
+    expect(mine).toMatchObject({
+      status: "completed",
+      isWinner: false,
+      outcome: "defeat",
+      endedBy: "forfeit",
+    });
+    expect(theirs).toMatchObject({ status: "completed", isWinner: true, outcome: "victory" });
+    expect(mine.ratingChange).toBe(-24);
+  });
+
+  it("is forgiven by ending a turn oneself (GAP-42)", async () => {
+    const duel = await freshDuel();
+    for (let round = 0; round < 4; round++) {
+      duel.pass(EXPIRED);
+      await duel.acted(duel.other, { type: "endTurn" });
+      if (round === 1) {
+        await duel.acted(duel.mover, { type: "endTurn" });
+        await duel.acted(duel.other, { type: "endTurn" });
+      }
+    }
+    expect(await duel.other.battle(duel.battleId)).toMatchObject({ status: "active" });
+  });
+
+  it("closes the battle without rating where the opponent is gone too (GAP-42)", async () => {
+    const duel = await freshDuel();
+    for (let turn = 0; turn < 5; turn++) {
+      duel.pass(EXPIRED);
+      await duel.world.sweep();
+    }
+    const seen = await duel.mover.battle(duel.battleId);
+    expect(seen).toMatchObject({
+      status: "completed",
+      isWinner: null,
+      outcome: "draw",
+      endedBy: "closed",
+      ratingChange: 0,
+    });
+    const { stats, recentBattles, rank } = await duel.other.stats();
+    expect(stats).toMatchObject({ rating: 1000, wins: 0, losses: 0 });
+    expect(recentBattles).toMatchObject([{ won: false, outcome: "draw", endedBy: "closed", rated: false }]);
+    expect(rank).toBe(0);
+    expect(await duel.mover.status()).toMatchObject({ matched: false, inQueue: false });
+  });
+});
+
+describe("the sweep", () => {
+  it("ends an expired turn where nobody looks, and leaves others alone (CON-75, ABU-46)", async () => {
+    const duel = await freshDuel();
+    duel.pass(EXPIRED - 1);
+    await duel.world.sweep();
+    expect((await duel.world.kept(duel.battleId)).version).toBe(0);
+    duel.pass(1);
+    await Promise.all([duel.world.sweep(), duel.world.sweep(), duel.other.battle(duel.battleId)]);
+    expect((await duel.world.kept(duel.battleId)).version).toBe(1);
+  });
+
+  it("closes battles that began under other rules, and their replays go without checks (GAP-42)", async () => {
+    const file = databaseFile();
+    const duel = await freshDuel({ file });
+    await duel.endTurns(1);
+    const elsewhere = await anotherProcess(duel, { file, rulesHash: "other rules" });
+    expect(await elsewhere.mover.battle(duel.battleId)).toMatchObject({
+      status: "completed",
+      endedBy: "closed",
+    });
+    const { status, body } = await elsewhere.mover.browser.get(`${duel.call}/replay`);
+    expect(status).toBe(200);
+    expect(body.replay).toMatchObject({ rulesHash: "test-rules", actions: [{ type: "endTurn" }] });
+    expect(body.replay).not.toHaveProperty("checks");
+  });
+
+  it("pairs players whose windows have widened, whether they ask or not (GAP-41)", async () => {
+    const { pvp } = worldRules;
+    const matching = { ...pvp.matching, window: 0, heartbeatMs: 60 * SECOND };
+    const duel = await freshDuel({ rules: { ...worldRules, pvp: { ...pvp, matching } } });
+    const { mover, other, world } = duel;
+    await duel.endTurns(4);
+    await mover.concede(duel.battleId);
+    for (const player of [mover, other]) expect(await player.joined()).toMatchObject({ matched: false });
+    duel.pass(10 * SECOND);
+    await world.sweep();
+    expect(await world.world.server.store.countPvp()).toEqual({ waiting: 0, battles: 1 });
+    expect((await mover.status()).battleId).toBe((await other.status()).battleId);
+  });
+});
+
+describe("a restart in mid-turn", () => {
+  it("loses nothing: battle, clock and strikes are as they were (GAP-42)", async () => {
+    const file = databaseFile();
+    const duel = await freshDuel({ file });
+    await duel.deployed();
+    duel.pass(20 * SECOND);
+    const before = await duel.mover.battle(duel.battleId);
+    const restarted = await anotherProcess(duel, { file });
+    expect(await restarted.mover.battle(duel.battleId)).toEqual(before);
+    duel.pass(40 * SECOND + GRACE);
+    const after = await restarted.other.battle(duel.battleId);
+    expect(after).toMatchObject({ yourTurn: true, version: before.version + 1 });
+  });
+});
