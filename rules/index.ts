@@ -27,7 +27,7 @@ export { legalActions } from "./battle/legal-actions.ts";
 export { damageWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export { eventOfLine, logLines } from "./battle/log/log-lines.ts";
-export { type LogNames, namesIn, type Viewer } from "./battle/log/log-names.ts";
+export type { Viewer } from "./battle/log/log-names.ts";
 export { type MoveNames, moveWords } from "./battle/log/move-words.ts";
 export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
 export { previewWords } from "./battle/preview/preview-words.ts";

@@ -220,18 +220,6 @@ export const replaysFile = Type.Object(
         notAReplay: text("What is opened is no replay"),
         damagedLink: text("A link that was cut short or changed"),
         noLinks: text("The browser cannot compress"),
-        actions: Type.Object(
-          {
-            deploy: text("A creature is deployed"),
-            attack: text("A creature attacks"),
-            useTool: text("A tool is used"),
-            useSpell: text("A spell without a target is cast"),
-            useSpellOn: text("A spell with a target is cast"),
-            defend: text("A creature defends"),
-            endTurn: text("The turn is ended"),
-          },
-          { ...closed, description: "What the opponent did or could have done" },
-        ),
         decisions: Type.Object(
           {
             weighed: text("The opponent took the best action it saw"),

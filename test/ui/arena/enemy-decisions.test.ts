@@ -47,9 +47,17 @@ describe("the enemy explains itself", () => {
   it("in words, with names instead of ids and the reasons of the rules (GAP-34)", () => {
     const attack = decisions
       .flatMap(({ candidates }) => candidates)
-      .find(({ text }) => text.startsWith("Attack "));
-    expect(attack?.text).toMatch(/^Attack [A-Z]\w+ with Enemy [A-Z]\w+$/);
+      .find(({ text }) => text.includes(" attacks "));
+    expect(attack?.text).toMatch(/^Enemy [A-Z]\w+( \d)? attacks [A-Z]\w+( \d)?$/);
     expect(attack?.reasons.join(" ")).toMatch(/It is expected to take \d+% of the target's health\./);
     for (const { text } of decisions) expect(text).not.toMatch(/enemy-|creature-|tool-|spell-|[{}]/);
+  });
+
+  it("about each of several namesakes by its number: no two attacks, defences or deployments read the same (GAP-34)", () => {
+    for (const { candidates } of decisions) {
+      const ofCreatures = candidates.filter(({ text }) => !/ uses | casts /.test(text));
+      expect(new Set(ofCreatures.map(({ text }) => text)).size).toBe(ofCreatures.length);
+    }
+    expect(decisions.some(({ text }) => /^Enemy \w+ \d /.test(text))).toBe(true);
   });
 });

@@ -2,7 +2,10 @@ import type { BattleView, CreatureView, SideView } from "../../../rules/index.ts
 import type { SideNames } from "../battle/side-names.ts";
 
 /** A name for each creature in sight by id, the other side's marked as such; namesakes are numbered. */
-export function creatureLabels({ player, enemy }: BattleView, names: SideNames): ReadonlyMap<string, string> {
+export function creatureLabels(
+  { player, enemy }: Pick<BattleView, "player" | "enemy">,
+  names: SideNames,
+): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   nameAll(labels, names.player.mark, player);
   nameAll(labels, names.enemy.mark, enemy);

@@ -1,20 +1,23 @@
 import {
   applyAction,
+  type Battle,
   type BattleAction,
   type Difficulty,
   type ExplainedDecision,
   enemyStyle,
   explainDecision,
-  type LogNames,
-  namesIn,
+  type MoveNames,
+  moveWords,
   newBattle,
   type Replay,
   type RuleSet,
   reasonTexts,
   setupOfReplay,
+  viewFor,
 } from "../../../rules/index.ts";
 import { ENEMY, enemyDice, PLAYER } from "../battle/arena-battle.ts";
-import { actionText } from "./action-text.ts";
+import { AGAINST_ENEMY } from "../battle/side-names.ts";
+import { creatureLabels } from "../battle-screen/creature-labels.ts";
 
 /** An action the enemy could have taken. */
 export interface ExplainedCandidate {
@@ -67,7 +70,7 @@ export function enemyDecision(
 ): EnemyDecision {
   const battle = newBattle(rules, setupOfReplay(replay));
   for (const action of replay.actions.slice(0, place)) applyAction(rules, battle, battle.active, action);
-  const names = namesIn(rules, battle, PLAYER);
+  const names = namesIn(rules, battle);
   const style = enemyStyle(rules, difficulty);
   const dice = enemyDice(replay.seed, place);
   const { how, candidates } = explainDecision(rules, battle, ENEMY, style, dice);
@@ -75,11 +78,11 @@ export function enemyDecision(
   return {
     place,
     turn: battle.turn,
-    text: textOf(rules, names, taken),
+    text: moveWords(rules, names, taken),
     how,
     candidates: candidates.map((candidate) => ({
       id: idOf(candidate.action),
-      text: textOf(rules, names, candidate.action),
+      text: moveWords(rules, names, candidate.action),
       score: candidate.score,
       reasons: reasonTexts(rules, candidate),
       taken: idOf(candidate.action) === idOf(taken),
@@ -87,8 +90,16 @@ export function enemyDecision(
   };
 }
 
-function textOf(rules: RuleSet, names: LogNames, action: BattleAction): string {
-  return actionText(rules, names, ENEMY, action);
+/** Creatures are called as on the field; what the enemy holds unseen is named as well. */
+function namesIn(rules: RuleSet, battle: Battle): MoveNames {
+  const enemy = viewFor(rules, battle, ENEMY).player;
+  const { player } = viewFor(rules, battle, PLAYER);
+  const labels = creatureLabels({ player, enemy }, AGAINST_ENEMY);
+  const items = [...enemy.tools, ...enemy.spells];
+  return {
+    creature: (id) => labels.get(id) ?? id,
+    item: (id) => items.find((item) => item.id === id)?.name ?? id,
+  };
 }
 
 /** The same for the same action, in whatever order its parts stand. */
