@@ -1,0 +1,71 @@
+import type { SideIndex } from "../../../rules/index.ts";
+import { tooManyStreams } from "../../failures/failures.ts";
+import { currentBattle, type SeenBattle } from "../battle/read-battle.ts";
+import { notePresence } from "../note-presence.ts";
+import type { Pvp } from "../pvp.ts";
+import type { VersionStream } from "./version-stream.ts";
+
+/** Each round a stream is kept alive, its session asked for, and its player noted as there. */
+const ROUND_MS = 15_000;
+const MOST_OF_PLAYER = 6;
+
+/** A player who listens to a battle. */
+export interface Follower {
+  playerId: number;
+  side: SideIndex;
+  stream: VersionStream;
+  isLoggedIn(): Promise<boolean>;
+  /** Told of what goes wrong; the stream ends by it. */
+  onError(err: unknown): void;
+}
+
+/** The streams that this process keeps open. */
+export class BattleStreams {
+  private readonly pvp: Pvp;
+  private readonly followers = new Set<Follower>();
+
+  constructor(pvp: Pvp) {
+    this.pvp = pvp;
+  }
+
+  /** 429 while a player has too many open (`ABU-52`). */
+  checkPlace(playerId: number): void {
+    const own = [...this.followers].filter((follower) => follower.playerId === playerId);
+    if (own.length >= MOST_OF_PLAYER) throw tooManyStreams();
+  }
+
+  /** Tells a follower of the battle's version, now and whenever it changes. */
+  async follow({ battle, now }: SeenBattle, follower: Follower): Promise<void> {
+    const { stream, side, onError } = follower;
+    const { id } = battle;
+    this.followers.add(follower);
+    const stopListening = this.pvp.push.listen(id, (version) => stream.tell(version));
+    const timer = setInterval(() => {
+      this.round(id, follower).catch((err: unknown) => {
+        onError(err);
+        stream.end();
+      });
+    }, ROUND_MS).unref();
+    stream.onceClosed(() => {
+      clearInterval(timer);
+      stopListening();
+      this.followers.delete(follower);
+    });
+    stream.tell(battle.version);
+    await notePresence(this.pvp, { battle, now }, side);
+  }
+
+  endAll(): void {
+    for (const { stream } of this.followers) stream.end();
+  }
+
+  private async round(battleId: string, { stream, side, isLoggedIn }: Follower): Promise<void> {
+    const seen = await currentBattle(this.pvp, await this.pvp.store.findBattle(battleId));
+    if (seen.battle.result !== null || !(await isLoggedIn())) {
+      stream.end();
+      return;
+    }
+    stream.ping();
+    await notePresence(this.pvp, seen, side);
+  }
+}
