@@ -10,6 +10,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
     exclude: ["test/browser/**", "test/bench/**", "node_modules/**"],
     environment: "node",
+    setupFiles: ["test/gateway-shapes/in-tests.ts"],
     // Own processes: the native database and the planted kills stay apart from each other.
     pool: "forks",
     maxWorkers: 2,

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
+import { FAULT, WATCHED } from "../gateway-shapes/watched-process.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 const processes: ServerProcess[] = [];
@@ -14,8 +15,10 @@ const folders: string[] = [];
 vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(async () => {
-  for (const server of processes.splice(0)) await server.kill("SIGKILL");
+  const ended = processes.splice(0);
+  for (const server of ended) await server.kill("SIGKILL");
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const { stderr } of ended) expect(stderr).not.toContain(FAULT);
 });
 
 /** A data folder that goes with the test. */
@@ -34,7 +37,7 @@ export class ServerProcess {
 
   constructor(environment: Record<string, string>, entry = "server/main.ts") {
     const env = { PATH: process.env.PATH ?? "", PORT: "0", ...environment };
-    this.child = spawn(process.execPath, ["--import", "tsx", entry], { cwd: PROJECT, env });
+    this.child = spawn(process.execPath, [...WATCHED, entry], { cwd: PROJECT, env });
     this.child.stdout?.on("data", (text) => {
       this.stdout += String(text);
     });

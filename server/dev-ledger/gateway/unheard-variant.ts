@@ -8,6 +8,9 @@ const DISCRIMINATORS = new Set([
   "type",
 ]);
 
+/** The name of a variant that no client knows. */
+export const UNHEARD = "Unheard";
+
 /** An answer whose variants nobody has heard of, as after an update of the network (`LED-045`, `ABU-56`). */
 export function withUnheardVariants(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withUnheardVariants);
@@ -15,7 +18,7 @@ export function withUnheardVariants(answer: unknown): unknown {
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [
       key,
-      DISCRIMINATORS.has(key) && typeof value === "string" ? "Unheard" : withUnheardVariants(value),
+      DISCRIMINATORS.has(key) && typeof value === "string" ? UNHEARD : withUnheardVariants(value),
     ]),
   );
 }

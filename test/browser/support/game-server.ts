@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FAULT, WATCHED } from "../../gateway-shapes/watched-process.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
@@ -14,6 +15,7 @@ export class GameServer {
   private readonly port: number;
   private readonly folder: string;
   private process: ChildProcess | undefined;
+  private stderr = "";
 
   private constructor(port: number, folder: string) {
     this.port = port;
@@ -30,8 +32,8 @@ export class GameServer {
 
   /** Starts the process on the data it left behind. */
   async resume(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-      stdio: ["ignore", "ignore", "inherit"],
+    const child = spawn(process.execPath, [...WATCHED, "server/main.ts"], {
+      stdio: ["ignore", "ignore", "pipe"],
       env: {
         PATH: process.env.PATH,
         PORT: String(this.port),
@@ -40,6 +42,10 @@ export class GameServer {
       },
     });
     this.process = child;
+    child.stderr.on("data", (text) => {
+      this.stderr += String(text);
+      process.stderr.write(text);
+    });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline)
@@ -60,6 +66,7 @@ export class GameServer {
   async remove(): Promise<void> {
     await this.pause();
     rmSync(this.folder, { recursive: true, force: true });
+    if (this.stderr.includes(FAULT)) throw new Error("The gateway's answers were out of shape, see above.");
   }
 
   private isReady(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import { GamePage } from "./game-page.ts";
 import { GameServer } from "./game-server.ts";
+import { WalletAnswers } from "./wallet-answers.ts";
 
 type GameFixtures = { game: GamePage };
 type GameWorkerFixtures = { server: GameServer };
@@ -18,8 +19,10 @@ export const test = base.extend<GameFixtures, GameWorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   game: async ({ page }, use, testInfo) => {
     const game = new GamePage(page, testInfo);
+    const walletAnswers = await WalletAnswers.of(page);
     await use(game);
     game.expectNoErrors();
+    walletAnswers.expectUnderstood();
   },
 });
 

@@ -1,7 +1,7 @@
 import "./bare-page.ts";
-import type { WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import { validateWalletResponse, type WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
 import * as engine from "@radixdlt/radix-engine-toolkit";
-import { afterEach, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
 import { loadLedger } from "../../../ui/actions/load-ledger.ts";
 import type { Fetch } from "../../../ui/api/caller.ts";
@@ -56,9 +56,13 @@ let answer: AnswerInteraction = async () => {
 standInForExtension(window, (...request) => answer(...request));
 const foreignFetch = globalThis.fetch;
 let pages = 0;
+const responses: WalletInteractionResponse[] = [];
 
 afterEach(() => {
   globalThis.fetch = foreignFetch;
+  // Every answer of the dev wallet is one that the toolkit's own schema takes.
+  for (const response of responses.splice(0))
+    expect(validateWalletResponse(response).isOk(), JSON.stringify(response)).toBe(true);
 });
 
 /** The game in a page, the real toolkit and the dev wallet in it, against the real server and the dev ledger. */
@@ -66,7 +70,6 @@ export class PageWithWallet {
   readonly world: LedgerWorld;
   readonly tab: Tab;
   readonly player = new PlayerInTest();
-  readonly responses: WalletInteractionResponse[] = [];
 
   constructor(world: LedgerWorld) {
     this.world = world;
@@ -81,7 +84,7 @@ export class PageWithWallet {
       const keyring = new Keyring({ engine, storage, server, gateway });
       const parts = { engine, keyring, gateway, player: this.player, origin: ORIGIN };
       const response = await answerInteraction(parts, interaction, withdrawn);
-      this.responses.push(response);
+      responses.push(response);
       return response;
     };
   }
