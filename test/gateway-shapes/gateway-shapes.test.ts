@@ -59,11 +59,7 @@ describe("the shapes of the gateway's answers, from the official client's models
 
   it.each([
     ["nobody knows", { type: "DreamError" }, "TransactionNotFoundError"],
-    [
-      "has another variant's fields",
-      { type: "EntityNotFoundError", intent_hash: "txid_sim1" },
-      "intent_hash",
-    ],
+    ["has another variant's fields", { type: "EntityNotFoundError", intent_hash: "txid_sim1" }, "/details"],
     ["is not named", {}, "type"],
   ])("fail a variant that %s", (_what, details, named) => {
     expect(answerFault({ path: STATUS, status: 400, body: { ...notFound, details } })).toContain(named);
