@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback } from "react";
 import { leaveArena } from "../store/arena-entry.ts";
 import type { ArenaEntry, PvpEntry } from "../store/game-state.ts";
 import { notify } from "../store/notify.ts";
 import styles from "./arena-door.module.css";
 import { useGame, useGameState } from "./game-context.tsx";
+import { useFetched } from "./use-fetched.ts";
 
 const FAILED = "The Battle Arena could not be loaded. Check your connection and try again.";
 
-const loadArena = () => import("../arena/arena-screen.tsx").then(({ ArenaScreen }) => ArenaScreen);
-const loadPvp = () => import("../pvp/pvp-screen.tsx").then(({ PvpScreen }) => PvpScreen);
+const loadArena = () => import("../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
+const loadPvp = () => import("../pvp/pvp-screen.tsx").then(({ PvpScreen: Screen }) => ({ Screen }));
 
 /** The Battle Arena, or that of players, while it is open. Its code is fetched when it is first entered. */
 export function ArenaDoor() {
@@ -26,27 +27,19 @@ export function ArenaDoor() {
 interface DoorProps<Entry> {
   /** What it is open for; null: it is closed. */
   entry: Entry | null;
-  load: () => Promise<ComponentType<{ entry: Entry }>>;
+  load: () => Promise<{ Screen: ComponentType<{ entry: Entry }> }>;
 }
 
 /** Where the code cannot be fetched, the lab stays. */
 function Door<Entry>({ entry, load }: DoorProps<Entry>) {
   const game = useGame();
-  const [loaded, setLoaded] = useState<{ Screen: ComponentType<{ entry: Entry }> } | null>(null);
-  const isWanted = entry !== null && loaded === null;
-
-  useEffect(() => {
-    if (!isWanted) return;
-    load()
-      .then((Screen) => setLoaded({ Screen }))
-      .catch(() => {
-        leaveArena(game);
-        notify(game, FAILED, "error");
-      });
-  }, [game, isWanted, load]);
-
+  const stay = useCallback(() => {
+    leaveArena(game);
+    notify(game, FAILED, "error");
+  }, [game]);
+  const fetched = useFetched(load, entry !== null, stay);
   if (entry === null) return null;
-  if (loaded) return <loaded.Screen entry={entry} />;
+  if (fetched) return <fetched.Screen entry={entry} />;
   return (
     <div className={styles.opening} role="status">
       Opening the arena...

@@ -92,6 +92,7 @@ const WATCH = texts("Watching a battle", {
   shareText: text("What the link is for"),
   link: text("Label of the link"),
   title: text("Title"),
+  player: text("Which of the two, as the log calls them: {number}"),
   opening: text("Until the battle is there"),
   failed: text("The link leads to no battle; {error} is the server's text"),
   noConnection: text("That text where no server answered"),

@@ -40,9 +40,11 @@ function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
   const { rules, view, names } = useBattle();
   const cards = view[owner].hand.length;
   const { name } = names[owner];
+  const number = owner === "player" ? 1 : 2;
   return (
     <section className={styles.side} aria-label={`${names[owner].owner} side`}>
       <EnergyMeter side={view[owner]} />
+      <span className={styles.number}>{fill(rules.pvpScreens.watch.player, { number })}</span>
       <CardBacks cards={cards} label={fill(rules.pvpScreens.watch.hand, { name, cards })} />
     </section>
   );
