@@ -2,19 +2,21 @@ import { writeFileSync } from "node:fs";
 import { cpus, hostname } from "node:os";
 import { parseArgs } from "node:util";
 import { measureBattles } from "./battle/battles.ts";
+import { measureArena } from "./browser/arena/arena.ts";
 import { measureFirstLoad } from "./browser/first-load.ts";
 import { measureFrames } from "./browser/frames.ts";
 import type { Figure } from "./figure.ts";
 import { measureMemory } from "./load/memory.ts";
 import { measureThroughput } from "./load/throughput.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory]`: exit 1 when a ratio misses its bound. */
+/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|arena]`: exit 1 when a ratio misses its bound. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: measureThroughput,
   battles: measureBattles,
   load: measureFirstLoad,
   frames: measureFrames,
   memory: measureMemory,
+  arena: measureArena,
 };
 
 const { values } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" } } });

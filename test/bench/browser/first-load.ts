@@ -1,15 +1,13 @@
 import { gzipSync } from "node:zlib";
-import type { CDPSession } from "@playwright/test";
 import { atMost, type Figure, reported } from "../figure.ts";
 import { ProductionServer } from "../servers/production-server.ts";
 import { loggedInPage, newPlayer, openBrowser, roomAppears } from "./player-page.ts";
+import { recordTransfers, type Transfer } from "./transfers.ts";
 
 const SCRIPT_LIMIT_KB = 160;
 const WIRE_LIMIT_KB = 1.3 * 1000;
 const BYTES_PER_KB = 1000;
 const SETTLE_MS = 1500;
-
-type Transfer = { readonly address: string; readonly script: boolean; wire: number };
 
 /** What a new player's browser fetches until the room is there. */
 export async function measureFirstLoad(): Promise<Figure[]> {
@@ -17,8 +15,7 @@ export async function measureFirstLoad(): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
     const page = await loggedInPage(browser, server.url, await newPlayer(server.url, 1));
-    const network = await page.context().newCDPSession(page);
-    const transfers = await recordTransfers(network);
+    const transfers = await recordTransfers(page);
     await page.goto(server.url);
     await roomAppears(page);
     await page.waitForTimeout(SETTLE_MS);
@@ -47,19 +44,6 @@ export async function measureFirstLoad(): Promise<Figure[]> {
     await browser.close();
     await server.stop();
   }
-}
-
-async function recordTransfers(network: CDPSession): Promise<Map<string, Transfer>> {
-  const transfers = new Map<string, Transfer>();
-  network.on("Network.responseReceived", ({ requestId, response, type }) => {
-    transfers.set(requestId, { address: response.url, script: type === "Script", wire: 0 });
-  });
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.wire = encodedDataLength;
-  });
-  await network.send("Network.enable");
-  return transfers;
 }
 
 /** The same measure whatever the server compresses with. */

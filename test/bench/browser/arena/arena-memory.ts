@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { atMost, type Figure, median } from "../../figure.ts";
+import { playByKeys } from "./play-by-keys.ts";
+import { inTheLab, press, startPractice } from "./practice.ts";
+
+const RUNS = 3;
+const EARLY = 2;
+const BATTLES = 20;
+const GROWTH_LIMIT = 1.1;
+const PACE_MS = 20;
+const BATTLE_TIMEOUT_MS = 180_000;
+const BYTES_PER_MB = 1_000_000;
+
+type Heap = { readonly early: number; readonly late: number };
+
+/** Memory that is still held after many battles in a row, against what is held after the first ones. */
+export async function measureArenaMemory(): Promise<Figure[]> {
+  const heaps: Heap[] = [];
+  for (let run = 0; run < RUNS; run++) heaps.push(await inTheLab(playInARow));
+  const growth = median(heaps.map(({ early, late }) => late / early));
+  const early = median(heaps.map((heap) => heap.early));
+  return [
+    atMost({
+      name: `arena: heap after ${BATTLES} battles, against that after ${EARLY} and a tenth`,
+      unit: "MB",
+      value: (early * growth) / BYTES_PER_MB,
+      reference: (early * GROWTH_LIMIT) / BYTES_PER_MB,
+    }),
+  ];
+}
+
+async function playInARow(page: Page): Promise<Heap> {
+  let early = Number.NaN;
+  await press(page, "Practice Battle");
+  for (let battle = 1; battle <= BATTLES; battle++) {
+    await startPractice(page, "Easy");
+    await page.evaluate(playByKeys, { pace: PACE_MS, skips: true });
+    await page.getByRole("button", { name: "Play Again" }).click({ timeout: BATTLE_TIMEOUT_MS });
+    if (battle === EARLY) early = await heapBytes(page);
+  }
+  return { early, late: await heapBytes(page) };
+}
+
+/** What the page still holds once everything that may go is gone. */
+async function heapBytes(page: Page): Promise<number> {
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send("HeapProfiler.collectGarbage");
+  await debuggerSession.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await debuggerSession.send("Runtime.getHeapUsage");
+  await debuggerSession.detach();
+  return usedSize;
+}
