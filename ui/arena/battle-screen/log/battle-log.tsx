@@ -42,7 +42,10 @@ interface LineProps {
   onAsk: ((line: LogLine) => void) | null;
 }
 
-const Line = memo(function Line({ line, onAsk }: LineProps) {
+/** Each view has its lines anew; what a line says never changes, so that a long log costs nothing when it grows. */
+const Line = memo(ShownLine, (one, next) => one.line.id === next.line.id && one.onAsk === next.onAsk);
+
+function ShownLine({ line, onAsk }: LineProps) {
   return (
     <li className={styles.line} data-kind={line.kind ?? undefined}>
       {line.message}
@@ -58,4 +61,4 @@ const Line = memo(function Line({ line, onAsk }: LineProps) {
       ) : null}
     </li>
   );
-});
+}
