@@ -8,14 +8,16 @@ import { measureFrames } from "./browser/frames.ts";
 import type { Figure } from "./figure.ts";
 import { measureMemory } from "./load/memory.ts";
 import { measureThroughput } from "./load/throughput.ts";
+import { measurePvp } from "./pvp/pvp.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|arena]`: exit 1 when a ratio misses its bound. */
+/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|arena|pvp]`: exit 1 when a ratio misses its bound. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: measureThroughput,
   battles: measureBattles,
   load: measureFirstLoad,
   frames: measureFrames,
   memory: measureMemory,
+  pvp: measurePvp,
   arena: measureArena,
 };
 

@@ -1,6 +1,6 @@
 import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
-import { buildLabServer } from "../servers/build-lab-server.ts";
+import { buildBenchServer } from "../servers/build-bench-server.ts";
 import { type LoadPlayer, settlePlayers } from "./players.ts";
 import { type Load, type Run, runLoad } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
@@ -19,7 +19,7 @@ const ACTIVATE_BOUND = 0.3;
 export async function measureThroughput(): Promise<Figure[]> {
   const emptyServer = new URL("../servers/empty-server.ts", import.meta.url);
   const empty = new WorkerProcess(emptyServer, { core: SERVER_CORE });
-  const lab = new WorkerProcess(buildLabServer(), { core: SERVER_CORE });
+  const lab = new WorkerProcess(buildBenchServer("lab-server"), { core: SERVER_CORE });
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
     const { url: emptyUrl } = await empty.next<{ url: string }>();

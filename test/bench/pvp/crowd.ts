@@ -1,5 +1,6 @@
 import { atMost, type Figure, median, quantile, reported } from "../figure.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
+import type { ServerWork } from "../servers/pvp-server.ts";
 import type { CrowdOrder, CrowdReport } from "./crowd/crowd-process.ts";
 import { PvpBenchServer } from "./pvp-bench-server.ts";
 
@@ -21,7 +22,11 @@ export async function measureCrowd(): Promise<Figure[]> {
       warmUpSeconds: WARM_UP_SECONDS,
       seconds: SECONDS,
     };
-    const { actions, polls, lostOrDoubled, completed } = await crowd.ask<CrowdReport>(order);
+    await crowd.ask<"begun">(order);
+    const before = await server.process.ask<ServerWork>({});
+    await crowd.next<"over">();
+    const after = await server.process.ask<ServerWork>({});
+    const { actions, polls, lostOrDoubled, completed } = await crowd.next<CrowdReport>();
     if (lostOrDoubled > 0) throw new Error(`${lostOrDoubled} actions of battles were lost or doubled.`);
     const name = `PvP, ${BATTLES} battles at once`;
     return [
@@ -35,6 +40,11 @@ export async function measureCrowd(): Promise<Figure[]> {
       reported({ name: `${name}: actions a second`, unit: "actions/s", value: actions.length / SECONDS }),
       reported({ name: `${name}: look p99`, unit: "ms", value: quantile(polls, P99) }),
       reported({ name: `${name}: looks a second`, unit: "looks/s", value: polls.length / SECONDS }),
+      reported({
+        name: `${name}: work of the server`,
+        unit: "% of a core",
+        value: (after.cpuMs - before.cpuMs) / (SECONDS * 10),
+      }),
       reported({ name: `${name}: that ended meanwhile`, unit: "battles", value: completed }),
     ];
   } finally {

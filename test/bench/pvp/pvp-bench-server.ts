@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WorkerProcess } from "../load/worker-process.ts";
+import { buildBenchServer } from "../servers/build-bench-server.ts";
 
 const SERVER_CORE = 0;
-/** From its source: the dev ledger, which players get their cards from, is in no build. */
-const SCRIPT = new URL("../servers/pvp-server.ts", import.meta.url);
+
+let built: URL | undefined;
 
 export interface PvpBenchOptions {
   /** Fills the data folder before the server starts on it. */
@@ -27,11 +28,12 @@ export class PvpBenchServer {
   }
 
   static async start({ prepare, rules = {} }: PvpBenchOptions = {}): Promise<PvpBenchServer> {
+    built ??= buildBenchServer("pvp-server");
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
     await prepare?.(folder);
     const RULES = join(folder, "rules.json");
     writeFileSync(RULES, JSON.stringify(rules));
-    const server = new WorkerProcess(SCRIPT, { core: SERVER_CORE, environment: { DATA_DIR: folder, RULES } });
+    const server = new WorkerProcess(built, { core: SERVER_CORE, environment: { DATA_DIR: folder, RULES } });
     const { url } = await server.next<{ url: string }>();
     return new PvpBenchServer(server, url, folder);
   }

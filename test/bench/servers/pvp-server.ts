@@ -1,8 +1,20 @@
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pino } from "pino";
-import { openDevelopment } from "../../../server/development/open-development.ts";
+import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
+import { openDevLedger } from "../../../server/dev-ledger/open-dev-ledger.ts";
+import { developmentHelp } from "../../../server/development/development.ts";
 import { checkStartOrExit } from "../../../server/exit-sentences.ts";
-import { runServer } from "../../../server/run-server.ts";
+import type { App, Development } from "../../../server/parts.ts";
+import { type DevelopmentParts, runServer } from "../../../server/run-server.ts";
+
+/** Since its start, in milliseconds. */
+export interface ServerWork {
+  /** In which it was at work, waiting for the disk and for its turn on the core included. */
+  activeMs: number;
+  /** In which the core worked for it. */
+  cpuMs: number;
+}
 
 /** The real server with its sweeps, its log and its dev ledger, limits off, on the data of `DATA_DIR`. */
 const url = await runServer({
@@ -13,10 +25,35 @@ const url = await runServer({
     LOGIN_LIMIT_PER_MINUTE: "0",
   }),
   clientFolder: null,
-  development: openDevelopment,
+  development: openLedgerHelp,
   log: pino(),
 });
 process.on("message", () => {
-  process.send?.({ activeMs: performance.eventLoopUtilization().active });
+  const { user, system } = process.cpuUsage();
+  const work: ServerWork = {
+    activeMs: performance.eventLoopUtilization().active,
+    cpuMs: (user + system) / 1000,
+  };
+  process.send?.(work);
 });
 process.send?.({ url });
+
+/** What players get their cards from; without the ledger's page, whose files are in no build. */
+async function openLedgerHelp({
+  configuration,
+  store,
+  random,
+  rules,
+}: DevelopmentParts): Promise<Development> {
+  const file = join(configuration.dataFolder, "dev-ledger.sqlite");
+  const ledger = await openDevLedger({ file, clock: store, random, rules });
+  return {
+    calls: developmentHelp(ledger).calls,
+    root: async (app) => {
+      await app.register(async (gateway: App) => devGatewayRoutes(gateway, ledger), {
+        prefix: "/dev/gateway",
+      });
+      app.addHook("onClose", async () => ledger.close());
+    },
+  };
+}

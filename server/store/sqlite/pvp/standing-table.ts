@@ -27,12 +27,13 @@ export class StandingTable {
        ON CONFLICT DO UPDATE
        SET rating = excluded.rating, wins = wins + excluded.wins, losses = losses + excluded.losses`,
     );
-    // The page's places are found by the index alone; names are looked up for those on the page only.
+    // The places before the page are counted off in the index alone: it holds everything but the losses.
     this.selectPage = database.prepare(
-      `SELECT user_id, first_name, rating, wins, losses FROM
-         (SELECT player_id, public_id AS user_id, rating, wins, losses FROM pvp_standings WHERE ${PERIOD}
-          ORDER BY rating DESC, wins DESC, public_id LIMIT ? OFFSET ?) AS page
-       JOIN players ON players.id = page.player_id
+      `SELECT pvp_standings.public_id AS user_id, first_name, rating, wins, losses FROM
+         (SELECT filter, since, player_id FROM pvp_standings WHERE ${PERIOD}
+          ORDER BY rating DESC, wins DESC, public_id LIMIT ? OFFSET ?)
+       JOIN pvp_standings USING (filter, since, player_id)
+       JOIN players ON players.id = player_id
        ORDER BY rating DESC, wins DESC, user_id`,
     );
     this.selectCount = database

@@ -18,7 +18,7 @@ export interface CrowdReport extends AnswerTimes {
   completed: number;
 }
 
-/** A process of its own, so that playing costs the server nothing. */
+/** A process of its own, so that playing costs the server nothing. It says when the measured time begins and ends. */
 process.on("message", (order: CrowdOrder) => {
   void play(order).then((report) => process.send?.(report));
 });
@@ -38,7 +38,9 @@ async function play({ url, battles, warmUpSeconds, seconds }: CrowdOrder): Promi
     await pause(warmUpSeconds * 1000);
     times.actions = [];
     times.polls = [];
+    process.send?.("begun");
     await pause(seconds * 1000);
+    process.send?.("over");
     end.abort();
   };
   await Promise.all([...playing, timing()]);
