@@ -12,12 +12,22 @@ export interface Synthesizer {
  */
 export async function loadSynthesizer(): Promise<Synthesizer> {
   const { ZZFX } = await import("zzfx");
+  // Building samples takes milliseconds of a frame, so it is done once for each sound.
+  const built = new Map<SoundParameters, number[]>();
+  const samplesOf = (parameters: SoundParameters): number[] => {
+    const [volume, , ...rest] = parameters;
+    const samples = built.get(parameters) ?? ZZFX.buildSamples(volume, 0, ...rest);
+    built.set(parameters, samples);
+    return samples;
+  };
   return {
     play(parameters, volume, ended) {
       // A context made on a key that is no gesture for the browser sleeps until the next one.
       if (ZZFX.audioContext.state === "suspended") ZZFX.audioContext.resume().catch(() => undefined);
+      const [, spread = 0] = parameters;
+      const rate = 1 + spread * (2 * Math.random() - 1);
       // The samples already carry the master volume, which the player would apply a second time.
-      const source = ZZFX.playSamples([ZZFX.buildSamples(...parameters)], volume / ZZFX.volume);
+      const source = ZZFX.playSamples([samplesOf(parameters)], volume / ZZFX.volume, rate);
       source.addEventListener("ended", ended);
     },
   };

@@ -4,6 +4,7 @@ import { buildMachine } from "../../../ui/actions/build-machine.ts";
 import { loadGame } from "../../../ui/actions/load-game.ts";
 import { loadRules } from "../../../ui/actions/load-rules.ts";
 import { createApi } from "../../../ui/api/client.ts";
+import type { OpenStream } from "../../../ui/api/event-stream.ts";
 import { logInByName } from "../../../ui/login/development-login-call.ts";
 import { createGame } from "../../../ui/store/create-game.ts";
 import type { Game } from "../../../ui/store/game.ts";
@@ -29,6 +30,8 @@ export class Tab {
   readonly wire: Wire;
   readonly game: Game;
   readonly effects: RoomEffect[] = [];
+  /** What was written down without the player being told. */
+  readonly log: string[] = [];
   private timers: { at: number; call: () => void }[] = [];
   private time = 0;
 
@@ -36,18 +39,20 @@ export class Tab {
     readonly server: LabServer,
     storage: StorageLike,
     createWallet: (game: Game) => Wallet = () => noWallet,
+    openStream?: OpenStream,
   ) {
     this.wire = new Wire(server);
     let ids = 0;
     const tabStorage = memoryStorage();
     this.game = createGame({
-      api: createApi(this.wire.fetch),
+      api: createApi(this.wire.fetch, openStream),
       storage: safeStorage(() => storage),
       tabStorage: safeStorage(() => tabStorage),
       now: () => server.clock.now(),
       newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
       after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
       pause: async () => undefined,
+      log: (text) => void this.log.push(text),
       createWallet,
     });
     this.game.effects.add((effect) => this.effects.push(effect));

@@ -4,10 +4,11 @@ import styles from "./replay-roster.module.css";
 
 /** Both sides in words: who stands on the field with which health, and what waits behind. */
 export function ReplayRoster({ view }: { view: BattleView }) {
+  const isPvp = view.mode === "pvp";
   return (
     <Panel surface="well" className={styles.roster} aria-label="Both sides">
-      <Side name="Enemy" side={view.enemy} />
-      <Side name="Player" side={view.player} />
+      <Side name={isPvp ? "Player 2" : "Enemy"} side={view.enemy} />
+      <Side name={isPvp ? "Player 1" : "Player"} side={view.player} />
     </Panel>
   );
 }
