@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { openTab } from "../../../ui/pvp/actions/menu.ts";
+import { sortCards, toggleCard } from "../../../ui/pvp/actions/pick-deck.ts";
+import { loadLeaderboard, loadStats } from "../../../ui/pvp/actions/stats.ts";
+import { freshWorld } from "../../server/ledger-world.ts";
+import { Contender } from "./support/contender.ts";
+
+async function contender(): Promise<Contender> {
+  return Contender.open((await freshWorld()).server, "Ann");
+}
+
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+describe("the deck", () => {
+  it("takes five creatures and refuses a sixth in red (PVP-007, PVP-040, ERR-040)", async () => {
+    const ann = await contender();
+    const owned = ids(ann.state.collection.creatures);
+    for (const id of owned.slice(0, 6)) toggleCard(ann.pvp, "creatures", id);
+    expect(ann.state.selection.creatures).toEqual(owned.slice(0, 5));
+    expect(ann.tab.state.notices).toMatchObject([
+      { text: "Maximum 5 creatures allowed in PvP!", tone: "error" },
+    ]);
+  });
+
+  it("takes three tools and three spells, with or without creatures (PVP-008, PVP-040)", async () => {
+    const ann = await contender();
+    for (const kind of ["tools", "spells"] as const) {
+      const owned = ids(ann.state.collection[kind]);
+      for (const id of owned) toggleCard(ann.pvp, kind, id);
+      expect(ann.state.selection[kind]).toEqual(owned.slice(0, 3));
+    }
+    expect(ann.notices()).toEqual(["Maximum 3 tools allowed in PvP!", "Maximum 3 spells allowed in PvP!"]);
+  });
+
+  it("lets go of a card, and keeps the order of the others", async () => {
+    const ann = await contender();
+    ann.picks(3);
+    const [one = "", two, three] = ann.state.selection.creatures;
+    toggleCard(ann.pvp, "creatures", one);
+    expect(ann.state.selection.creatures).toEqual([two, three]);
+  });
+
+  it("is remembered on this device, apart from the arena's team", async () => {
+    const ann = await contender();
+    ann.picks(2);
+    expect(ann.reopened().state.selection.creatures).toEqual(ann.state.selection.creatures);
+    const keys = ["arena_team", "pvp_deck"].map((kind) => ann.game.storage.read(`${kind}_${userOf(ann)}`));
+    expect(keys[0]).toBeNull();
+    expect(keys[1]).not.toBeNull();
+  });
+
+  it("is sorted by what the player chooses (PVP-003)", async () => {
+    const ann = await contender();
+    expect(ann.state.sort).toBe("rarity");
+    sortCards(ann.pvp, "name");
+    expect(ann.state.sort).toBe("name");
+  });
+});
+
+describe("the record", () => {
+  it("is loaded from the server (PVP-043, PVP-047)", async () => {
+    const ann = await contender();
+    await loadStats(ann.pvp);
+    expect(ann.state.stats).toMatchObject({
+      loading: false,
+      failed: false,
+      content: { stats: { rating: 1000, wins: 0 }, rank: 0, recentBattles: [] },
+    });
+  });
+
+  it("that cannot be loaded is written down and can be tried again (PVP-047, ERR-038)", async () => {
+    const ann = await contender();
+    ann.tab.wire.offline = true;
+    await loadStats(ann.pvp);
+    expect(ann.state.stats).toMatchObject({ loading: false, failed: true, content: null });
+    expect(ann.tab.log).toEqual(["The PvP stats could not be loaded: unreachable"]);
+    expect(ann.notices()).toEqual([]);
+    ann.tab.wire.offline = false;
+    await loadStats(ann.pvp);
+    expect(ann.state.stats.failed).toBe(false);
+  });
+});
+
+describe("the leaderboard", () => {
+  it("that cannot be loaded is only written down: the list stays empty (ERR-039)", async () => {
+    const ann = await contender();
+    openTab(ann.pvp, "leaderboard");
+    ann.tab.wire.offline = true;
+    await loadLeaderboard(ann.pvp, 1, "week");
+    expect(ann.state.leaderboard).toMatchObject({ loading: false, content: null, filter: "week" });
+    expect(ann.tab.log).toEqual(["The leaderboard could not be loaded: unreachable"]);
+    expect(ann.notices()).toEqual([]);
+  });
+
+  it("shows the page that was asked for last, whichever answer comes first (PVP-053, PVP-056)", async () => {
+    const ann = await contender();
+    const release = ann.tab.wire.hold("/api/pvp/leaderboard?page=1&perPage=20&filter=all");
+    const slow = loadLeaderboard(ann.pvp, 1, "all");
+    await loadLeaderboard(ann.pvp, 2, "month");
+    release();
+    await slow;
+    expect(ann.state.leaderboard).toMatchObject({
+      page: 2,
+      filter: "month",
+      loading: false,
+      content: { players: [], totalPages: 1 },
+    });
+  });
+
+  it("needs a login (PVP-011)", async () => {
+    const ann = await contender();
+    ann.tab.wire.forgetSession();
+    await loadLeaderboard(ann.pvp, 1, "all");
+    expect(ann.tab.state.session).toMatchObject({ kind: "visitor", expired: true });
+  });
+});
+
+function userOf({ tab }: Contender): string {
+  const { session } = tab.state;
+  return session.kind === "player" ? session.userId : "";
+}
