@@ -87,8 +87,7 @@ CREATE TABLE pvp_standings (
   losses INTEGER NOT NULL,
   PRIMARY KEY (filter, since, player_id)
 ) STRICT, WITHOUT ROWID;
--- All of a page's columns: places before it are passed over within the index.
-CREATE INDEX pvp_ranking ON pvp_standings (filter, since, rating DESC, wins DESC, public_id, losses);
+CREATE INDEX pvp_ranking ON pvp_standings (filter, since, rating DESC, wins DESC, public_id);
 
 -- Finished battles, each booked once. Without rating changes it was not rated, for the reason given.
 CREATE TABLE pvp_results (
