@@ -1,7 +1,7 @@
 import type { LedgerNetwork, TokenSymbol } from "../ledger/network/ledger-network.ts";
 import type { Behaviour } from "./behaviour.ts";
 import type { LedgerView } from "./state/ledger-view.ts";
-import type { Attos } from "./state/model.ts";
+import type { Attos, Receipt } from "./state/model.ts";
 
 /** A submitted payload that no ledger would take: the sentence says why. Nothing was kept of it. */
 export class InvalidTransaction extends Error {}
@@ -13,6 +13,26 @@ export class BadWish extends Error {}
 export interface Clock {
   now(): Promise<number>;
 }
+
+/** A manifest to be tried without signing it. */
+export interface PreviewWish {
+  manifest: string;
+  /** The epochs in which it would be valid: from the first on, before the second. */
+  startEpoch: number;
+  endEpoch: number;
+  tipPercentage: number;
+  /** Ed25519 keys in hex that would sign. */
+  signers: readonly string[];
+  /** Takes every signature for given. */
+  assumeSignatures: boolean;
+  /** Lends the fee. */
+  freeCredit: boolean;
+}
+
+/** What a manifest would have done; a rejected one not even paid its fee. */
+export type Preview =
+  | { rejection: string }
+  | { rejection: null; errorMessage: string | null; receipt: Receipt };
 
 /** An account whose key the dev ledger gave away, for a dev wallet to sign with. */
 export interface DevAccount {
@@ -57,6 +77,8 @@ export interface DevLedger {
   read<Result>(look: (view: LedgerView) => Result): Promise<Result>;
   /** Takes a notarised transaction; throws `InvalidTransaction`. It executes at once unless told to delay. */
   submit(notarized: Uint8Array): Promise<{ duplicate: boolean }>;
+  /** Tries a manifest on the ledger as it is now and takes everything back; throws `InvalidTransaction`. */
+  preview(wish: PreviewWish): Promise<Preview>;
   behaviour(): Behaviour;
   setBehaviour(behaviour: Behaviour): void;
   /** Gives an account tokens out of nothing; throws `BadWish`. */

@@ -53,6 +53,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
       return database.transaction(() => look(viewOf(tables, now))).deferred();
     },
     submit: (notarized) => submissions.submit(notarized),
+    preview: (wish) => submissions.preview(wish),
     behaviour: () => tables.settings.behaviour(),
     setBehaviour: (behaviour) =>
       database

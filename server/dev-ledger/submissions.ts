@@ -1,4 +1,4 @@
-import type { Clock } from "./dev-ledger.ts";
+import type { Clock, Preview, PreviewWish } from "./dev-ledger.ts";
 import type { Machine } from "./engine/execute.ts";
 import type { SignedTransaction } from "./engine/signed-transaction.ts";
 import type { WaitingTransaction } from "./state/transaction-table.ts";
@@ -8,6 +8,11 @@ type Engine = typeof import("./engine/engine.ts");
 /** The engine comes with the ledger's toolkit, some megabytes: it is loaded with the first transaction. */
 function loadEngine(): Promise<Engine> {
   return import("./engine/engine.ts");
+}
+
+/** Ends the database transaction of a preview, so that nothing of it stays. */
+class Undone extends Error {
+  preview: Preview = { rejection: "it was not carried out" };
 }
 
 /** Takes transactions in and carries out what is due. No timers: whoever looks at the ledger settles it first. */
@@ -28,6 +33,28 @@ export class Submissions {
     const signed = await engine.readTransaction(raw, this.networkId);
     const now = await this.settle();
     return this.machine.database.transaction(() => this.accept(engine, signed, now)).immediate();
+  }
+
+  /** Carries a manifest out and takes everything back; throws `InvalidTransaction`. */
+  async preview(wish: PreviewWish): Promise<Preview> {
+    const engine = await loadEngine();
+    const wished = await engine.readPreview(wish, this.networkId);
+    const now = await this.settle();
+    const { database, tables } = this.machine;
+    const undone = new Undone();
+    try {
+      database
+        .transaction(() => {
+          const at = Math.max(now, tables.settings.lastChange());
+          const execution = engine.execute(this.machine, wished, { at, outcome: "commit" });
+          undone.preview = execution;
+          throw undone;
+        })
+        .immediate();
+    } catch (error) {
+      if (error !== undone) throw error;
+    }
+    return undone.preview;
   }
 
   /** Carries out everything that is due; answers the time. */

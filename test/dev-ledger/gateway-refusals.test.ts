@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type PlayedLedger, playedLedger } from "./support/played-ledger.ts";
+import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger.ts";
+import { TestWallet } from "./support/test-wallet.ts";
 
 const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
 const ON_MAINNET = "resource_rdx1tknxxxxxxxxxradxrdxxxxxxxxx009923554798xxxxxxxxxradxrd";
@@ -94,6 +95,29 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
       impossible("Timestamp was before the start of the ledger"),
     );
     expect((await at({ state_version: 1, epoch: 1 })).status).toBe(400);
+  });
+
+  it("a past state of what has changed since: 400; of what has not, it is answered (LED-073, LED-092)", async () => {
+    const { ann, bob, ledger, gateway } = played;
+    const { ledger_state: before } = await gateway.client.status.getCurrent();
+    const at = { at_ledger_state: { state_version: before.state_version } };
+    const eve = await TestWallet.open(ledger, 3);
+    await ann.send(sendTo(ann, bob, "1"));
+    expect(await refusal("/state/entity/page/fungibles/", { address: bob.address, ...at })).toMatchObject({
+      status: 400,
+      body: {
+        details: {
+          type: "InvalidRequestError",
+          validation_errors: [{ errors: [expect.stringContaining("keeps no past states")] }],
+        },
+      },
+    });
+    const tokens = { resource_address: ledger.collection("creatures"), non_fungible_ids: ["#1#"] };
+    expect(await refusal("/state/non-fungible/data", { ...tokens, ...at })).toMatchObject({
+      status: 200,
+      body: { ledger_state: { state_version: before.state_version } },
+    });
+    expect((await refusal("/state/entity/details", { addresses: [eve.address], ...at })).status).toBe(400);
   });
 
   it("a transaction that nobody could carry out: 400 with the reason (LED-087)", async () => {

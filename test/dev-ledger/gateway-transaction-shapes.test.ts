@@ -139,24 +139,6 @@ describe("what the official client understands of the dev ledger's transactions"
     expectUnderstood("ImplicitRequirementsLookupResponse", gateway);
   });
 
-  it("refuses previews, which it does not make (LED-083)", async () => {
-    const asked = transaction.transactionPreview({
-      transactionPreviewRequest: {
-        manifest: "DROP_ALL_PROOFS;",
-        start_epoch_inclusive: 1,
-        end_epoch_exclusive: 2,
-        nonce: 1,
-        tip_percentage: 0,
-        signer_public_keys: [{ key_type: "EddsaEd25519", key_hex: "ab".repeat(32) }],
-        flags: { skip_epoch_check: true },
-      },
-    });
-    await expect(asked).rejects.toMatchObject({
-      errorResponse: { details: { type: "InvalidRequestError" } },
-    });
-    expectUnderstood("ErrorResponse", gateway);
-  });
-
   it("refuses previews of compiled transactions (LED-084)", async () => {
     const asked = transaction.transactionPreviewV2({
       transactionPreviewV2Request: {

@@ -10,13 +10,17 @@ export class AuthZone {
   private readonly proofs: Proof[] = [];
   private readonly signers: Set<string>;
 
-  /** `signers` are the accounts whose keys signed. */
-  constructor(signers: Iterable<string>) {
-    this.signers = new Set(signers);
+  private everybody: boolean;
+
+  /** `signers` are the accounts whose keys signed, or "everybody" where signatures are taken for granted. */
+  constructor(signers: Iterable<string> | "everybody") {
+    this.everybody = signers === "everybody";
+    this.signers = new Set(signers === "everybody" ? [] : signers);
   }
 
   requireOwner(account: string): void {
-    if (!this.signers.has(account)) throw new ExecutionFailure(`the owner of ${account} has not signed`);
+    if (!this.everybody && !this.signers.has(account))
+      throw new ExecutionFailure(`the owner of ${account} has not signed`);
   }
 
   push(proof: Proof): void {
@@ -50,6 +54,7 @@ export class AuthZone {
   }
 
   dropSignatures(): void {
+    this.everybody = false;
     this.signers.clear();
   }
 }

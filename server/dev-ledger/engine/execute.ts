@@ -1,3 +1,4 @@
+import type { Instruction } from "@radixdlt/radix-engine-toolkit";
 import type { Database } from "better-sqlite3";
 import type { Outcome } from "../behaviour.ts";
 import type { LedgerTables } from "../state/ledger-tables.ts";
@@ -9,7 +10,6 @@ import { FeeReserve, feeOf } from "./fee-reserve.ts";
 import { followManifest } from "./follow-manifest.ts";
 import { Holdings } from "./holdings.ts";
 import { ManifestRun } from "./manifest-run.ts";
-import type { SignedTransaction } from "./signed-transaction.ts";
 
 /** Where transactions are carried out. */
 export interface Machine {
@@ -17,6 +17,18 @@ export interface Machine {
   tables: LedgerTables;
   blueprints: Blueprints;
   xrd: string;
+}
+
+/** What is to be carried out. */
+export interface Executable {
+  startEpoch: number;
+  endEpoch: number;
+  tipPercentage: number;
+  instructions: readonly Instruction[];
+  /** Accounts whose keys signed. */
+  signers: readonly string[] | "everybody";
+  /** XRD for the fee that nobody had to set aside. */
+  feeCredit?: Attos;
 }
 
 /** Rejected: nothing of it counts. Else it is committed, and its fee is paid even where it failed. */
@@ -30,7 +42,7 @@ export type Execution =
  */
 export function execute(
   { database, tables, blueprints, xrd }: Machine,
-  transaction: SignedTransaction,
+  transaction: Executable,
   { at, outcome }: { at: number; outcome: Outcome },
 ): Execution {
   const early = whyNotExecute(transaction, at, outcome);
@@ -38,7 +50,7 @@ export function execute(
   const stateVersion = tables.settings.stateVersion() + 1;
   const fee = feeOf(transaction.instructions.length, transaction.tipPercentage);
   let holdings = new Holdings(tables, stateVersion);
-  const fees = new FeeReserve(tables.vaults, holdings, xrd);
+  const fees = new FeeReserve(tables.vaults, holdings, xrd, transaction.feeCredit ?? 0n);
   let errorMessage: string | null = null;
   try {
     database.transaction(() => {
@@ -62,11 +74,7 @@ export function execute(
   return { rejection: null, errorMessage, stateVersion, receipt: receiptOf(holdings, fee, feeChanges) };
 }
 
-function whyNotExecute(
-  { startEpoch, endEpoch }: SignedTransaction,
-  at: number,
-  outcome: Outcome,
-): string | null {
+function whyNotExecute({ startEpoch, endEpoch }: Executable, at: number, outcome: Outcome): string | null {
   const epoch = epochAt(at);
   if (outcome === "reject") return "the dev ledger was told to reject it";
   if (epoch < startEpoch) return `it is valid from epoch ${startEpoch} on, this is epoch ${epoch}`;

@@ -22,8 +22,11 @@ export class FeeReserve {
   private readonly changes: ChangeLog;
   private readonly xrd: string;
   private readonly stateVersion: number;
+  private readonly credit: Attos;
 
-  constructor(vaults: VaultTable, { changes, stateVersion }: Holdings, xrd: string) {
+  /** `credit` counts as set aside by nobody: previews may have it. */
+  constructor(vaults: VaultTable, { changes, stateVersion }: Holdings, xrd: string, credit: Attos) {
+    this.credit = credit;
     this.vaults = vaults;
     this.changes = changes;
     this.xrd = xrd;
@@ -31,7 +34,7 @@ export class FeeReserve {
   }
 
   locked(): Attos {
-    return this.locks.reduce((sum, { amount }) => sum + amount, 0n);
+    return this.locks.reduce((sum, { amount }) => sum + amount, this.credit);
   }
 
   /**
@@ -57,7 +60,7 @@ export class FeeReserve {
 
   /** Takes the fee from those who set it aside, the last one first; answers what it took from whom. */
   charge(fee: Attos): FungibleChange[] {
-    let open = fee;
+    let open = fee > this.credit ? fee - this.credit : 0n;
     return this.locks.toReversed().flatMap(({ owner, amount }) => {
       const part = amount < open ? amount : open;
       if (part === 0n) return [];

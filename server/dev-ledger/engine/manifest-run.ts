@@ -14,7 +14,7 @@ export class ManifestRun {
   readonly holdings: Holdings;
   readonly fees: FeeReserve;
 
-  constructor(holdings: Holdings, fees: FeeReserve, signers: Iterable<string>) {
+  constructor(holdings: Holdings, fees: FeeReserve, signers: Iterable<string> | "everybody") {
     this.holdings = holdings;
     this.fees = fees;
     this.authZone = new AuthZone(signers);

@@ -3,6 +3,7 @@ import type { Static, TSchema } from "typebox";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
 import { ledgerStateOf, momentAt } from "./ledger-state.ts";
+import { refuseWhatChangedSince } from "./past-state.ts";
 import { refusalOf } from "./request-refusals.ts";
 import type { LedgerStateSelector } from "./request-shapes.ts";
 
@@ -17,13 +18,13 @@ export interface Question<Request> {
   request: Request;
   ledger: DevLedger;
   view: LedgerView;
-  /** The present: the dev ledger keeps no past holdings, and says so by naming the state it answers from. */
+  /** The present, or the past state that was asked for where nothing of it has changed since. */
   ledgerState: LedgerState;
 }
 
 /**
- * A call that needs one look at the ledger. Its body must have `shape`, and the state it asks for must have been
- * reached, or it is refused with 400.
+ * A call that needs one look at the ledger. Its body must have `shape`, the state it asks for must have been
+ * reached, and what it asks about must not have changed since, or it is refused with 400.
  */
 export function readingCall<Shape extends TSchema, Answer extends object>(
   path: string,
@@ -33,8 +34,9 @@ export function readingCall<Shape extends TSchema, Answer extends object>(
   return actingCall(path, shape, (ledger, request) =>
     ledger.read((view) => {
       const selector = (request as { at_ledger_state?: LedgerStateSelector | null } | null)?.at_ledger_state;
-      if (selector) momentAt(view, selector);
-      return answer({ request, ledger, view, ledgerState: ledgerStateOf(view.state()) });
+      const moment = selector ? momentAt(view, selector) : view.state();
+      if (selector) refuseWhatChangedSince(view, request, moment.stateVersion);
+      return answer({ request, ledger, view, ledgerState: ledgerStateOf(moment) });
     }),
   );
 }

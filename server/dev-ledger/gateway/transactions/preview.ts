@@ -1,7 +1,13 @@
-import { type TSchema, Type } from "typebox";
+import type { TransactionPreviewResponse } from "@radixdlt/babylon-gateway-api-sdk";
+import { type Static, Type } from "typebox";
+import { InvalidTransaction, type PreviewWish } from "../../dev-ledger.ts";
 import { actingCall } from "../gateway-call.ts";
-import { impossibleRequest } from "../gateway-error.ts";
+import { impossibleRequest, invalidTransaction } from "../gateway-error.ts";
 import { Hex, maybe } from "../request-shapes.ts";
+import { previewReceipt, resourceChangesOf } from "./preview-receipt.ts";
+
+/** The longest a transaction may be valid, in epochs. */
+const MOST_EPOCHS = 8640;
 
 const PublicKey = Type.Union([
   Type.Object({
@@ -51,17 +57,51 @@ const PreviewV2Request = Type.Object({
   ),
 });
 
-/** A preview's answer is a receipt of the real engine, which the dev ledger is not: it says so. */
-function unpreviewable(path: string, shape: TSchema) {
-  return actingCall(path, shape, async (): Promise<never> => {
-    throw impossibleRequest(
-      "The dev ledger does not preview transactions: submit it and look at what it did",
-    );
-  });
+/**
+ * What a manifest would do (`LED-083`). The receipt in the engine's own encoding is empty, and there is none for
+ * the engine's toolkit: the dev ledger is not that engine.
+ */
+export const preview = actingCall(
+  "/transaction/preview",
+  PreviewRequest,
+  async (ledger, request): Promise<TransactionPreviewResponse> => {
+    const epoch = await ledger.read((view) => view.state().epoch);
+    try {
+      const outcome = await ledger.preview(wishOf(request, epoch));
+      return await ledger.read((view) => ({
+        encoded_receipt: "",
+        receipt: previewReceipt(view, outcome),
+        resource_changes: resourceChangesOf(outcome),
+        logs: [],
+      }));
+    } catch (error) {
+      throw error instanceof InvalidTransaction ? invalidTransaction(error.message) : error;
+    }
+  },
+);
+
+/** The same of a compiled transaction (`LED-084`), in a format that the dev ledger's toolkit cannot read. */
+export const previewV2 = actingCall("/transaction/preview-v2", PreviewV2Request, async (): Promise<never> => {
+  throw impossibleRequest(
+    "The dev ledger reads no compiled previews: ask /transaction/preview with the manifest as text",
+  );
+});
+
+function wishOf(request: Static<typeof PreviewRequest>, epoch: number): PreviewWish {
+  const { notary_public_key: notary, flags: wished } = request;
+  const keys = [
+    ...(request.signer_public_keys ?? []),
+    ...(notary && request.notary_is_signatory ? [notary] : []),
+  ];
+  const start = request.start_epoch_inclusive ?? epoch;
+  const always = wished?.skip_epoch_check === true;
+  return {
+    manifest: request.manifest,
+    startEpoch: always ? epoch : start,
+    endEpoch: always ? epoch + 1 : (request.end_epoch_exclusive ?? start + MOST_EPOCHS),
+    tipPercentage: request.tip_percentage ?? 0,
+    signers: keys.flatMap((key) => (key.key_type === "EddsaEd25519" ? [key.key_hex] : [])),
+    assumeSignatures: wished?.assume_all_signature_proofs === true || wished?.disable_auth_checks === true,
+    freeCredit: wished?.use_free_credit === true,
+  };
 }
-
-/** What a manifest would do (`LED-083`). */
-export const preview = unpreviewable("/transaction/preview", PreviewRequest);
-
-/** The same of a compiled transaction (`LED-084`). */
-export const previewV2 = unpreviewable("/transaction/preview-v2", PreviewV2Request);

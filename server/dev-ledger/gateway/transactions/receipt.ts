@@ -1,7 +1,7 @@
 import type { TransactionReceipt } from "@radixdlt/babylon-gateway-api-sdk";
 import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
-import type { CommittedTransaction, FungibleChange } from "../../state/model.ts";
+import type { CommittedTransaction, FungibleChange, Receipt } from "../../state/model.ts";
 import { committedStatus } from "./committed-status.ts";
 import type { DetailsOptIns } from "./details-opt-ins.ts";
 import { eventsOf } from "./events.ts";
@@ -30,12 +30,19 @@ export function receiptOf(
   const { commit, errorMessage } = transaction;
   return {
     status: committedStatus(transaction),
-    ...(optIns.receipt_fee_summary && { fee_summary: feeSummary(formatAttos(commit.feePaid)) }),
-    ...(optIns.receipt_costing_parameters && { costing_parameters: COSTING_PARAMETERS }),
-    ...(optIns.receipt_fee_source && { fee_source: feeSource(view, commit.feeChanges) }),
-    ...(optIns.receipt_fee_destination && { fee_destination: feeDestination(formatAttos(commit.feePaid)) }),
-    ...(optIns.receipt_events && { events: eventsOf(view, commit) }),
+    ...executionOf(view, commit, optIns),
     ...(errorMessage !== null && { error_message: errorMessage }),
+  };
+}
+
+/** What carrying a transaction out took and did. */
+export function executionOf(view: LedgerView, receipt: Receipt, optIns: DetailsOptIns): object {
+  return {
+    ...(optIns.receipt_fee_summary && { fee_summary: feeSummary(formatAttos(receipt.feePaid)) }),
+    ...(optIns.receipt_costing_parameters && { costing_parameters: COSTING_PARAMETERS }),
+    ...(optIns.receipt_fee_source && { fee_source: feeSource(view, receipt.feeChanges) }),
+    ...(optIns.receipt_fee_destination && { fee_destination: feeDestination(formatAttos(receipt.feePaid)) }),
+    ...(optIns.receipt_events && { events: eventsOf(view, receipt) }),
   };
 }
 

@@ -1,0 +1,35 @@
+import { InstructionsKind, PublicKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
+import { InvalidTransaction, type PreviewWish } from "../dev-ledger.ts";
+import { ONE_TOKEN } from "../state/attos.ts";
+import type { Executable } from "./execute.ts";
+
+/** As much as the public networks lend a preview. */
+const FREE_CREDIT = ONE_TOKEN * 100n;
+/** What the toolkit says before the reason itself. */
+const PREAMBLE = /^.*response is /s;
+
+/** A manifest that nobody has signed, ready to be tried; throws `InvalidTransaction`. */
+export async function readPreview(wish: PreviewWish, networkId: number): Promise<Executable> {
+  const keys = wish.signers.map((hex) => new PublicKey.Ed25519(hex));
+  const accounts = keys.map((key) =>
+    RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, networkId),
+  );
+  return {
+    startEpoch: wish.startEpoch,
+    endEpoch: wish.endEpoch,
+    tipPercentage: wish.tipPercentage,
+    instructions: await parsed(wish.manifest, networkId),
+    signers: wish.assumeSignatures ? "everybody" : await Promise.all(accounts),
+    feeCredit: wish.freeCredit ? FREE_CREDIT : 0n,
+  };
+}
+
+async function parsed(manifest: string, networkId: number): Promise<Executable["instructions"]> {
+  const text = { kind: InstructionsKind.String, value: manifest } as const;
+  const { convert } = RadixEngineToolkit.Instructions;
+  const instructions = await convert(text, networkId, InstructionsKind.Parsed).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.replace(PREAMBLE, "") : String(error);
+    throw new InvalidTransaction(`Invalid manifest: ${reason}`);
+  });
+  return instructions.kind === InstructionsKind.Parsed ? instructions.value : [];
+}
