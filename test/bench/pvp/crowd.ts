@@ -1,7 +1,7 @@
 import { atMost, type Figure, median, quantile, reported } from "../figure.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
 import type { ServerWork } from "../servers/pvp-server.ts";
-import type { CrowdOrder, CrowdReport } from "./crowd/crowd-process.ts";
+import type { CrowdOrder, CrowdReport } from "./crowd/play-crowd.ts";
 import { PvpBenchServer } from "./pvp-bench-server.ts";
 
 const BATTLES = 200;

@@ -1,67 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { newRandom } from "../../../../rules/index.ts";
-import { type Seat, settlePairs } from "../settle-pairs.ts";
-import { CrowdPlayer } from "./crowd-player.ts";
-import { type AnswerTimes, TimedBrowser } from "./timed-browser.ts";
-
-/** Battles that all go on at once, for some seconds after a warm-up. */
-export interface CrowdOrder {
-  url: string;
-  battles: number;
-  warmUpSeconds: number;
-  seconds: number;
-}
-
-export interface CrowdReport extends AnswerTimes {
-  /** Actions that a battle does not have, or has more often than they were answered. */
-  lostOrDoubled: number;
-  completed: number;
-}
+import { type CrowdOrder, playCrowd } from "./play-crowd.ts";
 
 /** A process of its own, so that playing costs the server nothing. It says when the measured time begins and ends. */
 process.on("message", (order: CrowdOrder) => {
-  void play(order).then((report) => process.send?.(report));
+  const moments = { begun: () => process.send?.("begun"), over: () => process.send?.("over") };
+  void playCrowd(order, moments).then((report) => process.send?.(report));
 });
-
-async function play({ url, battles, warmUpSeconds, seconds }: CrowdOrder): Promise<CrowdReport> {
-  const times: AnswerTimes = { actions: [], polls: [] };
-  const seats = await settlePairs(2 * battles, () => new TimedBrowser(url, times));
-  const end = new AbortController();
-  const players = seats.map(
-    ({ player, browser, battleId }, at) =>
-      new CrowdPlayer(player, browser, battleId, newRandom(`crowd:${at}`)),
-  );
-  const playing = players.map((player, at) =>
-    at % 2 === 0 ? player.poll(end.signal) : player.follow(end.signal),
-  );
-  const timing = async () => {
-    await pause(warmUpSeconds * 1000);
-    times.actions = [];
-    times.polls = [];
-    process.send?.("begun");
-    await pause(seconds * 1000);
-    process.send?.("over");
-    end.abort();
-  };
-  await Promise.all([...playing, timing()]);
-  return { ...times, ...(await compared(seats, players)) };
-}
-
-/** Each battle's versions against those that its players' actions were answered with. */
-async function compared(
-  seats: readonly Seat<TimedBrowser>[],
-  players: readonly CrowdPlayer[],
-): Promise<Pick<CrowdReport, "lostOrDoubled" | "completed">> {
-  let lostOrDoubled = 0;
-  let completed = 0;
-  const first = new Map(seats.map((seat) => [seat.battleId, seat]));
-  for (const [battleId, { player }] of first) {
-    const { version, status } = await player.battle(battleId);
-    const decided = players.filter((_, at) => seats[at]?.battleId === battleId).flatMap((one) => one.decided);
-    const answered = new Set(decided);
-    const missing = Array.from({ length: version }, (_, at) => at + 1).filter((one) => !answered.has(one));
-    lostOrDoubled += missing.length + (decided.length - answered.size) + Math.max(0, answered.size - version);
-    if (status === "completed") completed += 1;
-  }
-  return { lostOrDoubled, completed };
-}

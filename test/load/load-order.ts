@@ -1,0 +1,32 @@
+/** Loads are for servers of this machine, and end by themselves. */
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
+const BATTLES = { usual: 50, least: 1, most: 500 };
+const SECONDS = { usual: 30, least: 1, most: 300 };
+
+export interface LoadOrder {
+  url: string;
+  battles: number;
+  seconds: number;
+}
+
+/** What a load's flags order, or one sentence on what is wrong with them. */
+export function loadOrder(flags: { url?: string; battles?: string; seconds?: string }): LoadOrder | string {
+  const { url = "http://127.0.0.1:3000" } = flags;
+  const battles = bounded(flags.battles, BATTLES);
+  const seconds = bounded(flags.seconds, SECONDS);
+  if (!URL.canParse(url) || !LOOPBACK.has(new URL(url).hostname))
+    return `--url: found ${JSON.stringify(url)}, allowed is an address of this machine.`;
+  if (battles === null) return sentence("--battles", flags.battles, BATTLES);
+  if (seconds === null) return sentence("--seconds", flags.seconds, SECONDS);
+  return { url: new URL(url).origin, battles, seconds };
+}
+
+function bounded(text: string | undefined, { usual, least, most }: typeof BATTLES): number | null {
+  if (text === undefined) return usual;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
+
+function sentence(flag: string, found: string | undefined, { least, most }: typeof BATTLES): string {
+  return `${flag}: found ${JSON.stringify(found)}, allowed is a whole number from ${least} to ${most}.`;
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { median, quantile } from "../bench/figure.ts";
+import { type CrowdReport, playCrowd } from "../bench/pvp/crowd/play-crowd.ts";
+import { loadOrder } from "./load-order.ts";
+
+/**
+ * `npm run load -- [--url http://127.0.0.1:3000] [--battles 50] [--seconds 30]`: so many battles at once against a
+ * development server of this machine. Exit 0 played, 1 an action was refused, lost or doubled, 2 bad input.
+ */
+const { values } = parseArgs({
+  options: { url: { type: "string" }, battles: { type: "string" }, seconds: { type: "string" } },
+});
+const order = loadOrder(values);
+if (typeof order === "string") end(order, 2);
+process.stdout.write(`${order.battles} battles for ${order.seconds} s against ${order.url}\n`);
+const report = await playCrowd({ ...order, warmUpSeconds: 0 }).catch((error: Error) =>
+  end(
+    `${error.message}. A development server must listen there, with RATE_LIMIT_PER_SECOND=0 and LOGIN_LIMIT_PER_MINUTE=0.`,
+    1,
+  ),
+);
+process.stdout.write(linesOf(report));
+process.exit(report.lostOrDoubled > 0 ? 1 : 0);
+
+function linesOf({ actions, polls, completed, lostOrDoubled }: CrowdReport): string {
+  const times = (name: string, values: readonly number[]) =>
+    `${name}: ${values.length}, median ${median(values).toFixed(1)} ms, p99 ${quantile(values, 0.99).toFixed(1)} ms`;
+  return `${times("actions", actions)}\n${times("looks", polls)}\nbattles that ended: ${completed}; actions lost or doubled: ${lostOrDoubled}\n`;
+}
+
+function end(sentence: string, code: number): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(code);
+}
