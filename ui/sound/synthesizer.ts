@@ -1,4 +1,8 @@
 import type { SoundParameters } from "./sound-parameters.ts";
+import { SOUNDS } from "./sounds.ts";
+
+/** Not every browser tells when it is idle. */
+const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call));
 
 /** Turns parameters into a sound that is heard. */
 export interface Synthesizer {
@@ -12,7 +16,7 @@ export interface Synthesizer {
  */
 export async function loadSynthesizer(): Promise<Synthesizer> {
   const { ZZFX } = await import("zzfx");
-  // Building samples takes milliseconds of a frame, so it is done once for each sound.
+  // Building samples takes milliseconds, which no frame has: it is done once for each sound, when there is time.
   const built = new Map<SoundParameters, number[]>();
   const samplesOf = (parameters: SoundParameters): number[] => {
     const [volume, , ...rest] = parameters;
@@ -20,6 +24,7 @@ export async function loadSynthesizer(): Promise<Synthesizer> {
     built.set(parameters, samples);
     return samples;
   };
+  for (const parameters of Object.values(SOUNDS)) whenIdle(() => samplesOf(parameters));
   return {
     play(parameters, volume, ended) {
       // A context made on a key that is no gesture for the browser sleeps until the next one.
