@@ -1,5 +1,5 @@
-import type { SideIndex } from "../../rules/index.ts";
-import type { SeenBattle } from "./battle/read-battle.ts";
+import type { SeenBattle } from "./battle/current-battle.ts";
+import type { OwnBattle } from "./battle/own-battle.ts";
 import type { PvpParts } from "./pvp-parts.ts";
 
 /** Presence counts by tens of seconds: it is written no more often than this, so that most polls write nothing. */
@@ -8,8 +8,7 @@ const EVERY_MS = 5_000;
 /** Notes that a player is there, by polling or by listening (`GAP-42`). */
 export async function notePresence(
   { store }: Pick<PvpParts, "store">,
-  { battle, now }: SeenBattle,
-  side: SideIndex,
+  { battle, now, side }: SeenBattle & OwnBattle,
 ): Promise<void> {
   if (battle.result !== null) return;
   const seenAt = battle.clock.seenAt[side];

@@ -7,12 +7,12 @@ import type { Course } from "./course.ts";
 /** Does something to a battle on which time has done its work already; the battle may be over. */
 export type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
-/** Changes a battle durably, books it when it ends by that, and tells whoever listens; null for an unknown one. */
+/** Changes a battle that is there durably, books it when it ends by that, and tells whoever listens. */
 export async function changeBattle<Answer>(
   pvp: Pvp,
   id: string,
   act: Act<Answer>,
-): Promise<ChangedBattle<Answer> | null> {
+): Promise<ChangedBattle<Answer>> {
   const { store, rules, push, leaderboard } = pvp;
   const changed = await store.changeBattle(id, {
     change: (battle, now) => {
@@ -21,7 +21,8 @@ export async function changeBattle<Answer>(
     },
     book: (battle, end, standing, now) => bookingOf(rules, battle, end, standing, now),
   });
-  if (changed?.battle.result) leaderboard.forget();
-  if (changed) push.tell(id, changed.battle.version);
+  if (!changed) throw new Error("A battle is gone, though none is ever removed");
+  if (changed.battle.result) leaderboard.forget();
+  push.tell(id, changed.battle.version);
   return changed;
 }

@@ -7,12 +7,12 @@ import {
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
 import { refused } from "../../failures/refused.ts";
-import type { PvpBattle } from "../../store/pvp-battle.ts";
 import type { Pvp } from "../pvp.ts";
 import { changeBattle } from "./change-battle.ts";
 import { type Course, isOver } from "./course.ts";
+import type { SeenBattle } from "./current-battle.ts";
+import type { OwnBattle } from "./own-battle.ts";
 import { play } from "./play.ts";
-import type { SeenBattle } from "./read-battle.ts";
 
 /** A battle after a player's action, and the version from which the answer tells what happened. */
 export interface ActedBattle extends SeenBattle {
@@ -34,8 +34,7 @@ type Taken = { ok: true; since: number } | { ok: false; refusal: Refusal };
  */
 export async function takeAction(
   pvp: Pvp,
-  battle: PvpBattle,
-  side: SideIndex,
+  { battle, side }: OwnBattle,
   { action: wire }: PvpActionRequest,
 ): Promise<ActedBattle> {
   const action = actionFromWire(wire);
@@ -43,7 +42,6 @@ export async function takeAction(
   const { requestId = null, expectedVersion = null } = wire;
   const wish = { side, action, requestId, expectedVersion };
   const changed = await changeBattle(pvp, battle.id, (course, now) => carryOut(pvp, course, wish, now));
-  if (!changed) throw new Error("A battle is gone");
   if (!changed.answer.ok) throw refused(changed.answer.refusal);
   return { battle: changed.battle, now: changed.now, since: changed.answer.since };
 }

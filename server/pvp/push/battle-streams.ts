@@ -1,6 +1,6 @@
-import type { SideIndex } from "../../../rules/index.ts";
 import { tooManyStreams } from "../../failures/failures.ts";
-import { currentBattle, type SeenBattle } from "../battle/read-battle.ts";
+import { currentBattle, type SeenBattle } from "../battle/current-battle.ts";
+import type { OwnBattle } from "../battle/own-battle.ts";
 import { notePresence } from "../note-presence.ts";
 import type { Pvp } from "../pvp.ts";
 import type { VersionStream } from "./version-stream.ts";
@@ -12,7 +12,6 @@ const MOST_OF_PLAYER = 6;
 /** A player who listens to a battle. */
 export interface Follower {
   playerId: number;
-  side: SideIndex;
   stream: VersionStream;
   isLoggedIn(): Promise<boolean>;
   /** Told of what goes wrong; the stream ends by it. */
@@ -35,13 +34,14 @@ export class BattleStreams {
   }
 
   /** Tells a follower of the battle's version, now and whenever it changes. */
-  async follow({ battle, now }: SeenBattle, follower: Follower): Promise<void> {
-    const { stream, side, onError } = follower;
+  async follow(seen: SeenBattle & OwnBattle, follower: Follower): Promise<void> {
+    const { battle, side } = seen;
+    const { stream, onError } = follower;
     const { id } = battle;
     this.followers.add(follower);
     const stopListening = this.pvp.push.listen(id, (version) => stream.tell(version));
     const timer = setInterval(() => {
-      this.round(id, follower).catch((err: unknown) => {
+      this.round({ battle, side }, follower).catch((err: unknown) => {
         onError(err);
         stream.end();
       });
@@ -52,20 +52,20 @@ export class BattleStreams {
       this.followers.delete(follower);
     });
     stream.tell(battle.version);
-    await notePresence(this.pvp, { battle, now }, side);
+    await notePresence(this.pvp, seen);
   }
 
   endAll(): void {
     for (const { stream } of this.followers) stream.end();
   }
 
-  private async round(battleId: string, { stream, side, isLoggedIn }: Follower): Promise<void> {
-    const seen = await currentBattle(this.pvp, await this.pvp.store.findBattle(battleId));
-    if (seen.battle.result !== null || !(await isLoggedIn())) {
+  private async round({ battle: { id }, side }: OwnBattle, { stream, isLoggedIn }: Follower): Promise<void> {
+    const battle = await this.pvp.store.findBattle(id);
+    if (!battle || battle.result !== null || !(await isLoggedIn())) {
       stream.end();
       return;
     }
     stream.ping();
-    await notePresence(this.pvp, seen, side);
+    await notePresence(this.pvp, { ...(await currentBattle(this.pvp, battle)), side });
   }
 }

@@ -1,8 +1,7 @@
 import { Histogram } from "prom-client";
 import { PvpActionReply, PvpActionRequest, PvpBattlePath } from "../../contract/index.ts";
-import { battleNotFound } from "../../failures/failures.ts";
 import type { App, AppParts } from "../../parts.ts";
-import { ownSide } from "../../pvp/battle/own-side.ts";
+import { ownBattle } from "../../pvp/battle/own-battle.ts";
 import { takeAction } from "../../pvp/battle/take-action.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply } from "../../pvp/view/replies.ts";
@@ -37,10 +36,8 @@ export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppParts, "met
     async (request): Promise<PvpActionReply> => {
       const end = seconds.startTimer();
       try {
-        const battle = await pvp.store.findBattle(request.params.battleId);
-        if (!battle) throw battleNotFound();
-        const side = ownSide(battle, sessionOf(request).id);
-        return actionReply(pvp.rules, await takeAction(pvp, battle, side, request.body), side);
+        const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+        return actionReply(pvp.rules, await takeAction(pvp, own, request.body), own.side);
       } finally {
         end();
       }

@@ -1,8 +1,7 @@
 import { Type } from "typebox";
 import { PvpBattlePath, PvpBattleReply, PvpSinceQuery, PvpUnchangedReply } from "../../contract/index.ts";
 import type { App } from "../../parts.ts";
-import { ownSide } from "../../pvp/battle/own-side.ts";
-import { currentBattle } from "../../pvp/battle/read-battle.ts";
+import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { battleReply, unchangedReply } from "../../pvp/view/replies.ts";
@@ -26,13 +25,10 @@ export function battleRoute(app: App, pvp: Pvp): void {
       },
     },
     async (request): Promise<PvpUnchangedReply | PvpBattleReply> => {
-      const found = await pvp.store.findBattle(request.params.battleId);
-      const side = found && ownSide(found, sessionOf(request).id);
-      const seen = await currentBattle(pvp, found);
-      await notePresence(pvp, seen, side ?? 0);
+      const seen = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
+      await notePresence(pvp, seen);
       const since = sinceOf(request.query);
-      if (since === seen.battle.version) return unchangedReply(seen);
-      return battleReply(pvp.rules, seen, side ?? 0, since);
+      return since === seen.battle.version ? unchangedReply(seen) : battleReply(pvp.rules, seen, since);
     },
   );
 }

@@ -1,8 +1,7 @@
 import { Empty, PvpActionReply, PvpBattlePath } from "../../contract/index.ts";
-import { battleNotFound } from "../../failures/failures.ts";
 import type { App } from "../../parts.ts";
 import { concede } from "../../pvp/battle/concede.ts";
-import { ownSide } from "../../pvp/battle/own-side.ts";
+import { ownBattle } from "../../pvp/battle/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
@@ -24,10 +23,8 @@ export function concedeRoute(app: App, pvp: Pvp): void {
       },
     },
     async (request): Promise<PvpActionReply> => {
-      const battle = await pvp.store.findBattle(request.params.battleId);
-      if (!battle) throw battleNotFound();
-      const side = ownSide(battle, sessionOf(request).id);
-      return actionReply(pvp.rules, await concede(pvp, battle, side), side);
+      const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+      return actionReply(pvp.rules, await concede(pvp, own), own.side);
     },
   );
 }

@@ -1,8 +1,7 @@
 import { Type } from "typebox";
 import { PvpBattlePath } from "../../contract/index.ts";
 import type { App, AppParts } from "../../parts.ts";
-import { ownSide } from "../../pvp/battle/own-side.ts";
-import { currentBattle } from "../../pvp/battle/read-battle.ts";
+import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
 import { VersionStream } from "../../pvp/push/version-stream.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
@@ -31,16 +30,13 @@ export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppParts, "clock
     },
     async (request, reply) => {
       const { id: playerId } = sessionOf(request);
-      const found = await store.findBattle(request.params.battleId);
-      const side = found && ownSide(found, playerId);
-      const seen = await currentBattle(pvp, found);
-      if (side === null || seen.battle.result !== null) return reply.code(204).send(null);
+      const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
+      if (seen.battle.result !== null) return reply.code(204).send(null);
       streams.checkPlace(playerId);
       const secret = sessionCookie(request) ?? "";
       reply.hijack();
       await streams.follow(seen, {
         playerId,
-        side,
         stream: new VersionStream(reply.raw, reply.getHeaders()),
         isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
         onError: (err) => request.log.error({ err }, "a stream of events failed"),

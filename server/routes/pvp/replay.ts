@@ -1,8 +1,7 @@
 import { PvpBattlePath, PvpReplayReply } from "../../contract/index.ts";
 import { battleGoesOn } from "../../failures/failures.ts";
 import type { App } from "../../parts.ts";
-import { ownSide } from "../../pvp/battle/own-side.ts";
-import { currentBattle } from "../../pvp/battle/read-battle.ts";
+import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { replayOf } from "../../pvp/battle/replay-of.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
@@ -23,11 +22,9 @@ export function replayRoute(app: App, pvp: Pvp): void {
       },
     },
     async (request): Promise<PvpReplayReply> => {
-      const found = await pvp.store.findBattle(request.params.battleId);
-      const side = found && ownSide(found, sessionOf(request).id);
-      const { battle } = await currentBattle(pvp, found);
+      const { battle, side } = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
       if (battle.result === null) throw battleGoesOn();
-      return { side: side ?? 0, replay: replayOf(pvp, battle) };
+      return { side, replay: replayOf(pvp, battle) };
     },
   );
 }

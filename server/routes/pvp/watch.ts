@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { PvpSinceQuery, PvpUnchangedReply, PvpWatchPath, PvpWatchReply } from "../../contract/index.ts";
+import { battleNotFound } from "../../failures/failures.ts";
 import type { App } from "../../parts.ts";
-import { currentBattle } from "../../pvp/battle/read-battle.ts";
+import { currentBattle } from "../../pvp/battle/current-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { unchangedReply, watchReply } from "../../pvp/view/replies.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
@@ -24,7 +25,9 @@ export function watchRoute(app: App, pvp: Pvp): void {
       },
     },
     async (request): Promise<PvpUnchangedReply | PvpWatchReply> => {
-      const seen = await currentBattle(pvp, await pvp.store.findWatchedBattle(request.params.watchId));
+      const found = await pvp.store.findWatchedBattle(request.params.watchId);
+      if (!found) throw battleNotFound();
+      const seen = await currentBattle(pvp, found);
       const since = sinceOf(request.query);
       return since === seen.battle.version ? unchangedReply(seen) : watchReply(pvp.rules, seen, since);
     },
