@@ -99,6 +99,7 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
 export { petSpawnPlace } from "./lab/pet-spawn.ts";
+export { rebindRefusal } from "./ledger/rebind.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
 export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
 export {

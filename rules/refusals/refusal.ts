@@ -22,6 +22,7 @@ export const REFUSAL_CODES = [
   "cooldown",
   "offline",
   "wallet_required",
+  "rebind_too_soon",
   "minting",
   "not_minting",
   "already_minted",

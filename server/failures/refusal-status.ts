@@ -24,6 +24,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   cooldown: 429,
   offline: 402,
   wallet_required: 400,
+  rebind_too_soon: 429,
   minting: 409,
   not_minting: 409,
   already_minted: 409,

@@ -40,7 +40,8 @@ export interface SignedChallenge {
   expiresAt: number;
 }
 
-export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed";
+/** Too soon: the player has bound another account, and may bind this one in so long. */
+export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed" | { tooSoonMs: number };
 
 /** `settledBefore`: by whom and for what, so that a repeated request gets its answer again. */
 export type SettleAnswer<Reply> =
@@ -69,8 +70,16 @@ export interface LedgerStore {
   boundAccount(playerId: number): Promise<string | null>;
   /** The player whose account it is, or null. */
   boundPlayer(account: string): Promise<number | null>;
-  /** Binds an account instead of the one before; an account has one player and a player one account (`ABU-12`). */
-  bindAccount(playerId: number, account: string, signed?: SignedChallenge): Promise<BindAnswer>;
+  /**
+   * Binds an account instead of the one before, which must have been bound for `rebindCooldownMs` (`ABU-15`); an
+   * account has one player and a player one account (`ABU-12`).
+   */
+  bindAccount(
+    playerId: number,
+    account: string,
+    signed?: SignedChallenge,
+    rebindCooldownMs?: number,
+  ): Promise<BindAnswer>;
 
   /** `changeLab` for an activation that earns by an account's stake; keeps when the account earned. */
   changeLabByStake<Reply>(

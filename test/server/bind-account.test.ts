@@ -1,11 +1,13 @@
 import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
-import { freshWorld, proofOf, WalletPlayer } from "./ledger-world.ts";
+import { shippedRules } from "../../rules/index.ts";
+import { HOUR } from "./lab-server.ts";
+import { freshWorld, proofOf, WalletPlayer, type WorldOptions } from "./ledger-world.ts";
 
 const FIVE_MINUTES = 300_000;
 
-async function unbound(name = "Ann") {
-  const world = await freshWorld();
+async function unbound(name = "Ann", options: WorldOptions = {}) {
+  const world = await freshWorld(options);
   const player = new WalletPlayer(world, await world.server.player(name), await world.wallet());
   return { world, player, network: world.ledger.network };
 }
@@ -102,6 +104,31 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await second.bind()).status).toBe(200);
     expect((await player.browser.lab()).accountAddress).toBe(second.account);
     const bob = new WalletPlayer(world, await world.server.player("Bob"), player.wallet);
+    expect((await bob.bind()).status).toBe(200);
+  });
+
+  it("where rebinding has a cooldown another account waits for it, and changes nothing until then (ABU-15)", async () => {
+    const wallet = { ...shippedRules.wallet, rebindCooldownMs: HOUR };
+    const { world, player } = await unbound("Ann", { rules: { ...shippedRules, wallet } });
+    await player.bind();
+    const second = new WalletPlayer(world, player.browser, await world.wallet());
+    const bob = new WalletPlayer(world, await world.server.player("Bob"), player.wallet);
+    world.server.clock.pass(HOUR - 120_000);
+    const proof = proofOf(world.ledger.network, second.wallet, await second.challenge());
+    const refusal = await second.ask("saveRadixAccount", { proof });
+    expect(refusal).toMatchObject({
+      status: 429,
+      body: {
+        code: "rebind_too_soon",
+        error: "Another account can be connected in 2 min. Until then share the one you had.",
+        remainingMs: 120_000,
+      },
+      headers: { "retry-after": "120" },
+    });
+    expect((await bob.bind()).status).toBe(409);
+    expect((await player.browser.lab()).accountAddress).toBe(player.account);
+    world.server.clock.pass(120_000);
+    expect((await second.ask("saveRadixAccount", { proof })).status).toBe(200);
     expect((await bob.bind()).status).toBe(200);
   });
 

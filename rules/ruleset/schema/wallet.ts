@@ -8,6 +8,9 @@ export const walletFile = Type.Object(
     wallet: Type.Object(
       {
         requestMs: milliseconds("How long a request waits for the player's wallet"),
+        rebindCooldownMs: milliseconds(
+          "How long a player keeps an account before binding another, 0 for no time",
+        ),
         failures: Type.Object(
           {
             missingExtension: text("The browser has no wallet extension"),

@@ -1,5 +1,7 @@
+import { rebindRefusal } from "../../../rules/index.ts";
 import { SavedAccountReply, SaveRadixAccountRequest } from "../../contract/index.ts";
 import { accountBoundToAnother } from "../../failures/failures.ts";
+import { refused } from "../../failures/refused.ts";
 import { requireAccountAddress } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { readAccountProof } from "../../ledger/proof/account-proof.ts";
@@ -12,7 +14,8 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /**
  * `POST /api/saveRadixAccount`: binds the account whose key has signed our challenge (`LED-032`, `ABU-12`,
- * `ABU-13`). The account that is bound already needs no proof: nothing changes.
+ * `ABU-13`). The account that is bound already needs no proof: nothing changes. One that was bound lately keeps
+ * its place for `wallet.rebindCooldownMs` (`ABU-15`).
  */
 export function saveRadixAccountRoute(app: App, parts: AppParts): void {
   const { store, clock, configuration, rules } = parts;
@@ -42,10 +45,10 @@ export function saveRadixAccountRoute(app: App, parts: AppParts): void {
         lifetimeMs: rules.challengeMs,
       });
       if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();
-      const answer = await store.bindAccount(playerId, account, {
-        challenge: challenge.toLowerCase(),
-        expiresAt,
-      });
+      const { rebindCooldownMs } = rules.wallet;
+      const used = { challenge: challenge.toLowerCase(), expiresAt };
+      const answer = await store.bindAccount(playerId, account, used, rebindCooldownMs);
+      if (typeof answer === "object") throw refused(rebindRefusal(rules, answer.tooSoonMs));
       if (answer === "challengeUsed") throw proofRefused();
       if (answer === "boundToAnother") throw accountBoundToAnother();
       return { success: true, accountAddress: account };

@@ -5,7 +5,8 @@ import type { RecentRows } from "../recent-rows.ts";
 export class BoundAccountTable {
   private readonly select: Statement<[number], { account: string }>;
   private readonly selectPlayer: Statement<[string], { playerId: number }>;
-  private readonly replace: Statement<[number, string]>;
+  private readonly selectSince: Statement<[number], { boundAt: number }>;
+  private readonly replace: Statement<[number, string, number]>;
   private readonly recent: Map<number, string | null>;
 
   constructor(database: Database, recent: RecentRows) {
@@ -13,9 +14,10 @@ export class BoundAccountTable {
     this.selectPlayer = database.prepare(
       "SELECT player_id AS playerId FROM bound_accounts WHERE account = ?",
     );
+    this.selectSince = database.prepare("SELECT bound_at AS boundAt FROM bound_accounts WHERE player_id = ?");
     this.replace = database.prepare(
-      `INSERT INTO bound_accounts (player_id, account) VALUES (?, ?)
-       ON CONFLICT (player_id) DO UPDATE SET account = excluded.account`,
+      `INSERT INTO bound_accounts (player_id, account, bound_at) VALUES (?, ?, ?)
+       ON CONFLICT (player_id) DO UPDATE SET account = excluded.account, bound_at = excluded.bound_at`,
     );
     this.recent = recent.table();
   }
@@ -32,11 +34,16 @@ export class BoundAccountTable {
     return this.selectPlayer.get(account)?.playerId ?? null;
   }
 
+  /** Since when the player has their account, or null without one. */
+  boundAt(playerId: number): number | null {
+    return this.selectSince.get(playerId)?.boundAt ?? null;
+  }
+
   /** Whether the player has it now; false when it is another player's. */
-  bind(playerId: number, account: string): boolean {
+  bind(playerId: number, account: string, now: number): boolean {
     const owner = this.playerOf(account);
     if (owner !== null) return owner === playerId;
-    this.replace.run(playerId, account);
+    this.replace.run(playerId, account, now);
     this.recent.set(playerId, account);
     return true;
   }

@@ -40,10 +40,13 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
   return {
     boundAccount: async (playerId) => reading(() => accounts.accountOf(playerId)),
     boundPlayer: async (account) => accounts.playerOf(account),
-    bindAccount: (playerId, account, signed) =>
+    bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
       commits.run(() => {
+        const boundAt = accounts.boundAt(playerId);
+        const tooSoonMs = boundAt === null ? 0 : boundAt + rebindCooldownMs - now();
+        if (tooSoonMs > 0 && accounts.accountOf(playerId) !== account) return { tooSoonMs };
         if (signed && !challenges.use(signed)) return "challengeUsed";
-        return accounts.bind(playerId, account) ? "bound" : "boundToAnother";
+        return accounts.bind(playerId, account, now()) ? "bound" : "boundToAnother";
       }),
     changeLabByStake: (playerId, account, work) =>
       commits.run(() => {
