@@ -30,15 +30,19 @@ export function keepGoing(app: App, pvp: Pvp): void {
   });
 }
 
-/** One round of it. */
+/** One round of it. What goes wrong with one battle is told at the end: nobody else waits for it. */
 export async function sweep(pvp: Pvp): Promise<void> {
   const { store, push, matchmaker } = pvp;
   const due = await store.dueBattles(MOST_AT_ONCE);
-  await Promise.all(due.map((id) => changeBattle(pvp, id, (course) => ({ course, answer: null }))));
+  const moved = await Promise.allSettled(
+    due.map((id) => changeBattle(pvp, id, (course) => ({ course, answer: null }))),
+  );
   const { waiting } = await store.countPvp();
   if (waiting > 1) await store.matchQueue(matchmaker.matching);
   for (const id of push.battles()) {
     const battle = await store.findBattle(id);
     if (battle) push.tell(id, battle.version);
   }
+  const failed = moved.find((move) => move.status === "rejected");
+  if (failed) throw failed.reason;
 }

@@ -7,7 +7,7 @@ import type { Course } from "./course.ts";
 /** Does something to a battle on which time has done its work already; the battle may be over. */
 export type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
-/** Changes a battle that is there durably, books it when it ends by that, and tells whoever listens. */
+/** Changes a known battle, durably; books it when it ends by that, and tells whoever listens. */
 export async function changeBattle<Answer>(
   pvp: Pvp,
   id: string,

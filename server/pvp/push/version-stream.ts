@@ -31,7 +31,9 @@ export class VersionStream {
     this.response.end();
   }
 
+  /** Tells also of a connection that was gone before anybody asked. */
   onceClosed(listener: () => void): void {
-    this.response.once("close", listener);
+    if (this.response.destroyed) listener();
+    else this.response.once("close", listener);
   }
 }

@@ -1,6 +1,5 @@
-import { type BattleEvent, visibleEvents } from "../../../rules/index.ts";
+import { type BattleEvent, type Viewer, visibleEvents } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** Whoever missed more turns than this looks at the latest one only. */
 const MOST_TURNS = 4;

@@ -1,6 +1,5 @@
-import { type BattleEvent, type LogLine, logLines, type RuleSet } from "../../../rules/index.ts";
+import { type BattleEvent, type LogLine, logLines, type RuleSet, type Viewer } from "../../../rules/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** So many of the latest lines are shown. */
 const MOST_LINES = 100;

@@ -1,8 +1,7 @@
-import { type RuleSet, type SideView, viewFor } from "../../../rules/index.ts";
+import { type RuleSet, type SideView, type Viewer, viewFor } from "../../../rules/index.ts";
 import type { BattleSideReply } from "../../contract/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 import { battleLog } from "./battle-log.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** Both sides as a viewer may see them (`PVP-028`, `GAP-43`). */
 export function battleState(

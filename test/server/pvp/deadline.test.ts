@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
-import { anotherProcess, type Duel, freshDuel } from "./duel.ts";
+import { anotherProcess, type Duel, duelOf, freshDuel } from "./duel.ts";
 
 const SECOND = 1_000;
 const TURN = 60 * SECOND;
@@ -123,6 +124,19 @@ describe("the sweep", () => {
     duel.pass(1);
     await Promise.all([duel.world.sweep(), duel.world.sweep(), duel.other.battle(duel.battleId)]);
     expect((await duel.world.kept(duel.battleId)).version).toBe(1);
+  });
+
+  it("moves the others where a battle cannot be moved, and says what is wrong (CON-75)", async () => {
+    const file = databaseFile();
+    const broken = await freshDuel({ file });
+    const { world } = broken;
+    const duel = await duelOf(world, await world.player("Carl"), await world.player("Dora"));
+    const database = openDatabase(file);
+    database.prepare("UPDATE pvp_courses SET state = 'broken' WHERE battle_id = ?").run(broken.battleId);
+    database.close();
+    duel.pass(EXPIRED);
+    await expect(world.sweep()).rejects.toThrow(SyntaxError);
+    expect((await world.kept(duel.battleId)).version).toBe(1);
   });
 
   it("closes battles that began under other rules, and their replays go without checks (GAP-42)", async () => {

@@ -1,4 +1,7 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { VersionStream } from "../../../server/pvp/push/version-stream.ts";
 import { TestPlayer } from "../lab-server.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, freshDuel } from "./duel.ts";
@@ -132,6 +135,17 @@ describe("the events of a battle", () => {
       expect(await stream.next()).toEqual({ version: turn + 1 });
     }
     expect((await duel.world.kept(duel.battleId)).result).toMatchObject({ by: "forfeit" });
+  });
+
+  it("leave nothing open for a browser that went before they began (ABU-52)", () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const stream = new VersionStream(response, {});
+    response.destroy();
+    let isClosed = false;
+    stream.onceClosed(() => {
+      isClosed = true;
+    });
+    expect(isClosed).toBe(true);
   });
 
   it("are open six times for a player, and again once one is closed (ABU-52)", async () => {
