@@ -16,6 +16,8 @@ export interface RoomSnapshot {
   placement: Placement | null;
   /** True while a dialog or panel wants the keys: canvas keys rest. */
   keysRest: boolean;
+  /** True while the arena covers the room: nothing of it is drawn. */
+  covered: boolean;
   /** Badge above a machine ('OFFLINE', 'CONNECT WALLET', 'MINT NFT', 'MINTING...'), by machine id. */
   badges: Record<string, string>;
   reducedMotion: boolean;

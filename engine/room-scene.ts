@@ -80,6 +80,8 @@ export class RoomScene extends Scene {
     const { stage } = this;
     if (!stage) return;
     if (this.hasNews) this.takeNews(stage);
+    this.cameras.main.setVisible(!this.snapshot.covered);
+    if (this.snapshot.covered) return;
     const { actions } = this.parts;
     const calm = this.snapshot.reducedMotion;
     actions.advance(delta);

@@ -56,6 +56,20 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(parent.dataset.avatar).toBe("376,268");
   });
 
+  it("stands still behind the arena, and goes on from there", async () => {
+    const port = new TestPort({});
+    await open(port);
+    const before = parent.dataset.avatar;
+    port.show({ covered: true });
+    press("KeyD");
+    frames.run(400);
+    expect(parent.dataset.avatar).toBe(before);
+    port.show({ covered: false });
+    frames.run(400);
+    release("KeyD");
+    expect(parent.dataset.avatar).not.toBe(before);
+  });
+
   it("asks for room 1 and the atlas first and for room 2 when it is entered (LAB-017, LAB-027, CON-81)", async () => {
     const port = new TestPort({});
     await open(port);

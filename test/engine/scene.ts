@@ -42,6 +42,7 @@ export class TestPort implements RoomPort {
       room: 1,
       placement: null,
       keysRest: false,
+      covered: false,
       badges: {},
       reducedMotion: false,
       ...rest,

@@ -33,7 +33,8 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.room === other.room &&
     one.moveMode === other.moveMode &&
     accountInUse(one) === accountInUse(other) &&
-    keysRest(one) === keysRest(other)
+    keysRest(one) === keysRest(other) &&
+    isCovered(one) === isCovered(other)
   );
 }
 
@@ -46,9 +47,14 @@ function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapsh
     room: state.room,
     placement: state.moveMode,
     keysRest: keysRest(state),
+    covered: isCovered(state),
     badges: badgesOf(lab, accountInUse(state) !== null),
     reducedMotion,
   };
+}
+
+function isCovered(state: GameState): boolean {
+  return state.arena !== null;
 }
 
 function keysRest(state: GameState): boolean {
