@@ -19,22 +19,35 @@ export interface FailedPanel {
   title: string;
   summary: string;
   details: string;
+  /** The ledger's own message where the details put it into other words, else null. */
+  ledgersWords: string | null;
   advice: string;
 }
 
 export function failedPanel(rules: RuleSet, kind: TransactionKind, details: string | null): FailedPanel {
   const { name, failedTitle, failed } = rules.transactions[kind];
   const { failedPanel: summary, retryLater } = rules.transactionTexts;
+  const forPlayers = details === null ? failed : reasonText(rules, kind, details);
   return {
     title: failedTitle,
     summary: fill(summary, { name }),
-    details: details ?? failed,
+    details: forPlayers,
+    ledgersWords: details === forPlayers ? null : details,
     advice: retryLater,
   };
 }
 
 /** The notice of a failure (`ERR-009`, `ERR-027`, `ERR-030`). */
 export function failureNotice(rules: RuleSet, kind: TransactionKind, details: string | null): string {
-  const message = details ?? rules.transactionTexts.unknownError;
+  const { unknownError } = rules.transactionTexts;
+  const message = details === null ? unknownError : reasonText(rules, kind, details);
   return fill(rules.transactions[kind].failedNotice, { message });
+}
+
+/** A reason as players can act on it; one that ledgers are not known to give stays as it is. */
+function reasonText(rules: RuleSet, kind: TransactionKind, details: string): string {
+  const known = rules.ledgerReasons.find(({ marks }) => marks.some((mark) => details.includes(mark)));
+  if (!known) return details;
+  const lead = `${rules.transactions[kind].failed}: `;
+  return details.startsWith(lead) ? lead + known.text : known.text;
 }

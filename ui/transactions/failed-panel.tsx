@@ -18,6 +18,12 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
       <h3>{words.title}</h3>
       <p>{words.summary}</p>
       <p className={styles.details}>{words.details}</p>
+      {words.ledgersWords !== null && (
+        <details className={styles.details}>
+          <summary>{rules.transactionTexts.ledgersWords}</summary>
+          {words.ledgersWords}
+        </details>
+      )}
       <p className={styles.advice}>{words.advice}</p>
       <Button tone="teal" onClick={onTryAgain}>
         Try Again

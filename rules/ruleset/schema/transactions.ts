@@ -57,8 +57,21 @@ export const transactionsFile = Type.Object(
         notOffered: text("The network has no addresses for it"),
         signing: text("While the wallet has the word"),
         meanwhile: text("While the ledger decides"),
+        ledgersWords: text("Opens what the ledger itself said of a failure"),
       },
       closed,
+    ),
+    ledgerReasons: Type.Array(
+      Type.Object(
+        {
+          marks: Type.Array(text("Part of the ledger's message"), { minItems: 1 }),
+          text: text("What happened and what to do, for players"),
+        },
+        closed,
+      ),
+      {
+        description: "What ledgers say of failures, for players; the first that has one of its marks counts",
+      },
     ),
   },
   { ...closed, title: "What is said of transactions on the ledger" },

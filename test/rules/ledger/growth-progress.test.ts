@@ -114,6 +114,7 @@ describe("what a growing creature's dialog says", () => {
       title: "Evolution Failed",
       summary: "There was an error with your evolution transaction.",
       details: "Failed to evolve creature",
+      ledgersWords: null,
       advice: "You can try again or close this window and retry later.",
     });
     expect(failedPanel(rules, "evolve", "no fee").details).toBe("no fee");
@@ -130,6 +131,33 @@ describe("what a growing creature's dialog says", () => {
     expect(failureNotice(rules, "fomoHit", "no fee")).toBe("Mint failed: no fee");
     expect(failedPanel(rules, "creatureMint", null).summary).toBe(
       "There was an error with your minting transaction.",
+    );
+  });
+
+  it.each([
+    [
+      "VaultError(LockFeeInsufficientBalance { requested: 5, actual: 1 })",
+      "too little XRD for the network fee",
+    ],
+    ["SuccessButFeeLoanNotRepaid", "too little XRD for the network fee"],
+    ["ResourceError(InsufficientBalance { requested: 200, actual: 3 })", "does not hold enough"],
+    ["TransactionEpochNoLongerValid { valid_until: 7 }", "too late"],
+    ["SystemModuleError(AuthError(Unauthorized(..)))", "has not signed"],
+  ])("in sentences that say what to do, the ledger's words kept beside them: %s (ERR-022)", (raw, told) => {
+    const panel = failedPanel(rules, "upgradeStats", raw);
+    expect(panel).toMatchObject({ details: expect.stringContaining(told), ledgersWords: raw });
+    expect(panel.details).toMatch(/try again\.$/i);
+    expect(failureNotice(rules, "upgradeStats", raw)).toBe(`Upgrade failed: ${panel.details}`);
+  });
+
+  it("in the ledger's words where they mean nothing known, behind the game's own beginning (ERR-010, ERR-022)", () => {
+    expect(failedPanel(rules, "energy", "a riddle")).toMatchObject({
+      details: "a riddle",
+      ledgersWords: null,
+    });
+    const raw = "Energy purchase failed: InsufficientBalance";
+    expect(failureNotice(rules, "energy", raw)).toMatch(
+      /^Energy purchase failed: Your account does not hold/,
     );
   });
 

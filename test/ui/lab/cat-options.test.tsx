@@ -11,8 +11,8 @@ const catOptions = { kind: "catOptions", petId: "cat" } as const;
 const stages = ["sending", "pending", "success"] as const;
 
 /** At the cat, with an account that could pay. */
-async function atTheCat() {
-  const ann = await labWithWallet({ CVX: "1000" });
+async function atTheCat(CVX = "1000") {
+  const ann = await labWithWallet({ CVX });
   await shown(ann, catOptions, <LabDialogs />);
   return ann;
 }
@@ -44,6 +44,20 @@ describe("energy at the cat", () => {
     expect(the("alert").textContent).toContain("Error buying energy: user rejected request");
     click(the("button", "Try Again"));
     expect(the("button", BUY).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("that the account cannot pay for says so and what to do; the ledger's own words are a press away (ERR-010, ERR-022)", async () => {
+    const ann = await atTheCat("30");
+    click(the("button", BUY));
+    await passes(ann, 3500);
+    const told = "Energy purchase failed: Your account does not hold enough of the token this costs.";
+    expect(the("alert").textContent).toContain(told);
+    expect(ann.tab.noticeTexts().at(-1)).toContain(told);
+    const ledgersWords = the("alert").querySelector("details");
+    expect(ledgersWords?.open).toBe(false);
+    expect(ledgersWords?.textContent).toMatch(
+      /In the ledger's words.*there are 30 of resource_.*200 are needed/,
+    );
   });
 
   it("is not sold without a wallet: 'Please connect and share a Radix account' (LAB-150, ERR-019)", async () => {
