@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { GameProvider } from "../../ui/app/game-context.tsx";
+import { PvpBattleReturn } from "../../ui/app/pvp-battle-return.tsx";
+import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
+import { usePvpBattle } from "../../ui/app/use-pvp-battle.ts";
+import { CreatureButtons } from "../../ui/panel/creature-buttons.tsx";
+import { keepEntryLink } from "../../ui/store/entry-link.ts";
+import { CREATURES } from "./support/pvp-cards.ts";
+import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
+import { click, pageText, render, settle, the } from "./support/render.tsx";
+
+function Lab() {
+  usePvpBattle();
+  useArenaEntrances();
+  return (
+    <>
+      <CreatureButtons />
+      <PvpBattleReturn />
+    </>
+  );
+}
+
+async function lab(play: PvpOnScreen): Promise<void> {
+  render(
+    <GameProvider game={play.pvp.game}>
+      <Lab />
+    </GameProvider>,
+  );
+  await settle();
+}
+
+function withWallet(play: PvpOnScreen, creatures: number): PvpOnScreen {
+  play.pvp.game.store.change((state) => {
+    state.wallet.readiness = "ready";
+    state.wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
+    state.collection.creatures.content = CREATURES.slice(0, creatures) as never;
+  });
+  return play;
+}
+
+const free = { matched: false, inQueue: false, waitTime: 0, estimatedWaitTime: 30, practiceOffered: false };
+
+describe("the panel's PvP button", () => {
+  it("needs a wallet, then creatures, and opens the PvP arena (LAB-128, LAB-129, PVP-010)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    await lab(play);
+    expect(pageText()).toContain("Connect wallet first");
+    await play.does(() => withWallet(play, 0));
+    expect(pageText()).toContain("You need creatures to battle");
+    await play.does(() => withWallet(play, 1));
+    click(the("button", "PvP Battle"));
+    expect(play.pvp.game.store.getState()).toMatchObject({ arena: { kind: "pvp" }, inBattle: true });
+  });
+});
+
+describe("a PvP battle that goes on", () => {
+  it("is found again when the game is loaded, and every screen leads back to it (GAP-42)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    expect(pageText()).toContain("Your PvP battle goes on.");
+    click(the("button", "Return to Battle"));
+    expect(play.pvp.game.store.getState().arena).toEqual({ kind: "pvp" });
+    expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+
+  it("that ended meanwhile is forgotten when the player comes back to the window (GAP-42)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+});
+
+describe("a watch link", () => {
+  it("waits in the tab while its reader logs in, then opens the battle (GAP-43)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    keepEntryLink(play.pvp.game, "#watch=abc-_");
+    await lab(play);
+    expect(play.pvp.game.store.getState().arena).toEqual({ kind: "watch", watchId: "abc-_" });
+  });
+});

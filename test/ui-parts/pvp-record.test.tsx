@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { PvpRecentBattle, PvpStatsReply } from "../../server/contract/index.ts";
+import { openTab } from "../../ui/pvp/actions/menu.ts";
+import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
+import { pageText, the } from "./support/render.tsx";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const RECORD = {
+  rating: 1250,
+  wins: 7,
+  losses: 4,
+  win_streak: 2,
+  best_win_streak: 5,
+  total_damage_dealt: 12_345,
+  total_damage_taken: 6000,
+};
+
+function recent(changes: Partial<PvpRecentBattle>): PvpRecentBattle {
+  return {
+    history_id: `battle ${JSON.stringify(changes)}`,
+    isPlayer1: true,
+    won: true,
+    outcome: "victory",
+    endedBy: "defeat",
+    rated: true,
+    practice: false,
+    player1_name: "Ann",
+    player2_name: "Bob",
+    player1_rating_change: 16,
+    player2_rating_change: -16,
+    total_turns: 9,
+    battle_duration: 245_000,
+    completed_at: 0,
+    ...changes,
+  };
+}
+
+async function statsTab(stats: Partial<PvpStatsReply> | null): Promise<PvpOnScreen> {
+  const play = new PvpOnScreen();
+  if (stats)
+    play.wire.answers.set("/api/pvp/stats", { stats: RECORD, recentBattles: [], rank: 12, ...stats });
+  play.pvp.store.setState({ tab: "stats" });
+  return play.show();
+}
+
+const facts = () =>
+  new Map(
+    [...document.querySelectorAll("dl > div")].map((row) => [
+      row.querySelector("dt")?.textContent,
+      [...row.querySelectorAll("dd")].map(({ textContent }) => textContent),
+    ]),
+  );
+
+const rows = () =>
+  [...document.querySelectorAll("[role=tabpanel] ul > li")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+describe("the stats tab", () => {
+  it("shows the rank with its title, the rating and 'Rank #n' (PVP-043)", async () => {
+    await statsTab({});
+    const badge = document.querySelector("[aria-label=Platinum]");
+    expect(badge?.textContent).toBe("PlatinumRating 1250Rank #12");
+  });
+
+  it("reads 'Unranked' without a rated battle (CON-77)", async () => {
+    await statsTab({ rank: 0 });
+    expect(pageText()).toContain("Unranked");
+    expect(pageText()).not.toContain("Rank #0");
+  });
+
+  it("has cards for wins, losses, win rate and win streak with the best one (PVP-044, PVP-051)", async () => {
+    await statsTab({});
+    expect(facts().get("Wins")).toEqual(["7"]);
+    expect(facts().get("Losses")).toEqual(["4"]);
+    expect(facts().get("Win Rate")).toEqual(["64%"]);
+    expect(facts().get("Win Streak")).toEqual(["2", "Best 5"]);
+  });
+
+  it("has 0% of no battles (PVP-051)", async () => {
+    await statsTab({ stats: { ...RECORD, wins: 0, losses: 0 } });
+    expect(facts().get("Win Rate")).toEqual(["0%"]);
+  });
+
+  it("has damage dealt, taken and their ratio with two decimals (PVP-045)", async () => {
+    await statsTab({});
+    expect(facts().get("Total Damage Dealt")).toEqual(["12,345"]);
+    expect(facts().get("Total Damage Taken")).toEqual(["6,000"]);
+    expect(facts().get("Damage Ratio")).toEqual(["2.06"]);
+  });
+
+  it("has an infinity sign for the ratio when no damage was taken (PVP-045)", async () => {
+    await statsTab({ stats: { ...RECORD, total_damage_taken: 0 } });
+    expect(facts().get("Damage Ratio")).toEqual(["∞"]);
+  });
+
+  it("lists recent battles: mark, opponent, turns, m:ss, signed change, relative time (PVP-046, PVP-052)", async () => {
+    const { now } = new PvpOnScreen();
+    await statsTab({
+      recentBattles: [
+        recent({ completed_at: now - 59 * MINUTE }),
+        recent({
+          completed_at: now - 23 * HOUR,
+          isPlayer1: false,
+          won: false,
+          outcome: "defeat",
+          total_turns: 1,
+          battle_duration: 9000,
+        }),
+        recent({ completed_at: now - 6 * DAY, won: false, outcome: "draw", player1_rating_change: 0 }),
+        recent({ completed_at: now - 7 * DAY, practice: true, player2_name: "Robo", rated: false }),
+      ],
+    });
+    const date = new Date(now - 7 * DAY).toLocaleDateString();
+    expect(rows()).toEqual([
+      ["Win", "vs Bob", "9 turns · 4:05", "+16", "59m ago", "Replay"],
+      ["Loss", "vs Ann", "1 turn · 0:09", "-16", "23h ago", "Replay"],
+      ["Draw", "vs Bob", "9 turns · 4:05", "+0", "6d ago", "Replay"],
+      ["Win", "vs RoboPractice", "9 turns · 4:05", "+16", date, "Replay"],
+    ]);
+  });
+
+  it("says when there was no battle, and is refreshed by 'Refresh Stats' (PVP-047)", async () => {
+    const play = await statsTab({});
+    expect(pageText()).toContain("No battles yet. Start playing to see your history!");
+    play.wire.answers.set("/api/pvp/stats", { stats: { ...RECORD, wins: 8 }, recentBattles: [], rank: 12 });
+    await play.does(() => the("button", "Refresh Stats").click());
+    expect(facts().get("Wins")).toEqual(["8"]);
+  });
+
+  it("shows 'Failed to load stats' with Retry (PVP-047, ERR-038)", async () => {
+    const play = await statsTab(null);
+    expect(the("alert").textContent).toContain("Failed to load stats");
+    play.wire.answers.set("/api/pvp/stats", { stats: RECORD, recentBattles: [], rank: 12 });
+    await play.does(() => the("button", "Retry").click());
+    expect(pageText()).toContain("Rating 1250");
+  });
+
+  it("tells after a battle how it ended and why the rating stayed", async () => {
+    const play = await statsTab({});
+    await play.does(() =>
+      play.pvp.store.change((state) => {
+        state.ended = {
+          id: "battle",
+          outcome: "victory",
+          endedBy: "forfeit",
+          ratingChange: 0,
+          practice: false,
+          opponent: "Bob",
+        };
+      }),
+    );
+    const note = document.querySelector("[aria-label='Victory! +0 rating']");
+    expect(note?.textContent).toContain(
+      "vs Bob · Your opponent gave up the battle. · This battle changed no rating.",
+    );
+  });
+});
+
+const PLAYERS = Array.from({ length: 5 }, (_, place) => ({
+  user_id: place === 3 ? "ann" : `player ${place}`,
+  rank: place + 1,
+  first_name: place === 3 ? "Ann" : `Player ${place}`,
+  rating: 1500 - place,
+  wins: 3,
+  losses: place,
+}));
+
+async function leaderboardTab(players = PLAYERS, totalPages = 1): Promise<PvpOnScreen> {
+  const play = new PvpOnScreen();
+  play.wire.answers.set("/api/pvp/leaderboard", { players, totalPages });
+  await play.show();
+  await play.does(() => openTab(play.pvp, "leaderboard"));
+  return play;
+}
+
+describe("the leaderboard tab", () => {
+  it("is 'PvP Rankings' with filters All Time, This Week, This Month (PVP-053)", async () => {
+    const play = await leaderboardTab();
+    expect(pageText()).toContain("PvP Rankings");
+    for (const [name, filter] of [
+      ["This Week", "week"],
+      ["This Month", "month"],
+      ["All Time", "all"],
+    ] as const) {
+      await play.does(() => the("button", name).click());
+      expect(play.wire.calls.at(-1)?.path).toBe(`/api/pvp/leaderboard?page=1&perPage=20&filter=${filter}`);
+      expect(the("button", name).getAttribute("aria-pressed")).toBe("true");
+    }
+  });
+
+  it("has columns Rank, Player, Rating, W/L, Win %; medals for three, then #n (PVP-055)", async () => {
+    await leaderboardTab();
+    expect([...document.querySelectorAll("thead th")].map(({ textContent }) => textContent)).toEqual([
+      "Rank",
+      "Player",
+      "Rating",
+      "W/L",
+      "Win %",
+    ]);
+    const cells = [...document.querySelectorAll("tbody tr")].map((row) => [...row.children]);
+    const places = cells.map(
+      ([place]) => place?.querySelector("img")?.getAttribute("alt") ?? place?.textContent,
+    );
+    expect(places).toEqual(["Gold medal, #1", "Silver medal, #2", "Bronze medal, #3", "#4", "#5"]);
+    expect(cells[4]?.slice(1).map(({ textContent }) => textContent?.trim())).toEqual([
+      "Player 4",
+      "1496",
+      "3/4",
+      "43%",
+    ]);
+  });
+
+  it("shows 'Your Rank' while the player is on the page (PVP-054)", async () => {
+    const play = await leaderboardTab();
+    expect(document.querySelector("[aria-label='Your Rank']")?.textContent).toBe("Your Rank#4Rating 1497");
+    play.wire.answers.set("/api/pvp/leaderboard", { players: PLAYERS.slice(0, 2), totalPages: 1 });
+    await play.does(() => the("button", "This Week").click());
+    expect(document.querySelector("[aria-label='Your Rank']")).toBeNull();
+  });
+
+  it("has Previous and Next only with more than one page (PVP-056)", async () => {
+    const play = await leaderboardTab();
+    expect(() => the("button", "Next")).toThrow();
+    play.wire.answers.set("/api/pvp/leaderboard", { players: PLAYERS, totalPages: 3 });
+    await play.does(() => the("button", "All Time").click());
+    expect(pageText()).toContain("Page 1 of 3");
+    expect(the("button", "Previous").getAttribute("aria-disabled")).toBe("true");
+    await play.does(() => the("button", "Next").click());
+    expect(play.wire.calls.at(-1)?.path).toContain("page=2&");
+    await play.does(() => the("button", "Next").click());
+    expect(pageText()).toContain("Page 3 of 3");
+    expect(the("button", "Next").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("stays empty when it cannot be loaded (ERR-039)", async () => {
+    const play = new PvpOnScreen();
+    await play.show();
+    await play.does(() => openTab(play.pvp, "leaderboard"));
+    expect(document.querySelector("table")).toBeNull();
+    expect(document.querySelector("[role=alert]")).toBeNull();
+  });
+});
