@@ -115,11 +115,12 @@ describe("the keys of a battle", () => {
 describe("an enemy that fails", () => {
   it("ends its turn, and its battle can be saved as a file (BAT-096)", async () => {
     const play = await BattleAtHand.shown();
-    act(() =>
-      play.arena.store.change((state) => {
-        state.enemyFailed = true;
-      }),
-    );
+    play.running.enemyDecision = () => {
+      throw new Error("lost in thought");
+    };
+    await play.does({ type: "endTurn" });
+    expect(play.running.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
+    expect(play.state.battle?.phase).toBe("player");
     expect(the("status").textContent).toContain(rules.battleScreen.enemyFailed);
     expect(the("button", "Save Replay")).toBeDefined();
   });
