@@ -1,13 +1,13 @@
 import type { TSchema } from "typebox";
 import { Errors } from "typebox/schema";
+import { notAllowed } from "../text/found-value.ts";
 
 /** One sentence for each thing wrong with `content`: file, key, what was found, what is allowed. */
 export function problemsOf(file: string, schema: TSchema, content: unknown): string[] {
   const [, errors] = Errors(schema, content);
   return errors.map((error) => {
     const key = error.instancePath.slice(1).replaceAll("/", ".");
-    const found = JSON.stringify(at(content, error.instancePath)) ?? "nothing";
-    return `${file}: ${key || "(whole file)"}: found ${shortened(found)}, allowed: ${error.message}`;
+    return `${file}: ${notAllowed(key || "(whole file)", at(content, error.instancePath), error.message)}`;
   });
 }
 
@@ -18,10 +18,4 @@ function at(content: unknown, pointer: string): unknown {
     value = (value as Record<string, unknown>)[key];
   }
   return value;
-}
-
-const LONGEST_FOUND = 60;
-
-function shortened(text: string): string {
-  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { notAllowed } from "../../text/found-value.ts";
 import { checkSetup } from "../setup/check-deck.ts";
 import type { BattleAction } from "../state/action.ts";
 
@@ -23,17 +24,17 @@ const IDS: Record<ActionType, readonly string[]> = {
  * such as a file or a link. Whether it plays is for `playReplay` to say.
  */
 export function checkReplay(rules: RuleSet, value: unknown): string | null {
-  if (!isObject(value)) return sentence("replay", value, "an object");
+  if (!isObject(value)) return notAllowed("replay", value, "an object");
   const { version, rulesHash, seed, setup, actions, checks } = value;
-  if (version !== 1) return sentence("version", version, "1");
-  if (typeof rulesHash !== "string") return sentence("rulesHash", rulesHash, "a text");
-  if (typeof seed !== "string") return sentence("seed", seed, "a text");
-  if (checks !== undefined && typeof checks !== "string") return sentence("checks", checks, "a text");
-  if (!isObject(setup)) return sentence("setup", setup, "an object");
+  if (version !== 1) return notAllowed("version", version, "1");
+  if (typeof rulesHash !== "string") return notAllowed("rulesHash", rulesHash, "a text");
+  if (typeof seed !== "string") return notAllowed("seed", seed, "a text");
+  if (checks !== undefined && typeof checks !== "string") return notAllowed("checks", checks, "a text");
+  if (!isObject(setup)) return notAllowed("setup", setup, "an object");
   const [problem] = checkSetup(rules, { ...setup, seed });
   if (problem !== undefined) return problem;
   if (!Array.isArray(actions) || actions.length > MOST_ACTIONS)
-    return sentence("actions", actions, `a list of at most ${MOST_ACTIONS}`);
+    return notAllowed("actions", actions, `a list of at most ${MOST_ACTIONS}`);
   for (const [place, action] of actions.entries()) {
     const found = checkAction(`actions[${place}]`, action);
     if (found !== null) return found;
@@ -42,28 +43,20 @@ export function checkReplay(rules: RuleSet, value: unknown): string | null {
 }
 
 function checkAction(key: string, action: unknown): string | null {
-  if (!isObject(action)) return sentence(key, action, "an object");
+  if (!isObject(action)) return notAllowed(key, action, "an object");
   const { type } = action;
   if (typeof type !== "string" || !Object.hasOwn(IDS, type))
-    return sentence(`${key}.type`, type, Object.keys(IDS).join(", "));
+    return notAllowed(`${key}.type`, type, Object.keys(IDS).join(", "));
   for (const name of IDS[type as ActionType]) {
     const [id = ""] = name.split("?");
     const found = action[id];
     if (found === undefined && name.endsWith("?")) continue;
     if (typeof found !== "string" || found.length > LONGEST_ID)
-      return sentence(`${key}.${id}`, found, "an id");
+      return notAllowed(`${key}.${id}`, found, "an id");
   }
   return null;
 }
 
 function isObject(value: unknown): value is Values {
   return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
-const LONGEST_FOUND = 60;
-
-function sentence(key: string, found: unknown, allowed: string): string {
-  const text = JSON.stringify(found) ?? "nothing";
-  const shown = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
-  return `${key}: found ${shown}, allowed: ${allowed}`;
 }

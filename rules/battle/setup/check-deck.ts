@@ -1,11 +1,11 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { notAllowed } from "../../text/found-value.ts";
 import { type BattleMode, DIFFICULTIES } from "../state/battle.ts";
 import { LAST_FORM, RARITIES, STAT_NAMES } from "../state/creature.ts";
 
 type Values = Record<string, unknown>;
 
 const LARGEST = 1_000_000;
-const LONGEST_FOUND = 60;
 
 /** Sentences about one value; each with key, what was found and what is allowed. */
 type Problems = string[];
@@ -15,7 +15,7 @@ type Problems = string[];
  * may come in, such as a file. `key` names the deck in the sentences.
  */
 export function checkDeck(rules: RuleSet, mode: BattleMode, deck: unknown, key = "deck"): Problems {
-  if (!isObject(deck)) return [sentence(key, deck, "an object with creatures, tools and spells")];
+  if (!isObject(deck)) return [notAllowed(key, deck, "an object with creatures, tools and spells")];
   const { min, max, tools, spells } = mode === "ai" ? rules.battle.team : rules.pvp.team;
   return [
     ...checkList(`${key}.creatures`, deck.creatures, min, max, checkCreature),
@@ -26,18 +26,18 @@ export function checkDeck(rules: RuleSet, mode: BattleMode, deck: unknown, key =
 
 /** What is wrong with the setup of a battle, one sentence each. */
 export function checkSetup(rules: RuleSet, setup: unknown, key = "setup"): Problems {
-  if (!isObject(setup)) return [sentence(key, setup, "an object")];
+  if (!isObject(setup)) return [notAllowed(key, setup, "an object")];
   const problems: Problems = [];
-  if (typeof setup.seed !== "string") problems.push(sentence(`${key}.seed`, setup.seed, "a text"));
+  if (typeof setup.seed !== "string") problems.push(notAllowed(`${key}.seed`, setup.seed, "a text"));
   if (setup.mode === "pvp")
     return [
       ...problems,
       ...checkDeck(rules, "pvp", setup.player1, `${key}.player1`),
       ...checkDeck(rules, "pvp", setup.player2, `${key}.player2`),
     ];
-  if (setup.mode !== "ai") return [...problems, sentence(`${key}.mode`, setup.mode, "ai, pvp")];
+  if (setup.mode !== "ai") return [...problems, notAllowed(`${key}.mode`, setup.mode, "ai, pvp")];
   if (!DIFFICULTIES.some((difficulty) => difficulty === setup.difficulty))
-    problems.push(sentence(`${key}.difficulty`, setup.difficulty, DIFFICULTIES.join(", ")));
+    problems.push(notAllowed(`${key}.difficulty`, setup.difficulty, DIFFICULTIES.join(", ")));
   problems.push(...checkDeck(rules, "ai", setup.player, `${key}.player`));
   if (setup.enemy !== undefined) problems.push(...checkDeck(rules, "ai", setup.enemy, `${key}.enemy`));
   return problems;
@@ -50,16 +50,16 @@ function checkList(
   max: number,
   check: (key: string, entry: Values) => Problems,
 ): Problems {
-  if (!Array.isArray(list)) return [sentence(key, list, `a list of ${min} to ${max}`)];
-  if (list.length < min || list.length > max) return [sentence(key, list.length, `${min} to ${max}`)];
+  if (!Array.isArray(list)) return [notAllowed(key, list, `a list of ${min} to ${max}`)];
+  if (list.length < min || list.length > max) return [notAllowed(key, list.length, `${min} to ${max}`)];
   const ids = new Set<unknown>();
   return list.flatMap((entry: unknown, place) => {
     const entryKey = `${key}[${place}]`;
-    if (!isObject(entry)) return [sentence(entryKey, entry, "an object")];
+    if (!isObject(entry)) return [notAllowed(entryKey, entry, "an object")];
     const isTwice = ids.has(entry.id);
     ids.add(entry.id);
     const problems = check(entryKey, entry);
-    return isTwice ? [...problems, sentence(`${entryKey}.id`, entry.id, "an id used once")] : problems;
+    return isTwice ? [...problems, notAllowed(`${entryKey}.id`, entry.id, "an id used once")] : problems;
   });
 }
 
@@ -67,13 +67,13 @@ function checkCreature(key: string, creature: Values): Problems {
   const { form, rarity, stats, specialty_stats: specialties, combination_level: fusion } = creature;
   const problems = checkTexts(key, creature, ["id", "species_id", "species_name"]);
   if (!Number.isInteger(form) || !isWithin(form, LAST_FORM))
-    problems.push(sentence(`${key}.form`, form, "0, 1, 2, 3"));
+    problems.push(notAllowed(`${key}.form`, form, "0, 1, 2, 3"));
   if (!RARITIES.some((known) => known === rarity))
-    problems.push(sentence(`${key}.rarity`, rarity, RARITIES.join(", ")));
+    problems.push(notAllowed(`${key}.rarity`, rarity, RARITIES.join(", ")));
   if (!Array.isArray(specialties) || specialties.some((name) => !STAT_NAMES.includes(name)))
-    problems.push(sentence(`${key}.specialty_stats`, specialties, `a list of ${STAT_NAMES.join(", ")}`));
+    problems.push(notAllowed(`${key}.specialty_stats`, specialties, `a list of ${STAT_NAMES.join(", ")}`));
   if (fusion !== undefined && !isWithin(fusion, LARGEST))
-    problems.push(sentence(`${key}.combination_level`, fusion, "a number from 0"));
+    problems.push(notAllowed(`${key}.combination_level`, fusion, "a number from 0"));
   problems.push(...checkStats(`${key}.stats`, stats));
   if (creature.bonus_stats !== undefined)
     problems.push(...checkStats(`${key}.bonus_stats`, creature.bonus_stats));
@@ -81,9 +81,9 @@ function checkCreature(key: string, creature: Values): Problems {
 }
 
 function checkStats(key: string, stats: unknown): Problems {
-  if (!isObject(stats)) return [sentence(key, stats, `an object with ${STAT_NAMES.join(", ")}`)];
+  if (!isObject(stats)) return [notAllowed(key, stats, `an object with ${STAT_NAMES.join(", ")}`)];
   return STAT_NAMES.filter((name) => !isWithin(stats[name], LARGEST)).map((name) =>
-    sentence(`${key}.${name}`, stats[name], `a number from 0 to ${LARGEST}`),
+    notAllowed(`${key}.${name}`, stats[name], `a number from 0 to ${LARGEST}`),
   );
 }
 
@@ -94,7 +94,7 @@ function checkItem(key: string, item: Values): Problems {
 function checkTexts(key: string, entry: Values, names: readonly string[]): Problems {
   return names
     .filter((name) => typeof entry[name] !== "string" || entry[name] === "")
-    .map((name) => sentence(`${key}.${name}`, entry[name], "a text"));
+    .map((name) => notAllowed(`${key}.${name}`, entry[name], "a text"));
 }
 
 function isObject(value: unknown): value is Values {
@@ -103,10 +103,4 @@ function isObject(value: unknown): value is Values {
 
 function isWithin(value: unknown, largest: number): boolean {
   return typeof value === "number" && value >= 0 && value <= largest;
-}
-
-function sentence(key: string, found: unknown, allowed: string): string {
-  const text = typeof found === "number" ? String(found) : (JSON.stringify(found) ?? "nothing");
-  const shown = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
-  return `${key}: found ${shown}, allowed: ${allowed}`;
 }

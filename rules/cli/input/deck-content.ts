@@ -1,6 +1,6 @@
 import { checkDeck, type Deck, type RuleSet } from "../../index.ts";
+import { foundValue } from "../../text/found-value.ts";
 import { BadInput, badInput } from "./bad-input.ts";
-import { shown } from "./schema-sentence.ts";
 
 type Values = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
  */
 export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
   if (!isObject(content))
-    throw badInput(file, shown(content), "is an object with creatures, tools and spells");
+    throw badInput(file, foundValue(content), "is an object with creatures, tools and spells");
   const { creatures, tools = [], spells = [] } = content;
   const deck = {
     creatures: eachOf(creatures, (one, key) => wholeCreature(rules, file, one, `creatures[${key}]`)),
@@ -58,7 +58,7 @@ function wholeItem(
 function rowOf<Row>(rows: Readonly<Record<string, Row>>, file: string, name: unknown, key: string): Row {
   const row = typeof name === "string" && Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (row === undefined)
-    throw badInput(`${file}: ${key}`, shown(name), `are ${Object.keys(rows).join(", ")}`);
+    throw badInput(`${file}: ${key}`, foundValue(name), `are ${Object.keys(rows).join(", ")}`);
   return row;
 }
 
