@@ -10,6 +10,8 @@ const WALLET_RELAY = "https://radix-connect-relay.radixdlt.com";
 const DATA_POLICY = "default-src 'none';frame-ancestors 'self'";
 /** What means nothing without a page; each header costs time and bytes in every answer. */
 const PAGES_ONLY: ReadonlySet<string> = new Set(["cross-origin-opener-policy", "referrer-policy"]);
+/** The one style element of the wallet toolkit's control (2.3.0): the border of its menu. */
+const CONNECT_MENU_BORDER = "'sha256-9eQYs8W6S2CbM5resD4kVktfPt6JP1ju1/iGp0K72F4='";
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -59,7 +61,7 @@ function helmetOptions({ production, publicOrigin, telegram, ledger }: Configura
           ...(production ? [] : ["'wasm-unsafe-eval'"]),
         ],
         frameSrc: widget ? [TELEGRAM_FRAME] : ["'none'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", CONNECT_MENU_BORDER],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],

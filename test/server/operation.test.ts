@@ -116,6 +116,8 @@ describe("security headers", () => {
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toContain("base-uri 'none'");
+      // Its own files, and the one style element of the wallet toolkit's control by its content.
+      expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
       expect(policy.replace("'wasm-unsafe-eval'", "")).not.toContain("unsafe");
       expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
       expect(headers["x-content-type-options"]).toBe("nosniff");

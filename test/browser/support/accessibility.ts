@@ -7,15 +7,19 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const debuggerSession = await page.context().newCDPSession(page);
   await debuggerSession.send("Runtime.evaluate", { expression: axe.source });
   const { result } = await debuggerSession.send("Runtime.evaluate", {
-    // The inside of the wallet toolkit's control is not the game's to mend.
-    expression: "axe.run({ exclude: ['radix-connect-button'] }, { resultTypes: ['violations'] })",
+    expression: "axe.run({ resultTypes: ['violations'] })",
     awaitPromise: true,
     returnByValue: true,
   });
   await debuggerSession.detach();
   const { violations }: AxeResults = result.value;
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
-  );
+  const found = violations
+    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+    .filter((fault) => !isConnectControlName(fault));
   expect.soft(found, `accessibility of ${where}`).toEqual([]);
+}
+
+/** The wallet toolkit names its control alike whatever stands on it; its inside is not the game's to mend. */
+function isConnectControlName(fault: string): boolean {
+  return fault.startsWith("label-content-name-mismatch") && fault.includes('"Radix Connect Button"');
 }

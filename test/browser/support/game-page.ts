@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expectPictureNotBlank, savePicture } from "./canvas-picture.ts";
 import { expectNoClippedText, expectNoSidewaysScroll } from "./page-layout.ts";
@@ -6,8 +6,6 @@ import { expectNoClippedText, expectNoSidewaysScroll } from "./page-layout.ts";
 const ROOM_WIDTH = 800;
 const ROOM_HEIGHT = 600;
 const MOST_TABS = 60;
-/** The border of the menu of the wallet toolkit's connect control. */
-const MENU_BORDER = "sha256-9eQYs8W6S2CbM5resD4kVktfPt6JP1ju1/iGp0K72F4=";
 
 type Place = { readonly x: number; readonly y: number };
 
@@ -24,7 +22,6 @@ export class GamePage {
     page.on("console", (message) => {
       // A refused call is part of the game; the browser tells of it all the same.
       if (message.type() !== "error" || message.location().url.includes("/api/")) return;
-      if (isConnectControlStyle(message)) return;
       this.errors.push(`${message.location().url} ${message.text()}`);
     });
   }
@@ -169,10 +166,4 @@ export class GamePage {
   expectNoErrors(): void {
     expect(this.errors, "errors on the page").toEqual([]);
   }
-}
-
-/** The connect control writes styles inline; the page's policy keeps them out, and nothing of them is missed. */
-function isConnectControlStyle(message: ConsoleMessage): boolean {
-  if (!message.text().startsWith("Applying inline style")) return false;
-  return message.location().url.includes("/connect-button-") || message.text().includes(MENU_BORDER);
 }
