@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useMemo } from "react";
+import type { RoomCanvas } from "../../engine/index.ts";
 import { useGame, useGameState } from "../app/game-context.tsx";
+import { type OpenCanvas, useCanvas } from "../app/use-canvas.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 import { useMoveModeFocus } from "./use-move-mode-focus.ts";
@@ -14,37 +16,23 @@ const KEYBOARD_PLACE = {
     "The room. Arrow keys or WASD walk, E or Space uses the nearest machine. The list of machines does the same in words.",
 } as const;
 
-/**
- * The place of the canvas. The screen owns its life: made on mount, destroyed on unmount, whichever of the
- * two comes first while the engine is still loading. Without it the list of machines plays on.
- */
+/** The place of the room; without a canvas the list of machines plays on. */
 export function CanvasHost() {
   const game = useGame();
   const rules = useGameState((state) => state.rules);
-  const host = useRef<HTMLDivElement>(null);
-  useMoveModeFocus(host);
-
-  useEffect(() => {
-    const place = host.current;
-    if (!place || !rules) return;
-    let wanted = true;
+  const open = useMemo((): OpenCanvas<RoomCanvas> | null => {
+    if (!rules) return null;
     const port = createPort(game, rules, () => window.matchMedia(REDUCED_MOTION).matches);
-    const loading = import("../../engine/index.ts")
-      .then(({ createRoomCanvas }) => (wanted ? createRoomCanvas(place, port) : null))
-      .then((canvas) => {
-        if (wanted) game.canvas.current = canvas;
-        return canvas;
-      })
-      .catch(() => {
-        if (wanted) game.store.setState({ newVersion: true });
-        return null;
-      });
-    return () => {
-      wanted = false;
-      game.canvas.current = null;
-      loading.then((canvas) => canvas?.destroy());
-    };
+    return ({ createRoomCanvas }, place) => createRoomCanvas(place, port);
   }, [game, rules]);
+  const take = useCallback(
+    (canvas: RoomCanvas | null) => {
+      game.canvas.current = canvas;
+    },
+    [game],
+  );
+  const host = useCanvas(open, take);
+  useMoveModeFocus(host);
 
   return <div ref={host} data-room="" className={styles.host} {...KEYBOARD_PLACE} />;
 }
