@@ -41,21 +41,17 @@ function usedItems({ decisions }: PvpBattle, side: SideIndex): Set<string> {
  * any depth.
  */
 export function overheard(value: unknown, secrets: Secrets): string[] {
-  const found: string[] = [];
-  const search = (text: string, place: string) => {
-    for (const secret of secrets) if (text.includes(secret)) found.push(`${secret} at ${place}`);
-  };
-  const visit = (part: unknown, place: string): void => {
-    if (typeof part === "string") search(part, place);
-    else if (typeof part === "number") {
-      if (secrets.has(String(part))) found.push(`${part} at ${place}`);
-    } else if (part !== null && typeof part === "object") {
-      for (const [name, inner] of Object.entries(part)) {
-        search(name, place);
-        visit(inner, `${place}/${name}`);
-      }
-    }
-  };
-  visit(value, "");
-  return found;
+  const text = JSON.stringify(value);
+  // Nearly every answer holds none: where it stands is looked up only when it does.
+  const found = [...secrets].filter((secret) => text.includes(secret));
+  return found.flatMap((secret) => placesOf(value, secret, ""));
+}
+
+function placesOf(part: unknown, secret: string, place: string): string[] {
+  if (part === null || typeof part !== "object")
+    return String(part).includes(secret) ? [`${secret} at ${place}`] : [];
+  return Object.entries(part).flatMap(([name, inner]) => [
+    ...(name.includes(secret) ? [`${secret} names ${place}/${name}`] : []),
+    ...placesOf(inner, secret, `${place}/${name}`),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { type RandomState, roll, type WireAction } from "../../../../rules/index.ts";
+import { type RandomState, type RuleSet, roll, type WireAction } from "../../../../rules/index.ts";
 import type {
   PvpActionReply,
   PvpBattleReply,
@@ -44,15 +44,15 @@ export class PvpPlayer {
     };
   }
 
-  /** Cards at random, at most so many creatures. */
-  randomDeck(dice: RandomState, mostCreatures: number): ChosenDeck {
+  /** Cards at random: more often few creatures than many, which makes long battles. */
+  randomDeck(rules: RuleSet, dice: RandomState): ChosenDeck {
+    const { team } = rules.pvp;
     const { creatures, tools, spells } = this.cards;
-    const some = (ids: string[], least: number, most: number) =>
-      shuffled(dice, ids).slice(0, least + Math.floor(roll(dice) * (most - least + 1)));
+    const upTo = (most: number) => Math.floor(roll(dice) * (most + 1));
     return {
-      selectedCreatures: some(creatures, 1, mostCreatures),
-      tools: some(tools, 0, 3),
-      spells: some(spells, 0, 3),
+      selectedCreatures: shuffled(dice, creatures).slice(0, 1 + Math.floor(roll(dice) ** 2 * team.max)),
+      tools: shuffled(dice, tools).slice(0, upTo(team.tools)),
+      spells: shuffled(dice, spells).slice(0, upTo(team.spells)),
     };
   }
 

@@ -1,8 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { HttpBrowser } from "../support/browser.ts";
+import { overheard } from "../support/eavesdropper.ts";
 import { eventLines, versionIn } from "../support/event-lines.ts";
 import { equipped } from "../support/pvp-player.ts";
 import { freshPvpWorld } from "../support/pvp-world.ts";
+import { BRITTLE, playOverheard } from "./play-overheard.ts";
+
+describe("the eavesdropper", () => {
+  it.each([
+    { hand: [{ hidden: true }, { id: "#77#" }] },
+    { log: ["deployed #77#"] },
+    { "#77#": true },
+    { deep: [[{ dice: [-1_234_567] }]] },
+  ])("finds a secret in %j", (answer) => {
+    expect(overheard(answer, new Set(["#77#", "-1234567"]))).toHaveLength(1);
+    expect(overheard(answer, new Set(["#78#", "-1234568"]))).toEqual([]);
+  });
+});
+
+describe("100 random battles over HTTP", () => {
+  it("end as both players and the replay say, and no answer tells what is hidden (GAP-43, ABU-43, ABU-54)", async () => {
+    const { searched } = await playOverheard("1", 100, BRITTLE);
+    expect(searched).toBeGreaterThan(4000);
+  });
+});
 
 describe("the pushed events of a battle", () => {
   it("carry each version and nothing else, while the other one plays and gives up (ABU-43, GAP-43)", async () => {
