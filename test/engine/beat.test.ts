@@ -27,6 +27,9 @@ function beatsOf(seed: string): Beat[] {
   return beats;
 }
 
+const ONE_SECOND_MS = 1000;
+/** What a blow without a further consequence is told by. */
+const PLAIN = new Set(["attacked", "damaged"]);
 const BEATS = beatsOf("beats");
 const beatWith = (type: BattleAction["type"]) => {
   const found = BEATS.find(({ action }) => action?.type === type);
@@ -35,7 +38,7 @@ const beatWith = (type: BattleAction["type"]) => {
 };
 
 describe("the plan of a beat", () => {
-  it("lets each action take the time the documents give it", () => {
+  it("lets each action take the time the documents give it (BAT-181)", () => {
     const { arena } = rules;
     expect(planBeat(rules, beatWith("deploy")).lengthMs).toBeGreaterThanOrEqual(arena.deployMs);
     expect(planBeat(rules, beatWith("defend")).lengthMs).toBeGreaterThanOrEqual(arena.defendMs);
@@ -102,6 +105,17 @@ describe("a beat that plays", () => {
     expect(ended).toBe(true);
     expect(cues).toEqual(plan.cues.map(({ cue }) => cue));
     expect(settled).toEqual([beat]);
+    expect(player.isPlaying).toBe(false);
+  });
+
+  it("is over a second after a plain blow: nothing of it is animated any longer (BAT-028)", () => {
+    const { player } = playing();
+    const plain = BEATS.find(
+      ({ action, events }) => action?.type === "attack" && events.every(({ type }) => PLAIN.has(type)),
+    );
+    if (!plain) throw new Error("No plain blow in this battle");
+    void player.play(plain);
+    player.advance(ONE_SECOND_MS);
     expect(player.isPlaying).toBe(false);
   });
 

@@ -174,7 +174,7 @@ describe("the panel of actions", () => {
     expect(descriptionOf(creature(own))).toContain("Stunned");
   });
 
-  it("waits while it is the enemy's turn, and ignores what is pressed (BAT-035, BAT-042)", async () => {
+  it("waits while it is the enemy's turn, and ignores what is pressed (BAT-007, BAT-035, BAT-042)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     act(() =>

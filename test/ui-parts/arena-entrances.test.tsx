@@ -10,7 +10,7 @@ import { keepEntryLink } from "../../ui/store/entry-link.ts";
 import type { Game } from "../../ui/store/game.ts";
 import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
-import { click, render, the } from "./support/render.tsx";
+import { click, descriptionOf, render, the } from "./support/render.tsx";
 
 function Entrances() {
   useArenaEntrances();
@@ -46,7 +46,7 @@ function owner(creatures: number): Game {
 }
 
 describe("the panel's battles", () => {
-  it("offer the arena to who owns creatures, and open it (LAB-130)", () => {
+  it("offer the arena to who owns creatures in a connected wallet, and open it (BAT-003, BAT-007, LAB-130)", () => {
     const game = owner(1);
     showButtons(game);
     click(the("button", "Battle Arena"));
@@ -55,6 +55,24 @@ describe("the panel's battles", () => {
       inBattle: true,
       panelOpen: false,
     });
+  });
+
+  it("lead to players as well (BAT-001, LAB-129)", () => {
+    const game = owner(1);
+    showButtons(game);
+    click(the("button", "PvP Battle"));
+    expect(game.store.getState().arena).toEqual({ kind: "pvp" });
+  });
+
+  it("do not offer the arena without a connected wallet (BAT-003, BAT-007)", () => {
+    const game = owner(1);
+    game.store.change((state) => {
+      state.wallet.readiness = "disconnected";
+      state.wallet.accounts = [];
+    });
+    showButtons(game);
+    expect(() => the("button", "Battle Arena")).toThrow();
+    expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
   });
 
   it("do not offer the arena without creatures, but always a practice (LAB-130, CON-93)", () => {

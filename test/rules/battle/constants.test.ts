@@ -25,7 +25,7 @@ describe("the numbers of the documents", () => {
     });
   });
 
-  it("field, slots, hands (CST-021)", () => {
+  it("field, slots, hands (BAT-030, CST-021)", () => {
     expect([battle.fieldLimit, battle.playerSlots, battle.hand.playerStart]).toEqual([4, 3, 3]);
     expect(perDifficulty((row) => row.enemySlots)).toEqual([3, 4, 5, 6]);
     expect(perDifficulty((row) => row.maxFieldSize)).toEqual([5, 5, 6, 6]);

@@ -32,7 +32,7 @@ describe("the battle log", () => {
     expect(told(battle, attack(battle, "foe", "hero"))[0]).toEqual(["Not a very effective hit.", null]);
   });
 
-  it("says wounded below half and critically wounded below a fifth of the health, once each", () => {
+  it("says wounded below half and critically wounded below a fifth of the health, once each (BAT-047)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const messages = Array.from({ length: 4 }, () => told(battle, attack(battle, "hero", "foe", PLAIN_HIT)));
     expect(messages.map((lines) => lines[1])).toEqual([
@@ -109,7 +109,7 @@ describe("the battle log", () => {
       expect(JSON.stringify(told(battle, events, viewer))).not.toContain("secret");
   });
 
-  it("ends with the stated words, and never with untrue ones (BAT-069, GAP-37)", () => {
+  it("ends with the stated words, and never with untrue ones (BAT-049, BAT-069, GAP-37)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const end = (winner: 0 | 1 | "draw", reason: "defeat" | "turnLimit", viewer: Viewer = 0) =>
       told(battle, [{ type: "battleEnded", winner, reason }], viewer)[0];
