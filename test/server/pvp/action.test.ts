@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { WireAction } from "../../../rules/index.ts";
 import { freshDuel } from "./duel.ts";
 
-const GRANTED = { creatures: [{ species_name: "Corvax", form: 1, rarity: "Rare" }] };
-
 describe("acting in a battle", () => {
   it("deploys, attacks, defends, uses tools and spells and ends the turn (PVP-038, CON-63)", async () => {
     const duel = await freshDuel({ cards: [2, 2, 1] });
@@ -56,20 +54,23 @@ describe("acting in a battle", () => {
     expect(await duel.world.kept(duel.battleId)).toEqual(before);
   });
 
-  it.each<[string, WireAction]>([
-    ["an unknown type", { type: "surrender" }],
-    ["a name of every object", { type: "constructor" }],
-    ["no type", {}],
-    ["an attack without a target", { type: "attack", attackerId: "#1#" }],
-    ["a deployment of nobody", { type: "deploy" }],
-    ["a tool without a bearer", { type: "tool", toolId: "#1#" }],
-    ["a spell without a caster", { type: "spell", spellId: "#1#" }],
-  ])("refuses %s as invalid (PVP-038, ABU-37)", async (_what, action) => {
+  it("refuses what is no action as invalid (PVP-038, ABU-37)", async () => {
     const duel = await freshDuel();
-    expect(await duel.act(duel.mover, action)).toMatchObject({
-      status: 400,
-      body: { error: "Invalid action" },
-    });
+    const incomplete: WireAction[] = [
+      {},
+      { type: "surrender" },
+      { type: "constructor" },
+      { type: "deploy" },
+      { type: "defend", creatureId: "" },
+      { type: "attack", attackerId: "#1#" },
+      { type: "tool", toolId: "#1#" },
+      { type: "spell", spellId: "#1#" },
+    ];
+    for (const action of incomplete)
+      expect(await duel.act(duel.mover, action)).toMatchObject({
+        status: 400,
+        body: { error: "Invalid action" },
+      });
   });
 
   it("refuses fields of another kind and a missing action (ABU-30)", async () => {
@@ -85,7 +86,7 @@ describe("acting in a battle", () => {
   });
 
   it("is for the own side: creatures of the other one do not obey (ABU-41)", async () => {
-    const duel = await freshDuel();
+    const duel = await freshDuel({ cards: [2, 1, 1] });
     const [own, foreign] = await duel.deployed();
     const before = await duel.world.kept(duel.battleId);
     for (const action of [
@@ -187,12 +188,5 @@ describe("acting in a battle", () => {
     expect([one.isWinner, two.isWinner].sort()).toEqual([false, true]);
     expect([one.ratingChange, two.ratingChange].sort()).toEqual([-24, 24]);
     expect([one.yourTurn, two.yourTurn]).toEqual([false, false]);
-  });
-
-  it("of creatures with one account's cards leaves the other's alone (ABU-47)", async () => {
-    const duel = await freshDuel({ cards: [1, 0, 0] });
-    const carl = await duel.world.player("Carl", GRANTED);
-    const foreign = String(carl.cards.creatures[0]);
-    expect((await duel.act(duel.mover, { type: "deploy", creatureId: foreign })).status).not.toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
-import { anotherProcess, type Duel, duelOf, freshDuel } from "./duel.ts";
+import { anotherProcess, type Duel, duelOf, freshDuel, playerWith } from "./duel.ts";
 
 const SECOND = 1_000;
 const TURN = 60 * SECOND;
@@ -130,7 +130,7 @@ describe("the sweep", () => {
     const file = databaseFile();
     const broken = await freshDuel({ file });
     const { world } = broken;
-    const duel = await duelOf(world, await world.player("Carl"), await world.player("Dora"));
+    const duel = await duelOf(world, await playerWith(world, "Carl"), await playerWith(world, "Dora"));
     const database = openDatabase(file);
     database.prepare("UPDATE pvp_courses SET state = 'broken' WHERE battle_id = ?").run(broken.battleId);
     database.close();

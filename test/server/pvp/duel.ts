@@ -1,7 +1,7 @@
 import type { WireAction } from "../../../rules/index.ts";
 import type { PvpActionReply } from "../../../server/contract/index.ts";
 import { type LabServerOptions, TestPlayer } from "../lab-server.ts";
-import type { WorldOptions } from "../ledger-world.ts";
+import { type WorldOptions, worldRules } from "../ledger-world.ts";
 import { freshServer } from "../server-per-test.ts";
 import type { Told } from "./support/browser.ts";
 import { type ChosenDeck, PvpPlayer } from "./support/pvp-player.ts";
@@ -64,15 +64,32 @@ export class Duel {
   }
 }
 
+/** How many creatures, tools and spells. */
+export type CardCounts = [creatures: number, tools: number, spells: number];
+
 export interface DuelOptions extends WorldOptions {
-  /** How many creatures, tools and spells both bring. */
-  cards?: [number, number, number];
+  /** What both have and bring; one creature by default. */
+  cards?: CardCounts;
 }
 
 /** Ann and Bob in a battle of their own world. */
-export async function freshDuel({ cards = [3, 1, 1], ...options }: DuelOptions = {}): Promise<Duel> {
+export async function freshDuel({ cards = [1, 0, 0], ...options }: DuelOptions = {}): Promise<Duel> {
   const world = await freshPvpWorld(options);
-  return duelOf(world, await world.player("Ann"), await world.player("Bob"), cards);
+  return duelOf(world, await playerWith(world, "Ann", cards), await playerWith(world, "Bob", cards), cards);
+}
+
+/** A player with so many cards and no more: the ledger is asked for all of them. */
+export function playerWith(
+  world: PvpWorld,
+  name: string,
+  [creatures, tools, spells]: CardCounts = [1, 0, 0],
+) {
+  return world.player(name, {
+    creatures: Array.from({ length: creatures }, () => ({ species_name: "Corvax", form: 1, rarity: "Rare" })),
+    tools: Object.keys(worldRules.tools).slice(0, tools),
+    spells: Object.keys(worldRules.spells).slice(0, spells),
+    tokens: {},
+  });
 }
 
 /** Two players who are free meet in the queue. */
@@ -80,7 +97,7 @@ export async function duelOf(
   world: PvpWorld,
   one: PvpPlayer,
   two: PvpPlayer,
-  cards: [number, number, number] = [1, 0, 0],
+  cards: CardCounts = [1, 0, 0],
 ): Promise<Duel> {
   const decks: [ChosenDeck, ChosenDeck] = [one.deck(...cards), two.deck(...cards)];
   const battleId = await world.meet(one, two, decks);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DAY } from "../test-clock.ts";
-import { type Duel, duelOf } from "./duel.ts";
+import { type Duel, duelOf, playerWith } from "./duel.ts";
 import { good, type PvpPlayer } from "./support/pvp-player.ts";
 import { freshPvpWorld, openQueueRules, type PvpWorld } from "./support/pvp-world.ts";
-
-const ONE_CREATURE = {
-  creatures: [{ species_name: "Corvax", form: 1, rarity: "Rare" }],
-  tools: [],
-  spells: [],
-};
 
 interface Page {
   players: {
@@ -36,7 +30,11 @@ async function beats(world: PvpWorld, winner: PvpPlayer, loser: PvpPlayer): Prom
 
 async function threePlayers() {
   const world = await freshPvpWorld({ rules: openQueueRules });
-  const [ann, bob, carl] = [await world.player("Ann"), await world.player("Bob"), await world.player("Carl")];
+  const [ann, bob, carl] = [
+    await playerWith(world, "Ann"),
+    await playerWith(world, "Bob"),
+    await playerWith(world, "Carl"),
+  ];
   return { world, ann, bob, carl };
 }
 
@@ -106,11 +104,7 @@ describe("the leaderboard", () => {
   it("has 20 players on a page, whatever is asked for (PVP-058, PVP-059, GAP-45)", async () => {
     const { world, ann, bob } = await threePlayers();
     for (let pair = 0; pair < 11; pair++)
-      await beats(
-        world,
-        await world.player(`Winner ${pair}`, ONE_CREATURE),
-        await world.player(`Loser ${pair}`, ONE_CREATURE),
-      );
+      await beats(world, await playerWith(world, `Winner ${pair}`), await playerWith(world, `Loser ${pair}`));
     const first = await page(ann, "?perPage=100");
     expect(first.totalPages).toBe(2);
     expect(first.players.map(({ rank }) => rank)).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOT_TOKEN } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
-import { duelOf, freshDuel } from "./duel.ts";
+import { duelOf, freshDuel, playerWith } from "./duel.ts";
 import { freshPvpWorld } from "./support/pvp-world.ts";
 
 describe("players against players", () => {
@@ -23,7 +23,7 @@ describe("players against players", () => {
   it("are counted for the operator: who waits, who fights, and how long an action takes (GAP-41)", async () => {
     const duel = await freshDuel();
     const { world, mover } = duel;
-    await (await world.player("Carl")).joined();
+    await (await playerWith(world, "Carl")).joined();
     await duel.acted(mover, { type: "endTurn" });
     await duel.act(mover, { type: "endTurn" });
     const { body } = await world.world.server.get("/metrics");
@@ -67,7 +67,7 @@ describe("players against players", () => {
     const world = await freshPvpWorld({
       environment: { RATE_LIMIT_PER_SECOND: "50", TELEGRAM_BOT_TOKEN: BOT_TOKEN },
     });
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     for (let time = 0; time < 30; time++) expect((await ann.queue()).status).toBe(200);
     const refused = await ann.browser.post("pvp/queue", ann.deck());
     expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });

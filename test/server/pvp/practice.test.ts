@@ -3,7 +3,7 @@ import { deckPower } from "../../../rules/index.ts";
 import { botMove } from "../../../server/pvp/practice/bot-move.ts";
 import type { PvpBattle } from "../../../server/store/pvp-battle.ts";
 import { worldRules } from "../ledger-world.ts";
-import { duelOf } from "./duel.ts";
+import { duelOf, playerWith } from "./duel.ts";
 import type { PvpPlayer } from "./support/pvp-player.ts";
 import { freshPvpWorld, type PvpWorld } from "./support/pvp-world.ts";
 
@@ -19,7 +19,7 @@ async function waited(world: PvpWorld, player: PvpPlayer, seconds = 30): Promise
 
 async function practice(): Promise<{ world: PvpWorld; ann: PvpPlayer; battleId: string }> {
   const world = await freshPvpWorld();
-  const ann = await world.player("Ann");
+  const ann = await playerWith(world, "Ann", [3, 2, 1]);
   await ann.joined(ann.deck(3, 2, 1));
   await waited(world, ann);
   const { body } = await ann.browser.post("pvp/queue/bot");
@@ -39,7 +39,7 @@ async function botPlays(world: PvpWorld, battleId: string): Promise<PvpBattle> {
 describe("a practice battle", () => {
   it("is offered once the estimated wait is over (GAP-41)", async () => {
     const world = await freshPvpWorld();
-    const ann = await world.player("Ann");
+    const ann = await playerWith(world, "Ann");
     expect(await ann.browser.post("pvp/queue/bot")).toMatchObject({
       status: 409,
       body: { code: "pvp_not_waiting" },
@@ -140,7 +140,7 @@ describe("a practice battle", () => {
       { practice: true, rated: false, won: false, player2_name: "Practice Bot" },
     ]);
     expect(rank).toBe(0);
-    const bob = await world.player("Bob");
+    const bob = await playerWith(world, "Bob");
     expect((await duelOf(world, ann, bob)).battleId).not.toBe(battleId);
   });
 });

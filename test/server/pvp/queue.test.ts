@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duelOf } from "./duel.ts";
+import { duelOf, playerWith } from "./duel.ts";
 import { freshPvpWorld } from "./support/pvp-world.ts";
 
 const SECOND = 1_000;
@@ -7,7 +7,7 @@ const SECOND = 1_000;
 describe("joining the queue", () => {
   it("waits for an opponent, with an estimate of 30 s at first (PVP-018, PVP-021, GAP-41)", async () => {
     const world = await freshPvpWorld();
-    const ann = await world.player("Ann");
+    const ann = await playerWith(world, "Ann");
     expect(await ann.joined()).toEqual({ matched: false, estimatedWaitTime: 30 });
     expect(await ann.status()).toEqual({
       matched: false,
@@ -21,7 +21,7 @@ describe("joining the queue", () => {
 
   it("is matched at once where an opponent waits, and both get the same battle (PVP-018, PVP-019)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
     world.clock.pass(7 * SECOND);
     const matched = await bob.joined();
@@ -37,7 +37,7 @@ describe("joining the queue", () => {
 
   it("takes cards as ids or as objects with an id, and believes nothing else of them (ABU-47)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     const [id] = ann.cards.creatures;
     const boosted = { id, stats: { energy: 9999, strength: 9999 }, rarity: "Legendary", form: 3 };
     await ann.browser.post("pvp/queue", { selectedCreatures: [boosted] });
@@ -50,24 +50,26 @@ describe("joining the queue", () => {
     ]);
   });
 
-  it.each([
-    ["no creature (PVP-006)", [0, 0, 0], "Select at least one creature for battle!"],
-    ["six creatures (PVP-007)", [6, 0, 0], "Maximum 5 creatures allowed in PvP!"],
-    ["four tools (PVP-008)", [1, 4, 0], "Maximum 3 tools allowed in PvP!"],
-    ["four spells (PVP-008)", [1, 0, 4], "Maximum 3 spells allowed in PvP!"],
-  ] as const)("refuses %s, in words", async (_what, [creatures, tools, spells], error) => {
+  it("refuses no creature, a sixth, a fourth tool or spell, in words (PVP-006, PVP-007, PVP-008)", async () => {
     const world = await freshPvpWorld();
-    const ann = await world.player("Ann");
-    expect(await ann.queue(ann.deck(creatures, tools, spells))).toMatchObject({
-      status: 400,
-      body: { error },
-    });
+    const ann = await playerWith(world, "Ann", [6, 4, 4]);
+    const errors = [];
+    for (const counts of [[0], [6], [1, 4], [1, 0, 4]]) {
+      const { status, body } = await ann.queue(ann.deck(...counts));
+      errors.push([status, body.error]);
+    }
+    expect(errors).toEqual([
+      [400, "Select at least one creature for battle!"],
+      [400, "Maximum 5 creatures allowed in PvP!"],
+      [400, "Maximum 3 tools allowed in PvP!"],
+      [400, "Maximum 3 spells allowed in PvP!"],
+    ]);
     expect(await ann.status()).toMatchObject({ inQueue: false });
   });
 
   it("refuses a card chosen twice, whichever way it is written (ABU-47)", async () => {
     const world = await freshPvpWorld();
-    const ann = await world.player("Ann");
+    const ann = await playerWith(world, "Ann");
     const [id = ""] = ann.cards.creatures;
     const twice = await ann.browser.post("pvp/queue", { selectedCreatures: [id, { id }] });
     expect(twice).toMatchObject({ status: 400, body: { code: "pvp_duplicate" } });
@@ -75,7 +77,7 @@ describe("joining the queue", () => {
 
   it("refuses invented cards and those of others, and keeps nobody in the queue (ABU-47)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob", [1, 1, 1])];
     const own = ann.deck();
     for (const selectedCreatures of [bob.cards.creatures.slice(0, 1), ["#999999#"], ["dragon"], ['#1#"']])
       expect(await ann.queue({ ...own, selectedCreatures })).toMatchObject({
@@ -130,14 +132,14 @@ describe("joining the queue", () => {
 
   it("is refused in a battle, which the answer names (ABU-49)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     const { battleId } = await duelOf(world, ann, bob);
     expect(await ann.queue()).toMatchObject({ status: 409, body: { code: "pvp_in_battle", battleId } });
   });
 
   it("replaces the deck of whoever waits already and keeps the place in the line (GAP-41, ABU-49)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann", [2, 0, 0]), await playerWith(world, "Bob")];
     await ann.joined(ann.deck(1));
     world.clock.pass(5 * SECOND);
     await ann.joined(ann.deck(2));
@@ -149,7 +151,7 @@ describe("joining the queue", () => {
 
   it("lets one of many parallel joins of two players begin the one battle (ABU-49)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await Promise.all(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? ann : bob).queue()));
     const [one, two] = [await ann.status(), await bob.status()];
     expect(one.battleId).toBe(two.battleId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duelOf } from "./duel.ts";
+import { duelOf, playerWith } from "./duel.ts";
 import { freshPvpWorld } from "./support/pvp-world.ts";
 
 const SECOND = 1_000;
@@ -7,7 +7,7 @@ const SECOND = 1_000;
 describe("waiting", () => {
   it("ends for whoever did not ask for 10 s: neither matched nor in the queue (GAP-41, ERR-035)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
     world.clock.pass(9_999);
     expect(await ann.status()).toMatchObject({ inQueue: true, waitTime: 9 });
@@ -18,10 +18,10 @@ describe("waiting", () => {
 
   it("widens the window of ratings by 50 points every 10 s (GAP-41)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     // Five wins against others lift Bob a little more than 100 points above Ann.
     for (let round = 0; round < 5; round++) {
-      const carl = await world.player(`Carl ${round}`);
+      const carl = await playerWith(world, `Carl ${round}`);
       const duel = await duelOf(world, bob, carl);
       await duel.endTurns(4);
       await carl.concede(duel.battleId);
@@ -44,7 +44,7 @@ describe("waiting", () => {
 
   it("estimates by what others waited (PVP-021, GAP-41)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
     world.clock.pass(8 * SECOND);
     await ann.status();
@@ -59,7 +59,7 @@ describe("waiting", () => {
 describe("leaving the queue", () => {
   it("may be asked for again and again (PVP-020)", async () => {
     const world = await freshPvpWorld();
-    const ann = await world.player("Ann");
+    const ann = await playerWith(world, "Ann");
     await ann.joined();
     for (let time = 0; time < 2; time++)
       expect(await ann.browser.post("pvp/queue/cancel")).toMatchObject({
@@ -71,7 +71,7 @@ describe("leaving the queue", () => {
 
   it("does not undo a match that was made (ABU-50)", async () => {
     const world = await freshPvpWorld();
-    const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
     const [{ battleId }] = await Promise.all([bob.joined(), ann.cancel()]);
     await ann.cancel();
