@@ -1,6 +1,6 @@
 import type { Browser, TestInfo } from "@playwright/test";
 import { CollectionPage } from "./support/collection-page.ts";
-import { skipMinutes } from "./support/development-calls.ts";
+import { makeAccount, skipMinutes } from "./support/development-calls.ts";
 import { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { PvpPage } from "./support/pvp-page.ts";
@@ -17,13 +17,19 @@ async function anotherPlayer(
 ): Promise<GamePage> {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1000, height: 720 },
   });
   return new GamePage(await context.newPage(), testInfo);
 }
 
+/** Comes with one creature on the ledger, in a browser that asks for less motion, and looks for an opponent. */
 async function arrive(game: GamePage, name: string, creature: object): Promise<PvpPage> {
-  await new CollectionPage(game).enter(name, { creatures: [creature], tools: [], spells: [] });
+  const { page } = game;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.request.post("/api/auth/dev", { data: { name } });
+  await makeAccount(page, { creatures: [creature], tools: [], spells: [] });
+  await page.goto("/");
+  await game.button("Start Playing").click();
   const pvp = new PvpPage(game);
   await pvp.enter();
   await pvp.findOpponent(1);
