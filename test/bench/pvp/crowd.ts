@@ -1,8 +1,8 @@
 import { atMost, type Figure, median, quantile, reported } from "../figure.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
-import type { ServerWork } from "../servers/pvp-server.ts";
+import { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
+import type { ServerWork } from "../servers/ledger-server.ts";
 import type { CrowdOrder, CrowdReport } from "./crowd/play-crowd.ts";
-import { PvpBenchServer } from "./pvp-bench-server.ts";
 
 const BATTLES = 200;
 const WARM_UP_SECONDS = 8;
@@ -13,7 +13,7 @@ const P99 = 0.99;
 
 /** 200 battles at once, half of the 400 players on push, half polling every 2 s. */
 export async function measureCrowd(): Promise<Figure[]> {
-  const server = await PvpBenchServer.start();
+  const server = await LedgerBenchServer.start();
   const crowd = new WorkerProcess(new URL("./crowd/crowd-process.ts", import.meta.url), { core: CROWD_CORE });
   try {
     const order: CrowdOrder = {

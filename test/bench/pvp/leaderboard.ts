@@ -1,8 +1,8 @@
 import { HttpBrowser } from "../../server/pvp/support/browser.ts";
 import { good } from "../../server/pvp/support/pvp-player.ts";
 import { atMost, type Figure, quantile, reported } from "../figure.ts";
+import { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
 import { fillLeaderboard } from "./fill-leaderboard.ts";
-import { PvpBenchServer } from "./pvp-bench-server.ts";
 
 const PLAYERS = 100_000;
 /** A prime: pages from all over the leaderboard, none asked for twice. */
@@ -13,7 +13,7 @@ const P99 = 0.99;
 
 /** Pages of a leaderboard of 100,000 players, one after the other, none of them answered from memory. */
 export async function measureLeaderboard(): Promise<Figure[]> {
-  const server = await PvpBenchServer.start({ prepare: (folder) => fillLeaderboard(folder, PLAYERS) });
+  const server = await LedgerBenchServer.start({ prepare: (folder) => fillLeaderboard(folder, PLAYERS) });
   try {
     const browser = new HttpBrowser(server.url);
     await browser.logIn("Reader");

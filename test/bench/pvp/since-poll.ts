@@ -3,7 +3,7 @@ import { HttpBrowser } from "../../server/pvp/support/browser.ts";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { type Load, type Run, runLoad } from "../load/run-load.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
-import { PvpBenchServer } from "./pvp-bench-server.ts";
+import { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
 import { settlePairs } from "./settle-pairs.ts";
 
 const CONNECTIONS = 64;
@@ -21,7 +21,7 @@ export async function measureSincePoll(): Promise<Figure[]> {
     core: SERVER_CORE,
   });
   const { url: emptyUrl } = await empty.next<{ url: string }>();
-  const server = await PvpBenchServer.start({ rules: PATIENT_RULES });
+  const server = await LedgerBenchServer.start({ rules: PATIENT_RULES });
   const generator = new WorkerProcess(new URL("../load/generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
     const nothing: LoadRequest = { method: "GET", path: "/empty" };

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type RandomState, roll, shippedRules as rules } from "../../../../rules/index.ts";
 import type { PvpBattleReply, PvpUnchangedReply } from "../../../../server/contract/index.ts";
-import { eventLines, versionIn } from "../../../server/pvp/support/event-lines.ts";
 import { good, type PvpPlayer } from "../../../server/pvp/support/pvp-player.ts";
 import { randomMove } from "../../../server/pvp/support/random-move.ts";
+import { eventLines, versionIn } from "./event-lines.ts";
 import type { TimedBrowser } from "./timed-browser.ts";
 
 const EVERY_MS = 2000;

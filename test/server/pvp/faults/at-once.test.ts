@@ -31,20 +31,6 @@ describe("two tabs of one player", () => {
   });
 });
 
-describe("two players who give up at the same moment", () => {
-  it("end the battle once, and one of them has won (GAP-40)", async () => {
-    const { mover, other, battleId } = await freshDuel();
-    const browsers = [mover, other, mover, other].map(({ browser }) => browser);
-    const answers = await Promise.all(
-      browsers.map((browser) => browser.post(`pvp/battle/${battleId}/concede`)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const [one, two] = [await mover.stats(), await other.stats()];
-    expect(one.stats.wins + two.stats.wins).toBe(1);
-    expect([one.recentBattles.length, two.recentBattles.length]).toEqual([1, 1]);
-  });
-});
-
 describe("cancelling at the moment of the match", () => {
   it("leaves both in the battle or neither, whichever call comes first (ABU-50, GAP-41)", async () => {
     const world = await freshPvpWorld();

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import type { HttpBrowser } from "./browser.ts";
+import type { HttpBrowser } from "../../../server/pvp/support/browser.ts";
 
 /** Every line that a battle's events carry, until the signal ends them. */
 export async function* eventLines(
