@@ -145,3 +145,66 @@ describe("looking at a battle", () => {
       expect((await duel.mover.browser.get(`${duel.call}?since=${since}`)).status).toBe(400);
   });
 });
+
+describe("watching a battle", () => {
+  it("is for whoever is logged in and knows the watch id (GAP-43, ABU-42)", async () => {
+    const duel = await freshDuel({ cards: [5, 2, 2] });
+    const { watchId, isPlayer1 } = await duel.mover.battle(duel.battleId);
+    expect((await duel.other.battle(duel.battleId)).watchId).toBe(watchId);
+    expect(watchId).not.toBe(duel.battleId);
+    const eve = await duel.world.browser("Eve");
+    const { status, body } = await eve.get(`pvp/watch/${watchId}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      version: 0,
+      status: "active",
+      turnNumber: 1,
+      activePlayer: isPlayer1 ? 1 : 2,
+      timeRemaining: 60_000,
+      winner: null,
+      endedBy: null,
+    });
+    expect(body.players).toEqual([
+      { name: isPlayer1 ? duel.mover.name : duel.other.name, bot: false },
+      { name: isPlayer1 ? duel.other.name : duel.mover.name, bot: false },
+    ]);
+    expect((await eve.get(`pvp/watch/${duel.battleId}`)).status).toBe(404);
+    expect((await eve.get(`pvp/battle/${watchId}`)).status).toBe(404);
+    const visitor = await duel.world.world.server.get(`/api/pvp/watch/${watchId}`);
+    expect(visitor).toMatchObject({ status: 401, body: { error: "Not logged in" } });
+  });
+
+  it("shows neither hand, deck nor unused items, and what was used by both (GAP-43)", async () => {
+    const duel = await freshDuel({ cards: [5, 2, 2] });
+    const { watchId } = await duel.mover.battle(duel.battleId);
+    const [creatureId] = await duel.deployed();
+    const [toolId = ""] = duel.mover.cards.tools;
+    await duel.acted(duel.mover, { type: "tool", toolId, creatureId });
+    const eve = await duel.world.browser("Eve");
+    const { body } = await eve.get(`pvp/watch/${watchId}?since=0`);
+    const { player1, player2 } = body.battleState as Record<"player1" | "player2", Record<string, unknown>>;
+    for (const side of [player1, player2]) {
+      expect(side).toMatchObject({ deck: null });
+      for (const card of side.hand as object[]) expect(card).toEqual({ hidden: true });
+    }
+    const tools = [player1.tools, player2.tools].flat() as { id: string }[];
+    expect(tools.map(({ id }) => id)).toEqual([toolId]);
+    expect(JSON.stringify(body.events)).not.toContain("drawn");
+    expect(await eve.get(`pvp/watch/${watchId}?since=${body.version}`)).toMatchObject({
+      body: { unchanged: true, version: body.version },
+    });
+  });
+
+  it("tells who won (GAP-43)", async () => {
+    const duel = await freshDuel();
+    const { watchId, isPlayer1 } = await duel.mover.battle(duel.battleId);
+    await duel.other.concede(duel.battleId);
+    const eve = await duel.world.browser("Eve");
+    expect((await eve.get(`pvp/watch/${watchId}`)).body).toMatchObject({
+      status: "completed",
+      winner: isPlayer1 ? 1 : 2,
+      endedBy: "forfeit",
+      timeRemaining: 0,
+    });
+  });
+});

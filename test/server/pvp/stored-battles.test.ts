@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { applyAction, type BattleAction, newBattle, newRandom, shippedRules } from "../../../rules/index.ts";
+import {
+  applyAction,
+  type BattleAction,
+  newBattle,
+  newRandom,
+  playReplay,
+  type Replay,
+  shippedRules,
+} from "../../../rules/index.ts";
 import type { PvpBattle } from "../../../server/store/pvp-battle.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, freshDuel } from "./duel.ts";
@@ -74,5 +82,33 @@ describe("what is stored of a battle", () => {
     await Promise.all([duel.mover.status(), there.mover.status(), duel.other.status(), there.other.status()]);
     expect(await duel.world.world.server.store.countPvp()).toEqual({ waiting: 0, battles: 1 });
     expect((await there.mover.status()).battleId).toBe((await duel.other.status()).battleId);
+  });
+});
+
+describe("the replay of a battle", () => {
+  it("is refused while the battle goes on: it holds the seed (GAP-43)", async () => {
+    const duel = await freshDuel();
+    expect(await duel.mover.browser.get(`${duel.call}/replay`)).toMatchObject({
+      status: 409,
+      body: { code: "battle_goes_on" },
+    });
+  });
+
+  it("is there for both players afterwards, and plays to the same end (GAP-43)", async () => {
+    const duel = await freshDuel({ cards: [3, 2, 2] });
+    const { battleId, mover, other } = duel;
+    const players = (await mover.battle(battleId)).isPlayer1
+      ? ([mover, other] as const)
+      : ([other, mover] as const);
+    await playBattle({ rules: shippedRules, battleId, players, dice: newRandom("replay") });
+    const kept = await duel.world.kept(battleId);
+    for (const side of [0, 1] as const) {
+      const { status, body } = await players[side].browser.get(`${duel.call}/replay`);
+      expect([status, body.side]).toEqual([200, side]);
+      const { battle, divergence } = playReplay(shippedRules, body.replay as Replay);
+      expect(divergence).toBeNull();
+      expect(battle.winner).toBe(kept.result?.winner);
+    }
+    expect((await (await duel.world.browser("Eve")).get(`${duel.call}/replay`)).status).toBe(403);
   });
 });
