@@ -1,14 +1,6 @@
-import type { Locator } from "@playwright/test";
-import { ArenaPage } from "./support/arena-page.ts";
+import { ArenaPage, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
-
-const withPointer = (control: Locator) => control.click();
-const withFinger = (control: Locator) => control.tap();
-const withKeyboard = async (control: Locator) => {
-  await control.focus();
-  await control.press("Enter");
-};
 
 async function enter(game: GamePage, name: string): Promise<void> {
   await game.logIn(name);
@@ -23,6 +15,7 @@ for (const [difficulty, when] of [
   test(`a battle is played to its end on ${difficulty}, and the screen always shows what the rules say (BAT-004, BAT-024, BAT-042, BAT-069) ${when}`, async ({
     game,
   }) => {
+    test.slow();
     const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
     await enter(game, "Ivo");
     await arena.startPractice(difficulty);
@@ -34,6 +27,7 @@ for (const [difficulty, when] of [
 test("a battle on expert is played with the keyboard alone (BAT-034, BAT-043) @desktop @long", async ({
   game,
 }) => {
+  test.slow();
   const arena = new ArenaPage(game, withKeyboard);
   await enter(game, "Kim");
   await arena.startPractice("expert");

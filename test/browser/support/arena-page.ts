@@ -9,12 +9,21 @@ import {
   shippedRules as rules,
 } from "../../../rules/index.ts";
 import { ArenaBattle, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
+import { BATTLE_KEY } from "../../../ui/arena/battle/waiting-battle.ts";
 import type { GamePage } from "./game-page.ts";
+import type { LeftBattle } from "./left-battles.ts";
 
 const TURN_TIMEOUT_MS = 60_000;
 
 /** Presses something as the player does: with the pointer, a finger or the keyboard. */
 export type Press = (control: Locator) => Promise<void>;
+
+export const withPointer: Press = (control) => control.click();
+export const withFinger: Press = (control) => control.tap();
+export const withKeyboard: Press = async (control) => {
+  await control.focus();
+  await control.press("Enter");
+};
 
 /** The arena as a player has it before them, and the same battle in the rules, from what the browser keeps of it. */
 export class ArenaPage {
@@ -30,11 +39,22 @@ export class ArenaPage {
     return this.game.page.getByRole("heading", { name: /^(Victory|Defeat)!$/ });
   }
 
-  /** Starts a practice battle with the borrowed team, shown as fast as it can be. */
-  async startPractice(difficulty: Difficulty): Promise<void> {
+  /** Opens the arena with borrowed teams. */
+  async openPractice(): Promise<void> {
     const { game } = this;
     if (game.isPhone) await this.press(game.button("Menu"));
     await this.press(game.button("Practice Battle"));
+  }
+
+  /** The battlefield as it is drawn. */
+  get canvas(): Locator {
+    return this.game.page.locator("[data-battlefield]");
+  }
+
+  /** Starts a practice battle with the borrowed team, shown as fast as it can be. */
+  async startPractice(difficulty: Difficulty): Promise<void> {
+    const { game } = this;
+    await this.openPractice();
     const { name } = rules.difficulty[difficulty];
     await game.page.getByRole("radio", { name: new RegExp(`^${name}`) }).focus();
     await game.page.keyboard.press("Space");
@@ -42,6 +62,21 @@ export class ArenaPage {
     await this.press(game.button(/^Start Battle with/));
     await expect(this.action("End Turn")).toBeEnabled();
     for (const speed of [1, 2]) await this.press(game.button(new RegExp(`^Speed ${speed}x`)));
+  }
+
+  /** Comes back with a battle that was left before, and goes on with it; answers what the player was about to do. */
+  async comeBackTo(left: (owner: string) => LeftBattle): Promise<BattleAction> {
+    const { page } = this.game;
+    const { userId } = await (await page.request.get("/api/whoami")).json();
+    const { saved, next } = left(userId);
+    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(saved)];
+    await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: "A battle is waiting for you" })).toBeVisible();
+    await this.game.lookOver("battle-waiting");
+    await this.press(this.game.button("Resume Battle"));
+    await expect(this.action("End Turn")).toBeEnabled();
+    return next;
   }
 
   action(name: string): Locator {
@@ -56,7 +91,7 @@ export class ArenaPage {
 
   /** The battle as the rules have it, played again from what the browser keeps. */
   async battle(): Promise<ArenaBattle | null> {
-    const text = await this.game.page.evaluate(() => localStorage.getItem("arena_battle"));
+    const text = await this.game.page.evaluate((key) => localStorage.getItem(key), BATTLE_KEY);
     if (text === null) return null;
     const { setup, actions } = JSON.parse(text);
     const battle = new ArenaBattle(rules, setup);
@@ -74,8 +109,12 @@ export class ArenaPage {
     await expect(this.result).toBeVisible();
   }
 
-  /** What every creature is called and how healthy it is on the screen is what the rules say. */
+  /** Names and health in words, and who stands on the canvas how healthy, are what the rules say. */
   async expectShown({ player, enemy }: BattleView): Promise<void> {
+    const drawn = [player, enemy].flatMap(({ owner, field }) =>
+      field.map(({ id, currentHealth }) => `${owner}:${id}:${Math.round(currentHealth)}`),
+    );
+    await expect(this.canvas).toHaveAttribute("data-fighters", drawn.join(" "));
     for (const { id, currentHealth, maxHealth } of [...player.field, ...enemy.field]) {
       const health = `Health ${Math.ceil(currentHealth)} of ${Math.round(maxHealth)}`;
       await expect(this.creature(id)).toHaveAccessibleName(new RegExp(`${health}$`));

@@ -1,8 +1,8 @@
 import { BATTLE_KEY } from "../../../../ui/arena/battle/waiting-battle.ts";
+import { fullBattle } from "../../../browser/support/left-battles.ts";
 import { type Figure, median, quantile, reported } from "../../figure.ts";
 import { frameTimes } from "../frame-times.ts";
 import { roomAppears } from "../player-page.ts";
-import { fullBattle } from "./full-battle.ts";
 import { playByKeys } from "./play-by-keys.ts";
 import { battlefieldAppears, inTheLab, press } from "./practice.ts";
 
@@ -15,7 +15,7 @@ const AIM_P99_MS = 16;
 export function measureArenaFrames(): Promise<Figure[]> {
   return inTheLab(async (page) => {
     const userId = await page.evaluate(async () => (await (await fetch("/api/whoami")).json()).userId);
-    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(fullBattle(userId))];
+    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(fullBattle(userId).saved)];
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
     await roomAppears(page);

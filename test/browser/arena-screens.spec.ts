@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
+import { PLAYER } from "../../ui/arena/battle/arena-battle.ts";
+import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
+import { creatureLabels } from "../../ui/arena/battle-screen/creature-labels.ts";
+import { healthWords } from "../../ui/arena/battle-screen/creature-words.ts";
+import { ArenaPage, withFinger, withPointer } from "./support/arena-page.ts";
+import type { GamePage } from "./support/game-page.ts";
+import { expect, test } from "./support/game-test.ts";
+import { heardButtons } from "./support/heard-controls.ts";
+import { almostLost, almostWon, fullBattle } from "./support/left-battles.ts";
+
+async function enter(game: GamePage, name: string): Promise<ArenaPage> {
+  await game.logIn(name);
+  await game.button("Start Playing").click();
+  return new ArenaPage(game, game.isPhone ? withFinger : withPointer);
+}
+
+test("the way into a battle: four challenges, then the team, each in its words (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023)", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Mia");
+  await arena.openPractice();
+  await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
+  for (const [name, bonus] of [
+    ["Easy", "+15% enemy stats"],
+    ["Medium", "+35% enemy stats"],
+    ["Hard", "+60% enemy stats"],
+    ["Expert", "+100% enemy stats"],
+  ] as const)
+    await expect(page.getByRole("radio", { name })).toHaveAccessibleDescription(
+      new RegExp(`${bonus.replace("+", "\\+")}.*Recommended: `),
+    );
+  await expect(page.getByText(/^Warning: expert enemies/)).toBeVisible();
+  await game.lookOver("arena-setup", { canvas: false });
+  await game.button("Show Detailed Tips").click();
+  await game.lookOver("arena-tips", { canvas: false });
+  await game.button("Hide Detailed Tips").click();
+  await game.button("Start Battle!").click();
+
+  await expect(page.getByRole("heading", { name: "Prepare Your Battle Team" })).toBeVisible();
+  await expect(page.getByText("Creatures will be drawn in this order")).toBeVisible();
+  await expect(
+    page.getByText("Your team composition meets the requirements for easy difficulty."),
+  ).toBeVisible();
+  await expect(game.button("Start Battle with 3 Creatures")).toBeEnabled();
+  await game.lookOver("arena-team", { canvas: false });
+  const picked = page
+    .locator("section", { hasText: "Available creatures" })
+    .getByRole("button", { pressed: true });
+  await picked.first().click();
+  await expect(game.button("Select at least 3 creatures")).toBeDisabled();
+  await picked.first().click();
+  await picked.first().click();
+  await expect(page.getByText("Select creatures to see team analysis")).toBeVisible();
+  await game.lookOver("arena-no-team", { canvas: false });
+  await game.button("Back").click();
+  await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
+});
+
+test("a screen reader's tree names every creature, its health and each legal action (BAT-024, BAT-034, BAT-043)", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Nell");
+  await arena.comeBackTo(fullBattle);
+  const battle = await arena.battle();
+  if (!battle) throw new Error("The battle was not taken up.");
+  const view = battle.view();
+  await arena.expectShown(view);
+  await game.lookOver("battle-full", { canvas: false });
+  const labels = creatureLabels(view, AGAINST_ENEMY);
+  const names = (await heardButtons(page)).map(({ name }) => name);
+  for (const creature of [...view.player.field, ...view.enemy.field])
+    expect(names).toContain(`${labels.get(creature.id)}, ${healthWords(rules, creature)}`);
+  for (const card of view.player.hand)
+    if (!("hidden" in card))
+      expect(names).toContainEqual(expect.stringContaining(labels.get(card.id) ?? card.id));
+
+  for (const { field } of [view.player, view.enemy]) await arena.creature(field[0]?.id ?? "").click();
+  await expect(page.getByText(/^Damage \d+ to \d+/)).toBeVisible();
+  await game.lookOver("battle-aimed", { canvas: false });
+
+  await page.keyboard.press("m");
+  await expect(page.getByRole("dialog", { name: "All moves" })).toBeVisible();
+  await game.lookOver("battle-all-moves", { canvas: false });
+  const moves = (await heardButtons(page)).map(({ name }) => name);
+  const items = [...view.player.tools, ...view.player.spells];
+  const called = {
+    creature: (id: string) => labels.get(id) ?? id,
+    item: (id: string) => items.find((item) => item.id === id)?.name ?? id,
+  };
+  const legal = legalActions(rules, battle.battle, PLAYER).map((action) => moveWords(rules, called, action));
+  expect(moves.filter((name) => name !== "Close")).toEqual(legal);
+  await page.keyboard.press("Escape");
+  await game.button("Explain the Enemy").click();
+  await expect(page.getByRole("dialog", { name: "Why did the enemy do that?" })).toBeVisible();
+  await page.getByRole("group").first().click();
+  await game.lookOver("battle-explained", { canvas: false });
+});
+
+test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35)", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Otto");
+  const blow = await arena.comeBackTo(almostWon);
+  const battle = await arena.battle();
+  if (!battle) throw new Error("The battle was not taken up.");
+  await arena.does(blow, battle);
+  await expect(page.getByRole("heading", { name: "Victory!" })).toBeVisible();
+  await expect(
+    page.getByText("You've defeated all enemy creatures! Your strategy and creatures have proven superior."),
+  ).toBeVisible();
+  for (const word of ["Difficulty", "Turns", "Creatures remaining", "Enemies defeated", "Best combo"])
+    await expect(page.getByRole("term").filter({ hasText: word })).toBeVisible();
+  await expect(page.getByText("Arena rewards are kept on this device.")).toBeVisible();
+  await game.lookOver("battle-victory", { canvas: false });
+
+  const download = page.waitForEvent("download");
+  await game.button("Save Replay").click();
+  const saved = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  expect(saved.actions).toEqual([...battle.actions, blow]);
+  await game.button("Share Link").click();
+  await expect(page.getByRole("dialog", { name: "Share this battle" })).toBeVisible();
+  await game.lookOver("battle-share", { canvas: false });
+  await page.keyboard.press("Escape");
+  await game.button("Watch Replay").click();
+  await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+  await game.lookOver("battle-replay", { canvas: false });
+  await page.keyboard.press("Escape");
+  await game.button("Play Again").click();
+  await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
+});
+
+test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054)", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Pia");
+  await arena.comeBackTo(almostLost);
+  await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
+  await game.button("Leave battle").click();
+  await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toBeVisible();
+  await game.lookOver("battle-leave", { canvas: false });
+  await game.button("Stay").click();
+  await arena.action("End Turn").click();
+  await expect(page.getByText("Waiting for enemy turn...")).toBeVisible();
+  await expect(page.getByText(/^Enemy is (planning next move|attacking)\.\.\.$/)).toBeVisible();
+  await game.button("Skip").click();
+  await expect(page.getByRole("heading", { name: "Defeat!" })).toBeVisible();
+  await expect(page.getByText("All your creatures have been defeated. Better luck next time!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rewards" })).toHaveCount(0);
+  await game.lookOver("battle-defeat", { canvas: false });
+  await game.button("Return to Game").click();
+  await game.roomIsThere();
+});

@@ -1,0 +1,92 @@
+import {
+  type BattleAction,
+  bestStyle,
+  type Difficulty,
+  decide,
+  hashRules,
+  legalActions,
+  newRandom,
+  requirementTeam,
+  shippedRules as rules,
+} from "../../../rules/index.ts";
+import { ArenaBattle, ENEMY, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
+import type { SavedBattle } from "../../../ui/arena/battle/waiting-battle.ts";
+
+const SIDE = 4;
+
+/** A battle as its player left it, in the form a browser keeps, and what they were about to do. */
+export interface LeftBattle {
+  saved: SavedBattle;
+  next: BattleAction;
+}
+
+/** Plays for the player. */
+type Policy = (game: ArenaBattle) => BattleAction;
+
+/** An expert battle at the moment when four stand against four. */
+export function fullBattle(owner: string): LeftBattle {
+  for (let number = 1; ; number++) {
+    const game = begun("expert", `full ${number}`);
+    while (game.battle.winner === null) {
+      if (isFull(game)) return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
+      playOne(game, waiting);
+    }
+  }
+}
+
+/** An easy battle that is won with what the player does next; no practice, so that it brings rewards. */
+export function almostWon(owner: string): LeftBattle {
+  const game = begun("easy", "almost won");
+  while (game.battle.winner === null) playOne(game, playingWell);
+  return leftBefore(game, game.actions.length - 1, owner);
+}
+
+/** An expert battle that is lost in the enemy's next turn. */
+export function almostLost(owner: string): LeftBattle {
+  const game = begun("expert", "almost lost");
+  let last = 0;
+  while (game.battle.winner === null) {
+    if (game.battle.active === PLAYER) last = game.actions.length;
+    playOne(game, waiting);
+  }
+  return leftBefore(game, last, owner);
+}
+
+function begun(difficulty: Difficulty, seed: string): ArenaBattle {
+  const player = requirementTeam(rules, newRandom(seed), difficulty);
+  return new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
+}
+
+function playOne(game: ArenaBattle, policy: Policy): void {
+  if (game.battle.active === ENEMY) game.act(ENEMY, game.enemyDecision());
+  else game.act(PLAYER, policy(game));
+}
+
+/** As well as the rules' own opponent would. */
+function playingWell({ battle, actions }: ArenaBattle): BattleAction {
+  return decide(rules, battle, PLAYER, bestStyle(rules), newRandom(`player|${actions.length}`));
+}
+
+/** Deploys everybody and lets the enemy have its way. */
+function waiting({ battle }: ArenaBattle): BattleAction {
+  return legalActions(rules, battle, PLAYER).find(({ type }) => type === "deploy") ?? { type: "endTurn" };
+}
+
+function isFull({ battle: { active, sides } }: ArenaBattle): boolean {
+  return active === PLAYER && sides.every(({ field }) => field.length >= SIDE);
+}
+
+function leftBefore(game: ArenaBattle, place: number, owner: string): LeftBattle {
+  const next = game.actions[place];
+  if (!next) throw new Error("This battle has no such place.");
+  return { saved: leftAt(game, place, owner, false), next };
+}
+
+function leftAt(
+  { setup, actions }: ArenaBattle,
+  place: number,
+  owner: string,
+  practice: boolean,
+): SavedBattle {
+  return { owner, practice, rulesHash: hashRules(rules), setup, actions: actions.slice(0, place) };
+}
