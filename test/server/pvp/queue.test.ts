@@ -119,6 +119,16 @@ describe("joining the queue", () => {
     }
   });
 
+  it("is refused while the ledger cannot say whose the cards are (ABU-56)", async () => {
+    const world = await freshPvpWorld();
+    const ann = await playerWith(world, "Ann");
+    world.world.behave({ gateway: "down" });
+    expect((await ann.queue()).status).toBe(502);
+    expect(await ann.status()).toMatchObject({ inQueue: false });
+    world.world.behave({});
+    expect((await ann.queue()).status).toBe(200);
+  });
+
   it("needs a bound account, a session and a ledger (CON-73, PVP-011)", async () => {
     const world = await freshPvpWorld();
     const visitor = await world.world.server.post("/api/pvp/queue", { selectedCreatures: ["#1#"] });

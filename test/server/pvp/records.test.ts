@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
+import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, duelOf, freshDuel } from "./duel.ts";
 import type { PvpPlayer } from "./support/pvp-player.ts";
@@ -112,6 +113,24 @@ describe("the record of a player", () => {
       total_damage_dealt: 0,
       total_damage_taken: damage,
     });
+  });
+
+  it("has a draw where both are equal at the turn limit: neither won nor lost (GAP-37, GAP-40, GAP-44)", async () => {
+    const rules = { ...worldRules, battle: { ...worldRules.battle, turnLimit: 2 } };
+    const duel = await freshDuel({ rules });
+    await duel.endTurns(4);
+    for (const player of [duel.mover, duel.other]) {
+      expect(await player.battle(duel.battleId)).toMatchObject({
+        status: "completed",
+        isWinner: null,
+        outcome: "draw",
+        endedBy: "turnLimit",
+        ratingChange: 0,
+      });
+      const { stats, recentBattles } = await player.stats();
+      expect(stats).toMatchObject({ rating: 1000, wins: 0, losses: 0, win_streak: 0 });
+      expect(recentBattles).toMatchObject([{ won: false, outcome: "draw", rated: true, total_turns: 2 }]);
+    }
   });
 
   it("lists the latest 20 battles, newest first, from either side (PVP-049, GAP-44)", async () => {
