@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { chooseCreature, takeItem } from "../../../ui/arena/actions/choose.ts";
+import { goBack } from "../../../ui/arena/actions/go-back.ts";
+import { ArenaAtHand } from "./support/arena-at-hand.ts";
+
+/** A battle with two creatures of the player and one of the enemy on the field. */
+async function withFighters() {
+  const play = new ArenaAtHand();
+  await play.start("easy");
+  const sides = play.arena.running?.battle.battle.sides;
+  if (!sides) throw new Error("No battle goes on");
+  const [own, enemy] = sides;
+  own.field.push(...own.hand.splice(0, 2));
+  enemy.field.push(...enemy.hand.splice(0, 1));
+  return {
+    play,
+    actor: own.field[0]?.id ?? "",
+    target: enemy.field[0]?.id ?? "",
+    tool: own.tools[0]?.id ?? "",
+  };
+}
+
+describe("Escape in a battle", () => {
+  it("takes back the aimed item, then the target, then the creature, and only then asks to leave", async () => {
+    const { play, actor, target, tool } = await withFighters();
+    chooseCreature(play.arena, actor);
+    chooseCreature(play.arena, target);
+    takeItem(play.arena, { kind: "tool", id: tool });
+    const item = { kind: "tool", id: tool };
+    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: target, item });
+    goBack(play.arena);
+    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: target, item: null });
+    goBack(play.arena);
+    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: null });
+    goBack(play.arena);
+    expect(play.state).toMatchObject({ chosen: { actorId: null }, leaving: false });
+    goBack(play.arena);
+    expect(play.state).toMatchObject({ screen: "battle", leaving: true });
+    expect(play.arena.running?.replay?.().actions).toEqual([]);
+  });
+});
