@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
 /** Builds a server of the benches as `npm run build` builds the real one: what is measured is what is served. */
-export function buildBenchServer(name: "lab-server" | "pvp-server"): URL {
+export function buildBenchServer(name: "lab-server" | "ledger-server"): URL {
   const vite = "node_modules/vite/bin/vite.js";
   const folder = `dist/bench/${name}`;
   const entry = `test/bench/servers/${name}.ts`;
