@@ -100,7 +100,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   await game.lookOver("battle-explained", { canvas: false });
 });
 
-test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35)", async ({
+test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35) @desktop", async ({
   game,
   page,
 }) => {
@@ -137,7 +137,7 @@ test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051,
   await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
 });
 
-test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054)", async ({
+test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054) @phone", async ({
   game,
   page,
 }) => {
