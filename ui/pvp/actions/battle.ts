@@ -26,8 +26,8 @@ export function enterBattle(pvp: Pvp, battleId: string): void {
   });
   const live = new LiveBattle(pvp.arena, battleId, {
     opened: (reply) => open(pvp, reply),
-    course: ({ yourTurn, turnNumber, timeRemaining }) =>
-      changeBattle(pvp, { yourTurn, turn: turnNumber, deadline: game.now() + timeRemaining }),
+    course: ({ yourTurn, timeRemaining }) =>
+      changeBattle(pvp, { yourTurn, deadline: game.now() + timeRemaining }),
     contact: (reached) => changeBattle(pvp, { reached }),
     refused: (error) => {
       game.store.setState({ pvpBattle: null });
@@ -140,7 +140,6 @@ function loadingBattle(id: string): BattleState {
     rated: true,
     watchId: "",
     yourTurn: false,
-    turn: 1,
     deadline: 0,
     reached: true,
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../parts/button.tsx";
-import { LinkDialog } from "../../parts/link-dialog.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { LinkField } from "../../parts/link-field.tsx";
 import { entryAddress } from "../../store/entry-link.ts";
 import { askToConcede } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -20,14 +21,18 @@ export function BattleOptions() {
       <Button size="small" tone="danger" onClick={() => askToConcede(pvp, true)}>
         {battle.concede}
       </Button>
-      <LinkDialog
+      <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title={watch.shareTitle}
         description={watch.shareText}
-        label={watch.link}
-        address={entryAddress(window.location, { kind: "watch", data: watchId })}
-      />
+        width="wide"
+      >
+        <LinkField
+          label={watch.link}
+          address={entryAddress(window.location, { kind: "watch", data: watchId })}
+        />
+      </Dialog>
     </div>
   );
 }

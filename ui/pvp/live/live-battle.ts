@@ -7,13 +7,14 @@ import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { type BattleNews, newsOfAction, newsOfBattle } from "./battle-news.ts";
 import { BattleShow } from "./battle-show.ts";
+import { TurnAlarm } from "./turn-alarm.ts";
 
 /** What the screens are told of a battle besides its field. */
 export interface LiveParts {
   /** The battle is there: who fights, and how it stands. */
   opened(reply: PvpBattleReply): void;
   /** The turn or its clock changed; `timeRemaining` in milliseconds, as the server has it. */
-  course(course: Pick<PvpBattleReply, "yourTurn" | "turnNumber" | "timeRemaining">): void;
+  course(course: Pick<PvpBattleReply, "yourTurn" | "timeRemaining">): void;
   /** Whether the server could be reached. */
   contact(reached: boolean): void;
   /** The battle cannot be opened. */
@@ -33,10 +34,9 @@ export class LiveBattle {
   private readonly arena: Arena;
   private readonly parts: LiveParts;
   private readonly feed: BattleFeed;
+  private readonly alarm: TurnAlarm;
   private show: BattleShow | null = null;
-  private latest: { version: number; isPlayer1: boolean; yourTurn: boolean; turn: number } | null = null;
-  /** When the turn ends, by the browser's clock. */
-  private deadline = Number.POSITIVE_INFINITY;
+  private latest: { version: number; isPlayer1: boolean; yourTurn: boolean } | null = null;
   private reached = true;
   private sending = false;
   private stopped = false;
@@ -53,6 +53,7 @@ export class LiveBattle {
       isOwnTurn: () => this.latest?.yourTurn ?? false,
     };
     this.feed = new BattleFeed(arena.game, source, arena.rules.pvpScreens.timings);
+    this.alarm = new TurnAlarm(arena.game, arena.rules.ui.readyCheckMs, () => this.endTurnAtZero());
   }
 
   start(): Promise<void> {
@@ -67,6 +68,7 @@ export class LiveBattle {
   stop(): void {
     this.stopped = true;
     this.feed.stop();
+    this.alarm.stop();
     this.show?.stop();
   }
 
@@ -89,31 +91,28 @@ export class LiveBattle {
   }
 
   private async send(action: BattleAction): Promise<void> {
-    const { arena, latest } = this;
-    if (!latest) return;
-    this.sending = true;
     this.show?.beginAction();
-    const answer = noteContact(
-      arena.game,
-      await arena.game.api.pvpAct(this.battleId, {
-        ...actionOnWire(action),
-        requestId: arena.game.newId(),
-        expectedVersion: latest.version,
-      }),
-    );
-    if (!answer.ok) this.tellFailure(answer.problem);
-    this.takeAction(answer);
-    this.sending = false;
+    await this.post(action, (problem) => this.tellFailure(problem));
     this.show?.endAction();
   }
 
   /** Ends the player's turn whose time is over; the server does the same should this come too late. */
-  private async endTurnAtZero(): Promise<void> {
-    const { latest, arena } = this;
-    if (!latest?.yourTurn) return;
+  private endTurnAtZero(): boolean {
+    if (this.sending) return false;
+    void this.post({ type: "endTurn" }, () => undefined);
+    return true;
+  }
+
+  /** Hands an action to the server, with the version it answers; one at a time. */
+  private async post(action: BattleAction, failed: (problem: Problem) => void): Promise<void> {
+    const { game } = this.arena;
+    if (!this.latest) return;
     this.sending = true;
-    const request = { type: "endTurn", requestId: arena.game.newId(), expectedVersion: latest.version };
-    this.takeAction(noteContact(arena.game, await arena.game.api.pvpAct(this.battleId, request)));
+    const { version: expectedVersion } = this.latest;
+    const request = { ...actionOnWire(action), requestId: game.newId(), expectedVersion };
+    const answer = noteContact(game, await game.api.pvpAct(this.battleId, request));
+    if (!answer.ok) failed(answer.problem);
+    this.takeAction(answer);
     this.sending = false;
   }
 
@@ -185,28 +184,16 @@ export class LiveBattle {
   }
 
   private note(reply: PvpBattleReply | PvpActionReply, isPlayer1: boolean): void {
-    const { version, yourTurn, turnNumber: turn } = reply;
-    this.latest = { version, isPlayer1, yourTurn, turn };
+    const { version, yourTurn } = reply;
+    this.latest = { version, isPlayer1, yourTurn };
     this.setClock(reply.timeRemaining);
   }
 
   private setClock(timeRemaining: number): void {
-    this.deadline = this.arena.game.now() + timeRemaining;
-    const { latest } = this;
-    if (!latest) return;
-    this.parts.course({ yourTurn: latest.yourTurn, turnNumber: latest.turn, timeRemaining });
-    if (latest.yourTurn) this.lookAtClock(timeRemaining, this.deadline);
-  }
-
-  /** Looks whether the turn is over; nothing comes of it once the clock was set anew. */
-  private lookAtClock(afterMs: number, deadline: number): void {
-    const { game, rules } = this.arena;
-    game.after(afterMs, () => {
-      if (this.stopped || deadline !== this.deadline) return;
-      const left = this.sending ? rules.ui.readyCheckMs : deadline - game.now();
-      if (left > 0) this.lookAtClock(left, deadline);
-      else void this.endTurnAtZero();
-    });
+    const { yourTurn = false } = this.latest ?? {};
+    this.parts.course({ yourTurn, timeRemaining });
+    if (yourTurn) this.alarm.set(timeRemaining);
+    else this.alarm.stop();
   }
 
   private async finish(reply: PvpBattleReply | PvpActionReply, shown: Promise<void>): Promise<void> {

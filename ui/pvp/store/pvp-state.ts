@@ -35,7 +35,6 @@ export interface BattleState {
   rated: boolean;
   watchId: string;
   yourTurn: boolean;
-  turn: number;
   /** When the turn ends, by the browser's clock. */
   deadline: number;
   /** The server could be reached when it was asked last. */
