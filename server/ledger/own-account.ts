@@ -3,6 +3,7 @@ import type { AppParts } from "../parts.ts";
 import { requireAccountAddress } from "./address/require-address.ts";
 import { configuredLedger } from "./configured-ledger.ts";
 import type { Ledger } from "./ledger.ts";
+import type { LedgerNetwork } from "./network/ledger-network.ts";
 import type { OfferedActions } from "./network/offered-actions.ts";
 
 /** The ledger and the caller's own account on it. */
@@ -27,8 +28,17 @@ export interface AccountDemand {
  */
 export async function ownAccount(parts: AppParts, demand: AccountDemand): Promise<OwnAccount> {
   const { playerId, address, missingText = "Account address is required", action } = demand;
-  const account = requireAccountAddress(parts.ledger?.network ?? null, address, missingText);
+  const network = parts.ledger?.network ?? null;
+  const bound = await parts.store.boundAccount(playerId);
+  // An account that was bound was looked at then; what is dear to check is checked for others only.
+  const own = bound !== null && bound === address && isWrittenFor(network, bound);
+  const account = own ? bound : requireAccountAddress(network, address, missingText);
   const ledger = configuredLedger(parts, action);
-  if ((await parts.store.boundAccount(playerId)) !== account) throw notYourAccount();
+  if (bound !== account) throw notYourAccount();
   return { ledger, account };
+}
+
+/** Whether an account's address is one of this network, by how it begins. */
+function isWrittenFor(network: LedgerNetwork | null, account: string): boolean {
+  return network !== null && account.startsWith(`account_${network.suffix}1`);
 }

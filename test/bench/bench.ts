@@ -6,17 +6,19 @@ import { measureArena } from "./browser/arena/arena.ts";
 import { measureFirstLoad } from "./browser/first-load.ts";
 import { measureFrames } from "./browser/frames.ts";
 import type { Figure } from "./figure.ts";
+import { measureLedger } from "./ledger/ledger.ts";
 import { measureMemory } from "./load/memory.ts";
 import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|arena|pvp]`: exit 1 when a ratio misses its bound. */
+/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|ledger|arena|pvp]`: exit 1 when a ratio misses its bound. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: measureThroughput,
   battles: measureBattles,
   load: measureFirstLoad,
   frames: measureFrames,
   memory: measureMemory,
+  ledger: measureLedger,
   pvp: measurePvp,
   arena: measureArena,
 };

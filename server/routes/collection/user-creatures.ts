@@ -1,4 +1,5 @@
-import { type CreatureReply, UserCreaturesReply, UserCreaturesRequest } from "../../contract/index.ts";
+import { UserCreaturesReply, UserCreaturesRequest } from "../../contract/index.ts";
+import { writtenOnce } from "../../http/written-once.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
 import { AccountReads } from "../../ledger/reads/account-reads.ts";
 import type { App, AppParts } from "../../parts.ts";
@@ -8,10 +9,11 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 /** `POST /api/getUserCreatures`: the creatures the player's account holds (`LED-135`). */
 export function userCreaturesRoute(app: App, parts: AppParts): void {
   const { store, rules, clock } = parts;
-  const reads = new AccountReads<CreatureReply[]>(clock, rules.ledgerReads);
+  const reads = new AccountReads<UserCreaturesReply>(clock, rules.ledgerReads);
   app.post(
     "/getUserCreatures",
     {
+      ...writtenOnce(),
       schema: {
         summary: "The player's creatures",
         tags: ["collection"],
@@ -24,10 +26,9 @@ export function userCreaturesRoute(app: App, parts: AppParts): void {
       const { id: playerId } = sessionOf(request);
       const { ledger, account } = await ownAccount(parts, { playerId, address, action: "creatures" });
       const settled = await store.countSettled(playerId);
-      const creatures = await reads.of({ account, settled, forceRefresh }, () =>
-        ledger.collection.creatures.heldBy(account, request.log),
-      );
-      return { creatures };
+      return reads.of({ account, settled, forceRefresh }, async () => ({
+        creatures: await ledger.collection.creatures.heldBy(account, request.log),
+      }));
     },
   );
 }

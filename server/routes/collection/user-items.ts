@@ -1,4 +1,5 @@
 import { UserItemsReply, UserItemsRequest } from "../../contract/index.ts";
+import { writtenOnce } from "../../http/written-once.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
 import { AccountReads } from "../../ledger/reads/account-reads.ts";
 import type { App, AppParts } from "../../parts.ts";
@@ -12,6 +13,7 @@ export function userItemsRoute(app: App, parts: AppParts): void {
   app.post(
     "/getUserItems",
     {
+      ...writtenOnce(),
       schema: {
         summary: "The player's tools and spells",
         tags: ["collection"],

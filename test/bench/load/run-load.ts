@@ -9,9 +9,14 @@ export type Load = {
   readonly requests: LoadRequest[][];
 };
 
+/** Since the server's start. */
+type Work = { activeMs: number; cpuMs?: number };
+
 export type Run = {
   /** Good answers a second in which the server had work, waiting for the disk included. */
   readonly perBusySecond: number;
+  /** Good answers a second that the core worked for the server; null where the server does not tell. */
+  readonly perCoreSecond: number | null;
   readonly p99: number;
   readonly good: number;
   readonly refused: number;
@@ -28,13 +33,15 @@ export async function runLoad(
 ): Promise<Run> {
   const sent = requests.flat();
   const activations = sent.filter(({ method }) => method === "POST").length;
-  const before = await server.ask<{ activeMs: number }>({ machines: activations });
+  const before = await server.ask<Work>({ machines: activations });
   const order: LoadOrder = { url, requests, seconds };
   const result = await generator.ask<LoadResult>(order);
-  const after = await server.ask<{ activeMs: number }>({ machines: 0 });
+  const after = await server.ask<Work>({ machines: 0 });
   if (result.errors > 0) throw new Error(`${result.errors} requests of ${sent[0]?.path} got no answer.`);
+  const coreMs = after.cpuMs === undefined ? null : after.cpuMs - (before.cpuMs ?? 0);
   return {
     perBusySecond: result["2xx"] / ((after.activeMs - before.activeMs) / 1000),
+    perCoreSecond: coreMs === null ? null : result["2xx"] / (coreMs / 1000),
     p99: result.latency.p99,
     good: result["2xx"],
     refused: result.non2xx,

@@ -20,6 +20,7 @@ export class IntentTable {
   private readonly replace: Statement<[string, IntentPurpose, number, string, string, number, number | null]>;
   private readonly deleteOpen: Statement<[string]>;
   private readonly recentOpen: Map<number, OpenIntent[]>;
+  private readonly recentCounts: Map<number, number>;
 
   constructor(database: Database, recent: RecentRows) {
     this.select = database.prepare(`${SELECT} WHERE intent_hash = ?`);
@@ -33,6 +34,7 @@ export class IntentTable {
     this.replace = database.prepare("REPLACE INTO intents VALUES (?, ?, ?, ?, ?, ?, ?)");
     this.deleteOpen = database.prepare("DELETE FROM intents WHERE intent_hash = ? AND settled = 0");
     this.recentOpen = recent.table();
+    this.recentCounts = recent.table();
   }
 
   find(intentHash: string): KnownIntent | null {
@@ -51,7 +53,9 @@ export class IntentTable {
   }
 
   countSettled(playerId: number): number {
-    return this.count.get(playerId) ?? 0;
+    const known = this.recentCounts.get(playerId) ?? this.count.get(playerId) ?? 0;
+    this.recentCounts.set(playerId, known);
+    return known;
   }
 
   open(intent: OpenIntent): void {
@@ -71,6 +75,7 @@ export class IntentTable {
   private write(intent: Intent, settled: number, rejectedFromEpoch: number | null): void {
     const { intentHash, purpose, playerId, subject, account } = intent;
     this.recentOpen.clear();
+    this.recentCounts.clear();
     this.replace.run(intentHash, purpose, playerId, subject, account, settled, rejectedFromEpoch);
   }
 }

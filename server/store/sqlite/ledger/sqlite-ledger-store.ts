@@ -64,7 +64,7 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
       commits.run(() => releaseIntent(settlement, intentHash, work, now())),
     openIntentsOf: async (playerId) => reading(() => intents.openOf(playerId)),
     openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
-    countSettled: async (playerId) => intents.countSettled(playerId),
+    countSettled: async (playerId) => reading(() => intents.countSettled(playerId)),
     openPurchase: (purchase, lastsMs, most) =>
       commits.run(() => purchases.open(purchase, now() + lastsMs, now(), most)),
     findPurchase: async (id) => purchases.find(id),
