@@ -73,7 +73,7 @@ export class ArenaPage {
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
     await expect(page.getByRole("dialog", { name: "A battle is waiting for you" })).toBeVisible();
-    await this.game.lookOver("battle-waiting");
+    await this.game.lookOver("battle-waiting", { canvas: false });
     await this.press(this.game.button("Resume Battle"));
     await expect(this.action("End Turn")).toBeEnabled();
     return next;
