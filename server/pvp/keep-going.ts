@@ -1,4 +1,4 @@
-import type { App } from "../parts.ts";
+import type { App, AppParts } from "../parts.ts";
 import { changeBattle } from "./battle/change-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
@@ -10,12 +10,12 @@ const MOST_AT_ONCE = 200;
  * Moves whatever time moves, also where nobody asks, from the start on: expired turns, bots, the queue, and those
  * who listen to battles that another process has changed. Any number of processes may do it.
  */
-export function keepGoing(app: App, pvp: Pvp): void {
+export function keepGoing(app: App, pvp: Pvp, { log }: Pick<AppParts, "log">): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   const runAlone = () => {
     running ??= sweep(pvp)
-      .catch((err: unknown) => app.log.error({ err }, "the battles could not be moved"))
+      .catch((err: unknown) => log.error({ err }, "the battles could not be moved"))
       .finally(() => {
         running = null;
       });

@@ -27,5 +27,5 @@ export function pvpRoutes(app: App, parts: AppParts): void {
   watchRoute(app, pvp);
   statsRoute(app, pvp);
   leaderboardRoute(app, pvp);
-  keepGoing(app, pvp);
+  keepGoing(app, pvp, parts);
 }
