@@ -10,12 +10,12 @@ import { RequestLog } from "./request-log.ts";
  * logger and two listeners for every request.
  */
 export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
-  const process = randomUUID();
+  const start = randomUUID();
   let requests = 0;
   return {
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `${process}-${++requests}`,
+    genReqId: () => `${start}-${++requests}`,
     childLoggerFactory: (_none, bindings) => new RequestLog(log, bindings),
   };
 }
