@@ -4,7 +4,7 @@ import type { Pvp } from "./pvp.ts";
 
 const EVERY_MS = 500;
 /** So many due battles are moved at once, so that nobody waits for a long sweep. */
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 50;
 
 /**
  * Moves whatever time moves, also where nobody asks, from the start on: expired turns, bots, the queue, and those
