@@ -156,7 +156,7 @@ describe("the stats tab", () => {
     );
     const note = document.querySelector("[aria-label='Victory! +0 rating']");
     expect(note?.textContent).toContain(
-      "vs Bob · Your opponent gave up the battle. · This battle changed no rating.",
+      "vs Bob · Your opponent gave up the battle. This battle changed no rating.",
     );
   });
 });

@@ -75,7 +75,6 @@ const BATTLE = texts("A battle against a player", {
   noConnection: text("That text where no server answered"),
   reconnecting: text("The server cannot be reached"),
   bot: text("Beside the name of an opponent played by the server"),
-  unrated: text("The battle is not played for rating"),
   menu: text("Opens the menu while the battle goes on"),
   concede: text("Gives the battle up"),
   concedeTitle: text("Asks before that"),

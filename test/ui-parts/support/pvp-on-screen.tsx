@@ -83,6 +83,7 @@ export class PvpOnScreen {
         phase: "waiting",
         joinedAt: this.now,
         estimatedWait: 30,
+        reason: "",
         practiceOffered: false,
         practicing: false,
         error: "",

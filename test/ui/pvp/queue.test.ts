@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../../rules/index.ts";
 import { problemText } from "../../../ui/api/answer.ts";
 import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
 import { closePvp, resumeBattle } from "../../../ui/pvp/actions/menu.ts";
@@ -36,6 +37,7 @@ describe("the search for an opponent", () => {
     await ann.queues();
     await encounter.passes(10_000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(5);
+    expect(ann.state.queue?.reason).toBe(rules.pvp.texts.waitsAlone);
     expect(Math.round((ann.game.now() - (ann.state.queue?.joinedAt ?? 0)) / 1000)).toBe(10);
   });
 

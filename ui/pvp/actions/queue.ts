@@ -81,6 +81,7 @@ function beginSearch({ game, rules, store }: Pvp): void {
       phase: "joining",
       joinedAt: game.now(),
       estimatedWait: rules.pvp.matching.defaultWaitSec,
+      reason: "",
       practiceOffered: false,
       practicing: false,
       error: "",
@@ -107,12 +108,13 @@ async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<vo
 /** Answers whether the search goes on. */
 function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
   const { game, rules } = pvp;
-  const { matched, battleId, inQueue, waitTime, estimatedWaitTime, practiceOffered } = status;
+  const { matched, battleId, inQueue, estimatedWaitTime, waitReason, practiceOffered } = status;
   if (matched && battleId !== undefined) announceMatch(pvp, battleId);
   else if (!inQueue) failSearch(pvp, rules.pvpScreens.queue.removed);
   else {
-    const joinedAt = game.now() - waitTime * SECOND_MS;
-    changeQueue(pvp, { joinedAt, estimatedWait: estimatedWaitTime, practiceOffered });
+    const joinedAt = game.now() - status.waitTime * SECOND_MS;
+    const reason = waitReason ?? "";
+    changeQueue(pvp, { joinedAt, estimatedWait: estimatedWaitTime, reason, practiceOffered });
     return true;
   }
   return false;

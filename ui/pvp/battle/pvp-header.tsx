@@ -17,7 +17,6 @@ export function PvpHeader() {
   const pvp = usePvp();
   const { view, names } = useBattle();
   const opponent = usePvpState((state) => state.battle?.opponent);
-  const rated = usePvpState((state) => state.battle?.rated ?? true);
   const { battle } = pvp.rules.pvpScreens;
   return (
     <header className={styles.header}>
@@ -25,7 +24,6 @@ export function PvpHeader() {
         <Dialog.Title className={styles.title}>{fill(battle.turn, { turn: view.turn })}</Dialog.Title>
         <Countdown />
         {opponent?.bot ? <Badge tone="info">{battle.bot}</Badge> : null}
-        {rated ? null : <Badge>{battle.unrated}</Badge>}
       </div>
       {(["player", "enemy"] as const).map((owner) => (
         <section key={owner} className={styles.side} aria-label={`${names[owner].owner} side`}>

@@ -19,7 +19,7 @@ export function Searching() {
   const pvp = usePvp();
   const { rules } = pvp;
   const { queue: texts } = rules.pvpScreens;
-  const { phase, joinedAt, estimatedWait } = useQueue();
+  const { phase, joinedAt, estimatedWait, reason } = useQueue();
   const waited = useSecondsSince(joinedAt);
   const creatures = usePickedCreatures();
   const facts = [
@@ -38,7 +38,9 @@ export function Searching() {
     >
       <div className={styles.stack}>
         <Radar />
-        {phase === "joining" ? <p role="status">{texts.joining}</p> : null}
+        <p className={styles.reason} role="status">
+          {phase === "joining" ? texts.joining : reason}
+        </p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={styles.fact}>

@@ -13,12 +13,13 @@ export function LastBattle() {
   if (!ended) return null;
   const { rules } = pvp;
   const { stats, end } = rules.pvpScreens;
+  const words = [fill(stats.against, { opponent: ended.opponent }), reasonsOf(rules, ended).join(" ")];
   const title = ended.outcome === null ? end.closed : battleNotice(rules, ended.outcome, ended.ratingChange);
   return (
     <Panel className={styles.ended} data-outcome={ended.outcome ?? undefined} aria-label={title}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p>{[fill(stats.against, { opponent: ended.opponent }), ...reasonsOf(rules, ended)].join(" · ")}</p>
+        <p>{words.filter(Boolean).join(" · ")}</p>
       </div>
       <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
         {end.watchReplay}

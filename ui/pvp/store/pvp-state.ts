@@ -16,6 +16,8 @@ export interface QueueState {
   joinedAt: number;
   /** Seconds. */
   estimatedWait: number;
+  /** Why nobody was found yet, in the server's words; empty where that is not known. */
+  reason: string;
   /** Nobody came in that time: a practice battle is offered. */
   practiceOffered: boolean;
   /** The call that asks for it is under way. */
