@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { loadRules } from "../../rules/validation.ts";
+import { START } from "./lab-server.ts";
 import { freshServer } from "./server-per-test.ts";
 
 const FIXTURES = new URL("../fixtures/", import.meta.url).pathname;
@@ -44,5 +45,34 @@ describe.each(releases)("what release %s left behind", (release) => {
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
     expect(loaded.rules.catLair.catNipsBase).toBe(8);
     expect(loaded.rules.machines.reactor.name).toBe("Core");
+  });
+});
+
+const withLedger = releases.filter((release) => existsSync(join(FIXTURES, release, "ledger.json")));
+
+describe.each(withLedger)("what release %s left behind of the ledger", (release) => {
+  it("is opened by this one: accounts, transactions, purchases and rewards are there (ABU-12, ABU-15, ABU-18, GAP-15)", async () => {
+    const { account } = JSON.parse(readFileSync(join(FIXTURES, release, "ledger.json"), "utf8"));
+    const { store } = await freshServer({ file: copyOf(release) });
+    const playerId = (await store.boundPlayer(account)) ?? 0;
+    expect(await store.boundAccount(playerId)).toBe(account);
+    const mint = { intentHash: "mint", purpose: "creatureMint", playerId, subject: "#1#", account };
+    expect(await store.findIntent("mint")).toEqual({ ...mint, settled: true });
+    expect(await store.findIntent("payment")).toMatchObject({ purpose: "energy", settled: true });
+    expect(await store.countSettled(playerId)).toBe(2);
+    expect(await store.openIntentsOf(playerId)).toMatchObject([
+      { intentHash: "badge", purpose: "fomoHit", subject: "machine", rejectedFromEpoch: 7 },
+    ]);
+    expect(await store.findPurchase("open")).toEqual({ id: "open", playerId, account });
+    expect(await store.findPurchase("paid")).toBeNull();
+    expect(await store.expectedGrowth(playerId, "#1#")).toEqual({ form: 1, upgrades: 2 });
+    expect(await store.sweepCursor("sale")).toBe(9);
+    const rewardedAt = await new Promise<number | null>((resolve) => {
+      void store.changeLabByStake(playerId, account, (_lab, _time, lastRewardAt) => {
+        resolve(lastRewardAt);
+        return { ok: true, reply: { rewarded: false, reply: null } };
+      });
+    });
+    expect(rewardedAt).toBe(START);
   });
 });
