@@ -69,7 +69,7 @@ const AREAS: readonly Area[] = [
     ],
   },
   // Starting the game builds the client first.
-  { path: "server/start/", own: [], packages: [NODE, /^vite$/] },
+  { path: "server/start/", own: [], packages: [NODE, /^vite$/, /^pino$/] },
 ];
 
 /** Every import that goes against the arrows, as a sentence. */
