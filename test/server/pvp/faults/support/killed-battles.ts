@@ -23,7 +23,7 @@ export interface KillPlan {
 }
 
 /** Calls of all players together between two kills: some fall into the queue, most into turns and ends. */
-const CALLS_BETWEEN = { least: 20, most: 120 };
+const CALLS_BETWEEN = { least: 10, most: 50 };
 /** One creature each keeps a battle short. */
 const CARDS = { creatures: [{ species_name: "Corvax", form: 1, rarity: "Rare" }], tools: [], spells: [] };
 /** No turn and no place in the queue expires, however slow the machine is. */
