@@ -209,6 +209,24 @@ describe("the clock of a turn", () => {
   });
 });
 
+describe("an answer that comes late", () => {
+  it("does not set the clock back to a turn that is over (PVP-039)", async () => {
+    const encounter = await Encounter.inBattle();
+    const { mover } = encounter;
+    await encounter.passes(20_000);
+    const release = mover.tab.wire.hold(`/api/pvp/battle/${mover.state.battle?.id}?since=0`);
+    const late = mover.pvp.live?.refresh();
+    actInBattle(mover.pvp.arena, { type: "endTurn" });
+    for (let turn = 0; turn < 20 && mover.state.battle?.yourTurn; turn++)
+      await new Promise((resolve) => setImmediate(resolve));
+    const left = () => (mover.state.battle?.deadline ?? 0) - mover.game.now();
+    expect(left()).toBe(60_000);
+    release();
+    await late;
+    expect(left()).toBe(60_000);
+  });
+});
+
 describe("pushed versions", () => {
   it("and asking for them give the same state (PVP-030)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });

@@ -142,8 +142,9 @@ export class LiveBattle {
       return false;
     }
     const { reply } = answer;
-    if ("unchanged" in reply) this.setClock(reply.timeRemaining);
-    else this.takeBattle(reply, wasReached);
+    if (!("unchanged" in reply)) this.takeBattle(reply, wasReached);
+    // The battle may have gone on while this answer was on its way.
+    else if (reply.version === this.latest?.version) this.setClock(reply.timeRemaining);
     return true;
   }
 
