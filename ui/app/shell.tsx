@@ -12,6 +12,7 @@ import { Stage } from "../room/stage.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
 import { ArenaDoor } from "./arena-door.tsx";
+import { useGameState } from "./game-context.tsx";
 import { GameDialogs } from "./game-dialogs.tsx";
 import styles from "./shell.module.css";
 import { useArenaEntrances } from "./use-arena-entrances.ts";
@@ -21,9 +22,13 @@ import { useIsMobile } from "./use-media.ts";
 import { usePvpBattle } from "./use-pvp-battle.ts";
 import { useWallet } from "./use-wallet.ts";
 
-/** The lab of a logged-in player: room in the middle, panel at the side or in a drawer. */
+/**
+ * The lab of a logged-in player: room in the middle, panel at the side or in a drawer. While a battle fills the
+ * window nobody comes upon it, also where the window's size changes meanwhile.
+ */
 export function Shell() {
   const isMobile = useIsMobile();
+  const inBattle = useGameState((state) => state.inBattle);
   useFocusReturn();
   useArenaEntrances();
   useCollection();
@@ -31,16 +36,16 @@ export function Shell() {
   useWallet();
   return (
     <>
-      {isMobile ? <MobileShell /> : <DesktopShell />}
+      {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
       <ArenaDoor />
       <GameDialogs />
     </>
   );
 }
 
-function DesktopShell() {
+function DesktopShell({ inert }: { inert: boolean }) {
   return (
-    <div className={styles.desktop}>
+    <div className={styles.desktop} inert={inert}>
       <main className={styles.room}>
         <Stage corner={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
@@ -64,9 +69,9 @@ function UpperEdge() {
   );
 }
 
-function MobileShell() {
+function MobileShell({ inert }: { inert: boolean }) {
   return (
-    <div className={styles.mobile}>
+    <div className={styles.mobile} inert={inert}>
       <ResourceHud />
       <main className={styles.room}>
         <VisuallyHidden>
