@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { useGameState } from "../app/game-context.tsx";
 import styles from "./connect-button.module.css";
+import { writeStylesWithoutAttributes } from "./style-attributes.ts";
 
 /** The wallet's connect control, drawn by the toolkit: black, top right (`LED-011`, `LED-014`). */
 export function ConnectButton() {
   const offered = useGameState((state) => state.ledger !== null);
+  useEffect(writeStylesWithoutAttributes, []);
   if (!offered) return null;
   return (
     <section className={styles.place} aria-label="Wallet">

@@ -136,4 +136,19 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     expect(ann.tab.wire.countOf("/api/confirmEnergyPurchase")).toBe(30);
     expect(ann.tab.noticeTexts().at(-1)).toBe("Energy purchase status unknown. Check your wallet.");
   });
+
+  it("committed after the dialog gave up is credited all the same: by the next visit, and once (GAP-15, CON-15)", async () => {
+    const ann = await buyer();
+    ann.world.behave({ delayMs: 3 * MINUTE });
+    await buyEnergy(ann.game, ann.account);
+    await ann.passes(30 * 3000);
+    expect(ann.progress(ENERGY_PURCHASE).stage).toBe("failed");
+    ann.world.server.clock.pass(3 * MINUTE);
+    const again = await ann.reloaded();
+    expect(energyOf(again)).toBe(800);
+    await buyEnergy(again.game, again.account);
+    await again.passes(500);
+    expect(energyOf(again)).toBe(800);
+    expect([...ann.labels, ...again.labels]).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
 import { freshPage, type PageWithWallet } from "./page-with-wallet.ts";
 
 /** The toolkit looks for answers once a second. */
@@ -66,6 +67,18 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     page.wallet.cancel();
     expect(await sending).toEqual({ ok: false, reason: "user has canceled the request" });
     await vi.waitFor(() => expect(page.player.withdrawn?.aborted).toBe(true));
+  });
+
+  it("gives a request up that the player never answers, and withdraws it from the wallet (LED-017)", async () => {
+    page = await freshPage();
+    await page.connect();
+    page.player.isAway = true;
+    const sending = page.wallet.send(page.manifest(), "mint");
+    await vi.waitFor(() => expect(page.player.summaries).toHaveLength(1));
+    page.tab.wait(shippedRules.wallet.requestMs);
+    expect(await sending).toEqual({ ok: false, reason: shippedRules.wallet.failures.noAnswer });
+    await vi.waitFor(() => expect(page.player.withdrawn?.aborted).toBe(true));
+    expect(page.state.busy).toBe(false);
   });
 
   it("answers what the wallet could not do: another's account, a manifest that is none", async () => {

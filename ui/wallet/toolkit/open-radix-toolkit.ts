@@ -2,7 +2,6 @@ import { watchExtension } from "./extension-presence.ts";
 import { failureWords, type ToolkitFailure } from "./failure-words.ts";
 import type { Radix } from "./radix.ts";
 import { radixModules } from "./radix-modules.ts";
-import { writeStylesWithoutAttributes } from "./style-attributes.ts";
 import {
   nothingShared,
   type OpenToolkit,
@@ -16,7 +15,6 @@ const ONE = 1;
 /** Opens the official toolkit, which speaks with the browser's extension and, on phones, through its relay. */
 export const openRadixToolkit: OpenToolkit = async (parts) => {
   const extension = watchExtension(window);
-  writeStylesWithoutAttributes();
   const radix: Radix = await import("@radixdlt/radix-dapp-toolkit");
   const { environmentModule, stateModule, requests, toolkit, sent } = radixModules(radix, parts);
   const { rules } = parts;
