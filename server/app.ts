@@ -12,6 +12,7 @@ import { registerApi } from "./routes/api.ts";
 import { registerClient } from "./routes/client.ts";
 import { documentRoutes } from "./routes/documentation.ts";
 import { registerMetrics } from "./routes/metrics.ts";
+import { radixJsonRoute } from "./routes/radix-json.ts";
 import { setSecurityHeaders } from "./security/headers.ts";
 
 const BODY_LIMIT = 64 * 1024;
@@ -39,6 +40,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerMetrics(app, parts);
   await documentRoutes(app);
   await registerApi(app, parts);
+  radixJsonRoute(app, parts);
   await parts.development?.root(app, parts);
   await registerClient(app, parts);
   endIdleConnections(app);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import type { Store } from "../../server/index.ts";
 import { addressOf, BODY_LENGTH } from "../../server/ledger/address/entity-address.ts";
+import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "./lab-server.ts";
 import { freshPlayer, freshServer } from "./server-per-test.ts";
 
@@ -103,6 +104,15 @@ describe("operation", () => {
     expect((await building).status).toBe(200);
     await server.close();
     await expect(server.store.readLab(1)).rejects.toThrow();
+  });
+});
+
+describe("/.well-known/radix.json", () => {
+  it("names the dApp definition for wallets, where there is a ledger (LED-038)", async () => {
+    const gatewayUrl = "http://127.0.0.1:9";
+    const { body } = await (await freshServer({ gatewayUrl })).get("/.well-known/radix.json");
+    expect(body).toEqual({ dApps: [{ dAppDefinitionAddress: devNetwork().dappDefinition }] });
+    expect((await (await freshServer()).get("/.well-known/radix.json")).status).toBe(404);
   });
 });
 
