@@ -8,7 +8,7 @@ export const FINISHED = [
   "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55",
   "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60",
   // The ledger: wallet, gateway, dev ledger, creature collection.
-  "LAB-148 to LAB-174, LED-002 to LED-194",
+  "LAB-148 to LAB-174, LED-001 to LED-194",
   "ERR-007 to ERR-023, ERR-025 to ERR-031, CST-013, CST-015 to CST-019",
   "CON-30 to CON-32, CON-34 to CON-36, CON-83, CON-89, CON-91, CON-95",
   "GAP-18 to GAP-21, GAP-48, GAP-49, GAP-53, GAP-54, GAP-56",
