@@ -19,7 +19,7 @@ export function PvpScreen({ entry }: { entry: PvpEntry }) {
     <PvpScreens pvp={pvp}>
       <OwnedCards />
       <Entry entry={entry} />
-      <BackOnline />
+      <ConnectionChanges />
     </PvpScreens>
   );
 }
@@ -46,13 +46,17 @@ function OwnedCards() {
   return null;
 }
 
-/** The moment the browser is online again, the server is asked. */
-function BackOnline() {
+/** The moment the browser loses its connection or has it again, the server is asked. */
+function ConnectionChanges() {
   const pvp = usePvp();
   useEffect(() => {
     const ask = () => void (pvp.live ?? pvp.watched)?.refresh();
+    window.addEventListener("offline", ask);
     window.addEventListener("online", ask);
-    return () => window.removeEventListener("online", ask);
+    return () => {
+      window.removeEventListener("offline", ask);
+      window.removeEventListener("online", ask);
+    };
   }, [pvp]);
   return null;
 }

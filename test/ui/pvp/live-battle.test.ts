@@ -273,6 +273,19 @@ describe("pushed versions", () => {
 });
 
 describe("a lost connection", () => {
+  it("is noticed although the stream only falls silent, and a new stream is opened after it (PVP-030)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true });
+    const { waiter } = encounter;
+    waiter.tab.wire.offline = true;
+    await waiter.pvp.live?.refresh();
+    expect(waiter.state.battle?.reached).toBe(false);
+    expect(waiter.streams.count).toBe(0);
+    waiter.tab.wire.offline = false;
+    await encounter.passes(2000);
+    expect(waiter.state.battle?.reached).toBe(true);
+    expect(waiter.streams.count).toBe(1);
+  });
+
   it("is only written down, and two seconds after it is back the battle stands as it is (PVP-030, ERR-037)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { mover, waiter } = encounter;

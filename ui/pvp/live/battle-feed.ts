@@ -49,7 +49,7 @@ export class BattleFeed {
 
   stop(): void {
     this.stopped = true;
-    this.endListening?.();
+    this.stopListening();
   }
 
   /** Asks at once; while an answer is on its way, once more after it. */
@@ -67,7 +67,9 @@ export class BattleFeed {
     if (this.stopped) return;
     this.askedAt = this.game.now();
     this.reached = await this.source.ask();
-    if (this.reached && !this.endListening && !this.stopped) this.listen();
+    // A stream may be silent because its connection is gone: after a failure it is opened anew.
+    if (!this.reached) this.stopListening();
+    else if (!this.endListening && !this.stopped) this.listen();
   }
 
   private tick(): void {
@@ -82,6 +84,12 @@ export class BattleFeed {
   private patience(): number {
     const isQuiet = this.pushed || this.source.isOwnTurn();
     return this.reached && isQuiet ? this.timings.pushedPollMs : 0;
+  }
+
+  private stopListening(): void {
+    this.endListening?.();
+    this.endListening = null;
+    this.pushed = false;
   }
 
   private listen(): void {
