@@ -38,7 +38,10 @@ export async function overhearBattle(battle: OverheardBattle): Promise<number> {
     expect(overheard(answer, secrets)).toEqual([]);
     searched += 1;
   };
-  const { watchId } = await players[0].battle(battleId);
+  const own = await players[0].battle(battleId);
+  // What is open to one player would give a lot away to the other.
+  expect(overheard(own, secretsOf(await world.kept(battleId), 1, []))).not.toEqual([]);
+  const { watchId } = own;
   const disturb = async (side: SideIndex, version: number): Promise<void> => {
     const { browser } = players[side];
     const refused = await players[side].act(battleId, { type: "endTurn" });
