@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GameProvider } from "../../ui/app/game-context.tsx";
 import { useFocusReturn } from "../../ui/app/use-focus-return.ts";
 import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
-import { click, render, settle } from "./support/render.tsx";
+import { click, render, settle, the } from "./support/render.tsx";
 
 function Page() {
   useFocusReturn();
   return (
     <>
-      <div data-room="" role="application" tabIndex={0} />
+      <button type="button" data-room="">
+        The room
+      </button>
       <button type="button">Help Guide</button>
     </>
   );
@@ -34,7 +36,7 @@ function dialog(title: string): { button: HTMLButtonElement; leaves: () => Promi
 }
 
 const room = () => document.querySelector<HTMLElement>("[data-room]");
-const helpGuide = () => document.querySelector<HTMLElement>("button") as HTMLElement;
+const helpGuide = () => the("button", "Help Guide");
 
 beforeEach(() => {
   const { game } = new ArenaAtHand().arena;
