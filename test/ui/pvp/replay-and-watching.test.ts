@@ -51,14 +51,13 @@ describe("watching by the link", () => {
     expect([player.deck, enemy.deck, player.tools, enemy.tools]).toEqual([null, null, [], []]);
     expect(cyd.shown.phase).toBe("enemy");
 
-    const [card] = mover.shown.view.player.hand;
-    if (!card || "hidden" in card) throw new Error("No card in hand");
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: card.id });
+    const creatureId = mover.card();
+    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
     await encounter.quiet();
     cyd.tab.wait(2000);
     await cyd.tab.wire.quiet();
     const fields = [...cyd.shown.view.player.field, ...cyd.shown.view.enemy.field];
-    expect(fields.map(({ id }) => id)).toEqual([card.id]);
+    expect(fields.map(({ id }) => id)).toEqual([creatureId]);
 
     await concede(mover.pvp);
     cyd.tab.wait(2000);

@@ -80,6 +80,24 @@ export class Contender {
     return this.shown.view.battleLog.map(({ message }) => message);
   }
 
+  /** The first card of the hand. */
+  card(): string {
+    const [first] = this.shown.view.player.hand;
+    if (!first || "hidden" in first) throw new Error("No card in hand");
+    return first.id;
+  }
+
+  /** Actions that were handed to the server. */
+  actionCalls() {
+    return this.tab.wire.calls.filter(({ path }) => path.endsWith("/action"));
+  }
+
+  /** How often the server was asked what is new in the battle. */
+  battleQuestions(): number {
+    const path = `/api/pvp/battle/${this.state.battle?.id}?`;
+    return this.tab.wire.calls.filter((call) => call.path.startsWith(path)).length;
+  }
+
   notices(): string[] {
     return this.tab.noticeTexts();
   }

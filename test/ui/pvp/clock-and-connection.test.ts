@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { actInBattle } from "../../../ui/arena/actions/battle.ts";
+import { resumeBattle } from "../../../ui/pvp/actions/menu.ts";
+import { Encounter } from "./support/encounter.ts";
+
+describe("the clock of a turn", () => {
+  it("is the server's, and at zero the turn ends by itself (PVP-039, CON-75)", async () => {
+    const encounter = await Encounter.inBattle();
+    const { mover, waiter } = encounter;
+    const left = (mover.state.battle?.deadline ?? 0) - mover.game.now();
+    expect(left).toBeLessThanOrEqual(60_000);
+    await encounter.passes(left - 1000);
+    expect(mover.actionCalls()).toHaveLength(0);
+    await encounter.passes(1000);
+    expect(mover.actionCalls().map(({ body }) => JSON.parse(body).action.type)).toEqual(["endTurn"]);
+    await encounter.passes(2000);
+    expect(encounter.mover).toBe(waiter);
+    const next = (waiter.state.battle?.deadline ?? 0) - waiter.game.now();
+    expect(next).toBeGreaterThan(56_000);
+    expect(mover.log.filter((line) => line.startsWith("Action failed"))).toEqual([]);
+  });
+
+  it("counts on while the server jumps ahead: the next answer sets it (PVP-039)", async () => {
+    const encounter = await Encounter.inBattle();
+    const { mover } = encounter;
+    encounter.world.server.clock.pass(30_000);
+    await mover.pvp.live?.refresh();
+    const left = (mover.state.battle?.deadline ?? 0) - mover.game.now();
+    expect(left).toBeGreaterThan(20_000);
+    expect(left).toBeLessThanOrEqual(30_000);
+  });
+});
+
+describe("an answer that comes late", () => {
+  it("does not set the clock back to a turn that is over (PVP-039)", async () => {
+    const encounter = await Encounter.inBattle();
+    const { mover } = encounter;
+    await encounter.passes(20_000);
+    const release = mover.tab.wire.hold(`/api/pvp/battle/${mover.state.battle?.id}?since=0`);
+    const late = mover.pvp.live?.refresh();
+    actInBattle(mover.pvp.arena, { type: "endTurn" });
+    for (let turn = 0; turn < 20 && mover.state.battle?.yourTurn; turn++)
+      await new Promise((resolve) => setImmediate(resolve));
+    const left = () => (mover.state.battle?.deadline ?? 0) - mover.game.now();
+    expect(left()).toBe(60_000);
+    release();
+    await late;
+    expect(left()).toBe(60_000);
+  });
+});
+
+describe("pushed versions", () => {
+  it("and asking for them give the same state (PVP-030)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });
+    const { mover, waiter } = encounter;
+    expect(waiter.streams.opened).toEqual([`/api/pvp/battle/${waiter.state.battle?.id}/events`]);
+    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: mover.card() });
+    await encounter.quiet();
+    expect(waiter.shown.view.enemy.field).toHaveLength(0);
+    waiter.streams.tell(JSON.stringify({ version: 1 }));
+    await encounter.quiet();
+    const pushed = waiter.shown.view;
+    expect(pushed.enemy.field).toHaveLength(1);
+    const asked = waiter.reopened();
+    asked.streams.broken = true;
+    await resumeBattle(asked.pvp);
+    await encounter.quiet();
+    expect(asked.shown.view).toEqual(pushed);
+  });
+
+  it("that are known already, or no versions at all, are no reason to ask", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true });
+    const { waiter } = encounter;
+    const before = waiter.battleQuestions();
+    for (const data of ["not json", "null", '{"version":"1"}', '{"version":0}']) waiter.streams.tell(data);
+    await encounter.quiet();
+    expect(waiter.battleQuestions()).toBe(before);
+    await encounter.passes(9000);
+    expect(waiter.battleQuestions() - before).toBeLessThanOrEqual(1);
+  });
+
+  it("that stop are replaced by asking every two seconds until they are there again (PVP-030)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true });
+    const { waiter } = encounter;
+    waiter.streams.broken = true;
+    waiter.streams.breakAll();
+    await encounter.quiet();
+    const before = waiter.battleQuestions();
+    await encounter.passes(10_000);
+    expect(waiter.battleQuestions() - before).toBe(5);
+    waiter.streams.broken = false;
+    await encounter.passes(2000);
+    expect(waiter.streams.count).toBe(1);
+  });
+});
+
+describe("a lost connection", () => {
+  it("is noticed although the stream only falls silent, and a new stream is opened after it (PVP-030)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true });
+    const { waiter } = encounter;
+    waiter.tab.wire.offline = true;
+    await waiter.pvp.live?.refresh();
+    expect(waiter.state.battle?.reached).toBe(false);
+    expect(waiter.streams.count).toBe(0);
+    waiter.tab.wire.offline = false;
+    await encounter.passes(2000);
+    expect(waiter.state.battle?.reached).toBe(true);
+    expect(waiter.streams.count).toBe(1);
+  });
+
+  it("is only written down, and two seconds after it is back the battle stands as it is (PVP-030, ERR-037)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true });
+    const { mover, waiter } = encounter;
+    waiter.tab.wire.offline = true;
+    waiter.streams.broken = true;
+    waiter.streams.breakAll();
+    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: mover.card() });
+    await encounter.passes(20_000);
+    expect(waiter.state.battle?.reached).toBe(false);
+    expect(waiter.tab.log.join()).toContain("The battle could not be fetched");
+    expect(waiter.notices()).toEqual([]);
+    waiter.tab.wire.offline = false;
+    waiter.streams.broken = false;
+    await encounter.passes(2000);
+    expect(waiter.state.battle?.reached).toBe(true);
+    expect(waiter.shown.view.enemy.field).toHaveLength(1);
+    expect(waiter.streams.count).toBe(1);
+    expect((waiter.state.battle?.deadline ?? 0) - waiter.game.now()).toBe(
+      (mover.state.battle?.deadline ?? 0) - mover.game.now(),
+    );
+  });
+});
