@@ -7,10 +7,7 @@ export default defineConfig({
   define: { __DEVELOPMENT_HELP__: "true" },
   cacheDir: "node_modules/.vite/vitest",
   test: {
-    include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-    exclude: ["test/browser/**", "test/bench/**", "node_modules/**"],
     environment: "node",
-    setupFiles: ["test/gateway-shapes/in-tests.ts"],
     // Own processes: the native database and the planted kills stay apart from each other.
     pool: "forks",
     maxWorkers: 2,
@@ -19,5 +16,21 @@ export default defineConfig({
     hookTimeout: 120_000,
     css: false,
     restoreMocks: true,
+    projects: [
+      // The rules keep nothing between tests, and reading them anew for each file would take most of the time.
+      {
+        extends: true,
+        test: { name: "rules", include: ["test/rules/**/*.test.ts"], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "game",
+          include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
+          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", "node_modules/**"],
+          setupFiles: ["test/gateway-shapes/in-tests.ts"],
+        },
+      },
+    ],
   },
 });

@@ -11,8 +11,10 @@ const long = mergeConfig(
     test: { passWithNoTests: true, testTimeout: 30 * MINUTES, hookTimeout: MINUTES },
   }),
 );
-// A merge would join the two lists; here only the long files run.
+// A merge would keep the everyday's projects; here only the long files run.
+long.test.projects = undefined;
 long.test.include = ["test/**/*.long.ts"];
+long.test.setupFiles = ["test/gateway-shapes/in-tests.ts"];
 long.root = fileURLToPath(new URL("..", import.meta.url));
 
 export default long;

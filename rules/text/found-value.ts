@@ -1,8 +1,8 @@
 const LONGEST = 60;
 
-/** A value as a sentence about wrong content quotes it: as JSON, cut short; what is missing is "nothing". */
+/** A value as a sentence about wrong content quotes it: a number as it reads, all else as JSON, cut short; what is missing is "nothing". */
 export function foundValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
+  const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "nothing");
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
