@@ -19,7 +19,7 @@ async function enter(game: GamePage, tokens: Record<string, string>): Promise<vo
   await expect(game.row("Incubator")).not.toContainText("CONNECT WALLET");
 }
 
-test("energy is bought at the cat, and the incubator is activated and upgraded (LAB-148 to LAB-163) @phone", async ({
+test("energy is bought at the cat, and the incubator is activated and upgraded (LAB-148 to LAB-163) @phone @long", async ({
   game,
   page,
 }) => {
@@ -91,7 +91,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
   });
 });
 
-test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in mid-mint (LAB-164 to LAB-174) @desktop", async ({
+test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in mid-mint (LAB-164 to LAB-174) @desktop @long", async ({
   game,
   page,
 }) => {

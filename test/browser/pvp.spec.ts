@@ -106,7 +106,7 @@ test("two players meet, fight to the end over a lost connection, and see what it
   await other.page.context().close();
 });
 
-test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053)", async ({
+test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053) @phone", async ({
   game,
   page,
 }) => {

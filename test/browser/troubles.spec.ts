@@ -28,7 +28,7 @@ test("a server that cannot be reached is told, tried again, and nothing is lost 
   await game.expectResource("TCorvax", "290");
 });
 
-test("a slow server counts a double click once (LAB-022, ABU-27)", async ({ game, page }) => {
+test("a slow server counts a double click once (LAB-022, ABU-27) @desktop", async ({ game, page }) => {
   await game.logIn("Cleo");
   await game.button("Start Playing").click();
   let release = () => {};
@@ -48,7 +48,7 @@ test("a slow server counts a double click once (LAB-022, ABU-27)", async ({ game
   await game.expectResource("TCorvax", "290");
 });
 
-test("a session that ended leads to the login and back to the same lab (GAP-50, LAB-014, LAB-019)", async ({
+test("a session that ended leads to the login and back to the same lab (GAP-50, LAB-014, LAB-019) @desktop", async ({
   game,
   page,
   context,
@@ -67,7 +67,7 @@ test("a session that ended leads to the login and back to the same lab (GAP-50, 
   await expect(game.row("Cat's Lair")).toContainText("Ready");
 });
 
-test("changed rules on the server ask for a reload (CON-94)", async ({ game, page }) => {
+test("changed rules on the server ask for a reload (CON-94) @desktop", async ({ game, page }) => {
   await game.logIn("Eve");
   await game.button("Start Playing").click();
   await page.route("**/api/getGameState", async (route) => {
@@ -82,7 +82,7 @@ test("changed rules on the server ask for a reload (CON-94)", async ({ game, pag
   await expect(game.button("Reload")).toBeHidden();
 });
 
-test("a style file that does not come ('Unable to preload CSS') asks for a reload, and the lab stays (LED-046)", async ({
+test("a style file that does not come ('Unable to preload CSS') asks for a reload, and the lab stays (LED-046) @desktop", async ({
   game,
   page,
 }) => {
@@ -109,7 +109,7 @@ test("a style file that does not come ('Unable to preload CSS') asks for a reloa
   await expect(game.button("Reload")).toBeHidden();
 });
 
-test("missing pictures never stop the game (LAB-017, LAB-018, CON-81)", async ({ game, page }) => {
+test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop", async ({ game, page }) => {
   await page.route(/\.(webp|json)(\?.*)?$/, (route) => route.abort());
   await game.logIn("Fay");
   await game.button("Start Playing").click();
@@ -120,7 +120,7 @@ test("missing pictures never stop the game (LAB-017, LAB-018, CON-81)", async ({
   game.forgetErrors();
 });
 
-test("a lost graphics context is told and comes back", async ({ game, page }) => {
+test("a lost graphics context is told and comes back @desktop", async ({ game, page }) => {
   await game.logIn("Gus");
   await game.button("Start Playing").click();
   const lost = await page.evaluateHandle(() => {
