@@ -59,7 +59,7 @@ test("the way into a battle: four challenges, then the team, each in its words (
   await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
 });
 
-test("a screen reader's tree names every creature, its health and each legal action (BAT-024, BAT-034, BAT-043)", async ({
+test("a screen reader's tree names every creature, its health and each legal action (BAT-024, BAT-034, BAT-043) @desktop", async ({
   game,
   page,
 }) => {

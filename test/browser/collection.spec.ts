@@ -10,7 +10,7 @@ const ITEMS = "Your Tools & Spells";
 
 const NOTHING = { creatures: [], tools: [], spells: [] };
 
-test("without a wallet every dialog says what is missing (LED-005, LED-008)", async ({ game }) => {
+test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop", async ({ game }) => {
   const collection = new CollectionPage(game);
   await game.logIn("Otto");
   await game.button("Start Playing").click();

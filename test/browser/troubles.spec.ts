@@ -2,7 +2,7 @@ import { expect, test } from "./support/game-test.ts";
 
 const API = "**/api/**";
 
-test("a server that cannot be reached is told, tried again, and nothing is lost (ERR-001, ERR-002, LAB-077)", async ({
+test("a server that cannot be reached is told, tried again, and nothing is lost (ERR-001, ERR-002, LAB-077) @desktop", async ({
   game,
   page,
 }) => {
