@@ -15,7 +15,7 @@ const BOUND = 0.5;
 const PATIENT_RULES = { ledgerReads: { keptMs: 3_600_000 } };
 
 /**
- * Collections of 12 creatures that the server has at hand, against an empty route that is sent the same, in turns
+ * Collections of 12 creatures that the server has at hand, against the empty route of the other benches, in turns
  * on one core. Nothing waits for a disk: what counts is the time the core worked, whoever else wants it.
  */
 export async function measureCollection(): Promise<Figure[]> {
@@ -27,9 +27,9 @@ export async function measureCollection(): Promise<Figure[]> {
   const generator = new WorkerProcess(new URL("../load/generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
     const requests = await readings(server.url);
-    const toNobody = requests.map((readings) => readings.map((one) => ({ ...one, path: "/empty" })));
+    const nothing: LoadRequest = { method: "GET", path: "/empty" };
     const loads: [Load, Load] = [
-      { server: empty, url: emptyUrl, requests: toNobody },
+      { server: empty, url: emptyUrl, requests: requests.map(() => [nothing]) },
       { server: server.process, url: server.url, requests },
     ];
     const runs: [Run[], Run[]] = [[], []];
