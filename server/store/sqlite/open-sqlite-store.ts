@@ -49,23 +49,14 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
     ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
-    findSession: async (secret, time) => {
-      recent.refreshOnceATurn();
-      return sessions.find(secret, time);
-    },
+    findSession: (secret, time) => recent.reading(() => sessions.find(secret, time)),
     endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
-    readLab: async (playerId) => {
-      recent.refreshOnceATurn();
-      return { lab: labs.read(playerId), now: now() };
-    },
+    readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
     changeLab: (playerId, work, repeat) =>
       repeat
         ? commits.run(() => labs.change(playerId, work, now(), repeat))
         : commits.runSingleWrite(() => labs.change(playerId, work, now())),
-    now: async () => {
-      recent.refreshOnceATurn();
-      return now();
-    },
+    now: () => recent.reading(now),
     advanceClock: (byMs) =>
       commits.run(() => {
         settings.advanceClockOffset(byMs);

@@ -25,14 +25,10 @@ export class RecentRows {
     return table;
   }
 
-  /** Call before reading outside a transaction; looks once in a turn of the event loop. */
-  refreshOnceATurn(): void {
-    if (this.lookedThisTurn) return;
-    this.lookedThisTurn = true;
-    setImmediate(() => {
-      this.lookedThisTurn = false;
-    });
-    this.refresh();
+  /** Reads outside a transaction: what is remembered counts only while it is still so. */
+  async reading<Result>(read: () => Result): Promise<Result> {
+    this.refreshOnceATurn();
+    return read();
   }
 
   /** Forgets everything if another connection has committed since the last look. */
@@ -45,5 +41,15 @@ export class RecentRows {
   /** Forgets everything, as after a failed transaction. */
   forget(): void {
     for (const table of this.tables) table.clear();
+  }
+
+  /** Looks once in a turn of the event loop. */
+  private refreshOnceATurn(): void {
+    if (this.lookedThisTurn) return;
+    this.lookedThisTurn = true;
+    setImmediate(() => {
+      this.lookedThisTurn = false;
+    });
+    this.refresh();
   }
 }

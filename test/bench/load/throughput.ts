@@ -1,6 +1,8 @@
 import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { buildBenchServer } from "../servers/build-bench-server.ts";
+import { emptyRoute } from "../servers/empty-route.ts";
+import { SERVE_OPTIONS } from "../servers/serve-options.ts";
 import { type LoadPlayer, settlePlayers } from "./players.ts";
 import { type Load, type Run, runLoad } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
@@ -17,16 +19,17 @@ const ACTIVATE_BOUND = 0.3;
 
 /** Requests a second of the two hottest calls against an empty route, in turns on one core. */
 export async function measureThroughput(): Promise<Figure[]> {
-  const emptyServer = new URL("../servers/empty-server.ts", import.meta.url);
-  const empty = new WorkerProcess(emptyServer, { core: SERVER_CORE });
-  const lab = new WorkerProcess(buildBenchServer("lab-server"), { core: SERVER_CORE });
+  const empty = await emptyRoute(SERVER_CORE, CONNECTIONS);
+  const lab = new WorkerProcess(buildBenchServer("lab-server"), {
+    core: SERVER_CORE,
+    options: SERVE_OPTIONS,
+  });
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
-    const { url: emptyUrl } = await empty.next<{ url: string }>();
     const { url } = await lab.next<{ url: string }>();
     const players = await settlePlayers(url, CONNECTIONS * PLAYERS_PER_CONNECTION);
     const loads: Load[] = [
-      { server: empty, url: emptyUrl, requests: perConnection(() => [{ method: "GET", path: "/empty" }]) },
+      empty,
       { server: lab, url, requests: perConnection((at) => dealt(players, at).map(stateRequest)) },
       { server: lab, url, requests: perConnection((at) => dealt(players, at).flatMap(activateRequests)) },
     ];
@@ -40,7 +43,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     }
     return figuresOf(...runs);
   } finally {
-    await Promise.all([empty.stop(), lab.stop(), generator.stop()]);
+    await Promise.all([empty.server.stop(), lab.stop(), generator.stop()]);
   }
 }
 

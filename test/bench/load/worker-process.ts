@@ -2,18 +2,22 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+/** Where and how a process runs: pinned to `core` where the system can, `environment` on top of ours. */
+export type WorkerPlace = {
+  readonly core: number;
+  readonly environment?: Record<string, string>;
+  /** Options for Node itself. */
+  readonly options?: readonly string[];
+};
+
 /** A script run as a process of its own that answers one message at a time. */
 export class WorkerProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
 
-  /** `core` pins it to that core where the system can; `environment` comes on top of ours. */
-  constructor(
-    script: URL,
-    { core, environment = {} }: { core: number; environment?: Record<string, string> },
-  ) {
+  constructor(script: URL, { core, environment = {}, options = [] }: WorkerPlace) {
     const path = fileURLToPath(script);
-    const run = [process.execPath, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
+    const run = [process.execPath, ...options, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
     const [command = "", ...words] = canPin() ? ["taskset", "--cpu-list", String(core), ...run] : run;
     this.child = spawn(command, words, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WorkerProcess } from "../load/worker-process.ts";
 import { buildBenchServer } from "./build-bench-server.ts";
+import { SERVE_OPTIONS } from "./serve-options.ts";
 
 const SERVER_CORE = 0;
 
@@ -33,7 +34,11 @@ export class LedgerBenchServer {
     await prepare?.(folder);
     const RULES = join(folder, "rules.json");
     writeFileSync(RULES, JSON.stringify(rules));
-    const server = new WorkerProcess(built, { core: SERVER_CORE, environment: { DATA_DIR: folder, RULES } });
+    const server = new WorkerProcess(built, {
+      core: SERVER_CORE,
+      environment: { DATA_DIR: folder, RULES },
+      options: SERVE_OPTIONS,
+    });
     const { url } = await server.next<{ url: string }>();
     return new LedgerBenchServer(server, url, folder);
   }

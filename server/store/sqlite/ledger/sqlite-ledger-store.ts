@@ -31,14 +31,9 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
   const growth = new ExpectedGrowthTable(database);
   const cursors = new SweepCursorTable(database);
   const settlement = { intents, purchases, labs };
-  /** Reads what was remembered only while it is still so. */
-  const reading = <Result>(read: () => Result): Promise<Result> => {
-    recent.refreshOnceATurn();
-    return Promise.resolve(read());
-  };
 
   return {
-    boundAccount: async (playerId) => reading(() => accounts.accountOf(playerId)),
+    boundAccount: (playerId) => recent.reading(() => accounts.accountOf(playerId)),
     boundPlayer: async (account) => accounts.playerOf(account),
     bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
       commits.run(() => {
@@ -62,9 +57,9 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
     settleIntent: (intent, work) => commits.run(() => settleIntent(settlement, intent, work, now())),
     releaseIntent: (intentHash, work) =>
       commits.run(() => releaseIntent(settlement, intentHash, work, now())),
-    openIntentsOf: async (playerId) => reading(() => intents.openOf(playerId)),
+    openIntentsOf: (playerId) => recent.reading(() => intents.openOf(playerId)),
     openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
-    countSettled: async (playerId) => reading(() => intents.countSettled(playerId)),
+    countSettled: (playerId) => recent.reading(() => intents.countSettled(playerId)),
     openPurchase: (purchase, lastsMs, most) =>
       commits.run(() => purchases.open(purchase, now() + lastsMs, now(), most)),
     findPurchase: async (id) => purchases.find(id),

@@ -33,11 +33,6 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
   const results = new ResultTable(database);
   const queueTables = { queue, waits, battles };
   const recordTables = { battles, statistics, standings, results, audit: new AuditTable(database) };
-  /** Reads what was remembered only while it is still so. */
-  const reading = <Result>(read: () => Result): Promise<Result> => {
-    recent.refreshOnceATurn();
-    return Promise.resolve(read());
-  };
   const queueState = (playerId: number, { startRating }: Matching): QueueState => ({
     now: now(),
     battleId: seats.battleOf(playerId),
@@ -78,9 +73,9 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
         return { ok: true, battleId: outcome.battle.id };
       }),
 
-    activeBattle: async (playerId) => reading(() => seats.battleOf(playerId)),
-    findBattle: async (id) => reading(() => battles.find(id)),
-    findWatchedBattle: async (watchId) => reading(() => battles.findWatched(watchId)),
+    activeBattle: (playerId) => recent.reading(() => seats.battleOf(playerId)),
+    findBattle: (id) => recent.reading(() => battles.find(id)),
+    findWatchedBattle: (watchId) => recent.reading(() => battles.findWatched(watchId)),
     noteSeen: (battleId, side) =>
       commits.runSingleWrite(() => {
         const battle = battles.find(battleId);
@@ -95,7 +90,7 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
         if (end === null) return { battle, answer, now: now() };
         return { battle: bookBattle(recordTables, battle, end, work.book, now()), answer, now: now() };
       }),
-    dueBattles: async (most) => reading(() => battles.due(now(), most)),
+    dueBattles: (most) => recent.reading(() => battles.due(now(), most)),
 
     pvpStatistics: async (playerId) => statistics.of(playerId),
     pvpRank: async (playerId) => standings.rank("all", 0, playerId),
