@@ -46,7 +46,12 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         {/* The library's own overlay would write a style element, which the page's policy forbids. */}
-        <div className={modal ? styles.stage : styles.shelf} data-state={open ? "open" : "closed"}>
+        <div
+          className={modal ? styles.stage : styles.shelf}
+          data-state={open ? "open" : "closed"}
+          // While it fades out, a key pressed late must not press what was in it.
+          inert={!open}
+        >
           <Primitive.Content
             ref={content}
             className={classNames(styles.dialog, styles[width])}

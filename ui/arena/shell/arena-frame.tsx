@@ -46,7 +46,10 @@ export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
           data-screen={screen}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
           onEscapeKeyDown={stepBack}
           onInteractOutside={(event) => event.preventDefault()}
         >
