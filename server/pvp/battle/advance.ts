@@ -1,11 +1,12 @@
 import {
   type Difficulty,
   isExpired,
+  type RuleSet,
   type SideIndex,
   type TurnClock,
   turnExpired,
 } from "../../../rules/index.ts";
-import type { PvpBattle } from "../../store/pvp-battle.ts";
+import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
 import { botMove } from "../practice/bot-move.ts";
 import type { Referee } from "../pvp-parts.ts";
 import { type Course, isOver } from "./course.ts";
@@ -38,13 +39,25 @@ function moveBot({ rules }: Referee, course: Course, side: SideIndex, style: Dif
 }
 
 function expire({ rules }: Referee, course: Course, side: SideIndex, now: number): Course {
-  const { battle } = course;
-  if (!isExpired(rules, battle.clock, now)) return course;
-  const { clock, expiry } = turnExpired(rules, withBotsPresent(battle, now), side, now);
+  if (!isExpired(rules, course.battle.clock, now)) return course;
+  return endAtZero(rules, course, { side, requestId: null }, now);
+}
+
+/**
+ * Ends a turn whose time is over, whether the server does it or the page of a player who does nothing: both
+ * count among the three in a row that forfeit (`GAP-42`, `ABU-46`).
+ */
+export function endAtZero(
+  rules: RuleSet,
+  course: Course,
+  { side, requestId }: Pick<Decision, "side" | "requestId">,
+  now: number,
+): Course {
+  const { clock, expiry } = turnExpired(rules, withBotsPresent(course.battle, now), side, now);
   const by = "deadline" as const;
   if (expiry !== "endTurn") return endEarly(rules, course, { type: expiry, side, by }, now);
   const action = { type: "endTurn" } as const;
-  return played(playUnder(rules, course, { side, action, by, requestId: null }, clock, now));
+  return played(playUnder(rules, course, { side, action, by, requestId }, clock, now));
 }
 
 /** A bot never leaves. */

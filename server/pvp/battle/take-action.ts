@@ -4,15 +4,17 @@ import {
   type Refusal,
   refusalOf,
   type SideIndex,
+  timeRemaining,
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
 import { refused } from "../../failures/refused.ts";
 import type { Pvp } from "../pvp.ts";
+import { endAtZero } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
 import { type Course, isOver } from "./course.ts";
 import type { SeenBattle } from "./current-battle.ts";
 import type { OwnBattle } from "./own-battle.ts";
-import { play } from "./play.ts";
+import { type Played, play } from "./play.ts";
 
 /** A battle after a player's action, and the version from which the answer tells what happened. */
 export interface ActedBattle extends SeenBattle {
@@ -60,6 +62,10 @@ function carryOut(
   if (repeated) return { course, answer: { ok: true, since: repeated.version - 1 } };
   if (isOver(course)) return refuse(refusalOf(rules, "battle_over"));
   if (expectedVersion !== null && expectedVersion !== version) return refuse(refusalOf(rules, "stale"));
-  const played = play(rules, course, { side, action, by: "player", requestId }, now);
+  const { state, clock } = course.battle;
+  const atZero = action.type === "endTurn" && state.active === side && timeRemaining(clock, now) === 0;
+  const played: Played = atZero
+    ? { ok: true, course: endAtZero(rules, course, { side, requestId }, now) }
+    : play(rules, course, { side, action, by: "player", requestId }, now);
   return played.ok ? { course: played.course, answer: { ok: true, since: version } } : refuse(played.refusal);
 }

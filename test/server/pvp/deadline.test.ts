@@ -80,6 +80,19 @@ describe("the deadline of a turn", () => {
     expect(mine.ratingChange).toBe(-24);
   });
 
+  it("counts a turn that the page ends at zero: an open tab that does nothing forfeits as well (ABU-46, GAP-42)", async () => {
+    const duel = await freshDuel();
+    for (let turn = 1; turn <= 2; turn++) {
+      duel.pass(TURN + SECOND);
+      await duel.acted(duel.mover, { type: "endTurn" });
+      await duel.acted(duel.other, { type: "endTurn" });
+    }
+    duel.pass(TURN + SECOND);
+    await duel.acted(duel.mover, { type: "endTurn" });
+    const seen = await duel.mover.battle(duel.battleId);
+    expect(seen).toMatchObject({ outcome: "defeat", endedBy: "forfeit" });
+  });
+
   it("is forgiven by ending a turn oneself (GAP-42)", async () => {
     const duel = await freshDuel();
     for (let round = 0; round < 4; round++) {

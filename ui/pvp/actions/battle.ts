@@ -1,4 +1,4 @@
-import { battleNotice, fill } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import { problemText } from "../../api/answer.ts";
 import { watchReplay } from "../../arena/actions/replay.ts";
@@ -7,6 +7,7 @@ import { readReplay } from "../../arena/replay/read-replay.ts";
 import { nothingChosen } from "../../arena/store/arena-state.ts";
 import { notify } from "../../store/notify.ts";
 import { noteContact } from "../../store/session.ts";
+import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { BattleState } from "../store/pvp-state.ts";
@@ -107,8 +108,7 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
   const { game, rules, store } = pvp;
   const { outcome, endedBy } = reply;
   const ratingChange = reply.ratingChange ?? 0;
-  if (outcome === null) notify(game, rules.pvpScreens.end.closed);
-  else notify(game, battleNotice(rules, outcome, ratingChange), TONES[outcome]);
+  notify(game, endText(rules, { outcome, endedBy, ratingChange }), TONES[outcome ?? "draw"]);
   const opponent = store.getState().battle?.opponent;
   pvp.live = null;
   game.store.setState({ pvpBattle: null });

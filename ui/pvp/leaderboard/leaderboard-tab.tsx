@@ -12,11 +12,18 @@ import { YourRank } from "./your-rank.tsx";
 export function LeaderboardTab() {
   const pvp = usePvp();
   const { leaderboard: texts } = pvp.rules.pvpScreens;
-  const { content, loading, filter, page } = usePvpState((state) => state.leaderboard);
+  const { content, loading, failed, filter, page } = usePvpState((state) => state.leaderboard);
   const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: fresh whenever the tab is opened
   useEffect(() => void loadLeaderboard(pvp, page, filter), [pvp]);
   const players = content?.players ?? [];
+
+  /** A failed question says nothing about who has played (`ERR-039`). */
+  function emptyText(): string {
+    if (loading) return texts.loading;
+    return failed ? "" : texts.none;
+  }
+
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
@@ -40,7 +47,7 @@ export function LeaderboardTab() {
         <LeaderboardTable players={players} userId={userId} />
       ) : (
         <p className={styles.none} role="status">
-          {loading ? texts.loading : texts.none}
+          {emptyText()}
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { battleNotice, fill, type RuleSet } from "../../../rules/index.ts";
+import { fill, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../parts/button.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { openReplay } from "../actions/battle.ts";
+import { endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import type { EndedBattle } from "../store/pvp-state.ts";
 import styles from "./last-battle.module.css";
@@ -14,7 +15,7 @@ export function LastBattle() {
   const { rules } = pvp;
   const { stats, end } = rules.pvpScreens;
   const words = [fill(stats.against, { opponent: ended.opponent }), reasonsOf(rules, ended).join(" ")];
-  const title = ended.outcome === null ? end.closed : battleNotice(rules, ended.outcome, ended.ratingChange);
+  const title = endText(rules, ended);
   return (
     <Panel className={styles.ended} data-outcome={ended.outcome ?? undefined} aria-label={title}>
       <div className={styles.words}>
