@@ -10,7 +10,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle, ENEMY, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
 import { BattleDirector, type BattleShown } from "../../../ui/arena/battle/battle-director.ts";
 
 /** A battle on a stage that the test holds in its hands. */
@@ -24,6 +24,8 @@ class Performance {
   acted = 0;
   /** What showing a beat waits for. */
   curtain: (beat: Beat) => Promise<void> = async () => {};
+  /** Told of each change. */
+  changed: (shown: BattleShown) => void = () => {};
   /** What a pause waits for. */
   clock: (ms: number) => Promise<void> = async () => {};
 
@@ -42,7 +44,10 @@ class Performance {
         this.pauses.push(ms);
         return this.clock(ms);
       },
-      changed: (shown) => this.shown.push(shown),
+      changed: (shown) => {
+        this.shown.push(shown);
+        this.changed(shown);
+      },
       acted: () => {
         this.acted += 1;
       },
@@ -54,6 +59,26 @@ class Performance {
     const last = this.shown.at(-1);
     if (!last) throw new Error("Nothing was shown yet");
     return last;
+  }
+
+  /** A clock that what is shown and paused moves on; a turn's change is shown as long as the canvas shows it. */
+  timed(): { elapsed: number; at(is: (shown: BattleShown) => boolean): number | undefined } {
+    const times: [BattleShown, number][] = [];
+    const clock = {
+      elapsed: 0,
+      at: (is: (shown: BattleShown) => boolean) => times.find(([shown]) => is(shown))?.[1],
+    };
+    this.changed = (shown) => times.push([shown, clock.elapsed]);
+    this.curtain = async () => {
+      clock.elapsed += rules.ui.turnTransitionMs;
+    };
+    this.clock = (ms) => {
+      // Beside a beat that is shown runs the limit of its time, which is never reached.
+      if (ms === rules.ai.turnTimeoutMs) return new Promise(() => {});
+      clock.elapsed += ms;
+      return Promise.resolve();
+    };
+    return clock;
   }
 
   /** The player acts as well as the rules' own opponent would, until the battle is over. */
@@ -158,6 +183,53 @@ describe("a battle on the stage", () => {
     expect(new Set(play.shown.map(({ mood }) => mood))).toEqual(
       new Set(["thinking", "attacking", "defending", "acting", null]),
     );
+  });
+
+  it("hands over in 750 ms, of which the turn's change is shown for 600 (BAT-072, CON-53)", async () => {
+    const play = new Performance("easy", "handed over");
+    await play.director.begin();
+    play.battle.enemyDecision = () => ({ type: "endTurn" });
+    const clock = play.timed();
+    play.director.act({ type: "endTurn" });
+    await settled();
+    expect(play.now).toMatchObject({ phase: "player", mood: null });
+    const { thinkMs } = rules.ai;
+    expect(clock.elapsed).toBe(750 + thinkMs.easy + 750);
+    expect(clock.at(({ mood }) => mood === "thinking")).toBe(rules.ui.turnTransitionMs);
+    expect(clock.at(({ mood }) => mood === "acting")).toBe(750 + thinkMs.easy);
+    expect(clock.at(({ phase, mood }) => phase === "player" && mood === null)).toBe(clock.elapsed);
+  });
+
+  it("that is resumed in the enemy's turn hands over for all of the 750 ms, in the player's at once (CON-53)", async () => {
+    const play = new Performance("easy", "resumed");
+    play.battle.act(PLAYER, { type: "endTurn" });
+    play.battle.enemyDecision = () => ({ type: "endTurn" });
+    const clock = play.timed();
+    await play.director.begin();
+    expect(clock.at(({ mood }) => mood === "acting")).toBe(750 + rules.ai.thinkMs.easy);
+
+    const own = new Performance("easy", "resumed");
+    own.battle.act(PLAYER, { type: "endTurn" });
+    own.battle.act(ENEMY, { type: "endTurn" });
+    const ownClock = own.timed();
+    await own.director.begin();
+    expect(own.now.phase).toBe("player");
+    expect(ownClock.elapsed).toBe(0);
+  });
+
+  it("that was left in the enemy's turn waits for nothing more", async () => {
+    const play = new Performance("easy", "left to the enemy");
+    await play.director.begin();
+    let go = () => {};
+    play.clock = () => new Promise((done) => (go = done));
+    play.director.act({ type: "endTurn" });
+    await settled();
+    play.director.stop();
+    play.clock = async () => {};
+    const before = play.pauses.length;
+    go();
+    await settled();
+    expect(play.pauses.slice(before)).toEqual([rules.ai.thinkMs.easy]);
   });
 
   it("cuts short what takes longer than ten seconds to show, and goes on (CON-72)", async () => {

@@ -1,5 +1,5 @@
 import type { BattleCanvas, Beat } from "../../../engine/index.ts";
-import type { BattleAction, BattleView, Refusal } from "../../../rules/index.ts";
+import type { BattleAction, BattleView, Refusal, RuleSet } from "../../../rules/index.ts";
 import { type ArenaBattle, ENEMY, PLAYER } from "./arena-battle.ts";
 
 /** What the enemy is seen doing in its turn (`BAT-027`). */
@@ -47,8 +47,10 @@ export class BattleDirector {
   /** Shows how the battle begins, or where it was left, and hands over to the side whose turn it is. */
   async begin(): Promise<void> {
     this.change({});
-    if (this.game.actions.length === 0) await this.show(this.game.opening);
-    await this.handOver();
+    const { actions, battle, opening, rules } = this.game;
+    if (actions.length === 0) await this.showAndGoOn(opening);
+    // Of a battle that goes on no turn's change is shown: the enemy takes all of the time before it acts.
+    else await this.takeTurn(battle.active === ENEMY ? rules.ui.turnHandOverMs : 0);
   }
 
   /**
@@ -71,27 +73,34 @@ export class BattleDirector {
 
   private async showAndGoOn(beat: Beat): Promise<void> {
     await this.show(beat);
-    await this.handOver();
+    await this.handOver(beat);
   }
 
-  /** Whoever's turn it is goes on; the end is noticed a moment after what ended it. */
-  private async handOver(): Promise<void> {
+  /** The side whose turn it is now acts; where the turn changed, once the hand-over is over (`BAT-072`, `CON-53`). */
+  private async handOver(beat: Beat): Promise<void> {
+    const rest = changesTurn(beat) ? handOverRest(this.game.rules) : 0;
+    await this.takeTurn(rest);
+  }
+
+  /** Whoever's turn it is goes on after a while; the end is noticed a moment after what ended it. */
+  private async takeTurn(restMs: number): Promise<void> {
     const { rules, battle } = this.game;
     if (battle.winner !== null) {
       await this.wait(rules.ui.victoryCheckMs);
       this.change({ phase: "over", mood: null });
     } else if (battle.active === PLAYER) {
+      await this.wait(restMs);
       this.change({ phase: "player", mood: null });
     } else {
-      await this.enemyTurn();
+      await this.enemyTurn(restMs);
     }
   }
 
   /** Thinks once a turn, then each action is paced by what is shown of it (`CON-72`). */
-  private async enemyTurn(): Promise<void> {
+  private async enemyTurn(restMs: number): Promise<void> {
     const { rules, battle, setup } = this.game;
     this.change({ phase: "enemy", mood: "thinking" });
-    await this.wait(rules.ui.turnHandOverMs);
+    await this.wait(restMs);
     await this.wait(rules.ai.thinkMs[setup.difficulty]);
     while (battle.winner === null && battle.active === ENEMY && !this.stopped) {
       const beat = this.enemyBeat();
@@ -99,8 +108,8 @@ export class BattleDirector {
       this.change({ mood: moodOf(beat.action) });
       await this.show(beat);
       this.change({ phase: "enemy" });
+      if (changesTurn(beat) || battle.winner !== null) return this.handOver(beat);
     }
-    await this.handOver();
   }
 
   /** A decision that fails ends the turn instead of the game. */
@@ -135,6 +144,16 @@ export class BattleDirector {
     this.shown = { ...this.shown, ...change };
     this.parts.changed(this.shown);
   }
+}
+
+/** Whether a turn's change is seen in what is shown. */
+function changesTurn({ events }: Beat): boolean {
+  return events.some(({ type }) => type === "turnStarted");
+}
+
+/** What is left of a hand-over once the turn's change was shown, which is part of it (`BAT-072`, `CON-53`). */
+function handOverRest({ ui }: RuleSet): number {
+  return Math.max(0, ui.turnHandOverMs - ui.turnTransitionMs);
 }
 
 function moodOf(action: BattleAction | null): EnemyMood {
