@@ -169,9 +169,22 @@ describe("the panel of actions", () => {
     expect(play.state.chosen).toMatchObject({ actorId: null, inspectedId: own.id });
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend"]) {
       expect(action(name).getAttribute("aria-disabled"), name).toBe("true");
+      expect(descriptionOf(action(name)), name).toBe("Creature is stunned and cannot act this turn");
     }
-    expect(descriptionOf(action("Defend"))).toBe("Creature is stunned and cannot act this turn");
     expect(descriptionOf(creature(own))).toContain("Stunned");
+  });
+
+  it("says of each action that a charging creature cannot act (BAT-035, CON-85)", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    play.arrange(({ sides: [{ spells }] }) => {
+      own.charging = spells[0]?.name ?? "";
+    });
+    click(creature(own));
+    const why = descriptionOf(action("Defend"));
+    expect(why).toContain("charging");
+    for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell"])
+      expect(descriptionOf(action(name)), name).toBe(why);
   });
 
   it("waits while it is the enemy's turn, and ignores what is pressed (BAT-007, BAT-035, BAT-042)", async () => {

@@ -3,6 +3,7 @@ import {
   actionCost,
   type Battle,
   type BattleAction,
+  fill,
   type RuleSet,
   whyNotAction,
 } from "../../../../rules/index.ts";
@@ -73,11 +74,12 @@ function whyNotOffered(
   if (actor === null) return panel.choose;
   const isCard = hand.some(({ id }) => id === actor);
   if (isCard && type !== "deploy") return panel.deployFirst;
-  const fighter = field.find(({ id }) => id === actor);
-  if (fighter && type === "deploy")
-    return (
-      refusalText(rules, battle, plainAction("defend", actor, null), CANNOT_ACT) ?? panel.alreadyDeployed
-    );
+  if (field.some(({ id }) => id === actor)) {
+    // Asked first for attacks too: the rules would miss the target of one that cannot act anyway (`ERR-042`).
+    const cannot = refusalText(rules, battle, plainAction("defend", actor, null), CANNOT_ACT);
+    if (cannot !== null && (type === "deploy" || type === "attack")) return cannot;
+    if (type === "deploy") return panel.alreadyDeployed;
+  }
   if (type === "useTool" || type === "useSpell") return whyNotPick(rules, battle, type, actor);
   return refusalText(rules, battle, plainAction(type, actor, target));
 }
@@ -95,7 +97,10 @@ function refusalText(
   return refusal && (codes === null || codes.includes(refusal.code)) ? refusal.text : null;
 }
 
-/** Why no item can be picked: the creature cannot act, or no spell can be paid. With no items the picker says so. */
+/**
+ * Why no item can be picked: the creature cannot act, or no spell can be paid. With no items the picker says so
+ * (`BAT-037`); between players the button does (`PVP-034`).
+ */
 function whyNotPick(
   rules: RuleSet,
   battle: Battle,
@@ -103,7 +108,11 @@ function whyNotPick(
   actor: string,
 ): string | null {
   const cannot = refusalText(rules, battle, plainAction("defend", actor, null), CANNOT_ACT);
-  if (cannot !== null || type === "useTool") return cannot;
+  if (cannot !== null) return cannot;
+  const kind = type === "useTool" ? "tools" : "spells";
+  if (battle.mode === "pvp" && battle.sides[PLAYER][kind].every(({ used }) => used))
+    return fill(rules.battleScreen.picker.noneTitle, { items: kind });
+  if (type === "useTool") return null;
   const spells = battle.sides[PLAYER].spells;
   const reasons = spells.map(({ id }) => whyNotItem(rules, battle, { kind: "spell", id }, actor));
   return reasons.includes(null) ? null : (reasons.find((reason) => reason !== null) ?? null);
