@@ -15,10 +15,15 @@ async function waiting(): Promise<PvpOnScreen> {
 }
 
 /** A battle with a creature of each side on the field and the player's turn. */
-async function onField(energy = 20): Promise<{ play: PvpOnScreen; own: string; foe: string }> {
+async function onField(
+  energy = 20,
+  items: "items" | "noItems" = "items",
+): Promise<{ play: PvpOnScreen; own: string; foe: string }> {
   const play = new PvpOnScreen();
   const { sides } = play.wire.battle;
-  sides[play.wire.side].energy = energy;
+  const mine = sides[play.wire.side];
+  mine.energy = energy;
+  if (items === "noItems") Object.assign(mine, { tools: [], spells: [] });
   const ids = [play.wire.side, play.wire.side === 0 ? 1 : 0].map((side) => {
     const { hand, field } = sides[side as 0 | 1];
     const fighter = hand.shift();
@@ -173,6 +178,17 @@ describe("the actions that are offered", () => {
     expect(the("dialog", "Select a Tool").textContent).toContain(tools[0]?.name);
     await play.does(() => the("button", `Use ${tools[0]?.name}`).click());
     expect(play.pvp.arena.store.getState().battle?.view.player.tools).toMatchObject([{ used: true }]);
+  });
+});
+
+describe("items that are not there", () => {
+  it("are not offered, with the reason (PVP-034)", async () => {
+    const { own } = await onField(20, "noItems");
+    click(creature({ id: own }));
+    expect(isOff("Use Tool")).toBe(true);
+    expect(isOff("Cast Spell")).toBe(true);
+    expect(pageText()).toContain("No tools Available");
+    expect(pageText()).toContain("No spells Available");
   });
 });
 
