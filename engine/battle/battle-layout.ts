@@ -10,6 +10,8 @@ export interface BattleLayout {
   edge: { enemy: number; player: number };
   /** Feet of each place, from left to right. */
   feet: { enemy: Point[]; player: Point[] };
+  /** Of these, the places that may be used: creatures stand on no locked one. */
+  openFeet: { enemy: Point[]; player: Point[] };
 }
 
 /** How many places a row has, and how many of them may be used; the others are drawn narrow at its ends. */
@@ -40,16 +42,27 @@ export function battleLayout(
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
   const near = Math.min(height * TALLEST, (width / fuller) * WIDEST, LARGEST_EDGE);
   const far = near * FAR;
+  const feet = {
+    enemy: row(width, height * ENEMY_FEET, places.enemy, far),
+    player: row(width, height * PLAYER_FEET, places.player, near),
+  };
   return {
     width,
     height,
     portrait: height > width,
     edge: { enemy: far, player: near },
-    feet: {
-      enemy: row(width, height * ENEMY_FEET, places.enemy, far),
-      player: row(width, height * PLAYER_FEET, places.player, near),
+    feet,
+    openFeet: {
+      enemy: feet.enemy.filter((_, index) => isOpenPlace(places.enemy, index)),
+      player: feet.player.filter((_, index) => isOpenPlace(places.player, index)),
     },
   };
+}
+
+/** Where so many creatures of a row stand: the middle open places are filled first (`BAT-030`, `CON-43`). */
+export function standingFeet(openFeet: readonly Point[], creatures: number): Point[] {
+  const first = Math.max(0, Math.ceil((openFeet.length - creatures) / 2));
+  return openFeet.slice(first, first + creatures);
 }
 
 /** Whether a place is one of the open ones, which lie in the middle. */

@@ -27,10 +27,11 @@ interface Floating {
   at: Point;
   scale: number;
   ageMs: number;
+  lifeMs: number;
   shown: boolean;
 }
 
-/** Damage, healing and short words that rise over creatures for three seconds. */
+/** Damage, healing and short words that rise over creatures, mostly for three seconds (`BAT-181`). */
 export class BattleNumbers {
   private readonly pool: Floating[];
   private readonly lifeMs: number;
@@ -54,11 +55,13 @@ export class BattleNumbers {
       at: { x: 0, y: 0 },
       scale: 1,
       ageMs: 0,
+      lifeMs: this.lifeMs,
       shown: false,
     }));
   }
 
-  show(content: string, tone: NumberTone, { x, y }: Point): void {
+  /** @param lifeMs how long it rises; as long as a damage number if nothing is said */
+  show(content: string, tone: NumberTone, { x, y }: Point, lifeMs = this.lifeMs): void {
     const crowd = this.pool.filter(
       (other) => other.shown && other.ageMs < CROWD_MS && Math.abs(other.at.x - x) < CROWD_PX * 2,
     ).length;
@@ -69,6 +72,7 @@ export class BattleNumbers {
     free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
     free.scale = scale;
     free.ageMs = 0;
+    free.lifeMs = lifeMs;
     free.shown = true;
   }
 
@@ -77,7 +81,7 @@ export class BattleNumbers {
       if (!floating.shown) continue;
       floating.ageMs += elapsedMs;
       const { text, at, ageMs, scale } = floating;
-      const share = ageMs / this.lifeMs;
+      const share = ageMs / floating.lifeMs;
       floating.shown = share < 1;
       const pop = calm ? 1 : 1 + 0.5 * Math.max(0, 1 - ageMs / POP_MS);
       const rise = calm ? 0 : RISE_PX * (1 - (1 - share) ** 3);

@@ -8,12 +8,14 @@ import { ArenaFloor } from "./arena-floor.ts";
 import { battleLayout } from "./battle-layout.ts";
 import { BattleNumbers } from "./battle-numbers.ts";
 import { BattlePictures } from "./battle-pictures.ts";
+import { battlePlaces } from "./battle-places.ts";
 import { BeatPlayer } from "./beat-player.ts";
 import { CuePerformer } from "./cue-performer.ts";
 import { Field } from "./field.ts";
 import { ItemCard } from "./item-card.ts";
 import { LightLayer } from "./light-layer.ts";
 import { STATUS_FILES } from "./status-icons.ts";
+import { TurnBanner } from "./turn-banner.ts";
 
 export interface BattleSceneParts {
   port: BattlePort;
@@ -27,10 +29,9 @@ interface Stage {
   numbers: BattleNumbers;
   lights: LightLayer;
   card: ItemCard;
+  banner: TurnBanner;
   player: BeatPlayer;
 }
-
-const LEAST_PLAYER_PLACES = 3;
 
 /** Draws the battlefield of the newest snapshot and plays beats on it; it decides nothing (`BAT-024`). */
 export class BattleScene extends Scene {
@@ -69,7 +70,9 @@ export class BattleScene extends Scene {
     if (!stage) return;
     const { port } = this.parts;
     const { reducedMotion } = port.snapshot();
-    stage.player.advance(delta * port.speed());
+    const passed = delta * port.speed();
+    stage.player.advance(passed);
+    stage.banner.update(passed, reducedMotion);
     if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
     stage.field.update(time, delta, reducedMotion);
     stage.lights.update(delta);
@@ -99,19 +102,26 @@ export class BattleScene extends Scene {
     const numbers = new BattleNumbers(this, port.rules, resolution);
     const lights = new LightLayer(this);
     const card = new ItemCard(this, pictures);
-    const performer = new CuePerformer({ scene: this, port, field, numbers, lights, card });
+    const banner = new TurnBanner(this, port.rules, resolution);
+    const performer = new CuePerformer({ scene: this, port, field, numbers, lights, card, banner });
     const player = new BeatPlayer(
       port.rules,
-      (cue, beat) => performer.perform(cue, beat.view),
+      (cue, { view }) => {
+        // Whoever steps onto the field needs a place there first.
+        this.arrange(view);
+        performer.perform(cue, view);
+      },
       ({ view }) => {
         this.tweens.killAll();
+        banner.hide();
         field.rest();
+        this.arrange(view);
         field.sync(view);
         this.tellFighters(view);
       },
     );
-    this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, player };
-    this.scale.on("resize", () => this.arrange());
+    this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
+    this.scale.on("resize", () => this.arrange(port.snapshot().view));
     this.listen(field);
     this.takeNews(this.stage);
     attributes.write("battle", "ready");
@@ -141,22 +151,18 @@ export class BattleScene extends Scene {
     const snapshot = this.parts.port.snapshot();
     stage.field.sync(snapshot.view);
     stage.field.mark(snapshot);
-    this.arrange();
+    this.arrange(snapshot.view);
     this.tellFighters(snapshot.view);
     this.tellPlaces(stage);
   }
 
-  private arrange(): void {
+  /** Lays out the field anew if its size changed, or the places a view and those who stand there need. */
+  private arrange(view: Beat["view"]): void {
     const { stage } = this;
     if (!stage) return;
     const { port, resolution } = this.parts;
-    const { view } = port.snapshot();
-    const open = view.enemy.fieldLimit;
-    const slots = view.difficulty === null ? open : port.rules.difficulty[view.difficulty].enemySlots;
-    const places = {
-      enemy: { open, locked: Math.max(0, slots - open) },
-      player: { open: Math.max(LEAST_PLAYER_PLACES, view.player.field.length), locked: 0 },
-    };
+    const standing = stage.field.all(0).map(({ id }) => id);
+    const places = battlePlaces(port.rules, view, standing);
     const { width, height } = this.scale;
     const shape = [width, height, places.enemy.open, places.enemy.locked, places.player.open].join();
     if (shape === this.arranged) return;

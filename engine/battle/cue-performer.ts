@@ -10,6 +10,8 @@ import type { ItemCard } from "./item-card.ts";
 import { itemLights, STAT_COLORS } from "./item-lights.ts";
 import type { LightLayer } from "./light-layer.ts";
 import { bolt, chevrons, dome, ring, slash, vortex } from "./shapes.ts";
+import type { TurnBanner } from "./turn-banner.ts";
+import { turnText } from "./turn-text.ts";
 
 type CueOf<Kind extends Cue["kind"]> = Extract<Cue, { kind: Kind }>;
 
@@ -21,6 +23,7 @@ export interface CueStage {
   numbers: BattleNumbers;
   lights: LightLayer;
   card: ItemCard;
+  banner: TurnBanner;
 }
 
 /** How long a blow takes until it lands, as a part of the attack. */
@@ -47,6 +50,7 @@ export class CuePerformer {
     switch (cue.kind) {
       case "turn":
         this.stage.port.sound("turn");
+        this.stage.banner.show(turnText(this.rules, view, cue));
         break;
       case "deploy":
         this.deploy(cue, view);
@@ -74,7 +78,7 @@ export class CuePerformer {
         break;
       case "combo":
         this.stage.port.sound("combo");
-        this.overSide(cue.side, fill(this.words.combo, { actions: cue.actions }));
+        this.overSide(cue.side, fill(this.words.combo, { actions: cue.actions }), this.rules.arena.comboMs);
         break;
       case "synergy":
       case "end":
@@ -174,11 +178,11 @@ export class CuePerformer {
     }
   }
 
-  private overSide(side: SideIndex, text: string): void {
+  private overSide(side: SideIndex, text: string, lifeMs?: number): void {
     const { field, numbers, scene } = this.stage;
     const first = field.all(side)[0];
     const at = first ? first.crown : { x: scene.scale.width / 2, y: scene.scale.height / 2 };
-    numbers.show(text, "energy", at);
+    numbers.show(text, "energy", at, lifeMs);
   }
 
   private flash({ moved }: FighterSprite, strength: number): void {

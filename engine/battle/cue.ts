@@ -8,7 +8,7 @@ export interface Actor {
 
 /** One thing to be seen of a battle; all of it follows from an event of the rules. */
 export type Cue =
-  | { kind: "turn"; side: SideIndex }
+  | { kind: "turn"; side: SideIndex; turn: number }
   | { kind: "deploy"; who: Actor }
   | { kind: "strike"; who: Actor; target: Actor; magical: boolean; critical: boolean }
   | { kind: "hit"; who: Actor; amount: number; critical: boolean; kept: boolean; health: number }

@@ -2,7 +2,7 @@ import type { Scene } from "phaser";
 import type { BattleView, SideIndex } from "../../rules/index.ts";
 import type { BattleSnapshot, CreaturePlace } from "../battle-port.ts";
 import type { Point } from "../room/room-geometry.ts";
-import type { BattleLayout } from "./battle-layout.ts";
+import { type BattleLayout, standingFeet } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 import type { Actor } from "./cue.ts";
 import { FighterSprite } from "./fighter-sprite.ts";
@@ -105,16 +105,15 @@ export class Field {
     sprite.destroy();
   }
 
-  /** Creatures fill the middle places first. */
+  /** Each creature at its place; more than there are places for share the last one. */
   private place(): void {
     const { layout } = this;
     if (!layout) return;
     for (const owner of ["player", "enemy"] as const) {
-      const places = layout.feet[owner];
       const sprites = this.sprites[owner];
-      const first = Math.ceil((places.length - sprites.length) / 2);
+      const places = standingFeet(layout.openFeet[owner], sprites.length);
       sprites.forEach((sprite, index) => {
-        const feet = places[Math.max(0, first) + index] ?? places.at(-1);
+        const feet = places[index] ?? places.at(-1);
         if (feet) sprite.standAt(feet, layout.edge[owner]);
       });
     }

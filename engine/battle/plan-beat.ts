@@ -61,7 +61,7 @@ function actionMs({ arena, ui }: RuleSet, cue: Cue): number {
 function cueOf(event: BattleEvent, view: BattleView, following: readonly BattleEvent[]): Cue | null {
   switch (event.type) {
     case "turnStarted":
-      return { kind: "turn", side: event.side };
+      return { kind: "turn", side: event.side, turn: event.turn };
     case "deployed":
       return { kind: "deploy", who: actor(event.side, event.creatureId) };
     case "attacked":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { battleLayout, isOpenPlace } from "../../engine/battle/battle-layout.ts";
+import { battleLayout, isOpenPlace, standingFeet } from "../../engine/battle/battle-layout.ts";
 
 const SIZES = [
   { width: 900, height: 560 },
@@ -45,6 +45,23 @@ describe("the battlefield's layout", () => {
       true,
       false,
     ]);
+  });
+
+  it("lets creatures stand on every open place and on no locked one, on hard too (BAT-030, CON-43)", () => {
+    const enemy = { open: 4, locked: 1 };
+    const { feet, openFeet } = battleLayout(
+      { width: 900, height: 560 },
+      { enemy, player: { open: 3, locked: 0 } },
+    );
+    const stood = (creatures: number) =>
+      standingFeet(openFeet.enemy, creatures).map((place) => feet.enemy.indexOf(place));
+    expect([1, 2, 3, 4].map(stood)).toEqual([[2], [1, 2], [1, 2, 3], [0, 1, 2, 3]]);
+    expect(stood(5)).toEqual([0, 1, 2, 3]);
+    const expert = battleLayout(
+      { width: 900, height: 560 },
+      { enemy: { open: 4, locked: 2 }, player: { open: 3, locked: 0 } },
+    );
+    expect(standingFeet(expert.openFeet.enemy, 4)).toEqual(expert.feet.enemy.slice(1, 5));
   });
 
   it("knows when the tall background fits", () => {

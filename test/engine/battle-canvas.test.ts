@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BattleCanvas, BattlePort, CreaturePlace } from "../../engine/index.ts";
+import {
+  type BattleEvent,
+  type BattleView,
+  newRandom,
+  requirementTeam,
+  shippedRules as rules,
+} from "../../rules/index.ts";
+import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+import { type Frames, standInForBrowser } from "./headless-stage.ts";
+
+const SIZE = { width: 900, height: 560 };
+
+let frames: Frames;
+let parent: HTMLElement;
+let canvas: BattleCanvas | null = null;
+let places: readonly CreaturePlace[] = [];
+let speed = 1;
+
+// The engine is large: reading it must not count as the first test's time.
+beforeAll(async () => {
+  standInForBrowser();
+  await import("../../engine/battle/battle-canvas.ts");
+}, 60_000);
+beforeEach(() => {
+  frames = standInForBrowser();
+  parent = document.createElement("div");
+  Object.defineProperties(parent, {
+    clientWidth: { value: SIZE.width },
+    clientHeight: { value: SIZE.height },
+  });
+  document.body.append(parent);
+  speed = 1;
+});
+afterEach(() => {
+  canvas?.destroy();
+  frames.run(60);
+  parent.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A battle on hard, with so many creatures on the own field. */
+function viewWith(own: number): BattleView {
+  const player = requirementTeam(rules, newRandom("canvas"), "hard");
+  const view = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed: "canvas", player }).view();
+  const [any] = view.player.deck ?? [];
+  if (!any) throw new Error("The deck is empty");
+  const several = (owner: "player" | "enemy", count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...any, owner, id: `${owner}${index}` }));
+  return {
+    ...view,
+    player: { ...view.player, field: several("player", own) },
+    enemy: { ...view.enemy, field: several("enemy", 4) },
+  };
+}
+
+async function open(view: BattleView): Promise<BattleCanvas> {
+  const { createBattleCanvas } = await import("../../engine/battle/battle-canvas.ts");
+  const port: BattlePort = {
+    rules,
+    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion: true }),
+    subscribe: () => () => undefined,
+    send: () => undefined,
+    placed: (now) => {
+      places = now;
+    },
+    sound: () => undefined,
+    speed: () => speed,
+    graphics: () => undefined,
+  };
+  const opened = createBattleCanvas(parent, port, { resolution: 1, renderer: "canvas" });
+  canvas = opened;
+  await vi.waitFor(() => {
+    frames.run(20);
+    expect(parent.dataset.battle).toBe("ready");
+  });
+  frames.run(100);
+  return opened;
+}
+
+const lefts = (owner: string) =>
+  places.filter(({ creatureId }) => creatureId.startsWith(owner)).map(({ left }) => Math.round(left));
+
+describe("the battle's canvas, with no picture to be had", () => {
+  it("gives the fourth creature a place of its own while it is deployed (CON-43)", async () => {
+    const field = await open(viewWith(3));
+    expect(new Set(lefts("enemy")).size).toBe(4);
+    expect(new Set(lefts("player")).size).toBe(3);
+    const { FighterSprite } = await import("../../engine/battle/fighter-sprite.ts");
+    const stood = vi.spyOn(FighterSprite.prototype, "standAt");
+    const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player3", cost: 0 }];
+    void field.show({ side: 0, action: null, events, view: viewWith(4) });
+    frames.run(200);
+    expect(parent.dataset.fighters).not.toContain("player3");
+    const feet = new Map(stood.mock.calls.map(([at], call) => [stood.mock.contexts[call]?.id, at.x]));
+    const own = ["player0", "player1", "player2", "player3"].map((id) => feet.get(id) ?? 0);
+    expect(new Set(own).size).toBe(4);
+    expect(own).toEqual([...own].sort((one, other) => one - other));
+    // It never stood anywhere else than on its own place.
+    const ofFourth = stood.mock.calls.filter((_, call) => stood.mock.contexts[call]?.id === "player3");
+    expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
+  });
+
+  it("shows the banner of a turn for its 600 ms, and none where time is infinite (BAT-181)", async () => {
+    const field = await open(viewWith(3));
+    const { GameObjects } = await import("phaser");
+    const said = vi.spyOn(GameObjects.Text.prototype, "setText");
+    const events: BattleEvent[] = [
+      { type: "turnStarted", side: 1, turn: 7, energy: 0, regenerated: 0, decayed: 0 },
+    ];
+    const beat = { side: 0, action: null, events, view: viewWith(3) } as const;
+    let ended = 0;
+    void field.show(beat).then(() => ended++);
+    frames.run(200);
+    expect(said).toHaveBeenCalledWith("Turn 7 - Enemy turn.");
+    const banner = said.mock.contexts.at(-1);
+    expect(banner?.visible).toBe(true);
+    frames.run(600);
+    expect(banner?.visible).toBe(false);
+    await vi.waitFor(() => expect(ended).toBe(1));
+    said.mockClear();
+    speed = Number.POSITIVE_INFINITY;
+    void field.show(beat).then(() => ended++);
+    frames.run(20);
+    await vi.waitFor(() => expect(ended).toBe(2));
+    expect(said).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Scene } from "phaser";
+import { describe, expect, it } from "vitest";
+import { BattleNumbers } from "../../engine/battle/battle-numbers.ts";
+import { shippedRules as rules } from "../../rules/index.ts";
+
+/** Stands in for a text of the canvas: it remembers what it says and whether it can be seen. */
+class SilentText {
+  content = "";
+  visible = false;
+  setText = (content: string) => Object.assign(this, { content });
+  setVisible = (visible: boolean) => Object.assign(this, { visible });
+  setOrigin = () => this;
+  setDepth = () => this;
+  setColor = () => this;
+  setPosition = () => this;
+  setScale = () => this;
+  setAlpha = () => this;
+}
+
+function opened() {
+  const texts: SilentText[] = [];
+  const text = () => {
+    const made = new SilentText();
+    texts.push(made);
+    return made;
+  };
+  const numbers = new BattleNumbers({ add: { text } } as unknown as Scene, rules, 1);
+  const seen = () => texts.filter(({ visible }) => visible).map(({ content }) => content);
+  return { numbers, seen };
+}
+
+describe("numbers and words over the battlefield", () => {
+  it("rise for three seconds, a combo for one (BAT-181)", () => {
+    const { numbers, seen } = opened();
+    numbers.show("-12", "damage", { x: 0, y: 0 });
+    numbers.show("Combo x3!", "energy", { x: 200, y: 0 }, rules.arena.comboMs);
+    numbers.update(999, true);
+    expect(seen()).toEqual(["-12", "Combo x3!"]);
+    numbers.update(1, true);
+    expect(seen()).toEqual(["-12"]);
+    numbers.update(1999, true);
+    expect(seen()).toEqual(["-12"]);
+    numbers.update(1, true);
+    expect(seen()).toEqual([]);
+  });
+
+  it("uses a combo's place again for a number of full length", () => {
+    const { numbers, seen } = opened();
+    numbers.show("Combo x3!", "energy", { x: 0, y: 0 }, rules.arena.comboMs);
+    numbers.update(1000, true);
+    numbers.show("-5", "damage", { x: 0, y: 0 });
+    numbers.update(2999, true);
+    expect(seen()).toEqual(["-5"]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { battlePlaces } from "../../engine/battle/battle-places.ts";
+import { type BattleView, newRandom, requirementTeam, shippedRules as rules } from "../../rules/index.ts";
+import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+
+function viewOf(difficulty: "easy" | "hard" | "expert"): BattleView {
+  const player = requirementTeam(rules, newRandom("places"), difficulty);
+  return new ArenaBattle(rules, { mode: "ai", difficulty, seed: "places", player }).view();
+}
+
+/** A view whose own field holds these creatures. */
+function withOwn(view: BattleView, ids: string[]): BattleView {
+  const [any] = view.player.deck ?? [];
+  if (!any) throw new Error("The deck is empty");
+  return { ...view, player: { ...view.player, field: ids.map((id) => ({ ...any, id })) } };
+}
+
+describe("the places of a battlefield", () => {
+  it("locks the enemy's places beyond the live limit (BAT-030, CON-43)", () => {
+    expect(battlePlaces(rules, viewOf("easy"), []).enemy).toEqual({ open: 3, locked: 0 });
+    expect(battlePlaces(rules, viewOf("hard"), []).enemy).toEqual({ open: 4, locked: 1 });
+    expect(battlePlaces(rules, viewOf("expert"), []).enemy).toEqual({ open: 4, locked: 2 });
+  });
+
+  it("draws three places for the player and a fourth when it is needed (CON-43)", () => {
+    const view = viewOf("hard");
+    const own = (ids: string[], standing: string[]) =>
+      battlePlaces(rules, withOwn(view, ids), standing).player;
+    expect(own([], [])).toEqual({ open: 3, locked: 0 });
+    expect(own(["a", "b", "c"], ["a", "b", "c"]).open).toBe(3);
+    expect(own(["a", "b", "c", "d"], ["a", "b", "c"]).open).toBe(4);
+  });
+
+  it("keeps the place of whoever is yet to fall in the beat (CON-43)", () => {
+    const view = withOwn(viewOf("hard"), ["b", "c", "d"]);
+    expect(battlePlaces(rules, view, ["a", "b", "c"]).player.open).toBe(4);
+  });
+});
