@@ -5,10 +5,10 @@ import { GameProvider } from "../../ui/app/game-context.tsx";
 import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
 import { CreatureButtons } from "../../ui/panel/creature-buttons.tsx";
 import { enterArena, leaveArena } from "../../ui/store/arena-entry.ts";
-import { frontDialog, openDialog } from "../../ui/store/dialogs.ts";
+import { closeDialog, frontDialog, openDialog } from "../../ui/store/dialogs.ts";
 import { keepEntryLink } from "../../ui/store/entry-link.ts";
 import type { Game } from "../../ui/store/game.ts";
-import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
+import { ArenaAtHand, connectWallet, disconnectWallet } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
 import { click, descriptionOf, render, the } from "./support/render.tsx";
 
@@ -38,8 +38,6 @@ function owner(creatures: number): Game {
   const { game, store } = new ArenaAtHand().arena;
   const owned = store.getState().collection.creatures.slice(0, creatures);
   game.store.change((state) => {
-    state.wallet.readiness = "ready";
-    state.wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
     state.collection.creatures.content = owned as never;
   });
   return game;
@@ -66,10 +64,7 @@ describe("the panel's battles", () => {
 
   it("do not offer the arena without a connected wallet (BAT-003, BAT-007)", () => {
     const game = owner(1);
-    game.store.change((state) => {
-      state.wallet.readiness = "disconnected";
-      state.wallet.accounts = [];
-    });
+    disconnectWallet(game);
     showButtons(game);
     expect(() => the("button", "Battle Arena")).toThrow();
     expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
@@ -90,7 +85,7 @@ describe("a shared replay", () => {
     keepEntryLink(game, "#replay=abc");
     open(game);
     expect(game.store.getState().arena).toEqual({ kind: "replay", data: "abc" });
-    leaveArena(game);
+    act(() => leaveArena(game));
     open(game);
     expect(game.store.getState().arena).toBeNull();
   });
@@ -124,6 +119,54 @@ describe("a battle that was left", () => {
       open(game);
       expect(game.store.getState().dialogs).toEqual(dialogs);
     }
+  });
+});
+
+describe("a battle that was left without a connected wallet", () => {
+  const OFFER = [{ kind: "waitingBattle" }];
+
+  async function reloaded(practice = false): Promise<Game> {
+    const storage = memoryStorage();
+    await new ArenaAtHand({ storage, practice }).start("easy");
+    return new ArenaAtHand({ storage, connected: false }).arena.game;
+  }
+
+  it("is offered as soon as the wallet is found again, once (BAT-007)", async () => {
+    const game = await reloaded();
+    open(game);
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+    act(() => closeDialog(game, "waitingBattle"));
+    act(() => disconnectWallet(game));
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+  });
+
+  it("is no longer offered when the wallet goes, until it comes back (BAT-007)", async () => {
+    const game = await reloaded();
+    open(game);
+    act(() => connectWallet(game));
+    act(() => disconnectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+  });
+
+  it("is offered back in the lab where the wallet was found during something else (BAT-007)", async () => {
+    const game = await reloaded();
+    keepEntryLink(game, "#replay=abc");
+    open(game);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => leaveArena(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+  });
+
+  it("is offered at once where it is practice (CON-93)", async () => {
+    const game = await reloaded(true);
+    open(game);
+    expect(game.store.getState().dialogs).toEqual(OFFER);
   });
 });
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES, shippedRules as rules } from "../../rules/index.ts";
+import { resumeOrTell } from "../../ui/arena/actions/battle.ts";
 import { takeCollection } from "../../ui/arena/actions/collection.ts";
-import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
+import { ArenaAtHand, connectWallet } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, descriptionOf, pageText, press, the } from "./support/render.tsx";
@@ -120,6 +121,18 @@ describe("a battle that was left", () => {
     await new ArenaAtHand({ storage }).start("medium");
     const play = new ArenaOnScreen({ storage }).show();
     expect(pageText()).toContain("A battle is waiting for you");
+    await play.does(() => click(the("button", "Resume Battle")));
+    expect(play.state).toMatchObject({ screen: "battle", difficulty: "medium" });
+  });
+
+  it("waits for the wallet too, and is not lost meanwhile (BAT-007)", async () => {
+    const storage = memoryStorage();
+    await new ArenaAtHand({ storage }).start("medium");
+    const play = new ArenaOnScreen({ storage, connected: false }).show();
+    expect(descriptionOf(the("button", "Resume Battle"))).toBe("Connect wallet first");
+    await play.does(() => void resumeOrTell(play.arena));
+    expect(play.notices).toEqual(["Connect your wallet to go on with this battle."]);
+    await play.does(() => connectWallet(play.arena.game));
     await play.does(() => click(the("button", "Resume Battle")));
     expect(play.state).toMatchObject({ screen: "battle", difficulty: "medium" });
   });

@@ -1,11 +1,11 @@
-import { useEffect } from "react";
-import { battleOwner, waitingBattle } from "../arena/battle/waiting-battle.ts";
+import { useEffect, useRef, useState } from "react";
+import { battleOwner, mayResume, waitingBattle } from "../arena/battle/waiting-battle.ts";
 import { enterArena } from "../store/arena-entry.ts";
-import { openDialog } from "../store/dialogs.ts";
+import { closeDialog, openDialog } from "../store/dialogs.ts";
 import { keepEntryLink, linkInFragment, takeEntryLink } from "../store/entry-link.ts";
 import type { Game } from "../store/game.ts";
 import { notify } from "../store/notify.ts";
-import { useGame } from "./game-context.tsx";
+import { useGame, useGameState } from "./game-context.tsx";
 
 const LEAVE_FIRST = "Close the Battle Arena first, then open the link again.";
 
@@ -13,7 +13,7 @@ const LEAVE_FIRST = "Close the Battle Arena first, then open the link again.";
 export function useArenaEntrances(): void {
   const game = useGame();
   useEffect(() => {
-    if (!openEntryLink(game)) offerWaitingBattle(game);
+    openEntryLink(game);
     const follow = () => {
       keepEntryLink(game, window.location.hash);
       openEntryLink(game);
@@ -21,6 +21,8 @@ export function useArenaEntrances(): void {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [game]);
+  // After the link: what it opens comes first, and the offer waits until the player is back.
+  useWaitingBattleOffer(game);
 }
 
 /** Opens what waits in this tab; the address is plain again, so that a reload comes back to the lab. */
@@ -35,8 +37,27 @@ function openEntryLink(game: Game): boolean {
   return true;
 }
 
-function offerWaitingBattle(game: Game): void {
-  const { arena } = game.store.getState();
-  if (arena === null && waitingBattle(game.storage, battleOwner(game)))
-    openDialog(game, { kind: "waitingBattle" });
+/**
+ * Offers the battle that waited when the game was loaded, once: as soon as the player is in the lab with what it
+ * takes to go on with it. A wallet is found again only a while after the game was loaded (`BAT-007`).
+ */
+function useWaitingBattleOffer(game: Game): void {
+  const [waiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
+  const allowed = useGameState((state) => waiting !== null && mayResume(state, waiting));
+  const inLab = useGameState(({ arena }) => arena === null);
+  const made = useRef(false);
+  useEffect(() => {
+    if (!allowed && takeBackOffer(game)) made.current = false;
+    if (!allowed || made.current || game.store.getState().arena !== null || !inLab) return;
+    const still = waitingBattle(game.storage, battleOwner(game));
+    made.current = true;
+    if (still?.setup.seed === waiting?.setup.seed) openDialog(game, { kind: "waitingBattle" });
+  }, [game, waiting, allowed, inLab]);
+}
+
+/** Closes the offer where it is still open; answers whether it was. */
+function takeBackOffer(game: Game): boolean {
+  const isOpen = game.store.getState().dialogs.some(({ kind }) => kind === "waitingBattle");
+  if (isOpen) closeDialog(game, "waitingBattle");
+  return isOpen;
 }

@@ -11,7 +11,7 @@ import {
 import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/actions/pick-team.ts";
 import { readTotals } from "../../../ui/arena/store/reward-totals.ts";
 import { memoryStorage } from "../support/playing.ts";
-import { ArenaAtHand, settled } from "./support/arena-at-hand.ts";
+import { ArenaAtHand, connectWallet, settled } from "./support/arena-at-hand.ts";
 
 describe("the way through the arena", () => {
   it("goes from the difficulty to the team, back, and on to the battle and its result (BAT-005)", async () => {
@@ -107,6 +107,28 @@ describe("a battle in the arena", () => {
   });
 });
 
+describe("a battle without a canvas", () => {
+  it("shows each action for the time of a turn's change, at the chosen speed (BAT-027, BAT-181)", async () => {
+    const pauses: number[] = [];
+    const play = new ArenaAtHand({
+      pause: async (ms) => {
+        pauses.push(ms);
+      },
+    });
+    await play.start("easy");
+    changeSpeed(play.arena, 4);
+    pauses.length = 0;
+    actInBattle(play.arena, { type: "endTurn" });
+    await settled();
+    const { ui, ai } = rules;
+    const enemyBeats = (play.arena.running?.replay?.().actions.length ?? 0) - 1;
+    expect(enemyBeats).toBeGreaterThan(0);
+    const shown = pauses.filter((ms) => ms === ui.turnTransitionMs / 4);
+    expect(shown).toHaveLength(1 + enemyBeats);
+    expect(pauses.filter((ms) => ms === ai.turnTimeoutMs)).toHaveLength(shown.length);
+  });
+});
+
 describe("a battle that was interrupted", () => {
   async function interrupted(storage = memoryStorage()) {
     const play = new ArenaAtHand({ storage });
@@ -124,6 +146,20 @@ describe("a battle that was interrupted", () => {
     expect(reloaded.state).toMatchObject({ screen: "battle", difficulty: "easy" });
     await reloaded.playOn();
     expect(reloaded.state.result?.result.victory).toBe(true);
+  });
+
+  it("goes on only with a connected account, unless it is practice (BAT-007, CON-93)", async () => {
+    const { storage } = await interrupted();
+    const locked = new ArenaAtHand({ storage, connected: false });
+    expect(resumeBattle(locked.arena)).toBe(false);
+    expect(locked.state.screen).toBe("setup");
+    expect(storage.getItem("arena_battle")).not.toBeNull();
+    connectWallet(locked.arena.game);
+    expect(resumeBattle(locked.arena)).toBe(true);
+
+    const borrowed = memoryStorage();
+    await new ArenaAtHand({ storage: borrowed, practice: true }).start("easy");
+    expect(resumeBattle(new ArenaAtHand({ storage: borrowed, connected: false }).arena)).toBe(true);
   });
 
   it.each([

@@ -13,12 +13,14 @@ import { notify } from "../../store/notify.ts";
 import { ArenaBattle } from "../battle/arena-battle.ts";
 import { BattleDirector, type BattleShown } from "../battle/battle-director.ts";
 import { forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
-import { battleOwner } from "../battle/waiting-battle.ts";
+import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
+import { showBeat } from "../canvas/show-beat.ts";
 import type { Arena } from "../store/arena.ts";
 import { nothingChosen, type Selection, type Speed } from "../store/arena-state.ts";
 import { addRewards } from "../store/reward-totals.ts";
 
 const NOT_RESUMED = "The battle cannot be resumed: what was kept of it does not fit together.";
+const WALLET_FIRST = "Connect your wallet to go on with this battle.";
 const NOT_KEPT = "This browser keeps nothing: after a reload this battle would be lost.";
 
 /** Begins a battle with the picked team, where the rules allow it (`BAT-018`). */
@@ -30,10 +32,13 @@ export function startBattle(arena: Arena): void {
   play(arena, new ArenaBattle(arena.rules, { mode: "ai", difficulty, seed, player }));
 }
 
-/** Goes on with a battle that a reload or a closed tab interrupted; answers whether there was one. */
+/**
+ * Goes on with a battle that a reload or a closed tab interrupted; answers whether it did. Without the account
+ * it needs the battle waits on (`BAT-007`).
+ */
 export function resumeBattle(arena: Arena): boolean {
   const restored = restoreBattle(arena.game.storage, arena.rules, battleOwner(arena.game));
-  if (!restored) return false;
+  if (!restored || !mayResume(arena.game.store.getState(), restored)) return false;
   arena.store.change((state) => {
     state.practice = restored.practice;
     state.difficulty = restored.battle.setup.difficulty;
@@ -42,10 +47,19 @@ export function resumeBattle(arena: Arena): boolean {
   return true;
 }
 
-/** Goes on with the battle that waits, or says that what was kept of it cannot be played. */
+/**
+ * Goes on with the battle that waits, or says what it needs, or that what was kept of it cannot be played;
+ * answers whether it may be kept.
+ */
 export function resumeOrTell(arena: Arena): boolean {
+  const { game } = arena;
+  const waiting = waitingBattle(game.storage, battleOwner(game));
+  if (waiting && !mayResume(game.store.getState(), waiting)) {
+    notify(game, WALLET_FIRST, "error");
+    return true;
+  }
   const resumed = resumeBattle(arena);
-  if (!resumed) notify(arena.game, NOT_RESUMED, "error");
+  if (!resumed) notify(game, NOT_RESUMED, "error");
   return resumed;
 }
 
@@ -112,14 +126,12 @@ function play(arena: Arena, battle: ArenaBattle): void {
   stop(arena);
   const { game, store } = arena;
   const keep = () => saveBattle(game.storage, battleOwner(arena.game), battle, store.getState().practice);
+  const speed = () => {
+    const state = store.getState();
+    return state.skipping ? Number.POSITIVE_INFINITY : state.speed;
+  };
   const director = new BattleDirector(battle, {
-    stage: {
-      show: async (beat) => arena.canvas?.show(beat),
-      speed: () => {
-        const { speed, skipping } = store.getState();
-        return skipping ? Number.POSITIVE_INFINITY : speed;
-      },
-    },
+    stage: { show: (beat) => showBeat(arena, arena.canvas, beat, speed()), speed },
     pause: game.pause,
     changed: (shown) => takeShown(arena, battle, shown),
     acted: keep,

@@ -1,5 +1,7 @@
 import { type BattleAction, type BattleSetup, DIFFICULTIES } from "../../../rules/index.ts";
+import { accountInUse } from "../../collection/account-in-use.ts";
 import type { Game } from "../../store/game.ts";
+import type { GameState } from "../../store/game-state.ts";
 import type { SafeStorage } from "../../store/safe-storage.ts";
 
 export const BATTLE_KEY = "arena_battle";
@@ -34,6 +36,14 @@ export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: Battle
   if (!saved || saved.owner !== owner || saved.rulesHash !== rulesHash) return null;
   const { mode, difficulty } = saved.setup ?? {};
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
+}
+
+/** Whether a battle may be gone on with now: all but practice needs a connected account (`BAT-007`, `CON-93`). */
+export function mayResume(
+  state: Pick<GameState, "wallet">,
+  { practice }: Pick<SavedBattle, "practice">,
+): boolean {
+  return practice || accountInUse(state) !== null;
 }
 
 /** Whatever stands in the storage, if it has the outer form of a saved battle. */

@@ -1,5 +1,6 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot } from "../../../engine/index.ts";
 import type { Replay } from "../../../rules/index.ts";
+import { showBeat } from "../canvas/show-beat.ts";
 import type { Arena } from "../store/arena.ts";
 import { ReplayPlayer } from "./replay-player.ts";
 import { ReplayTape } from "./replay-tape.ts";
@@ -18,7 +19,7 @@ export function stageReplay(arena: Arena, replay: Replay, reducedMotion: () => b
   let canvas: BattleCanvas | null = null;
   const player = new ReplayPlayer(new ReplayTape(rules, replay), {
     show: (beat) => {
-      const shown = canvas?.show(beat) ?? game.pause(rules.ui.turnTransitionMs / player.speed());
+      const shown = showBeat(arena, canvas, beat, player.speed());
       return Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
     },
   });

@@ -1,17 +1,21 @@
 import { useState } from "react";
+import { useGameState } from "../../app/game-context.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { leaveBattle, resumeOrTell } from "../actions/battle.ts";
 import { useArena } from "../arena-context.tsx";
-import { battleOwner, waitingBattle } from "../battle/waiting-battle.ts";
+import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
 import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
 import styles from "./waiting-battle-note.module.css";
 
-/** Offers the battle that was left (`resumeBattle`), or to give it up. */
+const WALLET_FIRST = "Connect wallet first";
+
+/** Offers the battle that was left (`resumeBattle`) once it may be gone on with, or to give it up (`BAT-007`). */
 export function WaitingBattleNote() {
   const arena = useArena();
   const { game } = arena;
   const [waiting, setWaiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
+  const allowed = useGameState((state) => waiting !== null && mayResume(state, waiting));
   if (!waiting) return null;
 
   function forget() {
@@ -23,7 +27,12 @@ export function WaitingBattleNote() {
       <p className={styles.words}>
         A battle is waiting for you <DifficultyBadge difficulty={waiting.setup.difficulty} />
       </p>
-      <Button size="small" tone="teal" onClick={() => resumeOrTell(arena) || forget()}>
+      <Button
+        size="small"
+        tone="teal"
+        reason={allowed ? null : WALLET_FIRST}
+        onClick={() => resumeOrTell(arena) || forget()}
+      >
         Resume Battle
       </Button>
       <Button size="small" onClick={forget}>

@@ -13,6 +13,7 @@ import { PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
 import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
 import { createGame } from "../../../../ui/store/create-game.ts";
+import type { Game } from "../../../../ui/store/game.ts";
 import { type StorageLike, safeStorage } from "../../../../ui/store/safe-storage.ts";
 import { noWallet } from "../../support/no-wallet.ts";
 import { memoryStorage } from "../../support/playing.ts";
@@ -22,6 +23,10 @@ export interface ArenaOptions {
   practice?: boolean;
   userId?: string;
   rulesHash?: string;
+  /** Whether a wallet shares an account from the beginning. */
+  connected?: boolean;
+  /** What a pause waits for. */
+  pause?: (ms: number) => Promise<void>;
 }
 
 /** An arena without any server: every call would fail the test (`BAT-004`). */
@@ -33,6 +38,8 @@ export class ArenaAtHand {
     practice = false,
     userId = "ann",
     rulesHash = "hash",
+    connected = true,
+    pause = async () => undefined,
   }: ArenaOptions = {}) {
     let ids = 0;
     const tabStorage = memoryStorage();
@@ -45,10 +52,11 @@ export class ArenaAtHand {
       now: () => 0,
       newId: () => `seed-${ids++}`,
       after: () => undefined,
-      pause: async () => undefined,
+      pause,
       createWallet: () => noWallet,
     });
     game.store.setState({ rules, rulesHash, session: { kind: "player", userId, firstName: "Ann" } });
+    if (connected) connectWallet(game);
     const collection = requirementTeam(rules, newRandom("collection"), "expert");
     const arena = createArena(game, { practice, collection });
     if (!arena) throw new Error("The arena did not open");
@@ -95,6 +103,22 @@ export class ArenaAtHand {
       else await settled();
     }
   }
+}
+
+/** The wallet shares an account that is the player's. */
+export function connectWallet(game: Game): void {
+  game.store.change(({ wallet }) => {
+    wallet.readiness = "ready";
+    wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
+  });
+}
+
+/** The wallet is gone, or not found again yet. */
+export function disconnectWallet(game: Game): void {
+  game.store.change(({ wallet }) => {
+    wallet.readiness = "disconnected";
+    wallet.accounts = [];
+  });
 }
 
 /** Until everything that waits for nothing has happened. */
