@@ -137,6 +137,23 @@ describe("the panel of actions", () => {
     expect(play.running.actions.at(-1)).toEqual({ type: "attack", attackerId: own.id, targetId: foe.id });
   });
 
+  it("answers a press with a light of 500 ms, and a new press with a new one (BAT-181)", async () => {
+    await BattleAtHand.shown();
+    const light = () => action("End Turn").querySelector<HTMLElement>("[data-press-light]");
+    expect(light()).toBeNull();
+    click(action("Attack"));
+    expect(document.querySelector("[data-press-light]"), "of a refused press").toBeNull();
+    click(action("End Turn"));
+    await settle();
+    const first = light();
+    expect(first?.style.getPropertyValue("--press-light")).toBe("500ms");
+    click(action("End Turn"));
+    await settle();
+    expect(light()).not.toBe(first);
+    act(() => void light()?.dispatchEvent(new Event("animationend", { bubbles: true })));
+    expect(light()).toBeNull();
+  });
+
   it("says what is missing where energy is missing (BAT-092, BAT-093)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);

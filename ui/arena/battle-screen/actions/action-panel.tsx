@@ -3,7 +3,7 @@ import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { useBattle } from "../use-battle.ts";
-import { ACTION_KEYS, ACTION_LOOKS, ACTION_NAMES } from "./action-names.ts";
+import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
 
@@ -31,24 +31,17 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        {actions.map(({ type, cost, reason }) => {
-          const why = locked ?? reason;
-          const shared = why !== null && why === message;
+        {actions.map((action) => {
+          const why = locked ?? action.reason;
           return (
-            <Button
-              key={type}
-              wide
-              {...ACTION_LOOKS[type]}
+            <ActionButton
+              key={action.type}
+              action={action}
               reason={why}
-              reasonShown={shared ? "caption" : "text"}
-              aria-describedby={shared ? messageId : undefined}
-              aria-keyshortcuts={ACTION_KEYS[type]}
-              title={`${ACTION_NAMES[type]} (${ACTION_KEYS[type]})`}
-              onClick={() => onPress(type)}
-            >
-              {ACTION_NAMES[type]}
-              {cost === null ? null : <span className={styles.cost}> {cost}</span>}
-            </Button>
+              saidBy={why !== null && why === message ? messageId : null}
+              pressMs={rules.arena.buttonPressMs}
+              onPress={onPress}
+            />
           );
         })}
       </div>
