@@ -70,7 +70,8 @@ export class BattleScene extends Scene {
     if (!stage) return;
     const { port } = this.parts;
     const { reducedMotion } = port.snapshot();
-    const passed = delta * port.speed();
+    // Skipping is endlessly fast, and no time at all stays none.
+    const passed = delta === 0 ? 0 : delta * port.speed();
     stage.player.advance(passed);
     stage.banner.update(passed, reducedMotion);
     if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);

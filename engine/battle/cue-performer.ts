@@ -181,7 +181,8 @@ export class CuePerformer {
   private overSide(side: SideIndex, text: string, lifeMs?: number): void {
     const { field, numbers, scene } = this.stage;
     const first = field.all(side)[0];
-    const at = first ? first.crown : { x: scene.scale.width / 2, y: scene.scale.height / 2 };
+    const { width, height, zoom } = scene.cameras.main;
+    const at = first ? first.crown : { x: width / zoom / 2, y: height / zoom / 2 };
     numbers.show(text, "energy", at, lifeMs);
   }
 
