@@ -5,10 +5,14 @@ import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
 import { creatureLabels } from "../../ui/arena/battle-screen/creature-labels.ts";
 import { healthWords } from "../../ui/arena/battle-screen/creature-words.ts";
 import { ArenaPage, withFinger, withPointer } from "./support/arena-page.ts";
+import { makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { heardButtons } from "./support/heard-controls.ts";
 import { almostLost, almostWon, fullBattle } from "./support/left-battles.ts";
+
+/** An account is enough to go on with a battle; what is on it counts for the next team only. */
+const NOTHING = { creatures: [], tools: [], spells: [] };
 
 async function enter(game: GamePage, name: string): Promise<ArenaPage> {
   await game.logIn(name);
@@ -105,6 +109,7 @@ test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051,
   page,
 }) => {
   const arena = await enter(game, "Otto");
+  await makeAccount(page, NOTHING);
   const blow = await arena.comeBackTo(almostWon);
   const battle = await arena.battle();
   if (!battle) throw new Error("The battle was not taken up.");
@@ -142,6 +147,7 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   page,
 }) => {
   const arena = await enter(game, "Pia");
+  await makeAccount(page, NOTHING);
   await arena.comeBackTo(almostLost);
   await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
   await game.button("Leave battle").click();

@@ -95,12 +95,13 @@ describe("the battle's canvas, with no picture to be had", () => {
     void field.show({ side: 0, action: null, events, view: viewWith(4) });
     frames.run(200);
     expect(parent.dataset.fighters).not.toContain("player3");
-    const feet = new Map(stood.mock.calls.map(([at], call) => [stood.mock.contexts[call]?.id, at.x]));
+    const fighters = stood.mock.contexts as readonly { id?: string }[];
+    const feet = new Map(stood.mock.calls.map(([at], call) => [fighters[call]?.id, at.x]));
     const own = ["player0", "player1", "player2", "player3"].map((id) => feet.get(id) ?? 0);
     expect(new Set(own).size).toBe(4);
     expect(own).toEqual([...own].sort((one, other) => one - other));
     // It never stood anywhere else than on its own place.
-    const ofFourth = stood.mock.calls.filter((_, call) => stood.mock.contexts[call]?.id === "player3");
+    const ofFourth = stood.mock.calls.filter((_, call) => fighters[call]?.id === "player3");
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
   });
 
@@ -116,7 +117,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     void field.show(beat).then(() => ended++);
     frames.run(200);
     expect(said).toHaveBeenCalledWith("Turn 7 - Enemy turn.");
-    const banner = said.mock.contexts.at(-1);
+    const banner = said.mock.contexts.at(-1) as { visible?: boolean } | undefined;
     expect(banner?.visible).toBe(true);
     frames.run(600);
     expect(banner?.visible).toBe(false);

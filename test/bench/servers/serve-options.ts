@@ -1,4 +1,8 @@
-import packageJson from "../../../package.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** What `npm run serve` gives to Node: every server of the benches, the empty one too, runs with it. */
-export const SERVE_OPTIONS = packageJson.scripts.serve.split(" ").filter((word) => word.startsWith("--"));
+export const SERVE_OPTIONS: readonly string[] = scripts.serve
+  .split(" ")
+  .filter((word: string) => word.startsWith("--"));
