@@ -3,6 +3,7 @@ import { atLeast, atMost, type Figure, median, quantile, reported } from "../fig
 import { WorkerProcess } from "../load/worker-process.ts";
 import type { Played, PlayOrder } from "./player-process.ts";
 import type { ReferencePlayed } from "./reference-process.ts";
+import { measureReplays } from "./replays.ts";
 import { measureWorkers } from "./workers.ts";
 
 const ROUNDS = 5;
@@ -26,7 +27,7 @@ const VARIANTS = Object.keys(ORDERS) as Variant[];
 
 /** Everything about the speed of battles. */
 export async function measureBattles(): Promise<Figure[]> {
-  return [...(await measurePlay()), ...(await measureWorkers())];
+  return [...(await measurePlay()), ...(await measureWorkers()), ...measureReplays()];
 }
 
 /**
