@@ -113,6 +113,8 @@ describe("a PvP battle", () => {
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend", "End Turn"])
       expect(isOff(name), name).toBe(true);
     expect(pageText()).toContain("It is not your turn");
+    for (const control of document.querySelectorAll("[data-row] button"))
+      expect(control.getAttribute("aria-disabled"), control.textContent).toBe("true");
     click(document.querySelector("[data-row=hand] button") as HTMLElement);
     expect(play.pvp.arena.store.getState().chosen.actorId).toBeNull();
     click(action("End Turn"));

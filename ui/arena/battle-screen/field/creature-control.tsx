@@ -16,6 +16,8 @@ interface CreatureControlProps {
   place: CreaturePlace | null;
   chosen: boolean;
   choosable: boolean;
+  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  resting: boolean;
   /** Names of the actions it may take; null where that is not the question. */
   may: readonly string[] | null;
   shortcut: string;
@@ -24,7 +26,7 @@ interface CreatureControlProps {
 
 /** One creature on the field: its name, health and statuses for who listens, and a press chooses it. */
 export function CreatureControl(props: CreatureControlProps) {
-  const { creature, label, place, chosen, choosable, may, shortcut, onChoose } = props;
+  const { creature, label, place, chosen, choosable, resting, may, shortcut, onChoose } = props;
   const { rules } = useBattle();
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.battleScreen.creature;
@@ -39,6 +41,7 @@ export function CreatureControl(props: CreatureControlProps) {
         aria-label={`${label}, ${healthWords(rules, creature)}`}
         aria-describedby={detailsId}
         aria-pressed={chosen}
+        aria-disabled={resting || undefined}
         aria-keyshortcuts={shortcut}
         title={`${label} (${shortcut})`}
         data-creature={creature.id}

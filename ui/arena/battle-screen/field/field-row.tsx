@@ -38,6 +38,7 @@ export function FieldRow({ owner, places }: FieldRowProps) {
               place={places.find(({ creatureId }) => creatureId === creature.id) ?? null}
               chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
               choosable={choosable.includes(creature.id)}
+              resting={shown.phase !== "player"}
               may={moves && mayDo(moves, creature.id).map((type) => ACTION_NAMES[type])}
               shortcut={`${shift}${index + 1}`}
               onChoose={() => chooseCreature(arena, creature.id)}

@@ -15,11 +15,13 @@ interface HandCardProps {
   /** Why it cannot be deployed now, or null. */
   reason: string | null;
   chosen: boolean;
+  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  resting: boolean;
   onChoose: () => void;
 }
 
 /** A creature that waits in the hand: picture, form, rarity, cost and what it fights with. */
-export function HandCard({ card, label, cost, reason, chosen, onChoose }: HandCardProps) {
+export function HandCard({ card, label, cost, reason, chosen, resting, onChoose }: HandCardProps) {
   const { rules } = useBattle();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const attack = Math.round(Math.max(physicalAttack, magicalAttack));
@@ -29,6 +31,7 @@ export function HandCard({ card, label, cost, reason, chosen, onChoose }: HandCa
       type="button"
       className={classNames(styles.card, rarityTone(card.rarity))}
       aria-pressed={chosen}
+      aria-disabled={resting || undefined}
       data-creature={card.id}
       data-refused={reason === null ? undefined : ""}
       onClick={onChoose}

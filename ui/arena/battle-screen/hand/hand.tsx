@@ -32,6 +32,7 @@ export function Hand() {
                 cost={battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost}
                 reason={battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null}
                 chosen={chosen.actorId === card.id}
+                resting={shown.phase !== "player"}
                 onChoose={() => chooseCreature(arena, card.id)}
               />
             </li>
