@@ -2,7 +2,6 @@ import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { buildBenchServer } from "../servers/build-bench-server.ts";
 import { emptyRoute } from "../servers/empty-route.ts";
-import { SERVE_OPTIONS } from "../servers/serve-options.ts";
 import { type LoadPlayer, settlePlayers } from "./players.ts";
 import { type Load, type Run, runLoad } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
@@ -20,10 +19,7 @@ const ACTIVATE_BOUND = 0.3;
 /** Requests a second of the two hottest calls against an empty route, in turns on one core. */
 export async function measureThroughput(): Promise<Figure[]> {
   const empty = await emptyRoute(SERVER_CORE, CONNECTIONS);
-  const lab = new WorkerProcess(buildBenchServer("lab-server"), {
-    core: SERVER_CORE,
-    options: SERVE_OPTIONS,
-  });
+  const lab = new WorkerProcess(buildBenchServer("lab-server"), { core: SERVER_CORE });
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
     const { url } = await lab.next<{ url: string }>();

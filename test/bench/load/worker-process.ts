@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 export type WorkerPlace = {
   readonly core: number;
   readonly environment?: Record<string, string>;
-  /** Options for Node itself. */
-  readonly options?: readonly string[];
 };
 
 /** A script run as a process of its own that answers one message at a time. */
@@ -15,9 +13,9 @@ export class WorkerProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
 
-  constructor(script: URL, { core, environment = {}, options = [] }: WorkerPlace) {
+  constructor(script: URL, { core, environment = {} }: WorkerPlace) {
     const path = fileURLToPath(script);
-    const run = [process.execPath, ...options, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
+    const run = [process.execPath, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
     const [command = "", ...words] = canPin() ? ["taskset", "--cpu-list", String(core), ...run] : run;
     this.child = spawn(command, words, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,16 +1,12 @@
 import type { LoadRequest } from "autocannon";
 import type { Load } from "../load/run-load.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
-import { SERVE_OPTIONS } from "./serve-options.ts";
 
 const NOTHING: LoadRequest = { method: "GET", path: "/empty" };
 
 /** The reference of every throughput, in a process of its own: the empty route, asked on so many connections. */
 export async function emptyRoute(core: number, connections: number): Promise<Load> {
-  const server = new WorkerProcess(new URL("./empty-server.ts", import.meta.url), {
-    core,
-    options: SERVE_OPTIONS,
-  });
+  const server = new WorkerProcess(new URL("./empty-server.ts", import.meta.url), { core });
   const { url } = await server.next<{ url: string }>();
   return { server, url, requests: Array.from({ length: connections }, () => [NOTHING]) };
 }

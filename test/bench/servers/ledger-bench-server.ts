@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WorkerProcess } from "../load/worker-process.ts";
 import { buildBenchServer } from "./build-bench-server.ts";
-import { SERVE_OPTIONS } from "./serve-options.ts";
 
 const SERVER_CORE = 0;
 
@@ -37,7 +36,6 @@ export class LedgerBenchServer {
     const server = new WorkerProcess(built, {
       core: SERVER_CORE,
       environment: { DATA_DIR: folder, RULES },
-      options: SERVE_OPTIONS,
     });
     const { url } = await server.next<{ url: string }>();
     return new LedgerBenchServer(server, url, folder);

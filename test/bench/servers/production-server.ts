@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVE_OPTIONS } from "./serve-options.ts";
 import { BENCH_BOT_TOKEN } from "./telegram-login.ts";
 
 const START_TIMEOUT_MS = 20_000;
@@ -27,7 +26,7 @@ export class ProductionServer {
     buildForProduction();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
-    const child = spawn(process.execPath, [...SERVE_OPTIONS, "dist/server/serve.js"], {
+    const child = spawn(process.execPath, ["dist/server/serve.js"], {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         PATH: process.env.PATH,
