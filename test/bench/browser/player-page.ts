@@ -4,8 +4,8 @@ import { cookieOf, post } from "../load/players.ts";
 import { signedLogin } from "../servers/telegram-login.ts";
 
 /** A fresh browser with an empty cache. */
-export function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...moreFlags] });
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
 /** The cookie of a fresh player. */

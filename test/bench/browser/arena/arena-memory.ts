@@ -11,11 +11,6 @@ const PACE_MS = 20;
 /** What is held does not depend on the size, and a small battlefield is drawn sooner. */
 const SMALL = { width: 800, height: 450 };
 const BATTLE_TIMEOUT_MS = 180_000;
-/**
- * The browser goes on making machine code of what runs often for dozens of battles, a megabyte or two of it: that
- * would hide what the game itself holds.
- */
-const WITHOUT_MACHINE_CODE = ["--js-flags=--no-opt --no-maglev --no-sparkplug"];
 const BYTES_PER_MB = 1_000_000;
 
 type Heap = { readonly early: number; readonly late: number };
@@ -23,12 +18,12 @@ type Heap = { readonly early: number; readonly late: number };
 /** Memory that is still held after many battles in a row, against what is held after the first ones. */
 export async function measureArenaMemory(): Promise<Figure[]> {
   const heaps: Heap[] = [];
-  for (let run = 0; run < RUNS; run++) heaps.push(await inTheLab(playInARow, WITHOUT_MACHINE_CODE));
+  for (let run = 0; run < RUNS; run++) heaps.push(await inTheLab(playInARow));
   const growth = median(heaps.map(({ early, late }) => late / early));
   const early = median(heaps.map((heap) => heap.early));
   return [
     atMost({
-      name: `arena: heap after ${BATTLES} battles without machine code, against that after ${EARLY} and a tenth`,
+      name: `arena: heap after ${BATTLES} battles, against that after ${EARLY} and a tenth`,
       unit: "MB",
       value: (early * growth) / BYTES_PER_MB,
       reference: (early * GROWTH_LIMIT) / BYTES_PER_MB,
