@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bodies, cursors, page } from "./pages.ts";
 import { recordingGateway, refusal } from "./recording-gateway.ts";
-import { ACCOUNT, CREATURES, CVX, LEDGER_STATE, ledgerOver, rulesWith } from "./test-ledger.ts";
+import { ACCOUNT, CREATURES, CVX, LEDGER_STATE, ledgerOver, NETWORK, rulesWith } from "./test-ledger.ts";
 
 const DETAILS = "/state/entity/details";
 const FUNGIBLES = "/state/entity/page/fungibles/";
@@ -83,7 +83,7 @@ describe("an amount of a token", () => {
     const ledger = ledgerOver(gateway).gateway;
     expect(await ledger.fungibleAmount(ACCOUNT, CVX)).toBe("0");
     expect(await ledger.fungibleAmount(ACCOUNT, CVX)).toBe("0");
-    expect(await ledger.nonFungibleIds(ACCOUNT, CREATURES)).toEqual([]);
+    expect(await ledger.nonFungibleIds(ACCOUNT, [CREATURES])).toEqual(new Map([[CREATURES, []]]));
   });
 });
 
@@ -97,12 +97,8 @@ describe("a collection's ids", () => {
       .on(NON_FUNGIBLES, page([nonFungible(CREATURES, [idVault("v1", ["#1#"], "i2")], "v2")]))
       .on(NON_FUNGIBLE_VAULTS, page([idVault("v2", ["#4#"])]))
       .on(VAULT_IDS, page(["#2#"], "i3"), page(["#3#"]));
-    expect(await ledgerOver(gateway).gateway.nonFungibleIds(ACCOUNT, CREATURES)).toEqual([
-      "#1#",
-      "#2#",
-      "#3#",
-      "#4#",
-    ]);
+    const held = await ledgerOver(gateway).gateway.nonFungibleIds(ACCOUNT, [CREATURES]);
+    expect(held.get(CREATURES)).toEqual(["#1#", "#2#", "#3#", "#4#"]);
     expect(gateway.callsOf(NON_FUNGIBLES)[0]?.body).toMatchObject({
       cursor: "p2",
       at_ledger_state: AT,
@@ -115,11 +111,40 @@ describe("a collection's ids", () => {
     ]);
   });
 
+  it("of several collections come from one look at the account, which ends with the last one found", async () => {
+    const tools = String(NETWORK.collections.tools);
+    const spells = String(NETWORK.collections.spells);
+    const gateway = (await recordingGateway())
+      .on(
+        DETAILS,
+        details(
+          { items: [] },
+          { items: [nonFungible(spells, [idVault("v1", ["#7#"], "i2")])], next_cursor: "p2" },
+        ),
+      )
+      .on(
+        NON_FUNGIBLES,
+        page([nonFungible(CREATURES, [idVault("v2", ["#1#"])]), nonFungible(tools, [])], "p3"),
+      )
+      .on(VAULT_IDS, page(["#8#"]));
+    const { gateway: ledger } = ledgerOver(gateway);
+    expect(await ledger.nonFungibleIds(ACCOUNT, [tools, spells])).toEqual(
+      new Map([
+        [tools, []],
+        [spells, ["#7#", "#8#"]],
+      ]),
+    );
+    expect(cursors(gateway, NON_FUNGIBLES)).toEqual(["p2"]);
+    expect(gateway.calls).toHaveLength(3);
+    expect(await ledger.nonFungibleIds(ACCOUNT, [])).toEqual(new Map());
+    expect(gateway.calls).toHaveLength(3);
+  });
+
   it("are not walked in circles: a cursor that comes again is an error (ABU-56)", async () => {
     const gateway = (await recordingGateway())
       .on(DETAILS, details({ items: [] }, { items: [], next_cursor: "p2" }))
       .on(NON_FUNGIBLES, page([], "p3"), page([], "p2"));
-    await expect(ledgerOver(gateway).gateway.nonFungibleIds(ACCOUNT, CREATURES)).rejects.toMatchObject({
+    await expect(ledgerOver(gateway).gateway.nonFungibleIds(ACCOUNT, [CREATURES])).rejects.toMatchObject({
       status: 502,
       reason: expect.stringContaining("leads back"),
     });
@@ -135,7 +160,7 @@ describe("a collection's ids", () => {
         return page([], `page ${pages}`);
       });
     const ledger = ledgerOver(gateway, { rules: rulesWith({ maxPages: 4 }) });
-    await expect(ledger.gateway.nonFungibleIds(ACCOUNT, CREATURES)).rejects.toMatchObject({
+    await expect(ledger.gateway.nonFungibleIds(ACCOUNT, [CREATURES])).rejects.toMatchObject({
       reason: expect.stringContaining("more than 4 pages"),
     });
     expect(gateway.calls).toHaveLength(4);

@@ -23,23 +23,46 @@ export interface Collection {
   creatures: Shelf<CreatureReply>;
   tools: Shelf<ToolReply>;
   spells: Shelf<SpellReply>;
+  /** Tools and spells from one look at the account. */
+  itemsHeldBy(account: string, log: TokenLog): Promise<Items>;
+}
+
+export interface Items {
+  tools: ToolReply[];
+  spells: SpellReply[];
 }
 
 /** The game's things as the ledger holds them (`GAP-20`). A malformed token is skipped and logged, never fatal. */
 export function collectionOf({ collections }: LedgerNetwork, gateway: Gateway, rules: RuleSet): Collection {
+  const tools = shelf(gateway, collections.tools, toolOf);
+  const spells = shelf(gateway, collections.spells, spellOf);
   return {
     creatures: shelf(gateway, collections.creatures, (token) => creatureOf(rules, token)),
-    tools: shelf(gateway, collections.tools, toolOf),
-    spells: shelf(gateway, collections.spells, spellOf),
+    tools,
+    spells,
+    itemsHeldBy: async (account, log) => {
+      const resources = [collections.tools, collections.spells].filter((resource) => resource !== null);
+      const held = await gateway.nonFungibleIds(account, resources);
+      const [heldTools, heldSpells] = await Promise.all([tools.among(held, log), spells.among(held, log)]);
+      return { tools: heldTools, spells: heldSpells };
+    },
   };
+}
+
+type HeldIds = Awaited<ReturnType<Gateway["nonFungibleIds"]>>;
+
+interface ReadableShelf<Thing> extends Shelf<Thing> {
+  /** Those of its things that are among what an account holds, by id. */
+  among(held: HeldIds, log: TokenLog): Promise<Thing[]>;
 }
 
 function shelf<Thing>(
   gateway: Gateway,
   resource: string | null,
   read: (token: NonFungibleItem) => Thing,
-): Shelf<Thing> {
-  if (resource === null) return { heldBy: async () => [], withIds: async () => [] };
+): ReadableShelf<Thing> {
+  const none = async () => [];
+  if (resource === null) return { heldBy: none, withIds: none, among: none };
   const withIds = async (ids: readonly string[], log: TokenLog) => {
     const tokens = await gateway.nonFungibleData(resource, ids);
     return tokens.flatMap((token) =>
@@ -48,12 +71,11 @@ function shelf<Thing>(
       }),
     );
   };
+  const among = (held: HeldIds, log: TokenLog) => withIds((held.get(resource) ?? []).sort(byNumber), log);
   return {
     withIds,
-    heldBy: async (account, log) => {
-      const ids = await gateway.nonFungibleIds(account, resource);
-      return withIds(ids.sort(byNumber), log);
-    },
+    among,
+    heldBy: async (account, log) => among(await gateway.nonFungibleIds(account, [resource]), log),
   };
 }
 

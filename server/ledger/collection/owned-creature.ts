@@ -13,11 +13,12 @@ export async function ownedCreature(
   log: TokenLog,
 ): Promise<CreatureReply> {
   if (!CREATURE_ID.test(creatureId)) throw creatureNotFound();
+  const resource = network.collections.creatures ?? "";
   const [[creature], held] = await Promise.all([
     collection.creatures.withIds([creatureId], log),
-    gateway.nonFungibleIds(account, network.collections.creatures ?? ""),
+    gateway.nonFungibleIds(account, [resource]),
   ]);
   if (!creature) throw creatureNotFound();
-  if (!held.includes(creatureId)) throw notYourCreature();
+  if (!held.get(resource)?.includes(creatureId)) throw notYourCreature();
   return creature;
 }

@@ -43,8 +43,11 @@ export interface NonFungibleItem {
 export interface Gateway {
   /** A decimal string; "0" for an account that holds none. */
   fungibleAmount(account: string, resource: string): Promise<string>;
-  /** Local ids of what the account holds of a collection, all pages followed (`LED-090`). */
-  nonFungibleIds(account: string, resource: string): Promise<string[]>;
+  /**
+   * Local ids of what the account holds of each of these collections, all pages followed (`LED-090`), from one look
+   * at the account; an empty list for one it holds nothing of.
+   */
+  nonFungibleIds(account: string, resources: readonly string[]): Promise<Map<string, string[]>>;
   /** The data of these tokens in chunks of 29 (`LED-089`); unknown and burned ids are left out. */
   nonFungibleData(resource: string, ids: readonly string[]): Promise<NonFungibleItem[]>;
   transactionState(intentHash: string): Promise<TransactionState>;

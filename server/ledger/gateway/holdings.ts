@@ -1,4 +1,4 @@
-import type { TSchema } from "typebox";
+import type { Static, TSchema } from "typebox";
 import {
   AccountDetails,
   expectShape,
@@ -14,6 +14,14 @@ import { followPages, type Page } from "./follow-pages.ts";
 import type { GatewayCalls } from "./gateway-client.ts";
 
 const WITH_IDS = { non_fungible_include_nfids: true };
+
+type NonFungibleResource = Static<typeof NonFungibleResources>["items"][number];
+
+/** An account at one moment of the ledger. */
+interface Place {
+  address: string;
+  at_ledger_state: { state_version: number };
+}
 
 /** What one account holds, at one moment of the ledger: later pages are asked for the moment of the first. */
 export class Holdings {
@@ -49,12 +57,13 @@ export class Holdings {
     return "0";
   }
 
-  /** The local ids of a collection, over all its vaults. */
-  async nonFungibleIds(resource: string): Promise<string[]> {
-    const details = await this.details();
-    if (details === null) return [];
+  /** The local ids of each of these collections, over all its vaults. */
+  async nonFungibleIds(resources: readonly string[]): Promise<Map<string, string[]>> {
+    const ids = new Map<string, string[]>(resources.map((resource) => [resource, []]));
+    const details = ids.size === 0 ? null : await this.details();
+    if (details === null) return ids;
     const place = { address: this.address, at_ledger_state: details.moment };
-    const resources = this.follow(details.non_fungible_resources, NonFungibleResources, (cursor) =>
+    const held = this.follow(details.non_fungible_resources, NonFungibleResources, (cursor) =>
       this.state.entityNonFungiblesPage({
         stateEntityNonFungiblesPageRequest: {
           ...place,
@@ -64,31 +73,39 @@ export class Holdings {
         },
       }),
     );
-    for await (const { resource_address, vaults } of resources) {
-      if (resource_address !== resource) continue;
-      const all = this.follow(vaults, NonFungibleVaults, (cursor) =>
-        this.state.entityNonFungibleResourceVaultPage({
-          stateEntityNonFungibleResourceVaultsPageRequest: {
-            ...place,
-            cursor,
-            resource_address,
-            opt_ins: WITH_IDS,
-          },
+    const found: NonFungibleResource[] = [];
+    for await (const resource of held) {
+      if (ids.has(resource.resource_address)) found.push(resource);
+      if (found.length === ids.size) break;
+    }
+    const read = async (resource: NonFungibleResource) =>
+      ids.set(resource.resource_address, await this.idsOf(resource, place));
+    await Promise.all(found.map(read));
+    return ids;
+  }
+
+  private async idsOf({ resource_address, vaults }: NonFungibleResource, place: Place): Promise<string[]> {
+    const all = this.follow(vaults, NonFungibleVaults, (cursor) =>
+      this.state.entityNonFungibleResourceVaultPage({
+        stateEntityNonFungibleResourceVaultsPageRequest: {
+          ...place,
+          cursor,
+          resource_address,
+          opt_ins: WITH_IDS,
+        },
+      }),
+    );
+    const ids: string[] = [];
+    for await (const vault of all) {
+      const request = { ...place, resource_address, vault_address: vault.vault_address };
+      const inVault = this.follow(vault, LocalIds, (cursor) =>
+        this.state.entityNonFungibleIdsPage({
+          stateEntityNonFungibleIdsPageRequest: { ...request, cursor },
         }),
       );
-      const ids: string[] = [];
-      for await (const vault of all) {
-        const request = { ...place, resource_address, vault_address: vault.vault_address };
-        const inVault = this.follow(vault, LocalIds, (cursor) =>
-          this.state.entityNonFungibleIdsPage({
-            stateEntityNonFungibleIdsPageRequest: { ...request, cursor },
-          }),
-        );
-        ids.push(...(await listed(inVault)));
-      }
-      return ids;
+      ids.push(...(await listed(inVault)));
     }
-    return [];
+    return ids;
   }
 
   /** The account's first pages and their moment; null for an account the ledger has never heard of. */

@@ -14,8 +14,8 @@ export function openGateway(calls: () => GatewayCalls, maxPages: number): Gatewa
   return {
     fungibleAmount: (account, resource) =>
       ask("reading an amount", () => new Holdings(calls(), account, maxPages).fungibleAmount(resource)),
-    nonFungibleIds: (account, resource) =>
-      ask("reading a collection", () => new Holdings(calls(), account, maxPages).nonFungibleIds(resource)),
+    nonFungibleIds: (account, resources) =>
+      ask("reading a collection", () => new Holdings(calls(), account, maxPages).nonFungibleIds(resources)),
     nonFungibleData: (resource, ids) =>
       ask("reading tokens", async () => {
         const tokens = expectShape(NonFungibles, await calls().state.getNonFungibleData(resource, [...ids]));

@@ -27,9 +27,9 @@ export async function frozenDeck(
     if (resource === null || !ids.every((id) => TOKEN_ID.test(id))) throw notYours();
     const [things, held] = await Promise.all([
       shelf.withIds(ids, log),
-      gateway.nonFungibleIds(account, resource),
+      gateway.nonFungibleIds(account, [resource]),
     ]);
-    const isHeld = new Set(held);
+    const isHeld = new Set(held.get(resource));
     return ids.map((id) => {
       const thing = things.find((found) => found.id === id);
       if (!thing || !isHeld.has(id)) throw notYours();

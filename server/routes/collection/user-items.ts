@@ -26,14 +26,9 @@ export function userItemsRoute(app: App, parts: AppParts): void {
       const { id: playerId } = sessionOf(request);
       const { ledger, account } = await ownAccount(parts, { playerId, address, action: "creatures" });
       const settled = await store.countSettled(playerId);
-      return reads.of({ account, settled, forceRefresh }, async () => {
-        const { tools, spells } = ledger.collection;
-        const [heldTools, heldSpells] = await Promise.all([
-          tools.heldBy(account, request.log),
-          spells.heldBy(account, request.log),
-        ]);
-        return { tools: heldTools, spells: heldSpells };
-      });
+      return reads.of({ account, settled, forceRefresh }, () =>
+        ledger.collection.itemsHeldBy(account, request.log),
+      );
     },
   );
 }
