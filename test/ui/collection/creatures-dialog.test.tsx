@@ -100,6 +100,30 @@ describe("the dialog of the creatures", () => {
     expect(refusalOf("Evolve")).toBe("Already at final form");
   });
 
+  it("shows hundreds of creatures page by page, and a selected one on its own page (LED-128)", async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `#${1000 + index}#`);
+    const ann = await remembering(...ids.map((id) => creature(id, { species_name: `Bullx ${id}` })));
+    await shown(ann, { kind: "creatures" });
+    const page = () => [...document.querySelectorAll("[aria-label=Creatures] > li")];
+    const seen = () => page().map((card) => card.textContent?.slice("Bullx ".length, "Bullx #1000#".length));
+    const pageName = () => document.querySelector("nav[aria-label^=Page]")?.getAttribute("aria-label");
+    expect([seen(), pageName()]).toEqual([ids.slice(0, 48), "Page 1 of 3"]);
+    expect(the("button", "Previous").getAttribute("aria-disabled")).toBe("true");
+    click(the("button", "Next"));
+    click(the("button", "Next"));
+    expect([seen(), pageName()]).toEqual([ids.slice(96), "Page 3 of 3"]);
+    expect(the("button", "Next").getAttribute("aria-disabled")).toBe("true");
+    act(() =>
+      ann.game.store.change((state) => {
+        state.collection.selectedCreature = "#1050#";
+      }),
+    );
+    expect([seen(), pageName()]).toEqual([ids.slice(48, 96), "Page 2 of 3"]);
+    expect(document.querySelector("[aria-pressed=true]")?.textContent).toContain("#1050#");
+    click(the("button", "Previous"));
+    expect(pageName()).toBe("Page 1 of 3");
+  });
+
   it("that is empty says so (LED-133)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "creatures" });

@@ -2,7 +2,6 @@ import {
   formName,
   type OwnedCreature,
   type RuleSet,
-  sortForTeam,
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
@@ -19,11 +18,11 @@ interface CreatureListProps {
   onSelect: (id: string) => void;
 }
 
-/** The creatures as cards, strongest form first (`LED-128`, `LED-132`). */
+/** The creatures as cards (`LED-128`, `LED-132`). */
 export function CreatureList({ rules, creatures, selected, onSelect }: CreatureListProps) {
   return (
     <ul className={styles.list} aria-label="Creatures">
-      {sortForTeam(creatures).map((creature) => (
+      {creatures.map((creature) => (
         <li key={creature.id}>
           <button
             type="button"

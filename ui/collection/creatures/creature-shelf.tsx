@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { sortForTeam } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
 import { useIsMobile } from "../../app/use-media.ts";
 import { Button } from "../../parts/button.tsx";
@@ -5,8 +7,10 @@ import { openDialogInFront } from "../../store/dialogs.ts";
 import type { Dialog } from "../../store/game-state.ts";
 import { EmptyShelf } from "../layout/empty-shelf.tsx";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
+import { ListPages } from "../layout/list-pages.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
+import { usePages } from "../layout/use-pages.ts";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { CreatureDetails } from "./creature-details.tsx";
 import { CreatureList } from "./creature-list.tsx";
@@ -20,6 +24,8 @@ export function CreatureShelf() {
   const { creatures, selectedCreature } = useGameState((state) => state.collection);
   const isMobile = useIsMobile();
   const { content, error, loading } = creatures;
+  const sorted = useMemo(() => sortForTeam(content ?? []), [content]);
+  const shownPage = usePages(sorted, selectedCreature);
 
   if (content === null) {
     if (error === null) return <LoadingNote>Loading your creatures...</LoadingNote>;
@@ -42,7 +48,7 @@ export function CreatureShelf() {
     );
   }
 
-  const shown = shownCreature(content, selectedCreature, isMobile);
+  const shown = shownCreature(sorted, selectedCreature, isMobile);
   const select = (id: string | null) =>
     game.store.change((state) => {
       state.collection.selectedCreature = id;
@@ -54,7 +60,14 @@ export function CreatureShelf() {
       {isMobile && shown ? null : <CreaturesSummary rules={rules} creatures={content} />}
       <ListAndDetails
         list={
-          <CreatureList rules={rules} creatures={content} selected={shown?.id ?? null} onSelect={select} />
+          <ListPages shown={shownPage}>
+            <CreatureList
+              rules={rules}
+              creatures={shownPage.things}
+              selected={shown?.id ?? null}
+              onSelect={select}
+            />
+          </ListPages>
         }
         details={
           shown === null ? null : (

@@ -7,6 +7,8 @@ import { Icon } from "../../parts/icon.tsx";
 import { ItemPicture } from "../../parts/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
+import { ListPages } from "../layout/list-pages.tsx";
+import { usePages } from "../layout/use-pages.ts";
 import type { ItemCard } from "./item-card.ts";
 import styles from "./item-pages.module.css";
 
@@ -25,11 +27,16 @@ export function ItemPages({ kind, items }: ItemPagesProps) {
   const { rules } = useLoaded();
   const isMobile = useIsMobile();
   const [selected, setSelected] = useState<string | null>(null);
+  const shownPage = usePages(items, selected);
   if (items.length === 0) return <p className={styles.none}>{WORDS[kind].none}</p>;
   const shown = items.find(({ id }) => id === selected) ?? (isMobile ? null : (items[0] ?? null));
   return (
     <ListAndDetails
-      list={<ItemList items={items} shown={shown} onSelect={setSelected} />}
+      list={
+        <ListPages shown={shownPage}>
+          <ItemList items={shownPage.things} shown={shown} onSelect={setSelected} />
+        </ListPages>
+      }
       details={shown === null ? null : <ItemDetails rules={rules} item={shown} />}
       backCaption={WORDS[kind].all}
       onBack={() => setSelected(null)}
