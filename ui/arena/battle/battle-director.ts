@@ -2,6 +2,8 @@ import type { BattleCanvas, Beat } from "../../../engine/index.ts";
 import type { BattleAction, BattleView, Refusal, RuleSet } from "../../../rules/index.ts";
 import { type ArenaBattle, ENEMY, PLAYER } from "./arena-battle.ts";
 
+const HUNG = "The enemy's turn hung";
+
 /** What the enemy is seen doing in its turn (`BAT-027`). */
 export type EnemyMood = "thinking" | "attacking" | "defending" | "acting";
 
@@ -27,7 +29,7 @@ export interface DirectorParts {
   changed(shown: BattleShown): void;
   /** An action was carried out: what is kept of the battle can be kept now. */
   acted(): void;
-  /** The enemy's turn failed and was ended. */
+  /** The enemy's turn failed or hung, and was ended. */
   enemyFailed(error: unknown): void;
 }
 
@@ -96,20 +98,29 @@ export class BattleDirector {
     }
   }
 
-  /** Thinks once a turn, then each action is paced by what is shown of it (`CON-72`). */
+  /**
+   * Thinks once a turn, then each action is paced by what is shown of it. One that hangs ends the turn: each has
+   * all of the time anew (`BAT-074`, `CON-72`).
+   */
   private async enemyTurn(restMs: number): Promise<void> {
     const { rules, battle, setup } = this.game;
     this.change({ phase: "enemy", mood: "thinking" });
     await this.wait(restMs);
     await this.wait(rules.ai.thinkMs[setup.difficulty]);
-    while (battle.winner === null && battle.active === ENEMY && !this.stopped) {
-      const beat = this.enemyBeat();
+    let inTime = true;
+    while (this.enemyGoesOn()) {
+      const beat = inTime ? this.enemyBeat() : this.forcedEnd(new Error(HUNG));
       this.parts.acted();
       this.change({ mood: moodOf(beat.action) });
-      await this.show(beat);
+      inTime = await this.show(beat);
       this.change({ phase: "enemy" });
       if (changesTurn(beat) || battle.winner !== null) return this.handOver(beat);
     }
+  }
+
+  private enemyGoesOn(): boolean {
+    const { winner, active } = this.game.battle;
+    return winner === null && active === ENEMY && !this.stopped;
   }
 
   /** A decision that fails ends the turn instead of the game. */
@@ -119,19 +130,28 @@ export class BattleDirector {
       if ("beat" in answer) return answer.beat;
       throw new Error(answer.refusal.text);
     } catch (error) {
-      this.parts.enemyFailed(error);
-      const ended = this.game.act(ENEMY, { type: "endTurn" });
-      if ("refusal" in ended) throw error;
-      return ended.beat;
+      return this.forcedEnd(error);
     }
   }
 
-  /** Shows a beat; what hangs is cut short, so that a battle always goes on (`CON-72`). */
-  private async show(beat: Beat): Promise<void> {
-    if (this.stopped) return;
+  /** Ends the enemy's turn in its place. */
+  private forcedEnd(error: unknown): Beat {
+    this.parts.enemyFailed(error);
+    const ended = this.game.act(ENEMY, { type: "endTurn" });
+    if ("refusal" in ended) throw error;
+    return ended.beat;
+  }
+
+  /** Shows a beat; what hangs is cut short, so that a battle always goes on. Answers whether it was shown in time. */
+  private async show(beat: Beat): Promise<boolean> {
+    if (this.stopped) return true;
     this.change({ phase: beat.side === PLAYER ? "showing" : "enemy" });
-    await Promise.race([this.parts.stage.show(beat), this.parts.pause(this.game.rules.ai.turnTimeoutMs)]);
+    const inTime = await Promise.race([
+      this.parts.stage.show(beat).then(() => true),
+      this.parts.pause(this.game.rules.ai.turnTimeoutMs).then(() => false),
+    ]);
     this.change({ view: beat.view });
+    return inTime;
   }
 
   private wait(ms: number): Promise<void> {
