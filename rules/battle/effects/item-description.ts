@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import { decayOf, type ItemKind, spellName, toolName } from "./item-effects.ts";
+import { decayOf, type ItemKind, spellName, toolName, toolTurns } from "./item-effects.ts";
 
 const PERCENT = 100;
 
@@ -9,13 +9,19 @@ type Row = { turns?: number; damageReduction?: number } & Record<string, unknown
 /** The sentence on a tool's card, with the numbers of its rule (`BAT-061`). */
 export function toolDescription(rules: RuleSet, tool: ItemKind): string {
   const row = rules.tools[toolName(rules, tool) ?? ""];
-  return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, tool.effect);
+  if (!row) return ofKind(rules, tool.effect);
+  const healingByTurn = toolTurns(rules, tool)
+    .map(({ healing }) => healing)
+    .join("/");
+  return described(row.description, row, decayOf(rules, row), { healingByTurn });
 }
 
 /** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
 export function spellDescription(rules: RuleSet, spell: ItemKind): string {
   const row = rules.spells[spellName(rules, spell) ?? ""];
-  return row ? described(row.description, row, decayOf(rules, row)) : ofKind(rules, spell.effect);
+  if (!row) return ofKind(rules, spell.effect);
+  const { criticalFactor } = rules.battle.damage;
+  return described(row.description, row, decayOf(rules, row), { criticalFactor });
 }
 
 /** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */
@@ -32,9 +38,18 @@ function isKind(rules: RuleSet, effect: string): effect is keyof RuleSet["effect
   return Object.hasOwn(rules.effectCatalogue, effect);
 }
 
-/** Fills a template: numbers of every turn by their name, others with `first_`, `last_`, `growth_`, `caster_`. */
-function described(template: string, row: Row, decay: number): string {
-  const values: Record<string, string | number> = { fadePercent: percentOf(1 - decay) };
+/**
+ * Fills a template: numbers of every turn by their name, others with `first_`, `last_`, `growth_`, `caster_`.
+ *
+ * @param more values that do not stand in the row
+ */
+function described(
+  template: string,
+  row: Row,
+  decay: number,
+  more: Record<string, string | number> = {},
+): string {
+  const values: Record<string, string | number> = { ...more, fadePercent: percentOf(1 - decay) };
   for (const [name, value] of Object.entries(row)) if (typeof value === "number") values[name] = value;
   const groups = {
     each: "",

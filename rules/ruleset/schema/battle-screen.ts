@@ -96,6 +96,12 @@ const MOVES = texts("An action that may be taken, in words", {
   endTurn: text("Ends the turn"),
 });
 
+const COMBO = texts("How many actions one turn has had", {
+  count: text("So many {actions} of the {needed} ones"),
+  factor: text("The {factor} they make together"),
+  title: text("What they give: {attacks} to both attacks from the {needed} ones on"),
+});
+
 /** Schema of `data/battle-screen.json`. */
 export const battleScreenFile = Type.Object(
   {
@@ -110,6 +116,7 @@ export const battleScreenFile = Type.Object(
         preview: PREVIEW,
         breakdown: BREAKDOWN,
         moves: MOVES,
+        combo: COMBO,
         hand: Type.Object(
           {
             inSight: count("Cards that are seen at once", 1),
@@ -122,7 +129,7 @@ export const battleScreenFile = Type.Object(
           { critical: share("Critical at or under this share"), low: share("Low at or under it") },
           { ...closed, description: "How bad a share of health is" },
         ),
-        enemyFailed: text("The enemy's turn failed and was ended"),
+        enemyFailed: text("The enemy's turn failed or hung, and was ended"),
       },
       closed,
     ),

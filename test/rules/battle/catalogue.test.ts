@@ -64,6 +64,18 @@ describe("the sentences on cards", () => {
     );
   });
 
+  it("hold every number of Olympia Emblem and Babylon Burst (BAT-038, BAT-154, BAT-160)", () => {
+    const { tools, spells } = cards();
+    const texts = [
+      ...tools.filter(({ name }) => name === "Olympia Emblem").map((tool) => toolDescription(rules, tool)),
+      ...spells.filter(({ name }) => name === "Babylon Burst").map((spell) => spellDescription(rules, spell)),
+    ];
+    expect(texts).toEqual([
+      "Each turn +5 physical and +2.5 magical defence more and 13/16/19/47 health, with a burst on turn 4.",
+      "30 damage that ignores armour, with a 20% chance of a critical hit for x1.5.",
+    ]);
+  });
+
   it("of unlisted items are those of their effect, or empty (GAP-30)", () => {
     const odd = { ...item("Ledger Lens"), name: "Odd", type: "luck" };
     const { sides } = battleWith({

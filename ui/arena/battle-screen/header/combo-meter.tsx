@@ -1,17 +1,26 @@
-import type { SideView } from "../../../../rules/index.ts";
+import { fill, type SideView } from "../../../../rules/index.ts";
 import { useBattle } from "../use-battle.ts";
 import styles from "./combo-meter.module.css";
 
-/** Actions in a row and the energy that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`). */
-export function ComboMeter({ side: { consecutiveActions, energyMomentum } }: { side: SideView }) {
-  const { combo, energy } = useBattle().rules.battle;
+const DECIMALS = 2;
+
+/**
+ * Actions in a row, from the first on with the factor that only shows their length (`CON-62`), and the energy
+ * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
+ */
+export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
+  const { battle, battleScreen } = useBattle().rules;
+  const { combo, energy } = battle;
+  const { combo: texts } = battleScreen;
+  const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);
   return (
     <p className={styles.meter}>
       <span
-        data-reached={consecutiveActions >= combo.actions || undefined}
-        title={`${combo.actions} actions in one turn give +${combo.attacks} to both attacks`}
+        data-reached={actions >= combo.actions || undefined}
+        title={fill(texts.title, { needed: combo.actions, attacks: combo.attacks })}
       >
-        Combo {consecutiveActions}/{combo.actions}
+        {fill(texts.count, { actions, needed: combo.actions })}
+        {actions === 0 ? null : ` ${fill(texts.factor, { factor })}`}
       </span>
       <span
         data-reached={energyMomentum >= energy.momentumStep || undefined}
