@@ -24,6 +24,27 @@ describe("a dialog", () => {
     expect(document.querySelector("[role=dialog]")).toBeNull();
   });
 
+  it("takes no press once it fades out", () => {
+    function Fading({ open }: { open: boolean }) {
+      return (
+        <Dialog
+          open={open}
+          onClose={() => undefined}
+          title="Settings"
+          buttons={<button type="button">Save</button>}
+        />
+      );
+    }
+    const style = document.createElement("style");
+    style.textContent =
+      "[data-state=open] { animation-name: appear } [data-state=closed] { animation-name: vanish }";
+    document.body.append(style);
+    const show = render(<Fading open />);
+    expect(the("dialog", "Settings").closest("[inert]")).toBeNull();
+    show(<Fading open={false} />);
+    expect(the("dialog", "Settings").closest("[inert]")).not.toBeNull();
+  });
+
   it("keeps its keys from the room behind it", () => {
     const heard: string[] = [];
     const listen = (event: KeyboardEvent) => heard.push(event.key);

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../rules/index.ts";
 import type { PvpRecentBattle, PvpStatsReply } from "../../server/contract/index.ts";
 import { openTab } from "../../ui/pvp/actions/menu.ts";
+import { endText } from "../../ui/pvp/live/end-text.ts";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 import { pageText, the } from "./support/render.tsx";
 
@@ -161,6 +163,26 @@ describe("the stats tab", () => {
   });
 });
 
+describe("the title of an ended battle", () => {
+  it.each([
+    [null, "closed"],
+    ["draw", "closed"],
+    [null, null],
+  ] as const)("says of outcome %s, ended by %s, that it was closed (GAP-42)", (outcome, endedBy) => {
+    expect(endText(rules, { outcome, endedBy, ratingChange: 0 })).toBe(
+      "The battle was closed without a result: nobody was there.",
+    );
+  });
+
+  it("otherwise says who won and what became of the rating (ERR-041)", () => {
+    const won = { outcome: "victory", endedBy: "forfeit", ratingChange: 24 } as const;
+    expect(endText(rules, won)).toBe("Victory! +24 rating");
+    expect(endText(rules, { outcome: "defeat", endedBy: "defeat", ratingChange: -8 })).toBe(
+      "Defeat! -8 rating",
+    );
+  });
+});
+
 const PLAYERS = Array.from({ length: 5 }, (_, place) => ({
   user_id: place === 3 ? "ann" : `player ${place}`,
   rank: place + 1,
@@ -243,5 +265,16 @@ describe("the leaderboard tab", () => {
     await play.does(() => openTab(play.pvp, "leaderboard"));
     expect(document.querySelector("table")).toBeNull();
     expect(document.querySelector("[role=alert]")).toBeNull();
+  });
+
+  it("says that nobody has played only when that is known (ERR-039, PVP-053)", async () => {
+    const none = rules.pvpScreens.leaderboard.none;
+    const play = await leaderboardTab([]);
+    expect(pageText()).toContain(none);
+    play.wire.answers.delete("/api/pvp/leaderboard");
+    await play.does(() => the("button", "This Week").click());
+    expect(play.state.leaderboard.failed).toBe(true);
+    expect(pageText()).not.toContain(none);
+    expect(pageText()).not.toContain(rules.pvpScreens.leaderboard.loading);
   });
 });
