@@ -87,6 +87,7 @@ export { badgeOf } from "./lab/badge.ts";
 export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
 export type * from "./lab/command.ts";
+export { changesOnVisit } from "./lab/commands/visit.ts";
 export { becameReady, cooldownMinutes, remainingCooldown } from "./lab/cooldown.ts";
 export { adoptCost, buildCost, copyLimit, moveCost, upgradeCost } from "./lab/cost.ts";
 export type * from "./lab/event.ts";

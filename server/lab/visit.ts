@@ -1,4 +1,4 @@
-import { apply, type Lab, type LabEvent, type RuleSet } from "../../rules/index.ts";
+import { changesOnVisit, type Lab, type LabEvent, type RuleSet } from "../../rules/index.ts";
 import type { AppParts } from "../parts.ts";
 import { carryOut } from "./carry-out.ts";
 
@@ -15,8 +15,7 @@ export interface VisitedLab {
  */
 export async function visitLab(parts: AppParts, playerId: number): Promise<VisitedLab> {
   const { lab, now } = await parts.store.readLab(playerId);
-  const outcome = apply(parts.rules, lab, { type: "visit" }, now);
-  if (outcome.ok && outcome.events.length === 0) return { lab, notices: [], now };
+  if (!changesOnVisit(parts.rules, lab, now)) return { lab, notices: [], now };
   return carryOut(parts, { playerId }, { type: "visit" }, (settled, events, time) => ({
     lab: settled,
     notices: noticesOf(parts.rules, events),

@@ -34,9 +34,9 @@ export interface LoginRequest {
 
 export type LoginAnswer = { ok: true; player: Player } | { ok: false; usedBy: number | null };
 
-/** A lab as it is now, and the game's time. */
+/** A lab as it is now, not to be changed, and the game's time. The same lab until something changes it. */
 export interface SeenLab {
-  lab: Lab;
+  lab: Readonly<Lab>;
   now: number;
 }
 

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   apply,
+  changesOnVisit,
   cloneLab,
   collides,
   copiesOf,
@@ -13,7 +15,7 @@ import {
   RESOURCE_NAMES,
   whyNot,
 } from "../../rules/index.ts";
-import { HOUR, labWith, NOW, rules } from "./scene.ts";
+import { DAY, HOUR, labWith, NOW, rules } from "./scene.ts";
 
 /** A lab with plenty or little, played at random: each number picks one of the commands then legal. */
 const play = fc.record({
@@ -61,6 +63,19 @@ describe("any sequence of commands", () => {
         });
       }),
       { seed: 5, numRuns: 150 },
+    );
+  });
+
+  it("tells of each lab whether looking at it changes it (GAP-04, GAP-55)", () => {
+    fc.assert(
+      fc.property(play, fc.integer({ min: 0, max: 3 * DAY }), (steps, later) => {
+        const { lab, now } = playedLab(steps, () => {});
+        const seen = cloneLab(lab);
+        const changes = changesOnVisit(rules, lab, now + later);
+        apply(rules, seen, { type: "visit" }, now + later);
+        expect(isDeepStrictEqual(seen, lab)).toBe(!changes);
+      }),
+      { seed: 6, numRuns: 150 },
     );
   });
 

@@ -80,12 +80,14 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("a lab that was read belongs to its reader: changing it changes nothing", async () => {
+  it("a lab that was read stays as it was read, and is the same one until something changes it", async () => {
     const store = openStore();
     const ann = await newPlayer(store, "Ann");
     const { lab } = await store.readLab(ann);
-    lab.resources.eggs = 7000;
-    expect(await eggs(store, ann)).toBe(0);
+    expect((await store.readLab(ann)).lab).toBe(lab);
+    await addEgg(store, ann);
+    expect(lab.resources.eggs).toBe(0);
+    expect(await eggs(store, ann)).toBe(1000);
     await store.close();
   });
 

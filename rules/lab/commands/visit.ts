@@ -1,9 +1,17 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { upkeepIsDue } from "../amplifier.ts";
 import type { VisitCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
-import { rescue } from "../rescue.ts";
+import type { Lab } from "../lab.ts";
+import { needsRescue, rescue } from "../rescue.ts";
 
 /** Looking at the lab: due upkeep has been settled by then; a stuck player is helped (`GAP-55`, `CON-94`). */
 export const visit: CommandRule<VisitCommand> = {
   whyNot: () => null,
   perform: ({ rules, lab, now }) => rescue(rules, lab, now),
 };
+
+/** Whether looking at the lab would change it: most looks find nothing due and need not be carried out. */
+export function changesOnVisit(rules: RuleSet, lab: Lab, now: number): boolean {
+  return upkeepIsDue(lab, now) || needsRescue(rules, lab, now);
+}

@@ -33,9 +33,9 @@ export class LabTable {
     this.insert.run(playerId, JSON.stringify(lab));
   }
 
-  /** The lab, the caller's own to change. */
-  read(playerId: number): Lab {
-    return cloneLab(this.row(playerId).lab);
+  /** The lab as it is kept: not to be changed. The next change makes another one. */
+  read(playerId: number): Readonly<Lab> {
+    return this.row(playerId).lab;
   }
 
   /** Within a transaction: read, work, write where something changed. */

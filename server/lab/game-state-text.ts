@@ -1,0 +1,35 @@
+import type { Lab } from "../../rules/index.ts";
+import type { GameStateReply } from "../contract/index.ts";
+import { machineReply, petReply, resourcesReply } from "./replies.ts";
+
+/** What of a game state changes without the lab. */
+type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "rulesHash" | "serverTime">;
+
+/** A lab at a moment, as `getGameState` answers it. */
+export interface GameState {
+  lab: Lab;
+  moment: Moment;
+}
+
+/** A lab that nothing happens to is asked for again and again. */
+const labTexts = new WeakMap<Lab, string>();
+
+/** The JSON of a game state; the part that the lab alone decides is written once for each lab. */
+export function gameStateText({ lab, moment }: GameState): string {
+  return `${labText(lab).slice(0, -1)},${JSON.stringify(moment).slice(1)}`;
+}
+
+function labText(lab: Lab): string {
+  const known = labTexts.get(lab);
+  if (known !== undefined) return known;
+  const reply: Omit<GameStateReply, keyof Moment> = {
+    ...resourcesReply(lab.resources),
+    seenRoomUnlock: lab.seenRoomUnlock ? 1 : 0,
+    roomsUnlocked: lab.roomsUnlocked,
+    machines: lab.machines.map(machineReply),
+    pets: lab.pets.map(petReply),
+  };
+  const text = JSON.stringify(reply);
+  labTexts.set(lab, text);
+  return text;
+}
