@@ -7,7 +7,6 @@ import { Dialog } from "../parts/dialog.tsx";
 import { MachinePicture } from "../parts/machine-picture.tsx";
 import { closeDialog } from "../store/dialogs.ts";
 import { leaveTransaction } from "../transactions/leave-transaction.ts";
-import { hashOf } from "../transactions/transaction.ts";
 import { useTransaction } from "../transactions/use-transaction.ts";
 import { WalletStatus } from "../wallet/wallet-status.tsx";
 import { fomoHitMint } from "./mint-fomo-hit.ts";
@@ -24,7 +23,7 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
   const { rules, lab } = useLoaded();
   const shownId = useLast(machineId) ?? "";
   const machine = lab.machines.find(({ id }) => id === shownId);
-  const { progress } = useTransaction(fomoHitMint(shownId));
+  const { progress, hash } = useTransaction(fomoHitMint(shownId));
   function close() {
     leaveTransaction(game, fomoHitMint(shownId));
     closeDialog(game, "fomoHit");
@@ -37,7 +36,7 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
       description={fill(rules.fomoHitTexts.offer, { tcorvax: rules.fomoHit.tcorvaxYield })}
       buttons={<Button onClick={close}>Close</Button>}
     >
-      <WalletStatus stage={progress.stage} intentHash={hashOf(progress)} />
+      <WalletStatus stage={progress.stage} intentHash={hash} />
       <div className={dialogStyles.picture}>
         <MachinePicture type="fomoHit" off={machine?.lastActivated === 0} size={132} />
       </div>

@@ -5,7 +5,7 @@ import {
   transactionNotStarted,
 } from "../../rules/index.ts";
 import type { Game } from "../store/game.ts";
-import { type Transaction, type TransactionSubject, transactionKey } from "./transaction.ts";
+import { hashAt, type Transaction, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** How far a transaction is; one that nobody began has not started. */
 export function progressOf(game: Game, subject: TransactionSubject): TransactionProgress {
@@ -25,7 +25,8 @@ export function placeTransaction(
   const follower = game.nextNumber();
   game.store.change((state) => {
     const key = transactionKey({ kind, subject });
-    state.transactions[key] = { kind, subject, progress, follower, minted: null };
+    const hash = hashAt(progress, null);
+    state.transactions[key] = { kind, subject, progress, hash, follower, minted: null };
   });
   return follower;
 }
@@ -39,7 +40,9 @@ export function advance(game: Game, subject: TransactionSubject, event: Transact
   if (progress === before.progress) return false;
   game.store.change((state) => {
     const transaction = state.transactions[transactionKey(subject)];
-    if (transaction) transaction.progress = progress;
+    if (!transaction) return;
+    transaction.hash = hashAt(progress, transaction.hash);
+    transaction.progress = progress;
   });
   return true;
 }

@@ -17,15 +17,26 @@ export interface MintedEgg {
 /** A transaction of the player, from its start to the moment its dialog lets it go. */
 export interface Transaction extends TransactionSubject {
   progress: TransactionProgress;
+  /** What the ledger knows it by, also when it has ended; null before it is signed. */
+  hash: string | null;
   /** Number of the loop that asks about it; an older loop ends. */
   follower: number;
   minted: MintedEgg | null;
 }
 
-/** The hash of a transaction as far as there is one: its own, or that of a try whose end is not known. */
-export function hashOf(progress: TransactionProgress): string | null {
-  if (progress.stage === "pending") return progress.hash;
-  return "lastHash" in progress ? progress.lastHash : null;
+/** The hash at a stage: its own, that of a try whose end is not known, or, when it has ended, the one it had (`LED-010`). */
+export function hashAt(progress: TransactionProgress, had: string | null): string | null {
+  switch (progress.stage) {
+    case "init":
+      return progress.lastHash;
+    case "sending":
+      return null;
+    case "pending":
+      return progress.hash;
+    case "success":
+    case "failed":
+      return had;
+  }
 }
 
 /** Under which a transaction is kept. */

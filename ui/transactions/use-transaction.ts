@@ -5,8 +5,10 @@ import { type MintedEgg, type TransactionSubject, transactionKey } from "./trans
 /** A transaction as its dialog follows it. */
 export function useTransaction(subject: TransactionSubject): {
   progress: TransactionProgress;
+  hash: string | null;
   minted: MintedEgg | null;
 } {
   const transaction = useGameState((state) => state.transactions[transactionKey(subject)]);
-  return { progress: transaction?.progress ?? transactionNotStarted, minted: transaction?.minted ?? null };
+  const { progress = transactionNotStarted, hash = null, minted = null } = transaction ?? {};
+  return { progress, hash, minted };
 }

@@ -169,7 +169,7 @@ describe("the evolve dialog", () => {
     expect(ann.tab.wire.countOf("/api/getUserCreatures")).toBe(loads + 1);
   });
 
-  it("that failed says so and starts anew (LED-168)", async () => {
+  it("that failed says so, keeps its hash in sight, and starts anew without it (LED-010, LED-168)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     ann.world.behave({ next: "fail", count: 1 });
@@ -178,6 +178,7 @@ describe("the evolve dialog", () => {
     expect(the("alert").textContent).toMatch(
       /^Evolution FailedThere was an error with your evolution transaction\.\w/,
     );
+    expect(dialogText("Evolve Creature")).toMatch(/StagefailedTransaction hashtxid_/);
     await press(ann, "Try Again");
     expect(dialogText("Evolve Creature")).toContain("Transaction hashNone");
     the("button", "Evolve");

@@ -42,6 +42,7 @@ describe("the FOMO HIT NFT Minter", () => {
     expect(pageText()).toMatch(/StagependingTransaction hashtxid_/);
     await passes(ann, 6000);
     expect(the("status").textContent).toBe("NFT Minted");
+    expect(pageText()).toMatch(/StagesuccessTransaction hashtxid_/);
     expect(machineOf(ann, machineId)?.lastActivated).toBeGreaterThan(0);
     click(the("button", "Close"));
     expect(ann.tab.openDialog()).toBeNull();

@@ -23,7 +23,7 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
   const game = useGame();
   const { rules } = useLoaded();
   const subject = evolutionOf(creature?.id ?? "");
-  const { progress } = useTransaction(subject);
+  const { progress, hash } = useTransaction(subject);
   const refused = creature !== null && progress.stage === "init" && whyNotEvolve(rules, creature) !== null;
 
   function close() {
@@ -41,10 +41,7 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
         <p role="alert">{NO_CREATURE}</p>
       ) : (
         <>
-          <WalletStatus
-            stage={progress.stage}
-            intentHash={progress.stage === "pending" ? progress.hash : null}
-          />
+          <WalletStatus stage={progress.stage} intentHash={hash} />
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (
