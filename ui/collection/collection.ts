@@ -14,6 +14,8 @@ export interface Shelf<Content> {
   locked: boolean;
   /** Why there is no content (`ERR-025`); null while there is some, or none was asked for. */
   error: string | null;
+  /** When a failure beside some content was told last, by the browser's clock (`LED-194`). */
+  failureToldAt: number;
 }
 
 /** The tools and spells of an account. */
@@ -41,6 +43,7 @@ const emptyShelf = {
   loading: false,
   locked: false,
   error: null,
+  failureToldAt: NEVER,
 };
 
 export const emptyCollection: Collection = {

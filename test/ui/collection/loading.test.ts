@@ -106,6 +106,20 @@ describe("the creatures of an account", () => {
     expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Failed to load creatures: \w/);
   });
 
+  it("say once in two seconds that a later load failed, however often it is asked (LED-194)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    ann.tab.wire.offline = true;
+    const told = () => ann.tab.noticeTexts().filter((text) => text.startsWith("Failed to load")).length;
+    await load(ann, "asked");
+    await load(ann, "asked");
+    expect(told()).toBe(1);
+    await ann.passes(2000);
+    await load(ann, "asked");
+    expect(told()).toBe(2);
+  });
+
   it("come out of an old cache when the server cannot be reached (LED-193)", async () => {
     const ann = await collecting();
     await ann.mintNow();

@@ -72,7 +72,10 @@ function isDue<Content>(game: Game, source: ShelfSource<Content>, rules: RuleSet
   return content === null || game.now() - contentAt >= rules.collection.cacheMs;
 }
 
-/** A list that is there stays (`LED-193`); without one, the load is tried again after a while (`LED-192`). */
+/**
+ * A list that is there stays, and the failure is told once in two seconds (`LED-193`, `LED-194`); without one, the
+ * load is tried again after a while (`LED-192`).
+ */
 function noteFailure<Content>(
   game: Game,
   source: ShelfSource<Content>,
@@ -80,7 +83,10 @@ function noteFailure<Content>(
   problem: Problem,
 ): void {
   const text = source.failure(rules, problem);
-  if (shelfOf(game, source).content !== null) {
+  const { content, failureToldAt } = shelfOf(game, source);
+  if (content !== null) {
+    if (game.now() - failureToldAt < rules.collection.sameNoticeMs) return;
+    changeShelf(game, source, { failureToldAt: game.now() });
     notify(game, text, "error");
     return;
   }
