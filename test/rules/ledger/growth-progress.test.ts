@@ -141,6 +141,7 @@ describe("what a growing creature's dialog says", () => {
     ],
     ["SuccessButFeeLoanNotRepaid", "too little XRD for the network fee"],
     ["ResourceError(InsufficientBalance { requested: 200, actual: 3 })", "does not hold enough"],
+    ["AccountError(VaultDoesNotExist { resource_address: ResourceAddress(..) })", "does not hold enough"],
     ["TransactionEpochNoLongerValid { valid_until: 7 }", "too late"],
     ["SystemModuleError(AuthError(Unauthorized(..)))", "has not signed"],
   ])("in sentences that say what to do, the ledger's words kept beside them: %s (ERR-022)", (raw, told) => {
