@@ -25,17 +25,26 @@ export function App({ game }: { game: Game }) {
   );
 }
 
+/** Follows nothing itself: what it followed would render every screen anew, also behind a battle. */
 function Screens() {
-  useServerData();
   useSounds();
-  const announcements = useGameState((state) => state.announcements);
   return (
     <>
+      <ServerData />
       <ConnectionNotices />
       <CurrentScreen />
-      <LiveLog announcements={announcements} />
+      <Announcements />
     </>
   );
+}
+
+function ServerData() {
+  useServerData();
+  return null;
+}
+
+function Announcements() {
+  return <LiveLog announcements={useGameState((state) => state.announcements)} />;
 }
 
 /** The login for visitors and for them only (`LAB-014`, `LAB-019`). */

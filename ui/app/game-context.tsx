@@ -30,16 +30,20 @@ export function useLoaded(): { rules: RuleSet; lab: Lab } {
   return { rules, lab };
 }
 
-/** Server time, read again every second or so: ready machines show as ready without a click. */
+/**
+ * Server time, read again every second or so: ready machines show as ready without a click. During a battle nobody
+ * sees the lab, and it rests.
+ */
 export function useServerNow(): number {
   const game = useGame();
   const everyMs = useGameState((state) => state.rules?.ui.readyCheckMs);
   const offset = useGameState((state) => state.clockOffset);
+  const rests = useGameState((state) => state.inBattle);
   const [, setTick] = useState(0);
   useEffect(() => {
-    if (everyMs === undefined) return;
+    if (everyMs === undefined || rests) return;
     const timer = setInterval(() => setTick((tick) => tick + 1), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [everyMs, rests]);
   return game.now() + offset;
 }
