@@ -1,5 +1,22 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Tests in the environment of a page. */
+const PAGES = [
+  "test/**/*.test.tsx",
+  "test/ui-parts/**/*.test.ts",
+  "test/ui/wallet/**/*.test.ts",
+  "test/engine/{keyboard,battle-canvas,room-canvas}.test.ts",
+];
+
+/** Project by project: files of another one would end a process whose modules the next could have used. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => one.project.name.localeCompare(other.project.name));
+  }
+}
 
 /** Every test that needs neither a browser nor minutes; a file asks for a DOM with `// @vitest-environment happy-dom`. */
 export default defineConfig({
@@ -16,21 +33,29 @@ export default defineConfig({
     hookTimeout: 120_000,
     css: false,
     restoreMocks: true,
+    sequence: { sequencer: ProjectByProject },
     projects: [
-      // The rules keep nothing between tests, and reading them anew for each file would take most of the time.
-      {
-        extends: true,
-        test: { name: "rules", include: ["test/rules/**/*.test.ts"], isolate: false },
-      },
+      // Reading rules and server anew for each file would take most of the time; nothing is left behind in them.
       {
         extends: true,
         test: {
           name: "game",
-          include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", "node_modules/**"],
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, "test/rules/**", "test/browser/**", "test/bench/**", ...PAGES],
+          globalSetup: ["test/server/build-servers.ts"],
+          setupFiles: ["test/gateway-shapes/in-tests.ts", "test/nothing-left.ts"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: PAGES,
           setupFiles: ["test/gateway-shapes/in-tests.ts"],
         },
       },
+      { extends: true, test: { name: "rules", include: ["test/rules/**/*.test.ts"], isolate: false } },
     ],
   },
 });

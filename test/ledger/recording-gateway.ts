@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 /** One call as it arrived over the wire. */
 export interface RecordedCall {
@@ -87,15 +87,9 @@ export function refusal(status: number, type: string, message = "no"): Answer {
   };
 }
 
-const open: RecordingGateway[] = [];
-
-afterEach(async () => {
-  for (const gateway of open.splice(0)) await gateway.close();
-});
-
 /** A gateway that ends with the test. */
 export async function recordingGateway(): Promise<RecordingGateway> {
   const gateway = await new RecordingGateway().listen();
-  open.push(gateway);
+  onTestFinished(() => gateway.close());
   return gateway;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "./lab-server.ts";
-import { dataFolder, HttpPlayer, ServerProcess } from "./server-process.ts";
+import { builtServer, dataFolder, HttpPlayer, ServerProcess } from "./server-process.ts";
 
 const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
 
@@ -124,7 +124,7 @@ describe("the server as a process", () => {
   });
 
   it("the production server refuses half a configuration even where NODE_ENV is unset (ABU-11)", async () => {
-    const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, "server/serve.ts");
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, builtServer("serve"));
     expect(await server.exit).toBe(2);
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
   });
@@ -140,7 +140,8 @@ describe("the server as a process", () => {
   });
 
   it("npm start refuses a wrong configuration before it builds anything", async () => {
-    const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, "server/start/start.ts");
+    const words = ["--import", "tsx", "server/start/start.ts"];
+    const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, words);
     expect(await wrong.exit).toBe(2);
     expect(wrong.stdout).toBe("");
   });

@@ -4,40 +4,28 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, vi } from "vitest";
-import { FAULT, WATCHED } from "../gateway-shapes/watched-process.ts";
+import { expect, inject, onTestFinished } from "vitest";
+import { FAULT } from "../gateway-shapes/watched-process.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
-const processes: ServerProcess[] = [];
-const folders: string[] = [];
-
-// A start takes seconds of processor time, which others may need as well.
-vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(async () => {
-  const ended = processes.splice(0);
-  for (const server of ended) await server.kill("SIGKILL");
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  for (const { stderr } of ended) expect(stderr).not.toContain(FAULT);
-});
 
 /** A data folder that goes with the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "lab-data-"));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The server as its own process, as an operator starts it. */
+/** A built server as its own process, as an operator starts it, with an eye on the answers of its gateway. */
 export class ServerProcess {
   stdout = "";
   stderr = "";
   readonly child: ChildProcess;
   readonly exit: Promise<number | null>;
 
-  constructor(environment: Record<string, string>, entry = "server/main.ts") {
+  constructor(environment: Record<string, string>, words = builtServer("main")) {
     const env = { PATH: process.env.PATH ?? "", PORT: "0", ...environment };
-    this.child = spawn(process.execPath, [...WATCHED, entry], { cwd: PROJECT, env });
+    this.child = spawn(process.execPath, words, { cwd: PROJECT, env });
     this.child.stdout?.on("data", (text) => {
       this.stdout += String(text);
     });
@@ -45,7 +33,10 @@ export class ServerProcess {
       this.stderr += String(text);
     });
     this.exit = once(this.child, "close").then(([code]) => code);
-    processes.push(this);
+    onTestFinished(async () => {
+      await this.kill("SIGKILL");
+      expect(this.stderr).not.toContain(FAULT);
+    });
   }
 
   /** Waits until it listens; answers the address. */
@@ -63,6 +54,12 @@ export class ServerProcess {
     this.child.kill(signal);
     return this.exit;
   }
+}
+
+/** What Node is told to start a server that was built. */
+export function builtServer(entry: "main" | "serve"): string[] {
+  const folder = inject("serverFolder");
+  return ["--import", join(folder, "watch.js"), join(folder, `${entry}.js`)];
 }
 
 /** A browser talking to a listening server. */

@@ -1,16 +1,10 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
 import fastify from "fastify";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
 import type { App } from "../../../server/index.ts";
 import type { TestLedger } from "./test-ledger.ts";
-
-const open: App[] = [];
-
-afterEach(async () => {
-  for (const app of open.splice(0)) await app.close();
-});
 
 /** A dev ledger's gateway as the official client sees it, over HTTP. */
 export class TestGateway {
@@ -56,7 +50,7 @@ export class TestGateway {
 
 export async function testGateway({ ledger }: TestLedger): Promise<TestGateway> {
   const app: App = fastify().withTypeProvider<TypeBoxTypeProvider>();
-  open.push(app);
+  onTestFinished(() => app.close());
   await app.register(async (scope: App) => devGatewayRoutes(scope, ledger), { prefix: "/gateway" });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type RuleSet, shippedRules } from "../../../rules/index.ts";
 import { ordinaryBehaviour } from "../../../server/dev-ledger/behaviour.ts";
 import type { DevLedger } from "../../../server/dev-ledger/dev-ledger.ts";
@@ -10,12 +10,6 @@ import { seededRandom } from "../../../server/randomness/seeded-random.ts";
 import { TestClock } from "../../server/test-clock.ts";
 
 export { ordinaryBehaviour };
-
-const open: DevLedger[] = [];
-
-afterEach(() => {
-  for (const ledger of open.splice(0)) ledger.close();
-});
 
 export interface TestLedgerOptions {
   file?: string;
@@ -85,6 +79,6 @@ export async function testLedger(options: TestLedgerOptions = {}): Promise<TestL
     random: seededRandom(options.seed ?? "dev ledger", 1),
     rules: options.rules ?? shippedRules,
   });
-  open.push(ledger);
+  onTestFinished(() => ledger.close());
   return new TestLedger(ledger, clock);
 }
