@@ -40,8 +40,8 @@ export async function sweep(pvp: Pvp): Promise<void> {
   const { waiting } = await store.countPvp();
   if (waiting > 1) await store.matchQueue(matchmaker.matching);
   for (const id of push.battles()) {
-    const battle = await store.findBattle(id);
-    if (battle) push.tell(id, battle.version);
+    const seen = await store.findBattle(id);
+    if (seen) push.tell(id, seen.battle.version);
   }
   const failed = moved.find((move) => move.status === "rejected");
   if (failed) throw failed.reason;

@@ -1,4 +1,3 @@
-import type { SeenBattle } from "./battle/current-battle.ts";
 import type { OwnBattle } from "./battle/own-battle.ts";
 import type { PvpParts } from "./pvp-parts.ts";
 
@@ -8,7 +7,7 @@ const EVERY_MS = 5_000;
 /** Notes that a player is there, by polling or by listening (`GAP-42`). */
 export async function notePresence(
   { store }: Pick<PvpParts, "store">,
-  { battle, now, side }: SeenBattle & OwnBattle,
+  { battle, now, side }: OwnBattle,
 ): Promise<void> {
   if (battle.result !== null) return;
   const seenAt = battle.clock.seenAt[side];

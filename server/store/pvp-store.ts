@@ -100,6 +100,12 @@ export interface PvpRecord extends BattleResult {
   createdAt: number;
 }
 
+/** A battle as it is kept, and the game's time. */
+export interface SeenBattle {
+  battle: PvpBattle;
+  now: number;
+}
+
 /** What the game keeps of battles between players; see `Store`. */
 export interface PvpStore {
   /** Waits from now on, with this deck instead of one before; refused in a battle. Then pairs the queue. */
@@ -118,8 +124,8 @@ export interface PvpStore {
 
   /** The player's active battle, or null. */
   activeBattle(playerId: number): Promise<string | null>;
-  findBattle(id: string): Promise<PvpBattle | null>;
-  findWatchedBattle(watchId: string): Promise<PvpBattle | null>;
+  findBattle(id: string): Promise<SeenBattle | null>;
+  findWatchedBattle(watchId: string): Promise<SeenBattle | null>;
   /** Notes that a side is there (`GAP-42`). */
   noteSeen(battleId: string, side: SideIndex): Promise<void>;
   /** Changes a battle and, when it ends by it, books it, all at once; null where there is none. */

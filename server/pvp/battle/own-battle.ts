@@ -1,30 +1,25 @@
 import type { SideIndex } from "../../../rules/index.ts";
 import { battleNotFound, notYourBattle } from "../../failures/failures.ts";
-import type { PvpBattle } from "../../store/pvp-battle.ts";
+import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
-import { currentBattle, type SeenBattle } from "./current-battle.ts";
+import { currentBattle } from "./current-battle.ts";
 
 /** A battle as one of its players came to it. */
-export interface OwnBattle {
-  battle: PvpBattle;
+export interface OwnBattle extends SeenBattle {
   side: SideIndex;
 }
 
 /** A player's battle: 404 where there is none of that id, 403 for others than its two players (`ABU-42`). */
 export async function ownBattle({ store }: Pvp, battleId: string, playerId: number): Promise<OwnBattle> {
-  const battle = await store.findBattle(battleId);
-  if (!battle) throw battleNotFound();
+  const seen = await store.findBattle(battleId);
+  if (!seen) throw battleNotFound();
+  const { battle, now } = seen;
   const side = battle.contestants.findIndex((contestant) => contestant.playerId === playerId);
   if (side !== 0 && side !== 1) throw notYourBattle();
-  return { battle, side };
+  return { battle, now, side };
 }
 
 /** The same as time has left it. */
-export async function ownCurrentBattle(
-  pvp: Pvp,
-  battleId: string,
-  playerId: number,
-): Promise<SeenBattle & OwnBattle> {
-  const { battle, side } = await ownBattle(pvp, battleId, playerId);
-  return { ...(await currentBattle(pvp, battle)), side };
+export async function ownCurrentBattle(pvp: Pvp, battleId: string, playerId: number): Promise<OwnBattle> {
+  return currentBattle(pvp, await ownBattle(pvp, battleId, playerId));
 }

@@ -8,11 +8,11 @@ import {
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
 import { refused } from "../../failures/refused.ts";
+import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { endAtZero } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
 import { type Course, isOver } from "./course.ts";
-import type { SeenBattle } from "./current-battle.ts";
 import type { OwnBattle } from "./own-battle.ts";
 import { type Played, play } from "./play.ts";
 

@@ -1,5 +1,6 @@
+import type { SideIndex } from "../../../rules/index.ts";
 import { tooManyStreams } from "../../failures/failures.ts";
-import { currentBattle, type SeenBattle } from "../battle/current-battle.ts";
+import { currentBattle } from "../battle/current-battle.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import { notePresence } from "../note-presence.ts";
 import type { Pvp } from "../pvp.ts";
@@ -34,14 +35,14 @@ export class BattleStreams {
   }
 
   /** Tells a follower of the battle's version, now and whenever it changes. */
-  async follow(seen: SeenBattle & OwnBattle, follower: Follower): Promise<void> {
+  async follow(seen: OwnBattle, follower: Follower): Promise<void> {
     const { battle, side } = seen;
     const { stream, onError } = follower;
     const { id } = battle;
     this.followers.add(follower);
     const stopListening = this.pvp.push.listen(id, (version) => stream.tell(version));
     const timer = setInterval(() => {
-      this.round({ battle, side }, follower).catch((err: unknown) => {
+      this.round(id, side, follower).catch((err: unknown) => {
         onError(err);
         stream.end();
       });
@@ -59,13 +60,13 @@ export class BattleStreams {
     for (const { stream } of this.followers) stream.end();
   }
 
-  private async round({ battle: { id }, side }: OwnBattle, { stream, isLoggedIn }: Follower): Promise<void> {
-    const battle = await this.pvp.store.findBattle(id);
-    if (!battle || battle.result !== null || !(await isLoggedIn())) {
+  private async round(id: string, side: SideIndex, { stream, isLoggedIn }: Follower): Promise<void> {
+    const seen = await this.pvp.store.findBattle(id);
+    if (!seen || seen.battle.result !== null || !(await isLoggedIn())) {
       stream.end();
       return;
     }
     stream.ping();
-    await notePresence(this.pvp, { ...(await currentBattle(this.pvp, battle)), side });
+    await notePresence(this.pvp, await currentBattle(this.pvp, { ...seen, side }));
   }
 }

@@ -6,17 +6,13 @@ import type {
   PvpWatchReply,
 } from "../../contract/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp-battle.ts";
-import type { SeenBattle } from "../battle/current-battle.ts";
+import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import { eventsSince } from "./battle-events.ts";
 import { battleState } from "./battle-state.ts";
 
 /** The battle as one of its two players sees it (`PVP-037`). */
-export function battleReply(
-  rules: RuleSet,
-  seen: SeenBattle & OwnBattle,
-  since: number | null,
-): PvpBattleReply {
+export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | null): PvpBattleReply {
   const { battle, side } = seen;
   const opponent = battle.contestants[side === 0 ? 1 : 0];
   return {

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import type { Matching, PvpStore, QueueState } from "../../pvp-store.ts";
+import type { PvpBattle } from "../../pvp-battle.ts";
+import type { Matching, PvpStore, QueueState, SeenBattle } from "../../pvp-store.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { RecentRows } from "../recent-rows.ts";
 import { AuditTable } from "./audit-table.ts";
@@ -33,6 +34,7 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
   const results = new ResultTable(database);
   const queueTables = { queue, waits, battles };
   const recordTables = { battles, statistics, standings, results, audit: new AuditTable(database) };
+  const seen = (battle: PvpBattle | null): SeenBattle | null => battle && { battle, now: now() };
   const queueState = (playerId: number, { startRating }: Matching): QueueState => ({
     now: now(),
     battleId: seats.battleOf(playerId),
@@ -74,8 +76,8 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
       }),
 
     activeBattle: (playerId) => recent.reading(() => seats.battleOf(playerId)),
-    findBattle: (id) => recent.reading(() => battles.find(id)),
-    findWatchedBattle: (watchId) => recent.reading(() => battles.findWatched(watchId)),
+    findBattle: (id) => recent.reading(() => seen(battles.find(id))),
+    findWatchedBattle: (watchId) => recent.reading(() => seen(battles.findWatched(watchId))),
     noteSeen: (battleId, side) =>
       commits.runSingleWrite(() => {
         const battle = battles.find(battleId);

@@ -57,9 +57,9 @@ export class PvpWorld {
 
   /** The battle as the server keeps it, secrets included. */
   async kept(battleId: string): Promise<PvpBattle> {
-    const battle = await this.world.server.store.findBattle(battleId);
-    if (!battle) throw new Error(`There is no battle ${battleId}.`);
-    return battle;
+    const seen = await this.world.server.store.findBattle(battleId);
+    if (!seen) throw new Error(`There is no battle ${battleId}.`);
+    return seen.battle;
   }
 }
 

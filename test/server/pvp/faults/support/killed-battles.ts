@@ -104,7 +104,7 @@ async function expectKept(
 ): Promise<void> {
   const store = openSqliteStore({ file, clock: { now: () => Date.now() }, movableClock: true });
   for (const [number, { battleId }] of matches.entries()) {
-    const decisions = (await store.findBattle(battleId))?.decisions.slice(1) ?? [];
+    const decisions = (await store.findBattle(battleId))?.battle.decisions.slice(1) ?? [];
     expect(decisions.map(({ side, action, by }) => ({ side, action, by }))).toEqual(
       played[number]?.map(({ side, action }) => ({ side, action: actionFromWire(action), by: "player" })),
     );
