@@ -17,7 +17,7 @@ export function ListPages({ shown: { page, pages, turnTo }, children }: ListPage
     top.current?.scrollIntoView({ block: "nearest" });
   }
   return (
-    <div>
+    <div className={styles.pages}>
       <div ref={top} />
       {children}
       <div className={styles.turner}>
