@@ -20,10 +20,14 @@ export interface Places {
   locked: number;
 }
 
-/** Parts of the height: feet of the two rows, and what a creature's picture may take. */
-const ENEMY_FEET = 0.41;
-const PLAYER_FEET = 0.87;
-const TALLEST = 0.36;
+/** Height of the strip between the rows, where screens say what goes on. */
+export const STRIP_BETWEEN = 36;
+/** Bar and number under the feet of a creature. */
+export const UNDER_FEET = 30;
+/** The part of a creature's name that stands over its picture. */
+const OVER_HEAD = 10;
+/** Part of the height at which the player's creatures stand. */
+const PLAYER_FEET = 0.9;
 /** Pictures overlap their places a little: their corners are empty. */
 const WIDEST = 1.15;
 const LARGEST_EDGE = 220;
@@ -34,17 +38,20 @@ const SPREAD = 1.15;
 /** Width of a locked place beside an open one. */
 const LOCKED_SHARE = 0.5;
 
-/** Lays out a battlefield of a size (`BAT-024`, `BAT-030`, `CON-43`). */
+/** Lays out a battlefield of a size: a row in each half, a strip between them (`BAT-024`, `BAT-030`, `CON-43`). */
 export function battleLayout(
   { width, height }: { width: number; height: number },
   places: { enemy: Places; player: Places },
 ): BattleLayout {
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
-  const near = Math.min(height * TALLEST, (width / fuller) * WIDEST, LARGEST_EDGE);
+  const enemyFeet = (height - STRIP_BETWEEN) / 2 - UNDER_FEET;
+  const playerFeet = height * PLAYER_FEET;
+  const tallest = playerFeet - (height + STRIP_BETWEEN) / 2 - OVER_HEAD;
+  const near = Math.min(tallest, (width / fuller) * WIDEST, LARGEST_EDGE);
   const far = near * FAR;
   const feet = {
-    enemy: row(width, height * ENEMY_FEET, places.enemy, far),
-    player: row(width, height * PLAYER_FEET, places.player, near),
+    enemy: row(width, enemyFeet, places.enemy, far),
+    player: row(width, playerFeet, places.player, near),
   };
   return {
     width,

@@ -28,6 +28,8 @@ export interface CueStage {
 
 /** How long a blow takes until it lands, as a part of the attack. */
 const LUNGE = 0.4;
+/** Part of the height at which the middle of each side's half lies, by side. */
+const MIDDLE_OF_HALF = [0.75, 0.25] as const;
 const CALM_MS = 120;
 const SPARK = 0xffe9c9;
 const STUN = 0xffd23f;
@@ -182,7 +184,7 @@ export class CuePerformer {
     const { field, numbers, scene } = this.stage;
     const first = field.all(side)[0];
     const { width, height, zoom } = scene.cameras.main;
-    const at = first ? first.crown : { x: width / zoom / 2, y: height / zoom / 2 };
+    const at = first ? first.crown : { x: width / zoom / 2, y: (height / zoom) * MIDDLE_OF_HALF[side] };
     numbers.show(text, "energy", at, lifeMs);
   }
 

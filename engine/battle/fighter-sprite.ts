@@ -5,6 +5,7 @@ import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
+import { UNDER_FEET } from "./battle-layout.ts";
 import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
 import { HealthBar } from "./health-bar.ts";
 import { type Pose, restingPose, writeIdlePose } from "./idle-motion.ts";
@@ -18,8 +19,6 @@ const FORM_SIZES = [0.66, 0.78, 0.9, 1];
 const BAR_EDGE = 130;
 const SMALLEST_BAR = 0.72;
 const NAME_OVER = 18;
-/** Bar and number under the feet. */
-const UNDER = 30;
 /** Half of the narrowest place a finger still finds. */
 const SMALLEST_HALF = 30;
 
@@ -140,7 +139,13 @@ export class FighterSprite {
     const { feet, height, creature } = this;
     const half = Math.max(SMALLEST_HALF, height * 0.42);
     const top = feet.y - height;
-    return { creatureId: creature.id, left: feet.x - half, top, width: 2 * half, height: height + UNDER };
+    return {
+      creatureId: creature.id,
+      left: feet.x - half,
+      top,
+      width: 2 * half,
+      height: height + UNDER_FEET,
+    };
   }
 
   /** Whether a point of the field is on it. */

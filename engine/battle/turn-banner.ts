@@ -2,11 +2,10 @@ import type { GameObjects, Scene } from "phaser";
 import type { RuleSet } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
+import { STRIP_BETWEEN } from "./battle-layout.ts";
 import { turnBannerLook } from "./turn-banner-look.ts";
 
 const BAND = { height: 56, color: 0x1d1536, alpha: 0.72 };
-/** Between the two rows. */
-const PART_OF_HEIGHT = 0.5;
 const MARGIN_PX = 12;
 
 /** Says over the field whose turn begins, for as long as the change of turns lasts (`BAT-181`). */
@@ -54,7 +53,8 @@ export class TurnBanner {
       return;
     }
     const width = this.scene.scale.width / this.resolution;
-    const y = (this.scene.scale.height / this.resolution) * PART_OF_HEIGHT;
+    // Right over the strip between the rows, where the screens say what goes on.
+    const y = (this.scene.scale.height / this.resolution - STRIP_BETWEEN - BAND.height) / 2;
     this.band
       .setPosition(width / 2, y)
       .setDisplaySize(width, BAND.height)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { battleLayout, isOpenPlace, standingFeet } from "../../engine/battle/battle-layout.ts";
+import {
+  battleLayout,
+  isOpenPlace,
+  STRIP_BETWEEN,
+  standingFeet,
+  UNDER_FEET,
+} from "../../engine/battle/battle-layout.ts";
 
 const SIZES = [
   { width: 900, height: 560 },
@@ -23,6 +29,22 @@ describe("the battlefield's layout", () => {
       }
       expect(layout.feet.enemy[0]?.y).toBeLessThan((layout.feet.player[0]?.y ?? 0) - layout.edge.player);
       expect(layout.feet.enemy[0]?.y).toBeGreaterThan(layout.edge.enemy);
+    }
+  });
+
+  it.each(SIZES)("leaves a strip in the middle for the status line at $width x $height (BAT-024)", (size) => {
+    for (const open of [1, 3, 4]) {
+      const places = { open, locked: 0 };
+      const { feet, edge } = battleLayout(size, { enemy: places, player: places });
+      const strip = { top: (size.height - STRIP_BETWEEN) / 2, bottom: (size.height + STRIP_BETWEEN) / 2 };
+      for (const { y } of feet.enemy) {
+        expect(y + UNDER_FEET).toBeLessThanOrEqual(strip.top);
+        expect(y - edge.enemy).toBeGreaterThan(0);
+      }
+      for (const { y } of feet.player) {
+        expect(y - edge.player).toBeGreaterThan(strip.bottom);
+        expect(y + UNDER_FEET).toBeLessThanOrEqual(size.height);
+      }
     }
   });
 

@@ -24,6 +24,32 @@ describe("the battle screen", () => {
     expect(pageText()).toContain("No synergy is at work.");
   });
 
+  it("shows with the combo the factor of 1.05 an action, from the first one on (CON-62, BAT-140)", async () => {
+    const play = await BattleAtHand.shown();
+    const combo = () => document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
+    expect(combo()?.textContent).toBe("Combo 0/3");
+    for (const [actions, text] of [
+      [1, "Combo 1/3 x1.05"],
+      [3, "Combo 3/3 x1.16"],
+    ] as const) {
+      play.arrange(({ sides }) => {
+        sides[0].consecutiveActions = actions;
+      });
+      expect(combo()?.textContent).toBe(text);
+    }
+  });
+
+  it("says between the enemy's row and the own one what goes on (BAT-024)", async () => {
+    await BattleAtHand.shown();
+    const status = [...document.querySelectorAll("p")].find(
+      ({ textContent }) => textContent === "Your turn - select a creature to act",
+    );
+    const row = (owner: string) => document.querySelector(`[data-row=${owner}]`);
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    expect((row("enemy")?.compareDocumentPosition(status as Node) ?? 0) & follows).toBe(follows);
+    expect((status?.compareDocumentPosition(row("player") as Node) ?? 0) & follows).toBe(follows);
+  });
+
   it("lists what a side's synergies are (BAT-063)", async () => {
     const play = await BattleAtHand.shown();
     await play.does({ type: "deploy", creatureId: play.battle.sides[0].hand[0]?.id ?? "" });

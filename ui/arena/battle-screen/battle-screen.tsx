@@ -31,8 +31,9 @@ function Battle() {
       <BattleHeader />
       <LogPlace />
       <div className={styles.middle}>
-        <StatusLine />
-        <Battlefield />
+        <Battlefield>
+          <StatusLine />
+        </Battlefield>
         <Hand />
       </div>
       <aside className={styles.side} aria-label="What to do">

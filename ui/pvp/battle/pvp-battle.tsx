@@ -30,9 +30,10 @@ export function PvpBattle() {
       <LogPlace />
       <div className={styles.middle}>
         <OpponentHand />
-        <PvpStatusLine />
         <WaitingOverlay>
-          <Battlefield />
+          <Battlefield>
+            <PvpStatusLine />
+          </Battlefield>
         </WaitingOverlay>
         <Hand />
       </div>

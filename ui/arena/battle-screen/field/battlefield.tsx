@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { BattleCanvas, CreaturePlace } from "../../../../engine/index.ts";
 import { useArena } from "../../arena-context.tsx";
 import { BattleCanvasHost } from "../../canvas/battle-canvas-host.tsx";
@@ -9,11 +9,16 @@ import { FieldRow } from "./field-row.tsx";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const NOWHERE: readonly CreaturePlace[] = [];
 
+interface BattlefieldProps {
+  /** Stands in the middle, between the rows. */
+  children?: ReactNode;
+}
+
 /**
  * Both sides of the field (`BAT-024`): the canvas shows them, and over each creature lies the control that
  * chooses it. Without a canvas the controls show the creatures themselves.
  */
-export function Battlefield() {
+export function Battlefield({ children }: BattlefieldProps) {
   const arena = useArena();
   const [places, setPlaces] = useState(NOWHERE);
   const [port] = useState(() =>
@@ -35,6 +40,7 @@ export function Battlefield() {
         <BattleCanvasHost port={port} onCanvas={takeCanvas} />
       </div>
       <FieldRow owner="enemy" places={places} />
+      {children}
       <FieldRow owner="player" places={places} />
     </div>
   );
