@@ -41,7 +41,9 @@ export function HandCard({ card, label, cost, reason, chosen, resting, onChoose 
         {cost}
         <VisuallyHidden> energy: </VisuallyHidden>
       </span>
-      <CreaturePicture creature={card} size={64} />
+      <span className={styles.picture}>
+        <CreaturePicture creature={card} size={64} />
+      </span>
       <span className={styles.name}>{label}</span>
       <span className={styles.details}>
         <span className={styles.rarity}>{card.rarity}</span>

@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../../rules/index.ts";
+import { useMedia } from "../../../app/use-media.ts";
 import { chooseCreature } from "../../actions/choose.ts";
 import { PLAYER } from "../../battle/arena-battle.ts";
 import { creatureLabels } from "../creature-labels.ts";
@@ -15,6 +16,13 @@ export function Hand() {
   const battle = shown.phase === "player" ? arena.running?.battle.battle : undefined;
   const { hand: texts } = rules.battleScreen;
   const expanded = cards.some(({ id }) => id === chosen.actorId);
+  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
+  const chosenCard = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each card that is chosen
+  useEffect(() => {
+    // There it grows to its side, maybe out of sight.
+    if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isNarrow, chosen.actorId]);
   return (
     <section className={styles.hand} aria-label="Your hand" data-expanded={expanded || undefined}>
       {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
@@ -25,7 +33,11 @@ export function Hand() {
         {cards.map((card, index) => {
           const deploy = { type: "deploy", creatureId: card.id } as const;
           return (
-            <li key={card.id} style={leaning(index - (cards.length - 1) / 2)}>
+            <li
+              key={card.id}
+              ref={card.id === chosen.actorId ? chosenCard : null}
+              style={leaning(index - (cards.length - 1) / 2)}
+            >
               <HandCard
                 card={card}
                 label={labels.get(card.id) ?? card.species_name}
