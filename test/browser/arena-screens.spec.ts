@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
 import { PLAYER } from "../../ui/arena/battle/arena-battle.ts";
 import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
@@ -165,3 +166,60 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   await game.button("Return to Game").click();
   await game.roomIsThere();
 });
+
+test("what goes on is said between the rows, over nobody's number (BAT-024, BAT-026)", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Rae");
+  await arena.comeBackTo(fullBattle);
+  const said = page.getByRole("main").getByText("Your turn - select a creature to act");
+  // The canvas takes its places a moment after the screen is there.
+  await expect(async () => {
+    const status = await placeOf(said);
+    const enemies = await placesOf(page.locator("[data-row=enemy] button"));
+    const own = await placesOf(page.locator("[data-row=player] button"));
+    expect([enemies.length, own.length]).toEqual([4, 4]);
+    for (const enemy of enemies) expect(enemy.y + enemy.height).toBeLessThanOrEqual(status.y + 1);
+    for (const { y } of own) expect(y).toBeGreaterThanOrEqual(status.y + status.height - 1);
+    await expect(arena.canvas).toHaveAttribute("data-battle", "ready", { timeout: 100 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("a chosen card opens beside the others and moves no button, and the head of the battle stays (BAT-025, BAT-032, BAT-182) @phone", async ({
+  game,
+  page,
+}) => {
+  const arena = await enter(game, "Sol");
+  await arena.comeBackTo(fullBattle);
+  const card = page.getByRole("region", { name: "Your hand" }).getByRole("button").last();
+  const numbers = card.locator("> span", { hasText: /Health \d+, attack \d+, defence/ });
+  const before = await placeOf(card);
+  expect((await placeOf(numbers)).width).toBeLessThanOrEqual(1);
+  const deploy = await placeOf(arena.action("Deploy"));
+  await card.tap();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await placeOf(numbers)).width).toBeGreaterThan(100);
+  const after = await placeOf(card);
+  expect(after.width).toBeGreaterThan(before.width * 2);
+  expect(after.x).toBeGreaterThanOrEqual(0);
+  expect(after.x + after.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const moved = (await placeOf(arena.action("Deploy"))).y - deploy.y;
+  expect(Math.abs(moved), "Deploy stays under the thumb").toBeLessThanOrEqual(2);
+  await game.lookOver("battle-card-open", { canvas: false });
+
+  const frame = page.locator("[data-screen=battle]");
+  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  expect((await placeOf(page.locator("main > header"))).y).toBeGreaterThanOrEqual(0);
+});
+
+async function placeOf(part: Locator) {
+  const place = await part.boundingBox();
+  if (!place) throw new Error("It cannot be seen.");
+  return place;
+}
+
+async function placesOf(parts: Locator) {
+  return Promise.all((await parts.all()).map(placeOf));
+}
