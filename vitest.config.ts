@@ -1,14 +1,21 @@
 import react from "@vitejs/plugin-react";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests in the environment of a page. */
-const PAGES = [
-  "test/**/*.test.tsx",
-  "test/ui-parts/**/*.test.ts",
-  "test/ui/wallet/**/*.test.ts",
+/** Screens on a page. */
+const SCREENS = [
+  "test/ui-parts/**/*.test.{ts,tsx}",
+  "test/ui/{collection,lab}/**/*.test.tsx",
+  "test/ui/*.test.tsx",
+];
+
+/** Tests that change the page around them for good: canvases, and the wallet's extension. */
+const ALONE = [
+  "test/ui/wallet/**/*.test.{ts,tsx}",
   "test/engine/{keyboard,battle-canvas,room-canvas}.test.ts",
 ];
+
+const IN_TESTS = "test/gateway-shapes/in-tests.ts";
 
 /** Project by project: files of another one would end a process whose modules the next could have used. */
 class ProjectByProject extends BaseSequencer {
@@ -41,20 +48,23 @@ export default defineConfig({
         test: {
           name: "game",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "test/rules/**", "test/browser/**", "test/bench/**", ...PAGES],
+          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...ALONE],
           globalSetup: ["test/server/build-servers.ts"],
-          setupFiles: ["test/gateway-shapes/in-tests.ts", "test/nothing-left.ts"],
+          setupFiles: [IN_TESTS, "test/nothing-left.ts"],
           isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: "pages",
-          include: PAGES,
-          setupFiles: ["test/gateway-shapes/in-tests.ts"],
+          name: "screens",
+          include: SCREENS,
+          environment: "happy-dom",
+          setupFiles: [IN_TESTS, "test/blank-page.ts"],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS] } },
       { extends: true, test: { name: "rules", include: ["test/rules/**/*.test.ts"], isolate: false } },
     ],
   },

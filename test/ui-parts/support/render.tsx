@@ -1,6 +1,6 @@
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach } from "vitest";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -8,20 +8,15 @@ Object.assign(globalThis, {
   fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 });
 
-let roots: Root[] = [];
-
-afterEach(() => {
-  for (const root of roots) act(() => root.unmount());
-  roots = [];
-  document.body.replaceChildren();
-});
-
-/** Shows an element on the page; the answer shows another one in its place. */
+/** Shows an element on the page until the test ends; the answer shows another one in its place. */
 export function render(element: ReactNode): (next: ReactNode) => void {
   const container = document.createElement("div");
   document.body.append(container);
   const root = createRoot(container);
-  roots.push(root);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
   act(() => root.render(element));
   return (next) => act(() => root.render(next));
 }
