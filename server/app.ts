@@ -6,6 +6,7 @@ import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.t
 import { timeAnswers } from "./http/answer-time.ts";
 import { endIdleConnections } from "./http/end-idle-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
+import { keepTickShape } from "./http/keep-tick-shape.ts";
 import { logAnswers, requestLogs } from "./http/log-answers.ts";
 import type { App, AppParts } from "./parts.ts";
 import { registerApi } from "./routes/api.ts";
@@ -30,6 +31,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     frameworkErrors: answerEarlyFailure,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  keepTickShape();
   answerFailures(app);
   acceptJsonOnly(app);
   timeAnswers(app);
