@@ -109,7 +109,7 @@ test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051,
   game,
   page,
 }) => {
-  const arena = await enter(game, "Otto");
+  const arena = await enter(game, "Sven");
   await makeAccount(page, NOTHING);
   const blow = await arena.comeBackTo(almostWon);
   const battle = await arena.battle();

@@ -8,7 +8,7 @@ test("two creatures of the battle order swap places, dragged or with the keyboar
   game,
   page,
 }) => {
-  await game.logIn("Dora");
+  await game.logIn("Vera");
   await game.button("Start Playing").click();
   if (game.isPhone) await game.button("Menu").click();
   await game.button("Practice Battle").click();

@@ -110,7 +110,7 @@ test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PV
   game,
   page,
 }) => {
-  await new CollectionPage(game).enter("Cleo", {
+  await new CollectionPage(game).enter("Tess", {
     creatures: [STRONG, WEAK, { species_name: "Corvax", form: 1, rarity: "Rare" }],
     tools: ["Ledger Lens"],
     spells: ["Shardstorm"],

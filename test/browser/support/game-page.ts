@@ -7,6 +7,9 @@ const ROOM_WIDTH = 800;
 const ROOM_HEIGHT = 600;
 const MOST_TABS = 60;
 
+/** Which test logged in by which name, of those this worker has run. */
+const playedBy = new Map<string, Pick<TestInfo, "testId" | "title">>();
+
 type Place = { readonly x: number; readonly y: number };
 
 /** The game as a player has it before them: what they read, press and walk. */
@@ -53,8 +56,13 @@ export class GamePage {
     return this.page.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /** Opens the game and logs in by name. */
+  /** Opens the game and logs in by name, which is this test's alone. */
   async logIn(name: string): Promise<void> {
+    const { testId, title } = this.testInfo;
+    const first = playedBy.get(name) ?? { testId, title };
+    playedBy.set(name, first);
+    // Tests share a server: a second one would find the first one's lab, and perhaps its wallet.
+    if (first.testId !== testId) throw new Error(`"${first.title}" has logged in as ${name} already.`);
     await this.page.goto("/");
     await this.page.getByLabel("Your name").fill(name);
     await this.button("Play").click();
