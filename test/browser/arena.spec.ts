@@ -17,7 +17,7 @@ for (const [difficulty, when] of [
   }) => {
     test.slow();
     const arena = new ArenaPage(game, game.isPhone ? withFinger : withPointer);
-    await enter(game, "Ivo");
+    await enter(game, `Ivo on ${difficulty}`);
     await arena.startPractice(difficulty);
     await arena.playOn();
     await game.lookOver(`battle-result-${difficulty}`, { canvas: false });
