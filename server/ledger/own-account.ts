@@ -10,6 +10,8 @@ import type { OfferedActions } from "./network/offered-actions.ts";
 export interface OwnAccount {
   ledger: Ledger;
   account: string;
+  /** How many of the player's transactions are settled. */
+  settled: number;
 }
 
 export interface AccountDemand {
@@ -29,13 +31,13 @@ export interface AccountDemand {
 export async function ownAccount(parts: AppParts, demand: AccountDemand): Promise<OwnAccount> {
   const { playerId, address, missingText = "Account address is required", action } = demand;
   const network = parts.ledger?.network ?? null;
-  const bound = await parts.store.boundAccount(playerId);
+  const { account: bound, settled } = await parts.store.accountStanding(playerId);
   // An account that was bound was looked at then; what is dear to check is checked for others only.
   const own = bound !== null && bound === address && isWrittenFor(network, bound);
   const account = own ? bound : requireAccountAddress(network, address, missingText);
   const ledger = configuredLedger(parts, action);
   if (bound !== account) throw notYourAccount();
-  return { ledger, account };
+  return { ledger, account, settled };
 }
 
 /** Whether an account's address is one of this network, by how it begins. */

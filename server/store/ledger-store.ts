@@ -64,10 +64,19 @@ export interface Growth {
   upgrades: number;
 }
 
+/** A player's account, and whether what was read of it may have changed. */
+export interface AccountStanding {
+  /** The account the player has proven, or null. */
+  account: string | null;
+  /** How many of the player's transactions were settled: changes whenever what they own may have changed. */
+  settled: number;
+}
+
 /** What the game keeps of the ledger: accounts, transactions and what they paid for; see `Store`. */
 export interface LedgerStore {
   /** The account a player has proven, or null. */
   boundAccount(playerId: number): Promise<string | null>;
+  accountStanding(playerId: number): Promise<AccountStanding>;
   /** The player whose account it is, or null. */
   boundPlayer(account: string): Promise<number | null>;
   /**
@@ -101,8 +110,6 @@ export interface LedgerStore {
   openIntentsOf(playerId: number): Promise<OpenIntent[]>;
   /** Some open transactions with hashes after this one, in their order. */
   openIntentsAfter(intentHash: string): Promise<OpenIntent[]>;
-  /** How many transactions of a player were settled: changes whenever what they own may have changed. */
-  countSettled(playerId: number): Promise<number>;
 
   /** Opens a purchase for so long, unless `most` of the player's are open already. */
   openPurchase(purchase: EnergyPurchase, lastsMs: number, most: number): Promise<PurchaseAnswer>;

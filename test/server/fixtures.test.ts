@@ -59,7 +59,7 @@ describe.each(withLedger)("what release %s left behind of the ledger", (release)
     const mint = { intentHash: "mint", purpose: "creatureMint", playerId, subject: "#1#", account };
     expect(await store.findIntent("mint")).toEqual({ ...mint, settled: true });
     expect(await store.findIntent("payment")).toMatchObject({ purpose: "energy", settled: true });
-    expect(await store.countSettled(playerId)).toBe(2);
+    expect((await store.accountStanding(playerId)).settled).toBe(2);
     expect(await store.openIntentsOf(playerId)).toMatchObject([
       { intentHash: "badge", purpose: "fomoHit", subject: "machine", rejectedFromEpoch: 7 },
     ]);

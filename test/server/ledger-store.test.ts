@@ -56,7 +56,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await two.openIntentsOf(ann)).toMatchObject([{ intentHash: "one", rejectedFromEpoch: 7 }]);
     await one.settleIntent(egg(ann), nothing);
     await new Promise(setImmediate);
-    expect([await two.openIntentsOf(ann), await two.countSettled(ann)]).toEqual([[], 1]);
+    expect([await two.openIntentsOf(ann), (await two.accountStanding(ann)).settled]).toEqual([[], 1]);
   });
 
   it("one account has one player, one player one account, in any order (ABU-12)", async () => {

@@ -8,7 +8,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `POST /api/getUserCreatures`: the creatures the player's account holds (`LED-135`). */
 export function userCreaturesRoute(app: App, parts: AppParts): void {
-  const { store, rules, clock } = parts;
+  const { rules, clock } = parts;
   const reads = new AccountReads<UserCreaturesReply>(clock, rules.ledgerReads);
   app.post(
     "/getUserCreatures",
@@ -24,10 +24,9 @@ export function userCreaturesRoute(app: App, parts: AppParts): void {
     async (request): Promise<UserCreaturesReply> => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, account } = await ownAccount(parts, { playerId, address, action: "creatures" });
-      const settled = await store.countSettled(playerId);
-      return reads.of({ account, settled, forceRefresh }, async () => ({
-        creatures: await ledger.collection.creatures.heldBy(account, request.log),
+      const { ledger, ...own } = await ownAccount(parts, { playerId, address, action: "creatures" });
+      return reads.of({ ...own, forceRefresh }, async () => ({
+        creatures: await ledger.collection.creatures.heldBy(own.account, request.log),
       }));
     },
   );

@@ -8,7 +8,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `POST /api/getUserItems`: the tools and spells the player's account holds (`LED-139`). */
 export function userItemsRoute(app: App, parts: AppParts): void {
-  const { store, rules, clock } = parts;
+  const { rules, clock } = parts;
   const reads = new AccountReads<UserItemsReply>(clock, rules.ledgerReads);
   app.post(
     "/getUserItems",
@@ -24,10 +24,9 @@ export function userItemsRoute(app: App, parts: AppParts): void {
     async (request): Promise<UserItemsReply> => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, account } = await ownAccount(parts, { playerId, address, action: "creatures" });
-      const settled = await store.countSettled(playerId);
-      return reads.of({ account, settled, forceRefresh }, () =>
-        ledger.collection.itemsHeldBy(account, request.log),
+      const { ledger, ...own } = await ownAccount(parts, { playerId, address, action: "creatures" });
+      return reads.of({ ...own, forceRefresh }, () =>
+        ledger.collection.itemsHeldBy(own.account, request.log),
       );
     },
   );

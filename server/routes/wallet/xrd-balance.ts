@@ -11,7 +11,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `POST /api/checkXrdBalance`: what the player's account holds to pay for an egg (`LED-149`, `ERR-031`). */
 export function xrdBalanceRoute(app: App, parts: AppParts): void {
-  const { store, rules, clock } = parts;
+  const { rules, clock } = parts;
   const { refreshSpacingMs } = rules.ledgerReads;
   // A balance is looked at right after something was paid: what is kept only spares the gateway.
   const reads = new AccountReads<string>(clock, { refreshSpacingMs, keptMs: refreshSpacingMs });
@@ -28,10 +28,9 @@ export function xrdBalanceRoute(app: App, parts: AppParts): void {
     async (request): Promise<XrdBalanceReply> => {
       const { accountAddress, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, account } = await ownAccount(parts, { playerId, address: accountAddress });
+      const { ledger, account, settled } = await ownAccount(parts, { playerId, address: accountAddress });
       const { XRD } = ledger.network.tokens;
       if (XRD === null) throw notOffered();
-      const settled = await store.countSettled(playerId);
       const xrdBalance = await reads
         .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD))
         .catch((error: unknown) => {

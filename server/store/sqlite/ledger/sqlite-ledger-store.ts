@@ -34,6 +34,11 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
 
   return {
     boundAccount: (playerId) => recent.reading(() => accounts.accountOf(playerId)),
+    accountStanding: (playerId) =>
+      recent.reading(() => ({
+        account: accounts.accountOf(playerId),
+        settled: intents.countSettled(playerId),
+      })),
     boundPlayer: async (account) => accounts.playerOf(account),
     bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
       commits.run(() => {
@@ -59,7 +64,6 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
       commits.run(() => releaseIntent(settlement, intentHash, work, now())),
     openIntentsOf: (playerId) => recent.reading(() => intents.openOf(playerId)),
     openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
-    countSettled: (playerId) => recent.reading(() => intents.countSettled(playerId)),
     openPurchase: (purchase, lastsMs, most) =>
       commits.run(() => purchases.open(purchase, now() + lastsMs, now(), most)),
     findPurchase: async (id) => purchases.find(id),
