@@ -1,7 +1,7 @@
 import { ledgerNotConfigured, notOffered } from "../failures/failures.ts";
 import type { AppParts } from "../parts.ts";
 import type { Ledger } from "./ledger.ts";
-import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
+import type { OfferedActions } from "./network/offered-actions.ts";
 
 /** The ledger, for an action that must be offered on its network; 503 where there is none, or no address. */
 export function configuredLedger(
@@ -9,6 +9,6 @@ export function configuredLedger(
   action?: keyof OfferedActions,
 ): Ledger {
   if (ledger === null) throw ledgerNotConfigured();
-  if (action !== undefined && !offeredActions(ledger.network)[action]) throw notOffered();
+  if (action !== undefined && !ledger.offered[action]) throw notOffered();
   return ledger;
 }

@@ -6,12 +6,15 @@ import { openGateway } from "./gateway/open-gateway.ts";
 import type { Pause } from "./gateway/patient-fetch.ts";
 import { type Manifests, manifestsOf } from "./manifests/manifests.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";
+import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
 import type { AccountProof } from "./proof/account-proof.ts";
 import { verifyProof } from "./proof/verify-proof.ts";
 
 /** The ledger as the game's calls use it: one code path for every network (`GAP-20`). */
 export interface Ledger {
   network: LedgerNetwork;
+  /** What can be done on the network. */
+  offered: OfferedActions;
   gateway: Gateway;
   collection: Collection;
   manifests: Manifests;
@@ -44,6 +47,7 @@ export function openLedger({ network, gatewayUrl, rules, pause }: LedgerOptions)
   const gateway = openGateway(calls, rules.gateway.maxPages);
   return {
     network,
+    offered: offeredActions(network),
     gateway,
     collection: collectionOf(network, gateway, rules),
     manifests: manifestsOf(network, rules),

@@ -24,9 +24,10 @@ export function userCreaturesRoute(app: App, parts: AppParts): void {
     async (request): Promise<UserCreaturesReply> => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, ...own } = await ownAccount(parts, { playerId, address, action: "creatures" });
-      return reads.of({ ...own, forceRefresh }, async () => ({
-        creatures: await ledger.collection.creatures.heldBy(own.account, request.log),
+      const own = await ownAccount(parts, { playerId, address, action: "creatures" });
+      const { ledger, account, settled } = own;
+      return await reads.of({ account, settled, forceRefresh }, async () => ({
+        creatures: await ledger.collection.creatures.heldBy(account, request.log),
       }));
     },
   );

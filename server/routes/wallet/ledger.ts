@@ -1,5 +1,4 @@
 import { LedgerReply } from "../../contract/index.ts";
-import { offeredActions } from "../../ledger/network/offered-actions.ts";
 import type { App, AppParts } from "../../parts.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
 
@@ -16,8 +15,8 @@ export function ledgerRoute(app: App, { ledger }: AppParts): void {
     },
     async (): Promise<LedgerReply> => {
       if (ledger === null) return { ledger: null };
-      const { name, id, gatewayUrl, dappDefinition, explorer } = ledger.network;
-      const actions = offeredActions(ledger.network);
+      const { network, offered: actions } = ledger;
+      const { name, id, gatewayUrl, dappDefinition, explorer } = network;
       return { ledger: { network: name, networkId: id, gatewayUrl, dappDefinition, explorer, actions } };
     },
   );
