@@ -4,7 +4,7 @@ import type { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
 import { type Load, type Run, runLoad } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 20;
 const SECONDS = 1;
 /** They warm up, and fill what is kept. */
 const FIRST_ROUNDS = 4;
