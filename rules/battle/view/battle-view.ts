@@ -1,9 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleLog, EventOf } from "../log/battle-log.ts";
 import type { LogLine } from "../log/log-line.ts";
-import { logLines } from "../log/log-lines.ts";
 import type { Viewer } from "../log/log-names.ts";
 import type { Battle, BattleMode, BattleSide, Difficulty, SideIndex } from "../state/battle.ts";
-import type { BattleEvent } from "../state/event.ts";
 import { activeSynergies, type Synergy } from "../synergies/active-synergies.ts";
 import { regenerationOf } from "../turn/energy.ts";
 import { type CreatureView, creatureView } from "./creature-view.ts";
@@ -40,8 +39,6 @@ export interface SideView {
   damageDealt: number;
 }
 
-type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
-
 /** A battle as a viewer may see it (`BAT-065`, `GAP-43`). */
 export interface BattleView {
   gameState: "battle" | "victory" | "defeat" | "draw";
@@ -52,7 +49,7 @@ export interface BattleView {
   /** The viewer's side; for a watcher the first. */
   player: SideView;
   enemy: SideView;
-  battleLog: LogLine[];
+  battleLog: readonly LogLine[];
   lastAttack: EventOf<"attacked"> | null;
   lastSpell: EventOf<"spellCast"> | null;
   lastTool: EventOf<"toolUsed"> | null;
@@ -62,13 +59,13 @@ export interface BattleView {
 /**
  * Everything a viewer may know and nothing else, named field by field: of another side hand and deck only
  * as numbers, tools and spells once used, of nobody the seed and the dice (`GAP-43`). A watcher sees both
- * sides as another's. Log and last actions come from `events`.
+ * sides as another's. Log and last actions are those of `log`.
  */
 export function viewFor(
   rules: RuleSet,
   battle: Battle,
   viewer: Viewer,
-  events: readonly BattleEvent[] = [],
+  log: BattleLog | null = null,
 ): BattleView {
   const near: SideIndex = viewer === 1 ? 1 : 0;
   const far: SideIndex = near === 0 ? 1 : 0;
@@ -80,11 +77,11 @@ export function viewFor(
     activePlayer: battle.active === near ? "player" : "enemy",
     player: sideView(rules, battle.sides[near], "player", viewer !== "watcher"),
     enemy: sideView(rules, battle.sides[far], "enemy", false),
-    battleLog: logLines(rules, battle, viewer, events),
-    lastAttack: latest(events, "attacked"),
-    lastSpell: latest(events, "spellCast"),
-    lastTool: latest(events, "toolUsed"),
-    lastDefend: latest(events, "defended"),
+    battleLog: log?.lines ?? [],
+    lastAttack: log?.latest("attacked") ?? null,
+    lastSpell: log?.latest("spellCast") ?? null,
+    lastTool: log?.latest("toolUsed") ?? null,
+    lastDefend: log?.latest("defended") ?? null,
   };
 }
 
@@ -118,12 +115,4 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     activeSynergies: synergies,
     damageDealt: side.damageDealt,
   };
-}
-
-function latest<Type extends BattleEvent["type"]>(
-  events: readonly BattleEvent[],
-  type: Type,
-): EventOf<Type> | null {
-  const found = events.findLast((event) => event.type === type);
-  return (found as EventOf<Type> | undefined) ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewFor, visibleEvents } from "../../../rules/index.ts";
+import { BattleLog, viewFor, visibleEvents } from "../../../rules/index.ts";
 import { playRandomly, randomSetup } from "./support/random-battle.ts";
 import { rules } from "./support/scene.ts";
 
@@ -15,7 +15,7 @@ describe("a viewer of whole battles", () => {
       playRandomly(rules, { ...marked, seed }, (battle, _, events) => {
         for (const viewer of [0, 1, "watcher"] as const) {
           const text = JSON.stringify([
-            viewFor(rules, battle, viewer, events),
+            viewFor(rules, battle, viewer, new BattleLog(rules, battle, viewer).follow(events)),
             visibleEvents(viewer, events),
           ]);
           for (const side of [0, 1] as const) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BattleEvent, logLines } from "../../../rules/index.ts";
+import { type BattleEvent, BattleLog, type LogLine, logLines } from "../../../rules/index.ts";
 import { playRandomly, randomSetup } from "./support/random-battle.ts";
 import { battleWith, rules } from "./support/scene.ts";
 
@@ -31,5 +31,22 @@ describe("the log of whole battles", () => {
     const [some, more] = [100, 200].map((count) => logLines(rules, battle, 0, all.slice(0, count)));
     expect(more?.slice(0, some?.length)).toEqual(some);
     expect(new Set(more?.map(({ id }) => id)).size).toBe(more?.length);
+  });
+
+  it("read as the battle goes on, it is the log of the whole battle, and what was read stays (BAT-123)", () => {
+    const all: BattleEvent[] = [];
+    const read: (readonly LogLine[])[] = [];
+    let whole: readonly LogLine[] = [];
+    let log: BattleLog | undefined;
+    playRandomly(rules, randomSetup(rules, "log:read"), (battle, _, events) => {
+      all.push(...events);
+      log ??= new BattleLog(rules, battle, 0);
+      read.push(log.follow(all).lines);
+      whole = logLines(rules, battle, 0, all);
+      expect(log.latest("attacked")).toEqual(all.findLast(({ type }) => type === "attacked") ?? null);
+    });
+    expect(whole.length).toBeGreaterThan(100);
+    expect(read.at(-1)).toEqual(whole);
+    for (const lines of read) expect(lines).toEqual(whole.slice(0, lines.length));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BattleEvent, newBattle, viewFor } from "../../../rules/index.ts";
+import { type BattleEvent, BattleLog, newBattle, viewFor } from "../../../rules/index.ts";
 import { act, endTurn } from "./support/play.ts";
 import { randomSetup } from "./support/random-battle.ts";
 import { battleWith, fighter, rules } from "./support/scene.ts";
@@ -206,7 +206,7 @@ describe("a viewer", () => {
     const events: BattleEvent[] = [];
     events.push(...act(battle, { type: "attack", attackerId: "hero", targetId: "foe" }, [0.99, 0.5, 0.99]));
     events.push(...act(battle, { type: "defend", creatureId: "hero" }));
-    const view = viewFor(rules, battle, 0, events);
+    const view = viewFor(rules, battle, 0, new BattleLog(rules, battle, 0).follow(events));
     expect(view).toMatchObject({
       lastAttack: { attackerId: "hero", targetId: "foe" },
       lastDefend: { creatureId: "hero" },

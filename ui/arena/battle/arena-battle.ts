@@ -4,6 +4,7 @@ import {
   type Battle,
   type BattleAction,
   type BattleEvent,
+  BattleLog,
   type BattleView,
   decide,
   enemyStyle,
@@ -35,11 +36,13 @@ export class ArenaBattle {
   readonly actions: BattleAction[] = [];
   readonly opening: Beat;
   private readonly events: BattleEvent[] = [];
+  private readonly log: BattleLog;
 
   constructor(rules: RuleSet, setup: AiSetup) {
     this.rules = rules;
     this.setup = setup;
     this.battle = newBattle(rules, setup, this.events);
+    this.log = new BattleLog(rules, this.battle, PLAYER);
     this.opening = this.beat(PLAYER, null, 0);
   }
 
@@ -70,7 +73,7 @@ export class ArenaBattle {
   }
 
   view(): BattleView {
-    return viewFor(this.rules, this.battle, PLAYER, this.events);
+    return viewFor(this.rules, this.battle, PLAYER, this.log.follow(this.events));
   }
 
   private beat(side: SideIndex, action: BattleAction | null, from: number): Beat {

@@ -3,6 +3,7 @@ import {
   applyAction,
   type Battle,
   type BattleEvent,
+  BattleLog,
   newBattle,
   type Replay,
   type RuleSet,
@@ -20,6 +21,7 @@ export class ReplayTape {
   private readonly viewer: Viewer;
   private events: BattleEvent[] = [];
   private battle: Battle;
+  private log: BattleLog;
   private place = 0;
 
   constructor(rules: RuleSet, replay: Replay) {
@@ -28,6 +30,7 @@ export class ReplayTape {
     this.length = replay.actions.length;
     this.viewer = replay.setup.mode === "ai" ? 0 : "watcher";
     this.battle = newBattle(rules, setupOfReplay(replay), this.events);
+    this.log = new BattleLog(rules, this.battle, this.viewer);
   }
 
   /** The beat that led to a place: 0 is the beginning, `length` the end. */
@@ -39,13 +42,14 @@ export class ReplayTape {
     const side = this.battle.active;
     const action = place === 0 ? null : (this.replay.actions[before] ?? null);
     if (place > 0) this.step();
-    const view = viewFor(this.rules, this.battle, this.viewer, this.events);
+    const view = viewFor(this.rules, this.battle, this.viewer, this.log.follow(this.events));
     return { side, action, events: this.events.slice(from), view };
   }
 
   private rewind(): void {
     this.events = [];
     this.battle = newBattle(this.rules, setupOfReplay(this.replay), this.events);
+    this.log = new BattleLog(this.rules, this.battle, this.viewer);
     this.place = 0;
   }
 

@@ -16,7 +16,10 @@ const BYTES_PER_MB = 1_000_000;
 
 type Heap = { readonly early: number; readonly late: number };
 
-/** Memory that is still held after many battles in a row, against what is held after the first ones. */
+/**
+ * Memory that is still held after many battles in a row, against what is held after the first ones: of the fullest
+ * battles, in which everything that can be shown is shown.
+ */
 export async function measureArenaMemory(): Promise<Figure[]> {
   const heaps: Heap[] = [];
   for (let run = 0; run < RUNS; run++) heaps.push(await inTheLab(playInARow));
@@ -37,7 +40,7 @@ async function playInARow(page: Page): Promise<Heap> {
   await page.setViewportSize(SMALL);
   await press(page, "Practice Battle");
   for (let battle = 1; battle <= BATTLES; battle++) {
-    await startPractice(page, "Easy");
+    await startPractice(page);
     await page.evaluate(playByKeys, { pace: PACE_MS, skips: true });
     await battleEnds(page);
     await press(page, "Play Again");

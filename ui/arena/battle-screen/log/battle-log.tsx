@@ -42,7 +42,7 @@ interface LineProps {
   onAsk: ((line: LogLine) => void) | null;
 }
 
-/** Each view has its lines anew; what a line says never changes, so that a long log costs nothing when it grows. */
+/** A view from the server has its lines anew; what a line says never changes, so that a long log costs nothing when it grows. */
 const Line = memo(ShownLine, (one, next) => one.line.id === next.line.id && one.onAsk === next.onAsk);
 
 function ShownLine({ line, onAsk }: LineProps) {

@@ -1,0 +1,77 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import type { Battle } from "../state/battle.ts";
+import type { BattleEvent } from "../state/event.ts";
+import { actionLines } from "./action-lines.ts";
+import { hitLines } from "./hit-lines.ts";
+import type { LogLine } from "./log-line.ts";
+import { namesIn, type Viewer } from "./log-names.ts";
+import type { Line, LogScene } from "./log-scene.ts";
+import { turnLines } from "./turn-lines.ts";
+
+export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
+
+/**
+ * The log of a battle as a viewer reads it, written on as the battle goes on (`BAT-123`; texts of section 4.1 of
+ * the specification). What the viewer must not know, such as the cards another one draws, has no line.
+ */
+export class BattleLog {
+  /** Until now; an array that was handed out is never changed. */
+  lines: readonly LogLine[] = [];
+  private readonly scene: LogScene;
+  private readonly last = new Map<BattleEvent["type"], BattleEvent>();
+  private turn: number;
+  private told = 0;
+
+  /** Of a battle whose first events are not told, `firstTurn` is the turn it begins in. */
+  constructor(rules: RuleSet, battle: Battle, viewer: Viewer, firstTurn = 1) {
+    this.scene = { rules, battle, viewer, names: namesIn(rules, battle, viewer), attacker: "" };
+    this.turn = firstTurn;
+  }
+
+  /** Tells what is new of all that has happened, which is given from its beginning each time. */
+  follow(events: readonly BattleEvent[]): this {
+    const newer = events.slice(this.told).flatMap((event) => this.tell(event));
+    if (newer.length > 0) this.lines = [...this.lines, ...newer];
+    return this;
+  }
+
+  /** The latest event of a type, or null. */
+  latest<Type extends BattleEvent["type"]>(type: Type): EventOf<Type> | null {
+    return (this.last.get(type) as EventOf<Type> | undefined) ?? null;
+  }
+
+  private tell(event: BattleEvent): LogLine[] {
+    const { scene } = this;
+    const place = this.told++;
+    this.last.set(event.type, event);
+    if (event.type === "turnStarted") this.turn = event.turn;
+    if (event.type === "attacked") scene.attacker = scene.names.creature(event.side, event.attackerId);
+    return linesOf(scene, event).map(({ text, kind, values }, part) => ({
+      id: `${place}-${part}`,
+      turn: this.turn,
+      message: fill(scene.rules.battleLog[text], values ?? {}),
+      kind: kind ?? null,
+    }));
+  }
+}
+
+/** The log of events that all are there, from the beginning or from the middle of a battle on. */
+export function logLines(
+  rules: RuleSet,
+  battle: Battle,
+  viewer: Viewer,
+  events: readonly BattleEvent[],
+  firstTurn = 1,
+): readonly LogLine[] {
+  return new BattleLog(rules, battle, viewer, firstTurn).follow(events).lines;
+}
+
+/** The event a line of a battle's log tells of; undefined for a line of another battle. */
+export function eventOfLine(events: readonly BattleEvent[], { id }: LogLine): BattleEvent | undefined {
+  return events[Number.parseInt(id, 10)];
+}
+
+function linesOf(scene: LogScene, event: BattleEvent): Line[] {
+  return turnLines(scene, event) ?? hitLines(scene, event) ?? actionLines(scene, event) ?? [];
+}
