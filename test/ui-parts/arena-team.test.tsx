@@ -55,6 +55,24 @@ describe("the team selector", () => {
     expect(creatures()[0]?.getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("shows hundreds of creatures page by page, and keeps who is picked on another page (BAT-014, BAT-015)", async () => {
+    const play = await atTheTeam();
+    const { collection } = play.state;
+    const many = collection.creatures.flatMap((one) =>
+      Array.from({ length: 10 }, (_, number) => ({ ...one, id: `${one.id}-${number}` })),
+    );
+    await play.does(() => takeCollection(play.arena, { ...collection, creatures: many }));
+    const cardsOfPage = () => creatures().filter((button) => button.hasAttribute("aria-pressed"));
+    const sorted = sortForTeam(many);
+    click(cardsOfPage()[0] as HTMLElement);
+    click(the("button", "Next"));
+    click(cardsOfPage()[0] as HTMLElement);
+    expect(cardsOfPage()).toHaveLength(48);
+    expect(play.state.selection.creatures).toEqual([sorted[0]?.id, sorted[48]?.id]);
+    click(the("button", "Previous"));
+    expect(cardsOfPage()[0]?.getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("counts the team out of 12 and ignores what is beyond (BAT-016, BAT-020)", async () => {
     const play = await atTheTeam();
     const [first] = play.state.collection.creatures;

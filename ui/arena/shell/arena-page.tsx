@@ -1,10 +1,11 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../parts/class-names.ts";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { leaveArena } from "../../store/arena-entry.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./arena-page.module.css";
+import { useHeight } from "./use-height.ts";
 
 interface ArenaPageProps {
   title: string;
@@ -23,6 +24,9 @@ interface ArenaPageProps {
 export function ArenaPage(props: ArenaPageProps) {
   const { title, look = "page", badge, onBack, children, buttons } = props;
   const { game } = useArena();
+  // What stays in view at the end of a list does so above the buttons.
+  const foot = useHeight();
+  const body = { "--list-end": `${foot.height}px` } as CSSProperties;
   return (
     <>
       <div className={styles.head}>
@@ -39,8 +43,10 @@ export function ArenaPage(props: ArenaPageProps) {
           />
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.foot}>
+      <div className={styles.body} style={body}>
+        {children}
+      </div>
+      <div ref={foot.element} className={styles.foot}>
         <div className={styles.inner}>{buttons}</div>
       </div>
     </>

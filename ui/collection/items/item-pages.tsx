@@ -5,10 +5,10 @@ import { useIsMobile } from "../../app/use-media.ts";
 import { classNames } from "../../parts/class-names.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { ItemPicture } from "../../parts/item-picture.tsx";
+import { ListPages } from "../../parts/list-pages.tsx";
 import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { usePages } from "../../parts/use-pages.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
-import { ListPages } from "../layout/list-pages.tsx";
-import { usePages } from "../layout/use-pages.ts";
 import type { ItemCard } from "./item-card.ts";
 import styles from "./item-pages.module.css";
 

@@ -1,7 +1,10 @@
-import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
+import { useMemo } from "react";
+import { fill, SORT_KEYS, type SortKey, sortCreatures } from "../../../rules/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
 import { CreatureCard } from "../../arena/team/creature-card.tsx";
 import { Choice } from "../../parts/choice.tsx";
+import { ListPages } from "../../parts/list-pages.tsx";
+import { usePages } from "../../parts/use-pages.ts";
 import { deckCaps, sortCards, toggleCard } from "../actions/pick-deck.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckItems } from "./deck-items.tsx";
@@ -34,23 +37,38 @@ export function DeckTab() {
         </div>
         <p className={styles.hint}>{deck.order}</p>
         {creatures.length === 0 ? <NoCreatures /> : null}
-        <ul className={styles.list}>
-          {sortCreatures(creatures, sort).map((creature) => (
-            <li key={creature.id}>
-              <CreatureCard
-                rules={pvp.rules}
-                creature={creature}
-                place={picked.indexOf(creature.id)}
-                full={picked.length >= caps.creatures}
-                onToggle={() => toggleCard(pvp, "creatures", creature.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <DeckCreatures key={sort} sort={sort} />
       </section>
       <DeckItems kind="tools" />
       <DeckItems kind="spells" />
     </div>
+  );
+}
+
+/** A click takes a creature in or out; in another order they are shown from the beginning. */
+function DeckCreatures({ sort }: { sort: SortKey }) {
+  const pvp = usePvp();
+  const { creatures } = usePvpState((state) => state.collection);
+  const picked = usePvpState((state) => state.selection.creatures);
+  const sorted = useMemo(() => sortCreatures(creatures, sort), [creatures, sort]);
+  const shown = usePages(sorted, null);
+  const full = picked.length >= deckCaps(pvp).creatures;
+  return (
+    <ListPages shown={shown}>
+      <ul className={styles.list}>
+        {shown.things.map((creature) => (
+          <li key={creature.id}>
+            <CreatureCard
+              rules={pvp.rules}
+              creature={creature}
+              place={picked.indexOf(creature.id)}
+              full={full}
+              onToggle={() => toggleCard(pvp, "creatures", creature.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ListPages>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { PageTurner } from "../../parts/page-turner.tsx";
 import styles from "./list-pages.module.css";
+import { PageTurner } from "./page-turner.tsx";
 import type { ListPage } from "./use-pages.ts";
 
 interface ListPagesProps {
