@@ -24,8 +24,11 @@ export function userCreaturesRoute(app: App, parts: AppParts): void {
     async (request): Promise<UserCreaturesReply> => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const own = await ownAccount(parts, { playerId, address, action: "creatures" });
-      const { ledger, account, settled } = own;
+      const { ledger, account, settled } = await ownAccount(parts, {
+        playerId,
+        address,
+        action: "creatures",
+      });
       return await reads.of({ account, settled, forceRefresh }, async () => ({
         creatures: await ledger.collection.creatures.heldBy(account, request.log),
       }));

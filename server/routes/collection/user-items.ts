@@ -24,9 +24,13 @@ export function userItemsRoute(app: App, parts: AppParts): void {
     async (request): Promise<UserItemsReply> => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, ...own } = await ownAccount(parts, { playerId, address, action: "creatures" });
-      return reads.of({ ...own, forceRefresh }, () =>
-        ledger.collection.itemsHeldBy(own.account, request.log),
+      const { ledger, account, settled } = await ownAccount(parts, {
+        playerId,
+        address,
+        action: "creatures",
+      });
+      return await reads.of({ account, settled, forceRefresh }, () =>
+        ledger.collection.itemsHeldBy(account, request.log),
       );
     },
   );
