@@ -1,13 +1,10 @@
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { emptyRoute } from "../servers/empty-route.ts";
 import type { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
-import { type Load, type Run, runLoad } from "./run-load.ts";
+import { inRounds } from "./in-rounds.ts";
+import type { Load, Run } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
-const ROUNDS = 20;
-const SECONDS = 1;
-/** They warm up, and fill what is kept. */
-const FIRST_ROUNDS = 4;
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 
@@ -28,29 +25,19 @@ export async function againstEmptyRoute({ name, server, requests, bound }: Compa
   const empty = await emptyRoute(SERVER_CORE, requests.length);
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
-    const measured = { server: server.process, url: server.url, requests };
-    const loaded = async (load: Load): Promise<Run> => {
-      const run = await runLoad(generator, load, SECONDS);
-      if (run.refused > 0) throw new Error(`${run.refused} requests were refused: ${name}.`);
-      return run;
-    };
-    const [ofEmpty, ofMeasured]: [Run[], Run[]] = [[], []];
-    for (let round = 0; round < FIRST_ROUNDS + ROUNDS; round++) {
-      const [reference, run] = [await loaded(empty), await loaded(measured)];
-      if (round < FIRST_ROUNDS) continue;
-      ofEmpty.push(reference);
-      ofMeasured.push(run);
-    }
+    const loads = [empty, { server: server.process, url: server.url, requests }];
+    const [ofEmpty = [], ofServer = []] = await inRounds(generator, loads);
+    const refused = ofServer.reduce((sum, run) => sum + run.refused, 0);
+    if (refused > 0) throw new Error(`${refused} requests were refused: ${name}.`);
     return [
-      atLeast(bound, { name, unit: "req/s", value: best(ofMeasured), reference: best(ofEmpty) }),
-      reported({ name: `${name}, p99`, unit: "ms", value: median(ofMeasured.map(({ p99 }) => p99)) }),
+      atLeast(bound, { name, unit: "req/s", value: best(ofServer), reference: best(ofEmpty) }),
+      reported({ name: `${name}, p99`, unit: "ms", value: median(ofServer.map(({ p99 }) => p99)) }),
     ];
   } finally {
     await Promise.all([empty.server.stop(), generator.stop()]);
   }
 }
 
-/** The throughput of the round that the machine's other work slowed least. */
 function best(runs: readonly Run[]): number {
   return Math.max(...runs.map(({ perCoreSecond }) => perCoreSecond ?? Number.NaN));
 }

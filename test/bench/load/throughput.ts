@@ -2,14 +2,13 @@ import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { buildBenchServer } from "../servers/build-bench-server.ts";
 import { emptyRoute } from "../servers/empty-route.ts";
+import { inRounds } from "./in-rounds.ts";
 import { type LoadPlayer, settlePlayers } from "./players.ts";
-import { type Load, type Run, runLoad } from "./run-load.ts";
+import type { Load, Run } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
 const CONNECTIONS = 64;
 const PLAYERS_PER_CONNECTION = 8;
-const ROUNDS = 5;
-const SECONDS = 3;
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 const AIM_P99_MS = 25;
@@ -29,15 +28,7 @@ export async function measureThroughput(): Promise<Figure[]> {
       { server: lab, url, requests: perConnection((at) => dealt(players, at).map(stateRequest)) },
       { server: lab, url, requests: perConnection((at) => dealt(players, at).flatMap(activateRequests)) },
     ];
-    const runs: Run[][] = loads.map(() => []);
-    // The first round only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      for (const [at, load] of loads.entries()) {
-        const run = await runLoad(generator, load, SECONDS);
-        if (round > 0) runs[at]?.push(run);
-      }
-    }
-    return figuresOf(...runs);
+    return figuresOf(...(await inRounds(generator, loads)));
   } finally {
     await Promise.all([empty.server.stop(), lab.stop(), generator.stop()]);
   }
