@@ -1,11 +1,9 @@
 import { useId } from "react";
 import { selectionCaps } from "../../../rules/index.ts";
-import { ListPages } from "../../parts/list-pages.tsx";
-import { usePages } from "../../parts/use-pages.ts";
 import { togglePick } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import styles from "./item-picker.module.css";
-import { ItemRow } from "./item-row.tsx";
+import { ItemRows } from "./item-rows.tsx";
 
 const WORDS = {
   tools: { title: "Tools", none: "You own no tools." },
@@ -17,7 +15,6 @@ export function ItemPicker({ kind }: { kind: keyof typeof WORDS }) {
   const arena = useArena();
   const heading = useId();
   const items = useArenaState((state) => state.collection[kind]);
-  const shown = usePages(items, null);
   const picked = useArenaState((state) => state.selection[kind]);
   const cap = selectionCaps(arena.rules)[kind];
   const { title, none } = WORDS[kind];
@@ -32,22 +29,14 @@ export function ItemPicker({ kind }: { kind: keyof typeof WORDS }) {
       {items.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ListPages shown={shown}>
-          <ul className={styles.list}>
-            {shown.things.map((item) => (
-              <li key={item.id}>
-                <ItemRow
-                  rules={arena.rules}
-                  kind={kind}
-                  item={item}
-                  picked={picked.includes(item.id)}
-                  full={picked.length >= cap}
-                  onToggle={() => togglePick(arena, kind, item.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </ListPages>
+        <ItemRows
+          rules={arena.rules}
+          kind={kind}
+          items={items}
+          picked={picked}
+          cap={cap}
+          onToggle={(id) => togglePick(arena, kind, id)}
+        />
       )}
     </section>
   );

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
-import { fill, SORT_KEYS, type SortKey, sortCreatures } from "../../../rules/index.ts";
+import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
-import { CreatureCard } from "../../arena/team/creature-card.tsx";
+import { CreatureCards } from "../../arena/team/creature-cards.tsx";
 import { Choice } from "../../parts/choice.tsx";
-import { ListPages } from "../../parts/list-pages.tsx";
-import { usePages } from "../../parts/use-pages.ts";
 import { deckCaps, sortCards, toggleCard } from "../actions/pick-deck.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckItems } from "./deck-items.tsx";
@@ -18,6 +16,7 @@ export function DeckTab() {
   const picked = usePvpState((state) => state.selection.creatures);
   const sort = usePvpState((state) => state.sort);
   const caps = deckCaps(pvp);
+  const sorted = useMemo(() => sortCreatures(creatures, sort), [creatures, sort]);
   return (
     <div className={styles.deck}>
       <section className={styles.section} aria-label={deck.heading}>
@@ -37,38 +36,19 @@ export function DeckTab() {
         </div>
         <p className={styles.hint}>{deck.order}</p>
         {creatures.length === 0 ? <NoCreatures /> : null}
-        <DeckCreatures key={sort} sort={sort} />
+        {/* In another order they are shown from the first page on. */}
+        <CreatureCards
+          key={sort}
+          rules={pvp.rules}
+          creatures={sorted}
+          picked={picked}
+          cap={caps.creatures}
+          onToggle={(id) => toggleCard(pvp, "creatures", id)}
+        />
       </section>
       <DeckItems kind="tools" />
       <DeckItems kind="spells" />
     </div>
-  );
-}
-
-/** A click takes a creature in or out; in another order they are shown from the beginning. */
-function DeckCreatures({ sort }: { sort: SortKey }) {
-  const pvp = usePvp();
-  const { creatures } = usePvpState((state) => state.collection);
-  const picked = usePvpState((state) => state.selection.creatures);
-  const sorted = useMemo(() => sortCreatures(creatures, sort), [creatures, sort]);
-  const shown = usePages(sorted, null);
-  const full = picked.length >= deckCaps(pvp).creatures;
-  return (
-    <ListPages shown={shown}>
-      <ul className={styles.list}>
-        {shown.things.map((creature) => (
-          <li key={creature.id}>
-            <CreatureCard
-              rules={pvp.rules}
-              creature={creature}
-              place={picked.indexOf(creature.id)}
-              full={full}
-              onToggle={() => toggleCard(pvp, "creatures", creature.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </ListPages>
   );
 }
 
