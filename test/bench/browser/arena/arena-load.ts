@@ -11,7 +11,7 @@ export function measureArenaLoad(): Promise<Figure[]> {
   return inTheLab(async (page) => {
     const transfers = await recordTransfers(page);
     await press(page, "Practice Battle");
-    await startPractice(page);
+    await startPractice(page, "Expert");
     await page.waitForTimeout(SETTLE_MS);
     const bytes = [...transfers.values()].reduce((sum, { wire }) => sum + wire, 0);
     return [

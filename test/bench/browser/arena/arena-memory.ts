@@ -16,10 +16,7 @@ const BYTES_PER_MB = 1_000_000;
 
 type Heap = { readonly early: number; readonly late: number };
 
-/**
- * Memory that is still held after many battles in a row, against what is held after the first ones: of the fullest
- * battles, in which everything that can be shown is shown.
- */
+/** Memory that is still held after many battles in a row, against what is held after the first ones. */
 export async function measureArenaMemory(): Promise<Figure[]> {
   const heaps: Heap[] = [];
   for (let run = 0; run < RUNS; run++) heaps.push(await inTheLab(playInARow));
@@ -40,7 +37,7 @@ async function playInARow(page: Page): Promise<Heap> {
   await page.setViewportSize(SMALL);
   await press(page, "Practice Battle");
   for (let battle = 1; battle <= BATTLES; battle++) {
-    await startPractice(page);
+    await startPractice(page, "Easy");
     await page.evaluate(playByKeys, { pace: PACE_MS, skips: true });
     await battleEnds(page);
     await press(page, "Play Again");

@@ -20,9 +20,9 @@ export async function inTheLab<Answer>(does: (page: Page) => Promise<Answer>): P
   }
 }
 
-/** Starts an expert battle of the open arena, the fullest there is, with the borrowed team. */
-export async function startPractice(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Expert" }).check();
+/** Chooses a difficulty of the open arena and starts with the borrowed team. */
+export async function startPractice(page: Page, difficulty: "Easy" | "Expert"): Promise<void> {
+  await page.getByRole("radio", { name: difficulty }).check();
   await press(page, "Start Battle!");
   await press(page, /^Start Battle with/);
   await battlefieldAppears(page);
