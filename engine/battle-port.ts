@@ -64,6 +64,14 @@ export interface BattlePort {
   graphics(state: "lost" | "restored"): void;
 }
 
+/** The graphics of battlefields: battles come and go, one at a time, and pictures that were loaded stay. */
+export interface BattleGame {
+  /** Puts a battlefield into an element, which it fills; one that was shown elsewhere ends. */
+  enter(place: HTMLElement, port: BattlePort): BattleCanvas;
+  /** Ends the battle that is shown, and gives everything back. */
+  destroy(): void;
+}
+
 /** A running battlefield. */
 export interface BattleCanvas {
   /** Shows a beat; ends when it was shown. Whatever happens to the canvas, it ends (`BAT-042`). */

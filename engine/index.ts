@@ -1,5 +1,6 @@
 export type {
   BattleCanvas,
+  BattleGame,
   BattleIntent,
   BattlePort,
   BattleSnapshot,
@@ -7,7 +8,8 @@ export type {
   Beat,
   CreaturePlace,
 } from "./battle-port.ts";
-export { openBattleCanvas } from "./open-battle-canvas.ts";
+export type { CanvasOptions } from "./canvas-settings.ts";
+export { openBattleGame } from "./open-battle-game.ts";
 export type {
   Intent,
   Placement,
@@ -17,4 +19,4 @@ export type {
   RoomSnapshot,
   Tone,
 } from "./port.ts";
-export { createRoomCanvas, type RoomCanvasOptions } from "./room-canvas.ts";
+export { createRoomCanvas } from "./room-canvas.ts";

@@ -1,18 +1,10 @@
-import { AUTO, CANVAS, Game, Renderer, Scale } from "phaser";
+import { Game, Renderer, Scale } from "phaser";
+import { type CanvasOptions, canvasResolution, canvasSettings } from "./canvas-settings.ts";
 import { listenToKeyboard } from "./input/keyboard.ts";
 import { RoomActions } from "./input/room-actions.ts";
 import type { RoomCanvas, RoomPort } from "./port.ts";
 import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 import { RoomScene } from "./room-scene.ts";
-
-/** How the canvas is drawn; tests ask for what is quick in software. */
-export interface RoomCanvasOptions {
-  /** Canvas pixels to a room pixel; what the screen has, at most 2, when left out. */
-  resolution?: number;
-  renderer?: "auto" | "canvas";
-}
-
-const SHARPEST = 2;
 
 /**
  * Puts the lab's canvas into an element, which it fills while keeping 4:3 (`LAB-026`).
@@ -21,9 +13,9 @@ const SHARPEST = 2;
 export function createRoomCanvas(
   parent: HTMLElement,
   port: RoomPort,
-  options: RoomCanvasOptions = {},
+  options: CanvasOptions = {},
 ): RoomCanvas {
-  const resolution = options.resolution ?? Math.min(SHARPEST, window.devicePixelRatio || 1);
+  const resolution = canvasResolution(options);
   const attributes = new StateAttributes<RoomStateName>(parent);
   attributes.write("canvas", "loading");
   let scene: RoomScene | null = null;
@@ -41,7 +33,7 @@ export function createRoomCanvas(
   queueMicrotask(() => {
     if (destroyed) return;
     scene = new RoomScene({ port, actions, attributes, resolution });
-    stop = startGame(parent, port, scene, actions, resolution, options.renderer ?? "auto");
+    stop = startGame(parent, port, scene, actions, options);
   });
 
   return {
@@ -65,15 +57,13 @@ function startGame(
   port: RoomPort,
   scene: RoomScene,
   actions: RoomActions,
-  resolution: number,
-  renderer: "auto" | "canvas",
+  options: CanvasOptions,
 ): () => void {
   const { width, height } = port.rules.grid;
+  const resolution = canvasResolution(options);
   const game = new Game({
-    type: renderer === "canvas" ? CANVAS : AUTO,
+    ...canvasSettings(options),
     parent,
-    backgroundColor: "#14112e",
-    banner: false,
     scene,
     scale: {
       mode: Scale.FIT,
@@ -81,16 +71,6 @@ function startGame(
       width: width * resolution,
       height: height * resolution,
     },
-    audio: { noAudio: true },
-    input: {
-      keyboard: false,
-      gamepad: false,
-      mouse: { preventDefaultWheel: false },
-      touch: { capture: false },
-    },
-    fps: { smoothStep: false },
-    render: { mipmapFilter: "LINEAR_MIPMAP_LINEAR", powerPreference: "low-power" },
-    disableContextMenu: false,
   });
   const stopKeyboard = listenToKeyboard(actions);
   const resizing = new ResizeObserver(() => game.scale?.refresh());

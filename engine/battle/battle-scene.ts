@@ -56,7 +56,11 @@ export class BattleScene extends Scene {
     const unsubscribe = port.subscribe(() => {
       this.hasNews = true;
     });
+    const arrange = () => this.arrange(port.snapshot().view);
+    // The scale lives on after this battle.
+    this.scale.on("resize", arrange);
     this.events.once("destroy", () => {
+      this.scale.off("resize", arrange);
       unsubscribe();
       this.finish();
     });
@@ -122,7 +126,6 @@ export class BattleScene extends Scene {
       },
     );
     this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
-    this.scale.on("resize", () => this.arrange(port.snapshot().view));
     this.listen(field);
     this.takeNews(this.stage);
     attributes.write("battle", "ready");

@@ -19,6 +19,8 @@ const FORM_SIZES = [0.66, 0.78, 0.9, 1];
 const BAR_EDGE = 130;
 const SMALLEST_BAR = 0.72;
 const NAME_OVER = 18;
+/** The ring under its feet, in parts of its height. */
+const RING = { width: 0.86, height: 0.26 };
 /** Half of the narrowest place a finger still finds. */
 const SMALLEST_HALF = 30;
 
@@ -106,6 +108,7 @@ export class FighterSprite {
   follow(creature: CreatureView): void {
     const grown = creature.form !== this.creature.form;
     this.creature = creature;
+    if (grown) this.fitRing();
     if (grown || this.body.texture.key === "__DEFAULT") this.dress();
     this.bar.set(creature.currentHealth, creature.maxHealth);
     this.icons.show(creature);
@@ -119,6 +122,7 @@ export class FighterSprite {
   standAt(feet: Point, edge: number): void {
     this.feet = feet;
     this.edge = edge;
+    this.fitRing();
   }
 
   /** Back at its place, whatever was moving it. */
@@ -176,10 +180,7 @@ export class FighterSprite {
       .setDisplaySize(this.height * 0.72 * closeness, this.height * 0.17 * closeness)
       .setDepth(feet.y - 1)
       .setAlpha(0.55 * moved.alpha);
-    this.ring
-      .setPosition(feet.x, feet.y)
-      .setSize(this.height * 0.86, this.height * 0.26)
-      .setDepth(feet.y - 0.5);
+    this.ring.setPosition(feet.x, feet.y).setDepth(feet.y - 0.5);
     this.layOut(elapsedMs);
   }
 
@@ -203,6 +204,12 @@ export class FighterSprite {
       .setScale(0.5 * scale)
       .setAlpha(moved.alpha)
       .setDepth(DEPTH.labels);
+  }
+
+  /** Each size is cut into triangles anew: only when it changes. */
+  private fitRing(): void {
+    const [width, height] = [this.height * RING.width, this.height * RING.height];
+    if (this.ring.width !== width) this.ring.setSize(width, height);
   }
 
   private dress(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BattleCanvas, BattlePort, CreaturePlace } from "../../engine/index.ts";
+import type { BattleCanvas, BattleGame, BattlePort, CreaturePlace } from "../../engine/index.ts";
 import {
   type BattleEvent,
   type BattleView,
@@ -15,32 +15,39 @@ const SIZE = { width: 900, height: 560 };
 
 let frames: Frames;
 let parent: HTMLElement;
-let canvas: BattleCanvas | null = null;
+let game: BattleGame | null = null;
 let places: readonly CreaturePlace[] = [];
 let speed = 1;
 
 // The engine is large: reading it must not count as the first test's time.
 beforeAll(async () => {
   standInForBrowser();
-  await import("../../engine/battle/battle-canvas.ts");
+  await import("../../engine/battle/battle-game.ts");
 }, 60_000);
 beforeEach(() => {
   frames = standInForBrowser();
-  parent = document.createElement("div");
-  Object.defineProperties(parent, {
-    clientWidth: { value: SIZE.width },
-    clientHeight: { value: SIZE.height },
-  });
-  document.body.append(parent);
+  parent = somewhere();
   speed = 1;
 });
 afterEach(() => {
-  canvas?.destroy();
+  game?.destroy();
+  game = null;
   frames.run(60);
   parent.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** A place for a canvas on the page. */
+function somewhere(): HTMLElement {
+  const place = document.createElement("div");
+  Object.defineProperties(place, {
+    clientWidth: { value: SIZE.width },
+    clientHeight: { value: SIZE.height },
+  });
+  document.body.append(place);
+  return place;
+}
 
 /** A battle on hard, with so many creatures on the own field. */
 function viewWith(own: number): BattleView {
@@ -57,8 +64,8 @@ function viewWith(own: number): BattleView {
   };
 }
 
-async function open(view: BattleView): Promise<BattleCanvas> {
-  const { createBattleCanvas } = await import("../../engine/battle/battle-canvas.ts");
+async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
+  const { createBattleGame } = await import("../../engine/battle/battle-game.ts");
   const port: BattlePort = {
     rules,
     snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion: true }),
@@ -71,11 +78,11 @@ async function open(view: BattleView): Promise<BattleCanvas> {
     speed: () => speed,
     graphics: () => undefined,
   };
-  const opened = createBattleCanvas(parent, port, { resolution: 1, renderer: "canvas" });
-  canvas = opened;
+  game ??= await createBattleGame({ resolution: 1, renderer: "canvas" });
+  const opened = game.enter(place, port);
   await vi.waitFor(() => {
     frames.run(20);
-    expect(parent.dataset.battle).toBe("ready");
+    expect(place.dataset.battle).toBe("ready");
   });
   frames.run(100);
   return opened;
@@ -128,5 +135,27 @@ describe("the battle's canvas, with no picture to be had", () => {
     frames.run(20);
     await vi.waitFor(() => expect(ended).toBe(2));
     expect(said).not.toHaveBeenCalled();
+  });
+
+  it("shows battle after battle with the same graphics, and nothing of one in the next (BAT-005)", async () => {
+    const first = await open(viewWith(3));
+    const picture = parent.querySelector("canvas");
+    const beat = { side: 0, action: null, events: [], view: viewWith(3) } as const;
+    const elsewhere = somewhere();
+    const second = await open(viewWith(1), elsewhere);
+    expect(picture).not.toBeNull();
+    expect(elsewhere.querySelector("canvas")).toBe(picture);
+    expect(parent.querySelector("canvas")).toBeNull();
+    expect(parent.dataset).toEqual({});
+    expect(elsewhere.dataset.fighters).not.toContain("player1");
+    expect(new Set(lefts("player")).size).toBe(1);
+    // Whoever still holds the first may show something on it: it has been seen, and the second plays on.
+    await first.show(beat);
+    first.destroy();
+    expect(elsewhere.dataset.battle).toBe("ready");
+    second.destroy();
+    expect(elsewhere.dataset).toEqual({});
+    expect(document.querySelector("canvas")).toBeNull();
+    elsewhere.remove();
   });
 });

@@ -1,11 +1,14 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useStore } from "zustand";
+import { closeBattleGame } from "./canvas/battle-game.ts";
 import type { Arena } from "./store/arena.ts";
 import type { ArenaState } from "./store/arena-state.ts";
 
 const ArenaContext = createContext<Arena | null>(null);
 
+/** Opens an arena to its screens; what its battles were drawn with goes with them. */
 export function ArenaProvider({ arena, children }: { arena: Arena; children: ReactNode }) {
+  useEffect(() => () => closeBattleGame(arena), [arena]);
   return <ArenaContext value={arena}>{children}</ArenaContext>;
 }
 

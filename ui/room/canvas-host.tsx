@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from "react";
 import type { RoomCanvas } from "../../engine/index.ts";
 import { useGame, useGameState } from "../app/game-context.tsx";
+import { watchReducedMotion } from "../app/reduced-motion.ts";
 import { type OpenCanvas, useCanvas } from "../app/use-canvas.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 import { useMoveModeFocus } from "./use-move-mode-focus.ts";
-
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** The canvas is one control to the keyboard: it takes the focus, and keys of its own. */
 const KEYBOARD_PLACE = {
@@ -22,7 +21,7 @@ export function CanvasHost() {
   const rules = useGameState((state) => state.rules);
   const open = useMemo((): OpenCanvas<RoomCanvas> | null => {
     if (!rules) return null;
-    const port = createPort(game, rules, () => window.matchMedia(REDUCED_MOTION).matches);
+    const port = createPort(game, rules, watchReducedMotion());
     return ({ createRoomCanvas }, place) => createRoomCanvas(place, port);
   }, [game, rules]);
   const take = useCallback(

@@ -15,7 +15,7 @@ import { BattleDirector, type BattleShown } from "../battle/battle-director.ts";
 import { forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
 import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
 import { showBeat } from "../canvas/show-beat.ts";
-import type { Arena } from "../store/arena.ts";
+import { type Arena, showBattle } from "../store/arena.ts";
 import { nothingChosen, type Selection, type Speed } from "../store/arena-state.ts";
 import { addRewards } from "../store/reward-totals.ts";
 
@@ -152,11 +152,7 @@ function play(arena: Arena, battle: ArenaBattle): void {
 }
 
 function takeShown(arena: Arena, battle: ArenaBattle, shown: BattleShown): void {
-  arena.store.change((state) => {
-    // Views are plain values of the rules, as immutable as the store's own.
-    state.battle = shown as typeof state.battle;
-    if (shown.phase === "player") state.skipping = false;
-  });
+  showBattle(arena, shown);
   if (shown.phase === "over") finish(arena, battle);
 }
 

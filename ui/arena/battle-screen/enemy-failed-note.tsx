@@ -1,18 +1,17 @@
 import { Panel } from "../../parts/panel.tsx";
-import { useArenaState } from "../arena-context.tsx";
+import { useArena, useArenaState } from "../arena-context.tsx";
 import { SaveReplayButton } from "../replay/save-replay-button.tsx";
 import styles from "./enemy-failed-note.module.css";
-import { useBattle } from "./use-battle.ts";
 
 /** The enemy failed and its turn was ended: the battle may be saved as a file to report it (`BAT-096`). */
 export function EnemyFailedNote() {
-  const { arena, rules } = useBattle();
+  const arena = useArena();
   const failed = useArenaState((state) => state.enemyFailed);
   const replay = failed ? arena.running?.replay?.() : null;
   if (!replay) return null;
   return (
     <Panel surface="well" className={styles.note} role="status">
-      <p>{rules.battleScreen.enemyFailed}</p>
+      <p>{arena.rules.battleScreen.enemyFailed}</p>
       <SaveReplayButton replay={replay} />
     </Panel>
   );

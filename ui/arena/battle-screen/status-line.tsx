@@ -1,19 +1,27 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
+import { useArena, useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
 import styles from "./status-line.module.css";
-import { useBattle } from "./use-battle.ts";
+import { useBattlePart, useBattlePhase, useBattleView } from "./use-battle.ts";
 
 /** What goes on, in one line (`BAT-026`, `BAT-027`). */
 export function StatusLine() {
-  const { rules, shown, view, chosen } = useBattle();
-  const { item } = chosen;
-  const items = [...view.player.tools, ...view.player.spells];
-  const aimed = items.find(({ id }) => id === item?.id)?.name ?? null;
+  const { rules } = useArena();
+  const phase = useBattlePhase();
+  const mood = useBattlePart((battle) => battle.mood);
+  const aimed = useAimedName();
   return (
-    <p className={styles.line} data-phase={shown.phase}>
-      {statusText(rules, shown, aimed)}
+    <p className={styles.line} data-phase={phase}>
+      {statusText(rules, { phase, mood }, aimed)}
     </p>
   );
+}
+
+/** The name of the item the player aims, or null. */
+export function useAimedName(): string | null {
+  const { tools, spells } = useBattleView().player;
+  const item = useArenaState((state) => state.chosen.item);
+  return [...tools, ...spells].find(({ id }) => id === item?.id)?.name ?? null;
 }
 
 /** @param aimed name of the item the player aims, or null */

@@ -48,7 +48,7 @@ export class BattleDirector {
 
   /** Shows how the battle begins, or where it was left, and hands over to the side whose turn it is. */
   async begin(): Promise<void> {
-    this.change({});
+    this.parts.changed(this.shown);
     const { actions, battle, opening, rules } = this.game;
     if (actions.length === 0) await this.showAndGoOn(opening);
     // Of a battle that goes on no turn's change is shown: the enemy takes all of the time before it acts.
@@ -160,9 +160,12 @@ export class BattleDirector {
   }
 
   private change(change: Partial<BattleShown>): void {
-    if (this.stopped) return;
-    this.shown = { ...this.shown, ...change };
-    this.parts.changed(this.shown);
+    const { shown } = this;
+    const next = { ...shown, ...change };
+    const isSame = next.view === shown.view && next.phase === shown.phase && next.mood === shown.mood;
+    if (this.stopped || isSame) return;
+    this.shown = next;
+    this.parts.changed(next);
   }
 }
 

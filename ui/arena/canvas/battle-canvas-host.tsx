@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import type { BattleCanvas, BattlePort } from "../../../engine/index.ts";
 import { type OpenCanvas, useCanvas } from "../../app/use-canvas.ts";
+import { useArena } from "../arena-context.tsx";
 import styles from "./battle-canvas-host.module.css";
+import { battleGameOf } from "./battle-game.ts";
 
 interface BattleCanvasHostProps {
   /** Stays the same as long as the canvas shall live. */
@@ -14,9 +16,10 @@ interface BattleCanvasHostProps {
  * The place of the battlefield. To assistive technology it is a picture; lists beside it say the same in words.
  */
 export function BattleCanvasHost({ port, onCanvas }: BattleCanvasHostProps) {
+  const arena = useArena();
   const open = useCallback<OpenCanvas<BattleCanvas>>(
-    ({ openBattleCanvas }, place) => openBattleCanvas(place, port),
-    [port],
+    async (engine, place) => (await battleGameOf(arena, engine)).enter(place, port),
+    [arena, port],
   );
   const host = useCanvas(open, onCanvas);
   return <div ref={host} className={styles.host} aria-hidden="true" data-battlefield="" />;

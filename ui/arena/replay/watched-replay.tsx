@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay } from "../../../rules/index.ts";
+import { watchReducedMotion } from "../../app/reduced-motion.ts";
 import { Button } from "../../parts/button.tsx";
 import { closeReplay, explainBattle } from "../actions/replay.ts";
 import { useArena } from "../arena-context.tsx";
@@ -15,12 +16,10 @@ import { SaveReplayButton } from "./save-replay-button.tsx";
 import { ShareReplayButton } from "./share-replay-button.tsx";
 import styles from "./watched-replay.module.css";
 
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
-
 /** A replay on the battle's own canvas, with its controls, its log, and both sides in words. */
 export function WatchedReplay({ replay }: { replay: Replay }) {
   const arena = useArena();
-  const [stage] = useState(() => stageReplay(arena, replay, () => window.matchMedia(REDUCED_MOTION).matches));
+  const [stage] = useState(() => stageReplay(arena, replay, watchReducedMotion()));
   const { view } = useStore(stage.player.store);
   useEffect(() => () => stage.player.stop(), [stage]);
   return (

@@ -1,9 +1,9 @@
-import { produce } from "immer";
+import { freeze, produce } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { BattleCanvas } from "../../../engine/index.ts";
+import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
 import type { Battle, BattleEvent, LogLine, Replay, RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../store/game.ts";
-import type { BattleDirector } from "../battle/battle-director.ts";
+import type { BattleDirector, BattleShown } from "../battle/battle-director.ts";
 import { AGAINST_ENEMY } from "../battle/side-names.ts";
 import { type ArenaState, type Collection, nothingChosen } from "./arena-state.ts";
 
@@ -33,6 +33,8 @@ export interface Arena {
   rulesHash: string;
   store: ArenaStore;
   running: RunningBattle | null;
+  /** What its battles are drawn with, from the first battle on. */
+  battleGame: Promise<BattleGame> | null;
   /** The canvas while one is shown. */
   canvas: BattleCanvas | null;
 }
@@ -71,6 +73,16 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     rulesHash,
     store: { ...store, change: (recipe) => store.setState((state) => produce(state, recipe)) },
     running: null,
+    battleGame: null,
     canvas: null,
   };
+}
+
+/**
+ * Shows a battle as it is now; once the player may act, nothing is skipped any more. Views never change: frozen at
+ * the top, they are not looked through for drafts.
+ */
+export function showBattle({ store }: Arena, shown: BattleShown): void {
+  const battle = freeze(shown);
+  store.setState(battle.phase === "player" ? { battle, skipping: false } : { battle });
 }

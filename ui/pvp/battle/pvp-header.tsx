@@ -1,11 +1,12 @@
 import { Dialog } from "radix-ui";
 import { fill } from "../../../rules/index.ts";
+import { useArenaState } from "../../arena/arena-context.tsx";
 import styles from "../../arena/battle-screen/header/battle-header.module.css";
 import { ComboMeter } from "../../arena/battle-screen/header/combo-meter.tsx";
 import { EnergyMeter } from "../../arena/battle-screen/header/energy-meter.tsx";
 import { SynergySummary } from "../../arena/battle-screen/header/synergy-summary.tsx";
 import { TurnSpeed } from "../../arena/battle-screen/header/turn-speed.tsx";
-import { useBattle } from "../../arena/battle-screen/use-battle.ts";
+import { useBattleView } from "../../arena/battle-screen/use-battle.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { leaveForMenu } from "../actions/battle.ts";
@@ -15,7 +16,8 @@ import { Countdown } from "./countdown.tsx";
 /** Turn, countdown, both sides with their energy out of 25, and the opponent's name (`PVP-023`). */
 export function PvpHeader() {
   const pvp = usePvp();
-  const { view, names } = useBattle();
+  const view = useBattleView();
+  const names = useArenaState((state) => state.names);
   const opponent = usePvpState((state) => state.battle?.opponent);
   const { battle } = pvp.rules.pvpScreens;
   return (

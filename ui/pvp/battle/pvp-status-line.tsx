@@ -1,19 +1,23 @@
 import { fill } from "../../../rules/index.ts";
+import { useArenaState } from "../../arena/arena-context.tsx";
 import styles from "../../arena/battle-screen/status-line.module.css";
-import { statusText } from "../../arena/battle-screen/status-line.tsx";
-import { useBattle } from "../../arena/battle-screen/use-battle.ts";
+import { statusText, useAimedName } from "../../arena/battle-screen/status-line.tsx";
+import { useBattlePart, useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
+import { usePvp } from "../pvp-context.tsx";
 
 /** What goes on, in one line: as in the arena, with the opponent by name. */
 export function PvpStatusLine() {
-  const { rules, shown, view, names, chosen } = useBattle();
-  const items = [...view.player.tools, ...view.player.spells];
-  const aimed = items.find(({ id }) => id === chosen.item?.id)?.name ?? null;
+  const { rules } = usePvp();
+  const phase = useBattlePhase();
+  const mood = useBattlePart((battle) => battle.mood);
+  const opponent = useArenaState((state) => state.names.enemy.name);
+  const aimed = useAimedName();
   const text =
-    shown.phase === "enemy"
-      ? fill(rules.pvpScreens.battle.turnOf, { name: names.enemy.name })
-      : statusText(rules, shown, aimed);
+    phase === "enemy"
+      ? fill(rules.pvpScreens.battle.turnOf, { name: opponent })
+      : statusText(rules, { phase, mood }, aimed);
   return (
-    <p className={styles.line} data-phase={shown.phase}>
+    <p className={styles.line} data-phase={phase}>
       {text}
     </p>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { useBattle } from "../../arena/battle-screen/use-battle.ts";
+import { useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
+import { usePvp } from "../pvp-context.tsx";
 import styles from "./waiting-overlay.module.css";
 
 /** 'Waiting for opponent...' over the field on the opponent's turn (`PVP-025`); what happens there stays in view. */
 export function WaitingOverlay({ children }: { children: ReactNode }) {
-  const { rules, shown } = useBattle();
+  const { rules } = usePvp();
+  const phase = useBattlePhase();
   return (
     <div className={styles.field}>
       {children}
-      {shown.phase === "enemy" ? (
+      {phase === "enemy" ? (
         <div className={styles.overlay} role="status">
           <span className={styles.words}>{rules.pvpScreens.battle.waiting}</span>
         </div>

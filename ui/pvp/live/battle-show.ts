@@ -1,7 +1,7 @@
 import type { Battle, BattleEvent, BattleView, LogLine } from "../../../rules/index.ts";
 import { knownBattle } from "../../../rules/index.ts";
 import type { BattleShown } from "../../arena/battle/battle-director.ts";
-import type { Arena, PlayedBattle } from "../../arena/store/arena.ts";
+import { type Arena, type PlayedBattle, showBattle } from "../../arena/store/arena.ts";
 import type { BattleNews } from "./battle-news.ts";
 import { FailureLines } from "./failure-lines.ts";
 import { LineEvents } from "./line-events.ts";
@@ -90,11 +90,7 @@ export class BattleShow implements PlayedBattle {
   private change(change: Partial<BattleShown>): void {
     if (this.stopped) return;
     const view = { ...this.view, battleLog: this.failures.among(this.view.battleLog) };
-    this.arena.store.change((state) => {
-      const phase = change.phase ?? state.battle?.phase ?? "enemy";
-      // Views are plain values of the rules, as immutable as the store's own.
-      state.battle = { view, phase, mood: null } as typeof state.battle;
-      if (phase === "player") state.skipping = false;
-    });
+    const phase = change.phase ?? this.arena.store.getState().battle?.phase ?? "enemy";
+    showBattle(this.arena, { view, phase, mood: null });
   }
 }

@@ -1,7 +1,8 @@
 import { fill } from "../../../rules/index.ts";
+import { useArenaState } from "../../arena/arena-context.tsx";
 import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
 import { EnergyMeter } from "../../arena/battle-screen/header/energy-meter.tsx";
-import { useBattle } from "../../arena/battle-screen/use-battle.ts";
+import { useBattleView } from "../../arena/battle-screen/use-battle.ts";
 import { ReplayLog } from "../../arena/replay/replay-log.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { CardBacks } from "../battle/card-backs.tsx";
@@ -14,7 +15,7 @@ import styles from "./watched-field.module.css";
 /** Both sides as neither of them can lose by: fields, energy, cards face down, and the log. */
 export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]> }) {
   const { rules } = usePvp();
-  const { view } = useBattle();
+  const view = useBattleView();
   return (
     <div className={styles.sides}>
       <div className={styles.middle}>
@@ -37,7 +38,9 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
 }
 
 function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
-  const { rules, view, names } = useBattle();
+  const { rules } = usePvp();
+  const view = useBattleView();
+  const names = useArenaState((state) => state.names);
   const cards = view[owner].hand.length;
   const { name } = names[owner];
   const number = owner === "player" ? 1 : 2;

@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
-import { useBattle } from "../use-battle.ts";
+import { useArena, useArenaState } from "../../arena-context.tsx";
+import { useBattlePhase, useBattleView } from "../use-battle.ts";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
@@ -17,11 +18,14 @@ const MOST = 4;
 
 /** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
 export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
-  const { arena, rules, shown, view, chosen } = useBattle();
+  const { rules, running } = useArena();
+  const view = useBattleView();
+  const phase = useBattlePhase();
+  const chosen = useArenaState((state) => state.chosen);
   const messageId = useId();
-  if (!arena.running) return null;
-  const actions = panelActions(rules, arena.running.battle.battle, chosen);
-  const locked = lockReason(rules, view.mode, shown.phase);
+  if (!running) return null;
+  const actions = panelActions(rules, running.battle.battle, chosen);
+  const locked = lockReason(rules, view.mode, phase);
   const message = locked ?? sharedReason(actions);
   return (
     <Panel surface="well" className={styles.panel} aria-label="Actions">

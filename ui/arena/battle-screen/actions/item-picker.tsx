@@ -1,9 +1,10 @@
-import { fill } from "../../../../rules/index.ts";
+import { fill, type SpellView, type ToolView } from "../../../../rules/index.ts";
 import { useLast } from "../../../app/use-last.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { takeItem } from "../../actions/choose.ts";
+import { useArena, useArenaState } from "../../arena-context.tsx";
 import type { ChosenItem } from "../../store/arena-state.ts";
-import { useBattle } from "../use-battle.ts";
+import { useBattleView } from "../use-battle.ts";
 import { ItemCard } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
 import { whyNotItem } from "./panel-actions.ts";
@@ -16,12 +17,10 @@ interface ItemPickerProps {
 
 /** 'Select a Tool' or 'Select a Spell' (`BAT-036` to `BAT-038`); tools that were used are gone (`BAT-090`). */
 export function ItemPicker({ kind, onClose }: ItemPickerProps) {
-  const { arena, rules, view, chosen } = useBattle();
+  const { picker } = useArena().rules.battleScreen;
+  const { tools, spells } = useBattleView().player;
   const shownKind = useLast(kind) ?? "tool";
-  const { picker } = rules.battleScreen;
-  const { tools, spells } = view.player;
   const items = shownKind === "tool" ? tools.filter(({ used }) => !used) : spells;
-  const battle = arena.running?.battle.battle;
   const named = { item: shownKind === "tool" ? "Tool" : "Spell", items: `${shownKind}s` };
   return (
     <Dialog
@@ -31,25 +30,40 @@ export function ItemPicker({ kind, onClose }: ItemPickerProps) {
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
       description={items.length > 0 ? null : fill(picker.none, named)}
     >
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <ItemCard
-              kind={shownKind}
-              item={item}
-              reason={
-                battle && chosen.actorId !== null
-                  ? whyNotItem(rules, battle, { kind: shownKind, id: item.id }, chosen.actorId)
-                  : rules.battleScreen.panel.choose
-              }
-              onUse={() => {
-                onClose();
-                takeItem(arena, { kind: shownKind, id: item.id });
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Items kind={shownKind} items={items} onChoose={onClose} />
     </Dialog>
+  );
+}
+
+interface ItemsProps {
+  kind: ChosenItem["kind"];
+  items: readonly (ToolView | SpellView)[];
+  onChoose: () => void;
+}
+
+function Items({ kind, items, onChoose }: ItemsProps) {
+  const arena = useArena();
+  const { rules, running } = arena;
+  const { actorId } = useArenaState((state) => state.chosen);
+  const why = (id: string) =>
+    running && actorId !== null
+      ? whyNotItem(rules, running.battle.battle, { kind, id }, actorId)
+      : rules.battleScreen.panel.choose;
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard
+            kind={kind}
+            item={item}
+            reason={why(item.id)}
+            onUse={() => {
+              onChoose();
+              takeItem(arena, { kind, id: item.id });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

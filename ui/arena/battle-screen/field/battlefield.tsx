@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { BattleCanvas, CreaturePlace } from "../../../../engine/index.ts";
+import { watchReducedMotion } from "../../../app/reduced-motion.ts";
 import { useArena } from "../../arena-context.tsx";
 import { BattleCanvasHost } from "../../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
 
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const NOWHERE: readonly CreaturePlace[] = [];
 
 interface BattlefieldProps {
@@ -23,7 +23,7 @@ export function Battlefield({ children }: BattlefieldProps) {
   const [places, setPlaces] = useState(NOWHERE);
   const [port] = useState(() =>
     createBattlePort(arena, {
-      reducedMotion: () => window.matchMedia(REDUCED_MOTION).matches,
+      reducedMotion: watchReducedMotion(),
       placed: setPlaces,
     }),
   );

@@ -4,8 +4,8 @@ import { type CreatureView, fill } from "../../../../rules/index.ts";
 import { classNames } from "../../../parts/class-names.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
+import { useArena } from "../../arena-context.tsx";
 import { formWords, healthWords, statusWords } from "../creature-words.ts";
-import { useBattle } from "../use-battle.ts";
 import styles from "./creature-control.module.css";
 import { HealthBar } from "./health-bar.tsx";
 
@@ -27,7 +27,7 @@ interface CreatureControlProps {
 /** One creature on the field: its name, health and statuses for who listens, and a press chooses it. */
 export function CreatureControl(props: CreatureControlProps) {
   const { creature, label, place, chosen, choosable, resting, may, shortcut, onChoose } = props;
-  const { rules } = useBattle();
+  const { rules } = useArena();
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];

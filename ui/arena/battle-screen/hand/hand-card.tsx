@@ -3,8 +3,8 @@ import { classNames } from "../../../parts/class-names.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { rarityTone } from "../../../parts/rarity-ribbon.tsx";
 import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
+import { useArena } from "../../arena-context.tsx";
 import { formWords } from "../creature-words.ts";
-import { useBattle } from "../use-battle.ts";
 import styles from "./hand-card.module.css";
 
 interface HandCardProps {
@@ -22,7 +22,7 @@ interface HandCardProps {
 
 /** A creature that waits in the hand: picture, form, rarity, cost and what it fights with. */
 export function HandCard({ card, label, cost, reason, chosen, resting, onChoose }: HandCardProps) {
-  const { rules } = useBattle();
+  const { rules } = useArena();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const attack = Math.round(Math.max(physicalAttack, magicalAttack));
   const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;

@@ -2,18 +2,24 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../../rules/index.ts";
 import { useMedia } from "../../../app/use-media.ts";
 import { chooseCreature } from "../../actions/choose.ts";
+import { useArena, useArenaState } from "../../arena-context.tsx";
 import { PLAYER } from "../../battle/arena-battle.ts";
 import { creatureLabels } from "../creature-labels.ts";
-import { useBattle } from "../use-battle.ts";
+import { useBattlePhase, useBattleView } from "../use-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
 
 /** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
 export function Hand() {
-  const { arena, rules, shown, view, names, chosen } = useBattle();
+  const arena = useArena();
+  const { rules } = arena;
+  const view = useBattleView();
+  const phase = useBattlePhase();
+  const names = useArenaState((state) => state.names);
+  const chosen = useArenaState((state) => state.chosen);
   const cards = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
   const labels = creatureLabels(view, names);
-  const battle = shown.phase === "player" ? arena.running?.battle.battle : undefined;
+  const battle = phase === "player" ? arena.running?.battle.battle : undefined;
   const { hand: texts } = rules.battleScreen;
   const expanded = cards.some(({ id }) => id === chosen.actorId);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
@@ -44,7 +50,7 @@ export function Hand() {
                 cost={battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost}
                 reason={battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null}
                 chosen={chosen.actorId === card.id}
-                resting={shown.phase !== "player"}
+                resting={phase !== "player"}
                 onChoose={() => chooseCreature(arena, card.id)}
               />
             </li>

@@ -1,8 +1,9 @@
 import { Dialog } from "radix-ui";
 import { IconButton } from "../../../parts/icon-button.tsx";
 import { askToLeave } from "../../actions/battle.ts";
+import { useArena } from "../../arena-context.tsx";
 import { DifficultyBadge } from "../../shell/difficulty-badge.tsx";
-import { useBattle } from "../use-battle.ts";
+import { useBattleView } from "../use-battle.ts";
 import styles from "./battle-header.module.css";
 import { ComboMeter } from "./combo-meter.tsx";
 import { EnergyMeter } from "./energy-meter.tsx";
@@ -11,7 +12,8 @@ import { TurnSpeed } from "./turn-speed.tsx";
 
 /** Turn, difficulty, whose turn it is, energy, synergies, combo and momentum (`BAT-025`, `CON-54`). */
 export function BattleHeader() {
-  const { arena, view } = useBattle();
+  const arena = useArena();
+  const view = useBattleView();
   return (
     <header className={styles.header}>
       <div className={styles.turn}>

@@ -1,5 +1,5 @@
 import { fill, type SideView } from "../../../../rules/index.ts";
-import { useBattle } from "../use-battle.ts";
+import { useArena } from "../../arena-context.tsx";
 import styles from "./combo-meter.module.css";
 
 const DECIMALS = 2;
@@ -9,7 +9,7 @@ const DECIMALS = 2;
  * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
  */
 export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
-  const { battle, battleScreen } = useBattle().rules;
+  const { battle, battleScreen } = useArena().rules;
   const { combo, energy } = battle;
   const { combo: texts } = battleScreen;
   const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);

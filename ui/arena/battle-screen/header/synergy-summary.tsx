@@ -1,14 +1,14 @@
 import { Popover } from "radix-ui";
 import type { SideView } from "../../../../rules/index.ts";
-import { useBattle } from "../use-battle.ts";
+import { useArena, useArenaState } from "../../arena-context.tsx";
 import styles from "./synergy-summary.module.css";
 
 const PERCENT = 100;
 
 /** What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). */
 export function SynergySummary({ side: { owner, activeSynergies } }: { side: SideView }) {
-  const { rules, names } = useBattle();
-  const { cap } = rules.synergy;
+  const { cap } = useArena().rules.synergy;
+  const names = useArenaState((state) => state.names);
   const sum = activeSynergies.reduce((total, { bonus }) => total + bonus, 0);
   const percent = percentOf(Math.min(sum, cap));
   const whose = names[owner].owner;

@@ -1,17 +1,19 @@
 import { Button } from "../../../parts/button.tsx";
 import { changeSpeed, skipAhead } from "../../actions/battle.ts";
-import { useArenaState } from "../../arena-context.tsx";
+import { useArena, useArenaState } from "../../arena-context.tsx";
 import { nextSpeed } from "../../store/arena-state.ts";
-import { useBattle } from "../use-battle.ts";
+import { useBattlePhase } from "../use-battle.ts";
 import styles from "./turn-speed.module.css";
 
 /** How fast the battle is shown; Skip shows only how what goes on ends. */
 export function TurnSpeed() {
-  const { arena, rules, shown } = useBattle();
+  const arena = useArena();
+  const phase = useBattlePhase();
   const speed = useArenaState((state) => state.speed);
   const skipping = useArenaState((state) => state.skipping);
   const next = nextSpeed(speed);
-  const nothingGoesOn = shown.phase === "player" || shown.phase === "over";
+  const { nothingToSkip } = arena.rules.battleScreen.panel;
+  const nothingGoesOn = phase === "player" || phase === "over";
   return (
     <div className={styles.speed}>
       <Button
@@ -25,10 +27,10 @@ export function TurnSpeed() {
       </Button>
       <Button
         size="small"
-        title={nothingGoesOn ? rules.battleScreen.panel.nothingToSkip : "Skip what is being shown (X)"}
+        title={nothingGoesOn ? nothingToSkip : "Skip what is being shown (X)"}
         aria-keyshortcuts="X"
         busy={skipping}
-        reason={nothingGoesOn ? rules.battleScreen.panel.nothingToSkip : null}
+        reason={nothingGoesOn ? nothingToSkip : null}
         reasonShown="caption"
         onClick={() => skipAhead(arena)}
       >

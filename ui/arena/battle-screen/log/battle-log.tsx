@@ -1,16 +1,17 @@
 import { memo, useState } from "react";
 import type { LogLine } from "../../../../rules/index.ts";
-import { useBattle } from "../use-battle.ts";
+import { useArena } from "../../arena-context.tsx";
+import { useBattlePart } from "../use-battle.ts";
 import styles from "./battle-log.module.css";
 import { DamageQuestion } from "./damage-question.tsx";
 import { useFollowedEnd } from "./use-followed-end.ts";
 
 /** What happened, line by line (`BAT-044` to `BAT-049`); a damage line answers why on request. */
 export function BattleLog() {
-  const { arena, rules, view } = useBattle();
+  const arena = useArena();
+  const lines = useBattlePart(({ view }) => view.battleLog);
   const [asked, setAsked] = useState<LogLine | null>(null);
-  const lines = view.battleLog;
-  const { list, isNew, toEnd } = useFollowedEnd(lines.length, rules.arena.newLogLineMs);
+  const { list, isNew, toEnd } = useFollowedEnd(lines.length, arena.rules.arena.newLogLineMs);
   const eventOf = (line: LogLine) => arena.running?.battle.eventOf(line);
   const event = asked && eventOf(asked);
   return (
@@ -28,7 +29,7 @@ export function BattleLog() {
         </button>
       ) : null}
       <DamageQuestion
-        rules={rules}
+        rules={arena.rules}
         breakdown={event?.type === "damaged" ? event.breakdown : null}
         onClose={() => setAsked(null)}
       />

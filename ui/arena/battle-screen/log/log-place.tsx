@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useMedia } from "../../../app/use-media.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
-import { useBattle } from "../use-battle.ts";
+import { useArena } from "../../arena-context.tsx";
+import { useBattlePart } from "../use-battle.ts";
 import { BattleLog } from "./battle-log.tsx";
 import styles from "./log-place.module.css";
 
 /** The log: in a sidebar on wide screens, in a drawer behind its newest line on narrow ones (`BAT-182`). */
 export function LogPlace() {
-  const { rules, view } = useBattle();
+  const { rules } = useArena();
+  const newest = useBattlePart(({ view }) => view.battleLog.at(-1)?.message ?? null);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   const [open, setOpen] = useState(false);
   if (!isNarrow) {
@@ -20,7 +22,7 @@ export function LogPlace() {
   }
   return (
     <div className={styles.newest}>
-      <p>{view.battleLog.at(-1)?.message}</p>
+      <p>{newest}</p>
       <Button size="small" onClick={() => setOpen(true)}>
         Log
       </Button>
