@@ -46,6 +46,9 @@ class ReadyBattleGame implements BattleGame {
     const { canvas, renderer, loop } = game;
     canvas.tabIndex = -1;
     canvas.style.outline = "none";
+    // As large as its place at any moment; how many pixels it has follows.
+    canvas.style.width = "100%";
+    canvas.style.height = "100%";
     canvas.style.touchAction = "manipulation";
     renderer.on(Renderer.Events.LOSE_WEBGL, () => {
       this.graphicsLost = true;
@@ -72,7 +75,6 @@ class ReadyBattleGame implements BattleGame {
     };
     document.addEventListener("visibilitychange", whenHidden);
     place.append(game.canvas);
-    game.scale.setZoom(1 / resolution);
     const stopResizing = this.fill(place, resolution);
     // Awake before the battle comes: how long it slept is no time of this battle.
     game.loop.wake();

@@ -135,6 +135,7 @@ test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051,
   await game.button("Watch Replay").click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await expect(arena.canvas).toHaveAttribute("data-battle", "ready");
+  await arena.checkPicture();
   await game.button("Step Forward").click();
   await expect(page.getByText(/action 1 of/)).toBeVisible();
   await game.lookOver("battle-replay", { canvas: false });

@@ -65,6 +65,7 @@ test("a battle is clean down to 320 pixels, Escape takes one step back, and a re
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toHaveCount(0);
+  await arena.checkPicture();
   await game.lookOver("battle-narrow", { canvas: false });
 
   await page.reload();

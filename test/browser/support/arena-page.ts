@@ -109,6 +109,21 @@ export class ArenaPage {
     await expect(this.result).toBeVisible();
   }
 
+  /** The battlefield fills its place, whatever it showed before, and its picture is not stretched. */
+  async checkPicture(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.canvas.evaluate((place) => {
+          const picture = place.querySelector("canvas");
+          const { width = 0, height = 0, clientWidth = 0, clientHeight = 0 } = picture ?? {};
+          const fills = clientWidth === place.clientWidth && clientHeight === place.clientHeight;
+          const isStretched = Math.abs(width / clientWidth / (height / clientHeight) - 1) > 0.01;
+          return fills && !isStretched;
+        }),
+      )
+      .toBe(true);
+  }
+
   /** Names and health in words, and who stands on the canvas how healthy, are what the rules say. */
   async expectShown({ player, enemy }: BattleView): Promise<void> {
     const drawn = [player, enemy].flatMap(({ owner, field }) =>
