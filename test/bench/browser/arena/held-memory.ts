@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+/** What a page holds after all that may go is gone, in bytes. */
+export interface HeldMemory {
+  /** The whole heap of its scripts, as the browser counts it. */
+  readonly heap: number;
+  /** The heap without the machine code that the browser makes of scripts, more and more of it as they run. */
+  readonly withoutCode: number;
+}
+
+/** Kinds of nodes that are not in the heap of the scripts, or are the browser's translation of them. */
+const NOT_HELD_BY_SCRIPTS: ReadonlySet<string> = new Set(["code", "native", "synthetic"]);
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+export async function heldMemory(page: Page): Promise<HeldMemory> {
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send("HeapProfiler.collectGarbage");
+  await debuggerSession.send("HeapProfiler.collectGarbage");
+  const { usedSize: heap } = await debuggerSession.send("Runtime.getHeapUsage");
+  const chunks: string[] = [];
+  debuggerSession.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
+  await debuggerSession.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  await debuggerSession.detach();
+  return { heap, withoutCode: sizeWithoutCode(JSON.parse(chunks.join(""))) };
+}
+
+function sizeWithoutCode({ snapshot, nodes }: Snapshot): number {
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  let size = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const type = types[0][nodes[node + typeAt] ?? 0] ?? "";
+    if (!NOT_HELD_BY_SCRIPTS.has(type)) size += nodes[node + sizeAt] ?? 0;
+  }
+  return size;
+}
