@@ -95,7 +95,7 @@ export class ArenaPage {
     if (text === null) return null;
     const { setup, actions } = JSON.parse(text);
     const battle = new ArenaBattle(rules, setup);
-    for (const action of actions) battle.act(battle.battle.active, action);
+    battle.catchUp(actions);
     return battle;
   }
 

@@ -15,6 +15,7 @@ import { BattleDirector, type BattleShown } from "../battle/battle-director.ts";
 import { forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
 import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
 import { showBeat } from "../canvas/show-beat.ts";
+import { EnemyMind } from "../enemy/enemy-mind.ts";
 import { type Arena, showBattle } from "../store/arena.ts";
 import { nothingChosen, type Selection, type Speed } from "../store/arena-state.ts";
 import { addRewards } from "../store/reward-totals.ts";
@@ -132,6 +133,7 @@ function play(arena: Arena, battle: ArenaBattle): void {
   };
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(arena, arena.canvas, beat, speed()), speed },
+    enemy: new EnemyMind(battle),
     pause: game.pause,
     changed: (shown) => takeShown(arena, battle, shown),
     acted: keep,

@@ -60,6 +60,15 @@ export class ArenaBattle {
     return { beat: this.beat(side, action, before) };
   }
 
+  /** Carries out those of a battle's actions that it has not yet, in order; the first that is refused ends it. */
+  catchUp(actions: readonly BattleAction[]): Refusal | null {
+    for (const action of actions.slice(this.actions.length)) {
+      const answer = this.act(this.battle.active, action);
+      if ("refusal" in answer) return answer.refusal;
+    }
+    return null;
+  }
+
   /** What the enemy does next. */
   enemyDecision(): BattleAction {
     const { rules, battle, setup, actions } = this;

@@ -1,5 +1,6 @@
 import type { BattleCanvas, Beat } from "../../../engine/index.ts";
 import type { BattleAction, BattleView, Refusal, RuleSet } from "../../../rules/index.ts";
+import type { EnemyMind } from "../enemy/enemy-mind.ts";
 import { type ArenaBattle, ENEMY, PLAYER } from "./arena-battle.ts";
 
 const HUNG = "The enemy's turn hung";
@@ -24,6 +25,8 @@ export interface Stage extends Pick<BattleCanvas, "show"> {
 
 export interface DirectorParts {
   stage: Stage;
+  /** Who decides for the enemy. */
+  enemy: Pick<EnemyMind, "decide" | "beginAnew" | "stop">;
   /** Waits some milliseconds. */
   pause(ms: number): Promise<void>;
   changed(shown: BattleShown): void;
@@ -71,6 +74,7 @@ export class BattleDirector {
   /** The battle was left: nothing more is shown. */
   stop(): void {
     this.stopped = true;
+    this.parts.enemy.stop();
   }
 
   private async showAndGoOn(beat: Beat): Promise<void> {
@@ -88,6 +92,7 @@ export class BattleDirector {
   private async takeTurn(restMs: number): Promise<void> {
     const { rules, battle } = this.game;
     if (battle.winner !== null) {
+      this.parts.enemy.stop();
       await this.wait(rules.ui.victoryCheckMs);
       this.change({ phase: "over", mood: null });
     } else if (battle.active === PLAYER) {
@@ -99,8 +104,8 @@ export class BattleDirector {
   }
 
   /**
-   * Thinks once a turn, then each action is paced by what is shown of it. One that hangs ends the turn: each has
-   * all of the time anew (`BAT-074`, `CON-72`).
+   * Seen to think once a turn, then each action is paced by what is shown of it. One that hangs ends the turn: each
+   * has all of the time anew, to be decided and to be shown (`BAT-074`, `CON-72`).
    */
   private async enemyTurn(restMs: number): Promise<void> {
     const { rules, battle, setup } = this.game;
@@ -109,7 +114,8 @@ export class BattleDirector {
     await this.wait(rules.ai.thinkMs[setup.difficulty]);
     let inTime = true;
     while (this.enemyGoesOn()) {
-      const beat = inTime ? this.enemyBeat() : this.forcedEnd(new Error(HUNG));
+      const beat = inTime ? await this.enemyBeat() : this.forcedEnd(new Error(HUNG));
+      if (!beat) return;
       this.parts.acted();
       this.change({ mood: moodOf(beat.action) });
       inTime = await this.show(beat);
@@ -123,14 +129,20 @@ export class BattleDirector {
     return winner === null && active === ENEMY && !this.stopped;
   }
 
-  /** A decision that fails ends the turn instead of the game. */
-  private enemyBeat(): Beat {
+  /** A decision that fails or hangs ends the turn instead of the game; none is taken once the battle was left. */
+  private async enemyBeat(): Promise<Beat | null> {
     try {
-      const answer = this.game.act(ENEMY, this.game.enemyDecision());
+      const action = await this.inTime(this.parts.enemy.decide());
+      if (this.stopped) return null;
+      if (action === null) {
+        this.parts.enemy.beginAnew();
+        throw new Error(HUNG);
+      }
+      const answer = this.game.act(ENEMY, action);
       if ("beat" in answer) return answer.beat;
       throw new Error(answer.refusal.text);
     } catch (error) {
-      return this.forcedEnd(error);
+      return this.stopped ? null : this.forcedEnd(error);
     }
   }
 
@@ -146,12 +158,15 @@ export class BattleDirector {
   private async show(beat: Beat): Promise<boolean> {
     if (this.stopped) return true;
     this.change({ phase: beat.side === PLAYER ? "showing" : "enemy" });
-    const inTime = await Promise.race([
-      this.parts.stage.show(beat).then(() => true),
-      this.parts.pause(this.game.rules.ai.turnTimeoutMs).then(() => false),
-    ]);
+    const shown = await this.inTime(this.parts.stage.show(beat));
     this.change({ view: beat.view });
-    return inTime;
+    return shown !== null;
+  }
+
+  /** What is waited for, or null where it takes longer than an action may (`BAT-074`). */
+  private inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | null> {
+    const { turnTimeoutMs } = this.game.rules.ai;
+    return Promise.race([outcome, this.parts.pause(turnTimeoutMs).then(() => null)]);
   }
 
   private wait(ms: number): Promise<void> {

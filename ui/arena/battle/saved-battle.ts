@@ -29,8 +29,6 @@ export function restoreBattle(
   const saved = waitingBattle(storage, owner);
   if (!saved || checkSetup(rules, saved.setup).length > 0) return null;
   const battle = new ArenaBattle(rules, saved.setup);
-  for (const action of saved.actions) {
-    if ("refusal" in battle.act(battle.battle.active, action)) return null;
-  }
+  if (battle.catchUp(saved.actions)) return null;
   return battle.battle.winner === null ? { battle, practice: saved.practice } : null;
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../../rules/index.ts";
 import { ArenaBattle, PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
 import { BattleDirector, type BattleShown } from "../../../../ui/arena/battle/battle-director.ts";
+import { EnemyMind, type EnemyWorker } from "../../../../ui/arena/enemy/enemy-mind.ts";
 
 /** A battle on a stage that the test holds in its hands. */
 export class Performance {
@@ -27,7 +28,8 @@ export class Performance {
   /** What a pause waits for. */
   clock: (ms: number) => Promise<void> = async () => {};
 
-  constructor(difficulty: Difficulty, seed: string) {
+  /** The enemy thinks in the page, if the test starts no worker. */
+  constructor(difficulty: Difficulty, seed: string, startWorker: () => EnemyWorker | null = () => null) {
     const player = requirementTeam(rules, newRandom(seed), difficulty);
     this.battle = new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
     this.director = new BattleDirector(this.battle, {
@@ -38,6 +40,7 @@ export class Performance {
         },
         speed: () => 1,
       },
+      enemy: new EnemyMind(this.battle, startWorker),
       pause: (ms) => {
         this.pauses.push(ms);
         return this.clock(ms);

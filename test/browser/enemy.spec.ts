@@ -1,0 +1,90 @@
+import type { Page, Worker } from "@playwright/test";
+import { shippedRules } from "../../rules/index.ts";
+import { ArenaBattle, ENEMY } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaPage, withFinger, withPointer } from "./support/arena-page.ts";
+import { expect, test } from "./support/game-test.ts";
+
+const WORKER = /enemy-worker.*\.js$/;
+
+/** The worker in which the enemy of the open battle thinks; counts from now on what it is asked. */
+async function enemyWorker(page: Page): Promise<Worker> {
+  await expect.poll(() => enemyWorkers(page)).toHaveLength(1);
+  const worker = enemyWorkers(page)[0] as Worker;
+  await worker.evaluate(`
+    self.asked = 0;
+    addEventListener("message", ({ data }) => { self.asked += data.kind === "question" ? 1 : 0; });
+  `);
+  return worker;
+}
+
+function enemyWorkers(page: Page): Worker[] {
+  return page.workers().filter((worker) => WORKER.test(worker.url()));
+}
+
+/** How many actions the enemy took; each must be what the rules decide there. */
+function enemyActions(battle: ArenaBattle | null): number {
+  if (!battle) throw new Error("The browser keeps no battle");
+  const again = new ArenaBattle(shippedRules, battle.setup);
+  let taken = 0;
+  for (const [place, action] of battle.actions.entries()) {
+    if (again.battle.active === ENEMY) {
+      expect(action).toEqual(again.enemyDecision());
+      taken += 1;
+    }
+    again.catchUp(battle.actions.slice(0, place + 1));
+  }
+  return taken;
+}
+
+test("the enemy thinks in a worker, decides what the rules decide, and takes it along when it goes @desktop", async ({
+  game,
+  page,
+}) => {
+  const arena = new ArenaPage(game, withPointer);
+  await game.logIn("Mara");
+  await game.button("Start Playing").click();
+  await arena.startPractice("expert");
+  const worker = await enemyWorker(page);
+  await arena.endTurn();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  const taken = enemyActions(await arena.battle());
+  expect(taken).toBeGreaterThan(0);
+  expect(await worker.evaluate("self.asked")).toBe(taken);
+  await page.keyboard.press("Escape");
+  await game.button("Give Up").click();
+  await expect.poll(() => enemyWorkers(page)).toEqual([]);
+});
+
+test("an enemy whose worker never arrives thinks in the page, to the same decisions @phone", async ({
+  game,
+  page,
+}) => {
+  const arena = new ArenaPage(game, withFinger);
+  await game.logIn("Nils");
+  await game.button("Start Playing").click();
+  await page.route(WORKER, (route) => route.abort());
+  await arena.startPractice("easy");
+  await arena.endTurn();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  expect(enemyActions(await arena.battle())).toBeGreaterThan(0);
+});
+
+test("an enemy that hangs is cut off after ten seconds, and the battle goes on (BAT-074, BAT-096) @desktop @long", async ({
+  game,
+  page,
+}) => {
+  const arena = new ArenaPage(game, withPointer);
+  await game.logIn("Ole");
+  await game.button("Start Playing").click();
+  await arena.startPractice("easy");
+  const worker = await enemyWorker(page);
+  worker.evaluate("for (;;);").catch(() => undefined);
+  await arena.endTurn();
+  await expect(page.getByText(shippedRules.battleScreen.enemyFailed)).toBeVisible({ timeout: 20_000 });
+  await expect(game.button("Save Replay")).toBeVisible();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  expect((await arena.battle())?.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
+  await arena.endTurn();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  expect((await arena.battle())?.actions.length).toBeGreaterThan(3);
+});
