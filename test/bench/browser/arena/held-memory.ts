@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page holds after all that may go is gone, in bytes. */
+/** What a page holds after all that may go is gone, in bytes; it has no workers, which would hold more beside it. */
 export interface HeldMemory {
   /** The whole heap of its scripts, as the browser counts it. */
   readonly heap: number;
@@ -17,6 +17,9 @@ interface Snapshot {
 }
 
 export async function heldMemory(page: Page): Promise<HeldMemory> {
+  const workers = page.workers().map((worker) => worker.url());
+  if (workers.length > 0)
+    throw new Error(`Workers are not counted, and there still are: ${workers.join(", ")}`);
   const debuggerSession = await page.context().newCDPSession(page);
   await debuggerSession.send("HeapProfiler.collectGarbage");
   await debuggerSession.send("HeapProfiler.collectGarbage");
