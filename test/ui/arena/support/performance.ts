@@ -85,8 +85,10 @@ export class Performance {
   /** The player acts as well as the rules' own opponent would, until the battle is over. */
   async playOn(): Promise<void> {
     while (this.now.phase !== "over") {
+      const before = this.shown.length;
       if (this.now.phase === "player") this.playBest();
       await settled();
+      if (this.shown.length === before) throw new Error(`The battle stands still: ${this.now.phase}`);
     }
   }
 
