@@ -1,10 +1,25 @@
 import type { Page, Worker } from "@playwright/test";
-import { shippedRules } from "../../rules/index.ts";
+import { type Difficulty, shippedRules } from "../../rules/index.ts";
 import { ArenaBattle, ENEMY } from "../../ui/arena/battle/arena-battle.ts";
-import { ArenaPage, withFinger, withPointer } from "./support/arena-page.ts";
+import { ArenaPage, type Press, withFinger, withPointer } from "./support/arena-page.ts";
+import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 
 const WORKER = /enemy-worker.*\.js$/;
+
+/** A new player in a practice battle. */
+async function inPractice(
+  game: GamePage,
+  name: string,
+  difficulty: Difficulty,
+  press: Press,
+): Promise<ArenaPage> {
+  const arena = new ArenaPage(game, press);
+  await game.logIn(name);
+  await game.button("Start Playing").click();
+  await arena.startPractice(difficulty);
+  return arena;
+}
 
 /** The worker in which the enemy of the open battle thinks; counts from now on what it is asked. */
 async function enemyWorker(page: Page): Promise<Worker> {
@@ -40,10 +55,7 @@ test("the enemy thinks in a worker, decides what the rules decide, and takes it 
   game,
   page,
 }) => {
-  const arena = new ArenaPage(game, withPointer);
-  await game.logIn("Mara");
-  await game.button("Start Playing").click();
-  await arena.startPractice("expert");
+  const arena = await inPractice(game, "Mara", "expert", withPointer);
   const worker = await enemyWorker(page);
   await arena.endTurn();
   await expect(arena.action("End Turn")).toBeEnabled();
@@ -59,11 +71,8 @@ test("an enemy whose worker never arrives thinks in the page, to the same decisi
   game,
   page,
 }) => {
-  const arena = new ArenaPage(game, withFinger);
-  await game.logIn("Nils");
-  await game.button("Start Playing").click();
   await page.route(WORKER, (route) => route.abort());
-  await arena.startPractice("easy");
+  const arena = await inPractice(game, "Nils", "easy", withFinger);
   await arena.endTurn();
   await expect(arena.action("End Turn")).toBeEnabled();
   expect(enemyActions(await arena.battle())).toBeGreaterThan(0);
@@ -73,10 +82,7 @@ test("an enemy that hangs is cut off after ten seconds, and the battle goes on (
   game,
   page,
 }) => {
-  const arena = new ArenaPage(game, withPointer);
-  await game.logIn("Ole");
-  await game.button("Start Playing").click();
-  await arena.startPractice("easy");
+  const arena = await inPractice(game, "Ole", "easy", withPointer);
   const worker = await enemyWorker(page);
   worker.evaluate("for (;;);").catch(() => undefined);
   await arena.endTurn();
