@@ -71,10 +71,15 @@ test("an enemy whose worker never arrives thinks in the page, to the same decisi
   game,
   page,
 }) => {
-  await page.route(WORKER, (route) => route.abort());
+  let refused = 0;
+  await page.route(WORKER, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   const arena = await inPractice(game, "Nils", "easy", withFinger);
   await arena.endTurn();
   await expect(arena.action("End Turn")).toBeEnabled();
+  expect(refused).toBe(1);
   expect(enemyActions(await arena.battle())).toBeGreaterThan(0);
 });
 
