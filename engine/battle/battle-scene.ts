@@ -123,6 +123,8 @@ export class BattleScene extends Scene {
         this.arrange(view);
         field.sync(view);
         this.tellFighters(view);
+        // The next beat may begin at once: whoever was deployed is in its place before the screens show it.
+        this.tellPlaces(field);
       },
     );
     this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
@@ -157,7 +159,7 @@ export class BattleScene extends Scene {
     stage.field.mark(snapshot);
     this.arrange(snapshot.view);
     this.tellFighters(snapshot.view);
-    this.tellPlaces(stage);
+    this.tellPlaces(stage.field);
   }
 
   /** Lays out the field anew if its size changed, or the places a view and those who stand there need. */
@@ -174,10 +176,10 @@ export class BattleScene extends Scene {
     const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
-    this.tellPlaces(stage);
+    this.tellPlaces(stage.field);
   }
 
-  private tellPlaces({ field }: Stage): void {
+  private tellPlaces(field: Field): void {
     const { port } = this.parts;
     if (!port.placed) return;
     const places = field.places();

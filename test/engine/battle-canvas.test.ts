@@ -112,6 +112,17 @@ describe("the battle's canvas, with no picture to be had", () => {
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
   });
 
+  it("tells where a creature stands with the beat that deployed it, before anything follows", async () => {
+    const field = await open(viewWith(2));
+    const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player2", cost: 0 }];
+    let told = 0;
+    void field.show({ side: 0, action: null, events, view: viewWith(3) }).then(() => {
+      told = lefts("player").length;
+    });
+    frames.run(3000);
+    await vi.waitFor(() => expect(told).toBe(3));
+  });
+
   it("shows the banner of a turn for its 600 ms, and none where time is infinite (BAT-181)", async () => {
     const field = await open(viewWith(3));
     const { GameObjects } = await import("phaser");
