@@ -76,9 +76,10 @@ export class BattleScene extends Scene {
     const { reducedMotion } = port.snapshot();
     // Skipping is endlessly fast, and no time at all stays none.
     const passed = delta === 0 ? 0 : delta * port.speed();
+    // Before time passes: in the frame that ends a beat the news are still those from before the beat.
+    if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
     stage.player.advance(passed);
     stage.banner.update(passed, reducedMotion);
-    if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
     stage.field.update(time, delta, reducedMotion);
     stage.lights.update(delta);
     stage.numbers.update(delta, reducedMotion);

@@ -4,6 +4,7 @@ import { ArenaBattle, ENEMY } from "../../ui/arena/battle/arena-battle.ts";
 import { ArenaPage, type Press, withFinger, withPointer } from "./support/arena-page.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
+import { enemyDeploysSeveral } from "./support/left-battles.ts";
 
 const WORKER = /enemy-worker.*\.js$/;
 
@@ -65,6 +66,22 @@ test("the enemy thinks in a worker, decides what the rules decide, and takes it 
   await page.keyboard.press("Escape");
   await game.button("Give Up").click();
   await expect.poll(() => enemyWorkers(page)).toEqual([]);
+});
+
+test("whoever the enemy deploys steps onto the canvas and stays there, while it acts on (BAT-024) @desktop", async ({
+  game,
+  page,
+}) => {
+  await game.logIn("Mika");
+  await game.button("Start Playing").click();
+  const arena = new ArenaPage(game, withPointer);
+  await arena.comeBackTo(enemyDeploysSeveral);
+  await expect(arena.canvas).toHaveAttribute("data-battle", "ready");
+  const cardsSeen = await arena.watchForCards();
+  await arena.action("End Turn").click();
+  await expect(arena.action("End Turn")).toBeEnabled();
+  await expect(page.locator("[data-row=enemy] [data-creature]")).toHaveCount(2);
+  expect(await cardsSeen()).toEqual([]);
 });
 
 test("an enemy whose worker never arrives thinks in the page, to the same decisions @phone", async ({

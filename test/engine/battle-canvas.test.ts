@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BattleCanvas, BattleGame, BattlePort, CreaturePlace } from "../../engine/index.ts";
+import type { BattleCanvas, BattleGame, BattlePort, Beat, CreaturePlace } from "../../engine/index.ts";
 import {
   type BattleEvent,
   type BattleView,
@@ -18,6 +18,7 @@ let parent: HTMLElement;
 let game: BattleGame | null = null;
 let places: readonly CreaturePlace[] = [];
 let speed = 1;
+let tellNews: () => void = () => undefined;
 
 // The engine is large: reading it must not count as the first test's time.
 beforeAll(async () => {
@@ -69,7 +70,10 @@ async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
   const port: BattlePort = {
     rules,
     snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion: true }),
-    subscribe: () => () => undefined,
+    subscribe: (listener) => {
+      tellNews = listener;
+      return () => undefined;
+    },
     send: () => undefined,
     placed: (now) => {
       places = now;
@@ -86,6 +90,12 @@ async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
   });
   frames.run(100);
   return opened;
+}
+
+/** The third creature of the own side steps onto the field. */
+function thirdDeployed(): Beat {
+  const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player2", cost: 0 }];
+  return { side: 0, action: null, events, view: viewWith(3) };
 }
 
 const lefts = (owner: string) =>
@@ -114,13 +124,28 @@ describe("the battle's canvas, with no picture to be had", () => {
 
   it("tells where a creature stands with the beat that deployed it, before anything follows", async () => {
     const field = await open(viewWith(2));
-    const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player2", cost: 0 }];
     let told = 0;
-    void field.show({ side: 0, action: null, events, view: viewWith(3) }).then(() => {
+    void field.show(thirdDeployed()).then(() => {
       told = lefts("player").length;
     });
     frames.run(3000);
     await vi.waitFor(() => expect(told).toBe(3));
+  });
+
+  it("keeps whom a beat deployed, though during the beat something was chosen in the battle before it", async () => {
+    const field = await open(viewWith(2));
+    let ended = false;
+    void field.show(thirdDeployed()).then(() => {
+      ended = true;
+    });
+    frames.run(100);
+    tellNews();
+    for (let frame = 0; frame < 150 && !ended; frame += 1) {
+      frames.run(20);
+      await Promise.resolve();
+    }
+    expect(ended).toBe(true);
+    expect(lefts("player")).toHaveLength(3);
   });
 
   it("shows the banner of a turn for its 600 ms, and none where time is infinite (BAT-181)", async () => {

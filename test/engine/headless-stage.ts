@@ -63,17 +63,25 @@ export function standInForBrowser(): Frames {
   vi.stubGlobal("CanvasRenderingContext2D", class {});
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
   let now = 1000;
-  const asked: FrameRequestCallback[] = [];
+  let asked = new Map<number, FrameRequestCallback>();
+  let requests = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   vi.spyOn(Date, "now").mockImplementation(() => now);
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => asked.push(callback));
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    requests += 1;
+    asked.set(requests, callback);
+    return requests;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (request: number) => asked.delete(request));
   requested.length = 0;
   return {
     requested,
     run: (ms) => {
       for (let passed = 0; passed < ms; passed += 20) {
         now += 20;
-        for (const callback of asked.splice(0)) callback(now);
+        const frame = asked;
+        asked = new Map();
+        for (const callback of frame.values()) callback(now);
       }
     },
   };

@@ -99,14 +99,34 @@ export class ArenaPage {
     return battle;
   }
 
+  /**
+   * Notes from now on each creature that stands on the screen as a card of its own, which is meant for screens
+   * without a canvas; answers how to ask for those that were noted.
+   */
+  async watchForCards(): Promise<() => Promise<string[]>> {
+    const { page } = this.game;
+    await page.evaluate(`{
+      const cards = new Set();
+      new MutationObserver(() => {
+        for (const row of document.querySelectorAll("[data-row=player], [data-row=enemy]"))
+          for (const card of row.querySelectorAll("[data-creature]:not([style*=left])"))
+            cards.add(card.dataset.creature);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      self.cardsSeen = () => [...cards];
+    }`);
+    return () => page.evaluate("self.cardsSeen()");
+  }
+
   /** Plays to the end with the best moves, each compared with the rules after it. */
   async playOn(): Promise<void> {
+    const cardsSeen = await this.watchForCards();
     for (let battle = await this.atRest(); battle; battle = await this.atRest()) {
       await this.expectShown(battle.view());
       const dice = newRandom(`player|${battle.actions.length}`);
       await this.does(decide(rules, battle.battle, PLAYER, bestStyle(rules), dice), battle);
     }
     await expect(this.result).toBeVisible();
+    expect(await cardsSeen()).toEqual([]);
   }
 
   /** The battlefield fills its place, whatever it showed before, and its picture is not stretched. */

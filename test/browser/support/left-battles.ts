@@ -34,6 +34,17 @@ export function fullBattle(owner: string): LeftBattle {
   }
 }
 
+/** An expert battle in which the enemy deploys several creatures once the player ends the first turn. */
+export function enemyDeploysSeveral(owner: string): LeftBattle {
+  for (let number = 1; ; number++) {
+    const game = begun("expert", `deploys ${number}`);
+    game.act(PLAYER, { type: "endTurn" });
+    while (game.battle.active === ENEMY) playOne(game, waiting);
+    if (game.view().enemy.field.length > 1)
+      return { saved: leftAt(game, 0, owner, true), next: { type: "endTurn" } };
+  }
+}
+
 /** An easy battle that is won with what the player does next; no practice, so that it brings rewards. */
 export function almostWon(owner: string): LeftBattle {
   const game = begun("easy", "almost won");
