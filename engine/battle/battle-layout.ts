@@ -23,7 +23,7 @@ export interface Places {
 /** Height of the strip between the rows, where screens say what goes on. */
 export const STRIP_BETWEEN = 36;
 /** Bar and number under the feet of a creature. */
-export const UNDER_FEET = 30;
+export const UNDER_FEET = 36;
 /** The part of a creature's name that stands over its picture. */
 const OVER_HEAD = 10;
 /** Part of the height at which the player's creatures stand. */
@@ -45,7 +45,7 @@ export function battleLayout(
 ): BattleLayout {
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
   const enemyFeet = (height - STRIP_BETWEEN) / 2 - UNDER_FEET;
-  const playerFeet = height * PLAYER_FEET;
+  const playerFeet = Math.min(height * PLAYER_FEET, height - UNDER_FEET);
   const tallest = playerFeet - (height + STRIP_BETWEEN) / 2 - OVER_HEAD;
   const near = Math.min(tallest, (width / fuller) * WIDEST, LARGEST_EDGE);
   const far = near * FAR;
