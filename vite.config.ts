@@ -38,6 +38,8 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
         output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
       },
     },
+    // What waits for a module it loads cannot be a classic script.
+    worker: { format: "es" },
     server: {
       proxy: {
         [SERVER_CALLS]: gameServer,

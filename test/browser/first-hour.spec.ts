@@ -13,8 +13,14 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.lookOver("01-login", { canvas: false });
   });
 
-  await test.step("the welcome greets a new player once (LAB-175)", async () => {
+  await test.step("the first press builds the sounds beside the page, in a worker that goes once it is done", async () => {
+    const worker = page.waitForEvent("worker");
     await game.logIn("Ada");
+    expect((await worker).url()).toContain("sample-worker");
+    await expect.poll(() => page.workers()).toEqual([]);
+  });
+
+  await test.step("the welcome greets a new player once (LAB-175)", async () => {
     await expect(game.dialog).toContainText("Welcome, Ada!");
     await game.lookOver("02-welcome");
     await game.button("Start Playing").click();

@@ -1,8 +1,8 @@
+import { startWorker } from "../app/start-worker.ts";
+import { buildSamples } from "./build-samples.ts";
+import type { BuiltSound } from "./sample-worker.ts";
 import type { SoundParameters } from "./sound-parameters.ts";
 import { SOUNDS } from "./sounds.ts";
-
-/** Not every browser tells when it is idle. */
-const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call));
 
 /** Turns parameters into a sound that is heard. */
 export interface Synthesizer {
@@ -10,21 +10,30 @@ export interface Synthesizer {
   play(parameters: SoundParameters, volume: number, ended: () => void): void;
 }
 
+/** As much of a worker as is used here. */
+export type SampleWorker = Pick<Worker, "onmessage">;
+
 /**
  * The synthesizer of the browser. Loading it creates an audio context, which a browser allows only
  * after the player's first gesture.
  */
-export async function loadSynthesizer(): Promise<Synthesizer> {
+export async function loadSynthesizer(
+  start: () => SampleWorker | null = startSampleWorker,
+): Promise<Synthesizer> {
   const { ZZFX } = await import("zzfx");
-  // Building samples takes milliseconds, which no frame has: it is done once for each sound, when there is time.
-  const built = new Map<SoundParameters, number[]>();
-  const samplesOf = (parameters: SoundParameters): number[] => {
-    const [volume, , ...rest] = parameters;
-    const samples = built.get(parameters) ?? ZZFX.buildSamples(volume, 0, ...rest);
+  // Building samples takes milliseconds, which no frame has: a worker builds each once. Whatever it has not built
+  // yet, or never will, is built when it is first played.
+  const built = new Map<SoundParameters, Float32Array<ArrayBuffer>>();
+  const worker = start();
+  if (worker)
+    worker.onmessage = ({ data: { name, samples } }: MessageEvent<BuiltSound>) => {
+      built.set(SOUNDS[name], samples);
+    };
+  const samplesOf = (parameters: SoundParameters) => {
+    const samples = built.get(parameters) ?? buildSamples(ZZFX, parameters);
     built.set(parameters, samples);
     return samples;
   };
-  for (const parameters of Object.values(SOUNDS)) whenIdle(() => samplesOf(parameters));
   return {
     play(parameters, volume, ended) {
       // A context made on a key that is no gesture for the browser sleeps until the next one.
@@ -36,4 +45,8 @@ export async function loadSynthesizer(): Promise<Synthesizer> {
       source.addEventListener("ended", ended);
     },
   };
+}
+
+function startSampleWorker(): SampleWorker | null {
+  return startWorker(() => new Worker(new URL("./sample-worker.ts", import.meta.url), { type: "module" }));
 }

@@ -4,6 +4,6 @@ declare module "zzfx" {
     readonly volume: number;
     readonly audioContext: AudioContext;
     buildSamples(...parameters: (number | undefined)[]): number[];
-    playSamples(channels: number[][], volumeScale?: number, rate?: number): AudioBufferSourceNode;
+    playSamples(channels: Float32Array[], volumeScale?: number, rate?: number): AudioBufferSourceNode;
   };
 }

@@ -1,4 +1,5 @@
 import type { BattleAction } from "../../../rules/index.ts";
+import { startWorker } from "../../app/start-worker.ts";
 import type { ArenaBattle } from "../battle/arena-battle.ts";
 import type { Answer, Introduction, Question } from "./question.ts";
 
@@ -58,11 +59,5 @@ export class EnemyMind {
 }
 
 function startEnemyWorker(): EnemyWorker | null {
-  if (typeof Worker === "undefined") return null;
-  try {
-    return new Worker(new URL("./enemy-worker.ts", import.meta.url), { type: "module" });
-  } catch {
-    // A browser or a page's policy may forbid workers.
-    return null;
-  }
+  return startWorker(() => new Worker(new URL("./enemy-worker.ts", import.meta.url), { type: "module" }));
 }
