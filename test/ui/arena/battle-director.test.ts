@@ -102,6 +102,23 @@ describe("a battle on the stage", () => {
     expect(clock.at(({ phase, mood }) => phase === "player" && mood === null)).toBe(clock.elapsed);
   });
 
+  it("that is skipped shows of an enemy's turn only how it ends", async () => {
+    const play = new Performance("medium", "skipped");
+    await play.director.begin();
+    play.speed = Number.POSITIVE_INFINITY;
+    await play.playOn();
+    const ofEnemy = play.beats.filter(({ side }) => side === ENEMY);
+    const ends = ofEnemy.filter(
+      ({ events, view }) => view.gameState !== "battle" || events.some(({ type }) => type === "turnStarted"),
+    );
+    expect(ofEnemy.length).toBeGreaterThan(0);
+    expect(ofEnemy).toEqual(ends);
+    expect(play.beats.length).toBeLessThan(play.battle.actions.length);
+    expect(play.acted).toBe(play.battle.actions.length);
+    expect(play.now.view).toEqual(play.battle.view());
+    expect(play.now.view.battleLog.length).toBeGreaterThan(play.beats.length);
+  });
+
   it("that is resumed in the enemy's turn hands over for all of the 750 ms, in the player's at once (CON-53)", async () => {
     const play = new Performance("easy", "resumed");
     play.battle.act(PLAYER, { type: "endTurn" });

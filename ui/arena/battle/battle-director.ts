@@ -117,10 +117,15 @@ export class BattleDirector {
       const beat = inTime ? await this.enemyBeat() : this.forcedEnd(new Error(HUNG));
       if (!beat) return;
       this.parts.acted();
-      this.change({ mood: moodOf(beat.action) });
-      inTime = await this.show(beat);
-      this.change({ phase: "enemy" });
-      if (changesTurn(beat) || battle.winner !== null) return this.handOver(beat);
+      const turnEnds = changesTurn(beat) || battle.winner !== null;
+      if (turnEnds || !this.skips()) {
+        this.change({ mood: moodOf(beat.action) });
+        inTime = await this.show(beat);
+      } else {
+        // Whoever skips sees how the turn ends. Between decisions the page may draw, wherever they are made.
+        await this.parts.pause(0);
+      }
+      if (turnEnds) return this.handOver(beat);
     }
   }
 
@@ -167,6 +172,10 @@ export class BattleDirector {
   private inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | null> {
     const { turnTimeoutMs } = this.game.rules.ai;
     return Promise.race([outcome, this.parts.pause(turnTimeoutMs).then(() => null)]);
+  }
+
+  private skips(): boolean {
+    return this.parts.stage.speed() === Number.POSITIVE_INFINITY;
   }
 
   private wait(ms: number): Promise<void> {

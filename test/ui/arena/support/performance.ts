@@ -21,6 +21,7 @@ export class Performance {
   readonly failures: unknown[] = [];
   pauses: number[] = [];
   acted = 0;
+  speed = 1;
   /** What showing a beat waits for. */
   curtain: (beat: Beat) => Promise<void> = async () => {};
   /** Told of each change. */
@@ -38,7 +39,7 @@ export class Performance {
           this.beats.push(beat);
           return this.curtain(beat);
         },
-        speed: () => 1,
+        speed: () => this.speed,
       },
       enemy: new EnemyMind(this.battle, startWorker),
       pause: (ms) => {
@@ -85,10 +86,11 @@ export class Performance {
   /** The player acts as well as the rules' own opponent would, until the battle is over. */
   async playOn(): Promise<void> {
     while (this.now.phase !== "over") {
-      const before = this.shown.length;
+      const before = this.shown.length + this.acted;
       if (this.now.phase === "player") this.playBest();
       await settled();
-      if (this.shown.length === before) throw new Error(`The battle stands still: ${this.now.phase}`);
+      if (this.shown.length + this.acted === before)
+        throw new Error(`The battle stands still: ${this.now.phase}`);
     }
   }
 
