@@ -1,12 +1,21 @@
+import { useMemo } from "react";
 import type { BattleView } from "../../../rules/index.ts";
 import { useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
+import { creatureLabels } from "./creature-labels.ts";
 
 // Each screen follows no more than it shows: in a battle something changes many times a second.
 
 /** The battle as it is shown now, on screens that are there only while there is one. */
 export function useBattleView(): BattleView {
   return useBattlePart(({ view }) => view);
+}
+
+/** A name for each creature in sight, as the battle is shown now. */
+export function useBattleLabels(): ReadonlyMap<string, string> {
+  const view = useBattleView();
+  const names = useArenaState((state) => state.names);
+  return useMemo(() => creatureLabels(view, names), [view, names]);
 }
 
 /** Whether the player may act, or what is waited for. */

@@ -2,10 +2,9 @@ import { legalActions, moveWords } from "../../../../rules/index.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { actInBattle } from "../../actions/battle.ts";
-import { useArena, useArenaState } from "../../arena-context.tsx";
+import { useArena } from "../../arena-context.tsx";
 import { PLAYER } from "../../battle/arena-battle.ts";
-import { creatureLabels } from "../creature-labels.ts";
-import { useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
 import styles from "./all-moves.module.css";
 
 /** Every legal move as one button, for whoever would rather read than aim. */
@@ -21,10 +20,9 @@ function Moves({ onChoose }: { onChoose: () => void }) {
   const arena = useArena();
   const view = useBattleView();
   const phase = useBattlePhase();
-  const sides = useArenaState((state) => state.names);
   const { rules, running } = arena;
   const moves = running && phase === "player" ? legalActions(rules, running.battle.battle, PLAYER) : [];
-  const labels = creatureLabels(view, sides);
+  const labels = useBattleLabels();
   const items = [...view.player.tools, ...view.player.spells];
   const names = {
     creature: (id: string) => labels.get(id) ?? id,

@@ -2,23 +2,20 @@ import { attackPreview, previewWords } from "../../../../rules/index.ts";
 import { Panel } from "../../../parts/panel.tsx";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import { PLAYER } from "../../battle/arena-battle.ts";
-import { creatureLabels } from "../creature-labels.ts";
-import { useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattlePhase } from "../use-battle.ts";
 import styles from "./attack-forecast.module.css";
 
 /** What the attack that is chosen may do, before it is made. */
 export function AttackForecast() {
   const arena = useArena();
-  const view = useBattleView();
+  const labels = useBattleLabels();
   const phase = useBattlePhase();
-  const names = useArenaState((state) => state.names);
   const { actorId, targetId } = useArenaState((state) => state.chosen);
   const { rules, running } = arena;
   if (!running || phase !== "player" || actorId === null || targetId === null) return null;
   const ids = { attackerId: actorId, targetId };
   const preview = attackPreview(rules, running.battle.battle, PLAYER, ids);
   if (!preview) return null;
-  const labels = creatureLabels(view, names);
   return (
     <Panel surface="well" className={styles.forecast} aria-label="If it attacks">
       <h3>

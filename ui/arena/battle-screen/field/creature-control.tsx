@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { CreaturePlace } from "../../../../engine/index.ts";
 import { type CreatureView, fill } from "../../../../rules/index.ts";
 import { classNames } from "../../../parts/class-names.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
+import { chooseCreature } from "../../actions/choose.ts";
 import { useArena } from "../../arena-context.tsx";
 import { formWords, healthWords, statusWords } from "../creature-words.ts";
 import styles from "./creature-control.module.css";
@@ -21,13 +22,16 @@ interface CreatureControlProps {
   /** Names of the actions it may take; null where that is not the question. */
   may: readonly string[] | null;
   shortcut: string;
-  onChoose: () => void;
 }
 
-/** One creature on the field: its name, health and statuses for who listens, and a press chooses it. */
-export function CreatureControl(props: CreatureControlProps) {
-  const { creature, label, place, chosen, choosable, resting, may, shortcut, onChoose } = props;
-  const { rules } = useArena();
+/**
+ * One creature on the field: its name, health and statuses for who listens, and a press chooses it. Made anew only
+ * where something about it changed: others are chosen all the time.
+ */
+export const CreatureControl = memo((props: CreatureControlProps) => {
+  const { creature, label, place, chosen, choosable, resting, may, shortcut } = props;
+  const arena = useArena();
+  const { rules } = arena;
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
@@ -46,7 +50,7 @@ export function CreatureControl(props: CreatureControlProps) {
         title={`${label} (${shortcut})`}
         data-creature={creature.id}
         data-choosable={choosable || undefined}
-        onClick={onChoose}
+        onClick={() => chooseCreature(arena, creature.id)}
       >
         {place ? null : (
           <>
@@ -59,4 +63,4 @@ export function CreatureControl(props: CreatureControlProps) {
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
     </>
   );
-}
+});

@@ -1,12 +1,11 @@
+import { useMemo } from "react";
 import type { CreaturePlace } from "../../../../engine/index.ts";
 import { legalActions } from "../../../../rules/index.ts";
-import { chooseCreature } from "../../actions/choose.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import { PLAYER } from "../../battle/arena-battle.ts";
 import { ACTION_NAMES } from "../actions/action-names.ts";
 import { mayDo } from "../actions/may-do.ts";
-import { creatureLabels } from "../creature-labels.ts";
-import { useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
 import { choosableCreatures } from "./choosable.ts";
 import { CreatureControl } from "./creature-control.tsx";
 import styles from "./field-row.module.css";
@@ -24,13 +23,15 @@ export function FieldRow({ owner, places }: FieldRowProps) {
   const phase = useBattlePhase();
   const names = useArenaState((state) => state.names);
   const chosen = useArenaState((state) => state.chosen);
-  const labels = creatureLabels(view, names);
+  const labels = useBattleLabels();
   const choosable = choosableCreatures(arena);
-  const { running } = arena;
-  const moves =
-    running && owner === "player" && phase === "player"
-      ? legalActions(arena.rules, running.battle.battle, PLAYER)
-      : null;
+  const may = useMemo(() => {
+    const { running, rules } = arena;
+    if (!running || owner !== "player" || phase !== "player") return null;
+    const moves = legalActions(rules, running.battle.battle, PLAYER);
+    const names = (id: string) => mayDo(moves, id).map((type) => ACTION_NAMES[type]);
+    return new Map(view.player.field.map(({ id }) => [id, names(id)]));
+  }, [arena, owner, phase, view]);
   const shift = owner === "player" ? "" : "Shift+";
   return (
     <section aria-label={`${names[owner].owner} field`}>
@@ -44,9 +45,8 @@ export function FieldRow({ owner, places }: FieldRowProps) {
               chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
               choosable={choosable.includes(creature.id)}
               resting={phase !== "player"}
-              may={moves && mayDo(moves, creature.id).map((type) => ACTION_NAMES[type])}
+              may={may?.get(creature.id) ?? null}
               shortcut={`${shift}${index + 1}`}
-              onChoose={() => chooseCreature(arena, creature.id)}
             />
           </li>
         ))}

@@ -1,8 +1,10 @@
+import { memo } from "react";
 import type { CreatureView } from "../../../../rules/index.ts";
 import { classNames } from "../../../parts/class-names.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { rarityTone } from "../../../parts/rarity-ribbon.tsx";
 import { VisuallyHidden } from "../../../parts/visually-hidden.tsx";
+import { chooseCreature } from "../../actions/choose.ts";
 import { useArena } from "../../arena-context.tsx";
 import { formWords } from "../creature-words.ts";
 import styles from "./hand-card.module.css";
@@ -17,12 +19,14 @@ interface HandCardProps {
   chosen: boolean;
   /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
   resting: boolean;
-  onChoose: () => void;
 }
 
-/** A creature that waits in the hand: picture, form, rarity, cost and what it fights with. */
-export function HandCard({ card, label, cost, reason, chosen, resting, onChoose }: HandCardProps) {
-  const { rules } = useArena();
+/**
+ * A creature that waits in the hand: picture, form, rarity, cost and what it fights with. Made anew only where
+ * something about it changed: others are chosen all the time.
+ */
+export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
+  const arena = useArena();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const attack = Math.round(Math.max(physicalAttack, magicalAttack));
   const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;
@@ -34,7 +38,7 @@ export function HandCard({ card, label, cost, reason, chosen, resting, onChoose 
       aria-disabled={resting || undefined}
       data-creature={card.id}
       data-refused={reason === null ? undefined : ""}
-      onClick={onChoose}
+      onClick={() => chooseCreature(arena, card.id)}
     >
       <span className={styles.cost}>
         <VisuallyHidden>Deploy for </VisuallyHidden>
@@ -47,7 +51,7 @@ export function HandCard({ card, label, cost, reason, chosen, resting, onChoose 
       <span className={styles.name}>{label}</span>
       <span className={styles.details}>
         <span className={styles.rarity}>{card.rarity}</span>
-        <span>{formWords(rules, card.form)}</span>
+        <span>{formWords(arena.rules, card.form)}</span>
       </span>
       <span className={styles.more}>
         <span>
@@ -57,4 +61,4 @@ export function HandCard({ card, label, cost, reason, chosen, resting, onChoose 
       </span>
     </button>
   );
-}
+});

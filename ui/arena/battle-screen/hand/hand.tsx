@@ -1,11 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../../rules/index.ts";
 import { useMedia } from "../../../app/use-media.ts";
-import { chooseCreature } from "../../actions/choose.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import { PLAYER } from "../../battle/arena-battle.ts";
-import { creatureLabels } from "../creature-labels.ts";
-import { useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
 
@@ -15,13 +13,22 @@ export function Hand() {
   const { rules } = arena;
   const view = useBattleView();
   const phase = useBattlePhase();
-  const names = useArenaState((state) => state.names);
   const chosen = useArenaState((state) => state.chosen);
-  const cards = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
-  const labels = creatureLabels(view, names);
-  const battle = phase === "player" ? arena.running?.battle.battle : undefined;
+  const labels = useBattleLabels();
+  const cards = useMemo(() => {
+    const battle = phase === "player" ? arena.running?.battle.battle : undefined;
+    const inHand = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
+    return inHand.map((card) => {
+      const deploy = { type: "deploy", creatureId: card.id } as const;
+      return {
+        card,
+        cost: battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost,
+        reason: battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
+      };
+    });
+  }, [arena, rules, phase, view]);
   const { hand: texts } = rules.battleScreen;
-  const expanded = cards.some(({ id }) => id === chosen.actorId);
+  const expanded = cards.some(({ card }) => card.id === chosen.actorId);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   const chosenCard = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each card that is chosen
@@ -36,26 +43,22 @@ export function Hand() {
         <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
       ) : null}
       <ul className={styles.cards} data-row="hand">
-        {cards.map((card, index) => {
-          const deploy = { type: "deploy", creatureId: card.id } as const;
-          return (
-            <li
-              key={card.id}
-              ref={card.id === chosen.actorId ? chosenCard : null}
-              style={leaning(index - (cards.length - 1) / 2)}
-            >
-              <HandCard
-                card={card}
-                label={labels.get(card.id) ?? card.species_name}
-                cost={battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost}
-                reason={battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null}
-                chosen={chosen.actorId === card.id}
-                resting={phase !== "player"}
-                onChoose={() => chooseCreature(arena, card.id)}
-              />
-            </li>
-          );
-        })}
+        {cards.map(({ card, cost, reason }, index) => (
+          <li
+            key={card.id}
+            ref={card.id === chosen.actorId ? chosenCard : null}
+            style={leaning(index - (cards.length - 1) / 2)}
+          >
+            <HandCard
+              card={card}
+              label={labels.get(card.id) ?? card.species_name}
+              cost={cost}
+              reason={reason}
+              chosen={chosen.actorId === card.id}
+              resting={phase !== "player"}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

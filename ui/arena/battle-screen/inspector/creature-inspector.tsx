@@ -3,23 +3,22 @@ import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { RarityRibbon } from "../../../parts/rarity-ribbon.tsx";
 import { useArena, useArenaState } from "../../arena-context.tsx";
-import { creatureLabels } from "../creature-labels.ts";
 import { formWords, statusWords } from "../creature-words.ts";
 import { HealthBar } from "../field/health-bar.tsx";
-import { useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattleView } from "../use-battle.ts";
 import styles from "./creature-inspector.module.css";
 
 /** Everything there is to know of the creature that was looked at last: the target, or the one that acts. */
 export function CreatureInspector() {
   const { rules } = useArena();
   const view = useBattleView();
-  const names = useArenaState((state) => state.names);
+  const labels = useBattleLabels();
   const chosen = useArenaState((state) => state.chosen);
   const id = chosen.targetId ?? chosen.inspectedId ?? chosen.actorId;
   const inSight = [...view.player.hand, ...view.player.field, ...view.enemy.field];
   const creature = inSight.find((one): one is CreatureView => !("hidden" in one) && one.id === id);
   if (!creature) return null;
-  const label = creatureLabels(view, names).get(creature.id) ?? creature.species_name;
+  const label = labels.get(creature.id) ?? creature.species_name;
   const statuses = statusWords(rules, creature);
   return (
     <Panel surface="well" className={styles.inspector} aria-label={label}>
