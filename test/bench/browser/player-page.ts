@@ -3,12 +3,9 @@ import { CHROMIUM_FLAGS, findChromium } from "../../browser/support/chromium.ts"
 import { cookieOf, post } from "../load/players.ts";
 import { signedLogin } from "../servers/telegram-login.ts";
 
-/**
- * A fresh browser with an empty cache.
- * @param flags what it is started with beside what all of them are
- */
-export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
+/** A fresh browser with an empty cache. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
 /** The cookie of a fresh player. */

@@ -17,18 +17,12 @@ const BATTLE_TIMEOUT_MS = 180_000;
 const LOOK_MS = 100;
 const BYTES_PER_MB = 1_000_000;
 
-/**
- * Code that is not running is given up with every collection. A forced one would leave it, however old, and only those
- * that come by themselves give it up: how many of them come in a few minutes depends on the speed of the machine.
- */
-const GIVES_UP_CODE = ["--js-flags=--stress-flush-code --flush-baseline-code"];
-
 type Row = { readonly early: HeldMemory; readonly late: HeldMemory };
 
 /** Memory that is still held after many battles in a row, against what is held after the first ones. */
 export async function measureArenaMemory(): Promise<Figure[]> {
   const rows: Row[] = [];
-  for (let run = 0; run < RUNS; run++) rows.push(await inTheLab(playInARow, GIVES_UP_CODE));
+  for (let run = 0; run < RUNS; run++) rows.push(await inTheLab(playInARow));
   return [
     growth("heap", "heap", GROWTH_LIMIT, rows),
     growth("heap without machine code", "withoutCode", LEAST_GROWTH, rows),

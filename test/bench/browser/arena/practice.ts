@@ -5,12 +5,9 @@ import { loggedInPage, newPlayer, openBrowser, roomAppears } from "../player-pag
 const APPEARS_MS = 60_000;
 
 /** Does something on the page of a new player who stands in the room, on a production server of its own. */
-export async function inTheLab<Answer>(
-  does: (page: Page) => Promise<Answer>,
-  browserFlags: readonly string[] = [],
-): Promise<Answer> {
+export async function inTheLab<Answer>(does: (page: Page) => Promise<Answer>): Promise<Answer> {
   const server = await ProductionServer.start();
-  const browser = await openBrowser(browserFlags);
+  const browser = await openBrowser();
   try {
     const page = await loggedInPage(browser, server.url, await newPlayer(server.url, 1));
     await page.goto(server.url);
