@@ -29,8 +29,8 @@ export function FieldRow({ owner, places }: FieldRowProps) {
     const { running, rules } = arena;
     if (!running || owner !== "player" || phase !== "player") return null;
     const moves = legalActions(rules, running.battle.battle, PLAYER);
-    const names = (id: string) => mayDo(moves, id).map((type) => ACTION_NAMES[type]);
-    return new Map(view.player.field.map(({ id }) => [id, names(id)]));
+    const namesFor = (id: string) => mayDo(moves, id).map((type) => ACTION_NAMES[type]);
+    return new Map(view.player.field.map(({ id }) => [id, namesFor(id)]));
   }, [arena, owner, phase, view]);
   const shift = owner === "player" ? "" : "Shift+";
   return (
