@@ -35,12 +35,16 @@ export function isInteractKey(code: string): boolean {
   return code === "KeyE" || code === "Space";
 }
 
-/** The direction keys that are down right now. */
+/** The direction keys that are down, and those that came and went between two frames. */
 export class HeldKeys {
   private readonly codes = new Set<string>();
+  /** Pressed since somebody looked: on a slow screen a key may be let go before its first frame. */
+  private readonly unseen = new Set<string>();
 
   press(code: string): void {
-    if (directionOf(code)) this.codes.add(code);
+    if (!directionOf(code)) return;
+    this.codes.add(code);
+    this.unseen.add(code);
   }
 
   release(code: string): void {
@@ -50,17 +54,19 @@ export class HeldKeys {
   /** Forgets every key: their release may never be told after the window lost its focus. */
   clear(): void {
     this.codes.clear();
+    this.unseen.clear();
   }
 
-  /** The sum of all held keys; opposite keys cancel out. */
-  direction(): AvatarInput {
+  /** The sum of all held keys for a frame, opposite keys cancel out; one that is down no more counts for one frame. */
+  takeDirection(): AvatarInput {
     let x = 0;
     let y = 0;
-    for (const code of this.codes) {
+    for (const code of new Set([...this.codes, ...this.unseen])) {
       const step = directionOf(code);
       x += step?.x ?? 0;
       y += step?.y ?? 0;
     }
+    this.unseen.clear();
     return { x: sign(x), y: sign(y) };
   }
 }

@@ -107,7 +107,7 @@ export class RoomActions {
 
   /** Lets the avatar walk for a while; it stands still in move mode. */
   advance(elapsedMs: number): void {
-    const reached = this.walk.advance(elapsedMs, this.held.direction());
+    const reached = this.walk.advance(elapsedMs, this.held.takeDirection());
     if (reached !== null) this.port.send({ type: "interactMachine", machineId: reached });
   }
 

@@ -62,6 +62,17 @@ describe("keys in the room", () => {
     }
   });
 
+  it("a key that came and went between two frames moves the avatar for one (GAP-07)", () => {
+    const { actions, walk } = room({});
+    actions.pressKey("ArrowDown", false);
+    actions.releaseKey("ArrowDown");
+    walk(20);
+    const { y, velocityY } = actions.walk.avatar;
+    expect(y).toBeGreaterThan(268);
+    walk(20);
+    expect(actions.walk.avatar.velocityY).toBeLessThan(velocityY);
+  });
+
   it("rest while a dialog wants them, and held keys are let go (GAP-07)", () => {
     const { port, actions, walk } = room({ machines: [NEAR] });
     actions.pressKey("ArrowRight", false);
