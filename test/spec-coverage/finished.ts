@@ -16,6 +16,6 @@ export const FINISHED = [
   // The battles, on screen and without one.
   "BAT-001 to BAT-182, PVP-022, PVP-032 to PVP-036, PVP-051, PVP-060",
   "CST-020 to CST-026, ERR-040, ERR-042, ERR-043, ABU-55",
-  "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-85 to CON-87, CON-93",
+  "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-84 to CON-87, CON-93",
   "GAP-22 to GAP-47",
 ];

@@ -45,12 +45,15 @@ describe("the PvP menu", () => {
     expect(play.state.screen).toBe("battle");
   });
 
-  it("shows one tab at a time (PVP-010)", async () => {
+  it("shows one tab at a time: play, stats or leaderboard (PVP-010, CON-84)", async () => {
     const play = await new PvpOnScreen().show();
     play.wire.answers.set("/api/pvp/leaderboard", { players: [], totalPages: 1 });
-    await play.does(() =>
-      the("tab", "Leaderboard").dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
-    );
+    const open = (caption: string) =>
+      play.does(() => the("tab", caption).dispatchEvent(new MouseEvent("mousedown", { bubbles: true })));
+    expect(play.state.tab).toBe("play");
+    await open("My Stats");
+    expect(play.state.tab).toBe("stats");
+    await open("Leaderboard");
     expect(play.state.tab).toBe("leaderboard");
     expect(pageText()).toContain("PvP Rankings");
     expect(pageText()).not.toContain("Choose your deck");
