@@ -15,6 +15,15 @@ interface HelpGuideProps {
 
 /** The guide behind '?': five tabs, every number out of the rules it explains (`LAB-177` to `LAB-193`). */
 export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
+      <Chapters rules={rules} />
+    </Dialog>
+  );
+}
+
+/** Written only while the guide is open. */
+function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
   const tabs = guide(rules).map((tab) => ({
     key: tab.key,
     title: tab.title,
@@ -26,11 +35,7 @@ export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
       </div>
     ),
   }));
-  return (
-    <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
-      <Tabs label="Chapters of the guide" tabs={tabs} />
-    </Dialog>
-  );
+  return <Tabs label="Chapters of the guide" tabs={tabs} />;
 }
 
 function Section({ section }: { section: GuideSection }) {
