@@ -3,24 +3,27 @@ import { accountInUse } from "../collection/account-in-use.ts";
 import { loadCreatures } from "../collection/loading/load-creatures.ts";
 import { resumeTransactions } from "../transactions/resume-transactions.ts";
 import { useGame, useGameState } from "./game-context.tsx";
+import { useServerRests } from "./use-server-rests.ts";
 
 /**
  * Takes up again what had not ended when the page was left, and knows the creatures of the account in use:
- * from the moment the wallet is ready, and when the player comes back to the window (`LED-189`, `LED-190`).
+ * from the moment the wallet is ready, and when the player comes back to the window or from a battle
+ * (`LED-189`, `LED-190`).
  */
 export function useCollection(): void {
   const game = useGame();
   const owner = useGameState((state) => state.owner);
   const account = useGameState(accountInUse);
+  const rests = useServerRests();
 
   useEffect(() => {
     if (owner !== null) resumeTransactions(game);
   }, [game, owner]);
   useEffect(() => {
-    if (account === null) return;
+    if (account === null || rests) return;
     const load = () => void loadCreatures(game, "automatic");
     load();
     window.addEventListener("focus", load);
     return () => window.removeEventListener("focus", load);
-  }, [game, account]);
+  }, [game, account, rests]);
 }

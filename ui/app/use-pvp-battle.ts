@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 import type { Game } from "../store/game.ts";
 import { useGame } from "./game-context.tsx";
+import { useServerRests } from "./use-server-rests.ts";
 
-/** Knows of a PvP battle that goes on without its player: from the start, and on coming back to the window (`GAP-42`). */
+/** Knows of a PvP battle that goes on without its player: from the start, and on coming back (`GAP-42`). */
 export function usePvpBattle(): void {
   const game = useGame();
+  const rests = useServerRests();
   useEffect(() => {
+    if (rests) return;
     const ask = () => void notePvpBattle(game);
     ask();
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
-  }, [game]);
+  }, [game, rests]);
 }
 
 /** What the open PvP arena knows is newer than any answer. */

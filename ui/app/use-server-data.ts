@@ -6,6 +6,7 @@ import { loadRules } from "../actions/load-rules.ts";
 import { loadSession } from "../actions/load-session.ts";
 import { mayPass, type Problem } from "../api/answer.ts";
 import { useGame, useGameState } from "./game-context.tsx";
+import { useServerRests } from "./use-server-rests.ts";
 
 const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
@@ -32,8 +33,8 @@ const retrying = {
 } as const;
 
 /**
- * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute. What is fetched goes
- * into the store; the query library only says when.
+ * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute, and after a battle during
+ * which the server was left alone. What is fetched goes into the store; the query library only says when.
  */
 export function useServerData(): void {
   const game = useGame();
@@ -42,15 +43,16 @@ export function useServerData(): void {
   const hasRules = useGameState((state) => state.rules !== null);
   const connection = useGameState((state) => state.connection);
   const userId = session.kind === "player" ? session.userId : null;
+  const rests = useServerRests();
   const lacksLogin = session.kind === "visitor" && session.login === null;
 
-  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying });
+  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !rests });
   useQuery({ queryKey: ["rules"], queryFn: () => loaded(loadRules(game)), ...retrying, staleTime: Infinity });
   useQuery({
     queryKey: ["gameState", userId],
     queryFn: () => loaded(loadGame(game)),
     ...retrying,
-    enabled: userId !== null && hasRules,
+    enabled: userId !== null && hasRules && !rests,
     refetchInterval: REFRESH_MS,
   });
   useQuery({

@@ -18,6 +18,7 @@ export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
   return (
     <ArenaScreens arena={arena}>
       <OwnedCollection />
+      <BattleWithoutServer />
       <Entry entry={entry} />
     </ArenaScreens>
   );
@@ -45,6 +46,17 @@ function OwnedCollection() {
   useEffect(() => {
     if (!practice) takeCollection(arena, ownedCollection(collection));
   }, [arena, practice, collection]);
+  return null;
+}
+
+/** From the start of a battle to its result the lab behind it asks nothing of the server (`BAT-004`). */
+function BattleWithoutServer() {
+  const { game } = useArena();
+  const aiBattle = useArenaState(({ screen }) => screen === "battle");
+  useEffect(() => {
+    game.store.setState({ aiBattle });
+    return () => game.store.setState({ aiBattle: false });
+  }, [game, aiBattle]);
   return null;
 }
 

@@ -51,6 +51,7 @@ export const emptyPlayerState = {
   section: null,
   panelOpen: false,
   inBattle: false,
+  aiBattle: false,
   arena: null,
   pvpBattle: null,
   pending: {},

@@ -104,6 +104,8 @@ export interface GameState {
   section: PanelSection | null;
   /** A battle fills the screen; what belongs to the lab alone is put away (`LAB-135`). */
   inBattle: boolean;
+  /** A battle against the AI goes on: until its result nothing is asked of the server (`BAT-004`). */
+  aiBattle: boolean;
   /** What the Battle Arena is open for; null while it is closed. */
   arena: ArenaEntry | PvpEntry | null;
   /** Id of the PvP battle that the player is in, as far as is known. */

@@ -117,10 +117,15 @@ export class ArenaPage {
     return () => page.evaluate("self.cardsSeen()");
   }
 
-  /** Plays to the end with the best moves, each compared with the rules after it. */
+  /** Plays to the end with the best moves, each compared with the rules after it, and without the server (`BAT-004`). */
   async playOn(): Promise<void> {
     const cardsSeen = await this.watchForCards();
+    const called: string[] = [];
+    this.game.page.on("request", (request) => {
+      if (request.url().includes("/api/")) called.push(request.url());
+    });
     for (let battle = await this.atRest(); battle; battle = await this.atRest()) {
+      expect(called).toEqual([]);
       await this.expectShown(battle.view());
       const dice = newRandom(`player|${battle.actions.length}`);
       await this.does(decide(rules, battle.battle, PLAYER, bestStyle(rules), dice), battle);
