@@ -22,7 +22,7 @@ export function measureArenaFrames(): Promise<Figure[]> {
     await press(page, "Resume Battle");
     await battlefieldAppears(page);
     const times = await frameTimes(page, async () => {
-      await page.evaluate(playByKeys, { pace: PACE_MS, skips: false });
+      await page.evaluate(playByKeys, PACE_MS);
       await page.waitForTimeout(MEASURED_MS);
     });
     return [

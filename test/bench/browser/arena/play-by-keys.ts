@@ -1,17 +1,10 @@
-/** How the battle on the page is played. */
-export type PlayOrder = {
-  /** Milliseconds from one key to the next. */
-  readonly pace: number;
-  /** Shows only how things end. */
-  readonly skips: boolean;
-};
-
 /**
  * Runs in the page: plays its battle to the end by the battle's own keys, with almost no time of its own. Each turn
  * every card is deployed and every creature attacks, as far as the energy goes.
  * Its parts are methods: the names that are given to functions here would be unknown there.
+ * @param paceMs from one key to the next
  */
-export function playByKeys({ pace, skips }: PlayOrder): void {
+export function playByKeys(paceMs: number): void {
   const player = {
     tried: 0,
 
@@ -19,12 +12,7 @@ export function playByKeys({ pace, skips }: PlayOrder): void {
       const phase = document.querySelector<HTMLElement>("p[data-phase]")?.dataset.phase;
       if (phase === undefined) clearInterval(beat);
       else if (phase === "player") this.act();
-      else this.wait(phase);
-    },
-
-    wait(phase: string): void {
-      if (phase === "enemy") this.tried = 0;
-      if (skips && phase !== "over") this.strike("x");
+      else if (phase === "enemy") this.tried = 0;
     },
 
     act(): void {
@@ -51,5 +39,5 @@ export function playByKeys({ pace, skips }: PlayOrder): void {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     },
   };
-  const beat = setInterval(() => player.step(), pace);
+  const beat = setInterval(() => player.step(), paceMs);
 }
