@@ -7,6 +7,9 @@ import { useCollection } from "../../ui/app/use-collection.ts";
 import { usePvpBattle } from "../../ui/app/use-pvp-battle.ts";
 import { useServerData } from "../../ui/app/use-server-data.ts";
 import { ArenaScreen } from "../../ui/arena/arena-screen.tsx";
+import { BATTLE_KEY, battleOwner } from "../../ui/arena/battle/waiting-battle.ts";
+import type { ArenaEntry } from "../../ui/store/game-state.ts";
+import { almostWon } from "../browser/support/left-battles.ts";
 import { connectWallet } from "../ui/arena/support/arena-at-hand.ts";
 import { playing, type Tab } from "../ui/support/playing.ts";
 import { click, render, the } from "./support/render.tsx";
@@ -41,8 +44,8 @@ function timePasses(tab: Tab) {
   window.dispatchEvent(new Event("focus"));
 }
 
-/** A practice battle that has just begun, on a page that asks the server as the game's does. */
-async function fighting(): Promise<Tab> {
+/** A player with an account, on a page that does not ask the server by itself yet. */
+async function visiting(): Promise<Tab> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   const tab = await playing();
   connectWallet(tab.game);
@@ -51,15 +54,29 @@ async function fighting(): Promise<Tab> {
     tab.wire.calls.push({ path: "/api/getUserCreatures", body: accountAddress });
     return { ok: true, reply: { creatures: [] } };
   };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <GameProvider game={tab.game}>
-        <Asking />
-        <ArenaScreen entry={{ kind: "practice" }} />
-      </GameProvider>
-    </QueryClientProvider>,
+  return tab;
+}
+
+/** Enters the arena; answers what was called. */
+function enter(tab: Tab, entry: ArenaEntry): Promise<string[]> {
+  return calledBy(
+    tab,
+    () =>
+      void render(
+        <QueryClientProvider client={new QueryClient()}>
+          <GameProvider game={tab.game}>
+            <Asking />
+            <ArenaScreen entry={entry} />
+          </GameProvider>
+        </QueryClientProvider>,
+      ),
   );
-  await calledBy(tab, () => undefined);
+}
+
+/** A practice battle that has just begun. */
+async function fighting(): Promise<Tab> {
+  const tab = await visiting();
+  await enter(tab, { kind: "practice" });
   click(the("button", "Start Battle!"));
   click(the("button", "Start Battle with 3 Creatures"));
   return tab;
@@ -80,6 +97,25 @@ describe("a battle against the AI", () => {
     expect(tab.state.aiBattle).toBe(false);
     expect(called.sort()).toEqual(EVERYTHING);
     expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set(EVERYTHING));
+  });
+
+  it("that is gone on with begins without asking what is owned (BAT-004)", async () => {
+    const tab = await visiting();
+    const { saved } = almostWon("");
+    tab.game.storage.write(BATTLE_KEY, JSON.stringify({ ...saved, ...battleOwner(tab.game) }));
+    const called = await enter(tab, { kind: "resume" });
+    expect(tab.noticeTexts()).toEqual([]);
+    expect(called).not.toContain("/api/getUserItems");
+    expect(tab.state.aiBattle).toBe(true);
+    the("button", "End Turn");
+  });
+
+  it("that cannot be gone on with leads to the choice of another one (BAT-007)", async () => {
+    const tab = await visiting();
+    expect(await enter(tab, { kind: "resume" })).toContain("/api/getUserItems");
+    expect(tab.state.aiBattle).toBe(false);
+    expect(tab.noticeTexts()).toHaveLength(1);
+    the("button", "No Creatures Available");
   });
 
   it("lets a server that was lost be asked until it is back (ERR-001)", async () => {

@@ -28,7 +28,10 @@ export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
 function Entry({ entry }: { entry: ArenaEntry }) {
   const arena = useArena();
   useEffect(() => {
-    if (entry.kind === "resume") resumeOrTell(arena);
+    if (entry.kind === "resume") {
+      resumeOrTell(arena);
+      if (!arena.running) arena.store.setState({ screen: "setup" });
+    }
     if (entry.kind === "replay") void openSharedReplay(arena, entry.data);
     return () => closeArena(arena);
   }, [arena, entry]);
@@ -40,9 +43,10 @@ function OwnedCollection() {
   const arena = useArena();
   const practice = useArenaState((state) => state.practice);
   const collection = useGameState((state) => state.collection);
+  const picks = useArenaState(({ screen }) => screen === "setup" || screen === "team");
   useEffect(() => {
-    if (!practice) void loadItems(arena.game, "automatic");
-  }, [arena, practice]);
+    if (picks && !practice) void loadItems(arena.game, "automatic");
+  }, [arena, picks, practice]);
   useEffect(() => {
     if (!practice) takeCollection(arena, ownedCollection(collection));
   }, [arena, practice, collection]);
@@ -66,5 +70,6 @@ function openArena(game: Game, entry: ArenaEntry): Arena {
   const arena = createArena(game, options);
   if (!arena) throw new Error("The arena was opened before the rules were loaded");
   if (entry.kind === "replay") arena.store.setState({ screen: "replay" });
+  if (entry.kind === "resume") arena.store.setState({ screen: "battle" });
   return arena;
 }
