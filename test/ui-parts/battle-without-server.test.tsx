@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { GameProvider } from "../../ui/app/game-context.tsx";
 import { useCollection } from "../../ui/app/use-collection.ts";
 import { usePvpBattle } from "../../ui/app/use-pvp-battle.ts";
@@ -47,6 +47,7 @@ function timePasses(tab: Tab) {
 /** A player with an account, on a page that does not ask the server by itself yet. */
 async function visiting(): Promise<Tab> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const tab = await playing();
   connectWallet(tab.game);
   // No ledger stands behind this server: its account owns nothing.
