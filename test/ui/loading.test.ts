@@ -32,6 +32,18 @@ describe("loading the saved game", () => {
     expect(tab.wire.countOf("/api/getGameState")).toBe(3);
   });
 
+  it("leaves everything that is as it was, so that no screen is drawn anew for it (LAB-024)", async () => {
+    const tab = await playing();
+    await tab.built("catLair");
+    await loadGame(tab.game);
+    const { lab } = tab;
+    await loadGame(tab.game);
+    expect(tab.lab).toBe(lab);
+    await tab.grant({ energy: "1" });
+    expect(tab.lab.resources).not.toEqual(lab.resources);
+    expect(tab.lab.machines).toBe(lab.machines);
+  });
+
   it("measures cooldowns by the server's clock, not the browser's (LAB-105)", async () => {
     const tab = await playing();
     await tab.game.api.call("POST", "/api/dev/clock", { advanceMs: DAY });

@@ -30,17 +30,23 @@ export function Shell() {
   const isMobile = useIsMobile();
   const inBattle = useGameState((state) => state.inBattle);
   useFocusReturn();
-  useArenaEntrances();
-  useCollection();
-  usePvpBattle();
-  useWallet();
   return (
     <>
+      <Followers />
       {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
       <ArenaDoor />
       <GameDialogs />
     </>
   );
+}
+
+/** What goes on without being seen: apart from the room, which would be drawn anew with all they follow. */
+function Followers() {
+  useArenaEntrances();
+  useCollection();
+  usePvpBattle();
+  useWallet();
+  return null;
 }
 
 function DesktopShell({ inert }: { inert: boolean }) {

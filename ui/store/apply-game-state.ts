@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { amountOf, type Lab, type RuleSet } from "../../rules/index.ts";
 import type { GameStateReply } from "../../server/contract/index.ts";
 import { openDialog } from "./dialogs.ts";
@@ -10,7 +11,8 @@ import { rememberVisit, summarizeAbsence, welcomeOnce } from "./visits.ts";
 /** The server's game state replaces the client's (`LAB-024`); what follows from it is shown. */
 export function applyGameState(game: Game, reply: GameStateReply): void {
   const before = game.store.getState().lab;
-  const lab = labFromReply(reply);
+  // What is as it was stays the same object: screens that show it are not drawn anew.
+  const lab = replaceEqualDeep(before, labFromReply(reply));
   game.store.change((state) => {
     state.lab = lab;
     state.accountAddress = reply.accountAddress;
