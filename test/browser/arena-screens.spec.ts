@@ -187,7 +187,7 @@ test("what goes on is said between the rows, over nobody's number (BAT-024, BAT-
   }).toPass({ timeout: 60_000 });
 });
 
-test("a chosen card opens beside the others and moves no button, and the head of the battle stays (BAT-025, BAT-032, BAT-182) @phone", async ({
+test("a chosen card opens beside the others, an attack says what it may do, no button moves, and the head of the battle stays (BAT-025, BAT-032, BAT-182) @phone", async ({
   game,
   page,
 }) => {
@@ -208,6 +208,13 @@ test("a chosen card opens beside the others and moves no button, and the head of
   const moved = (await placeOf(arena.action("Deploy"))).y - deploy.y;
   expect(Math.abs(moved), "Deploy stays under the thumb").toBeLessThanOrEqual(2);
   await game.lookOver("battle-card-open", { canvas: false });
+
+  for (const row of ["player", "enemy"])
+    await page.locator(`[data-row=${row}] button`).first().tap();
+  await expect(page.getByText(/^Damage \d+ to \d+, \d+% chance to defeat$/)).toBeInViewport({ ratio: 1 });
+  const aimed = (await placeOf(arena.action("Deploy"))).y - deploy.y;
+  expect(Math.abs(aimed), "and stays there").toBeLessThanOrEqual(2);
+  await game.lookOver("battle-aimed", { canvas: false });
 
   const frame = page.locator("[data-screen=battle]");
   await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules/index.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./stat-bars.module.css";
+import tones from "./stat-tone.module.css";
 
 interface StatBarsProps {
   rules: RuleSet;
@@ -27,7 +28,7 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
         const gained = next === undefined ? 0 : next[name] - stats[name];
         const lengths = { "--now": partOf(stats[name]), "--next": partOf(stats[name] + gained) };
         return (
-          <div key={name} className={`${styles.row} ${styles[name]}`}>
+          <div key={name} className={`${styles.row} ${tones[name]}`}>
             <dt className={styles.name}>
               <Icon name={`stat_${name}`} size={18} />
               {rules.creatures.statNames[name]}

@@ -8,11 +8,14 @@ const COLOUR_STEP = 16;
 const FEWEST_COLOURS = 24;
 const LARGEST_SHARE = 0.9;
 
-/** Saves what the player sees now as `test/browser/pictures/{project}/{name}.png`. */
+/**
+ * Saves what the player sees as `test/browser/pictures/{project}/{name}.png`; what fades in just now is there
+ * already.
+ */
 export async function savePicture(page: Page, name: string, { project }: TestInfo): Promise<void> {
   const folder = join(PICTURES, project.name);
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
 }
 
 /** The canvas shows a picture: many colours, none of which covers nearly everything. */

@@ -1,6 +1,7 @@
 import { type Creature, creaturePower, formName, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../parts/class-names.ts";
 import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import card from "../../parts/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
 import styles from "./creature-card.module.css";
 
@@ -21,15 +22,15 @@ export function CreatureCard({ rules, creature, place, full, onToggle }: Creatur
   return (
     <button
       type="button"
-      className={classNames(styles.card, rarityTone(rarity))}
+      className={classNames(card.card, rarityTone(rarity))}
       aria-pressed={isPicked}
       aria-disabled={(full && !isPicked) || undefined}
       onClick={onToggle}
     >
       {isPicked ? <span className={styles.place}>{place + 1}</span> : null}
       <CreaturePicture creature={creature} size={76} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>
+      <span className={card.name}>{name}</span>
+      <span className={card.facts}>
         <RarityRibbon rarity={rarity} />
         <span>{formName(rules, form)}</span>
       </span>

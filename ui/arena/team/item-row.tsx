@@ -7,6 +7,7 @@ import {
 } from "../../../rules/index.ts";
 import { classNames } from "../../parts/class-names.ts";
 import { ItemPicture } from "../../parts/item-picture.tsx";
+import card from "../../parts/rarity-card.module.css";
 import { rarityTone } from "../../parts/rarity-ribbon.tsx";
 import styles from "./item-row.module.css";
 
@@ -31,7 +32,7 @@ export function ItemRow({ rules, kind, item, picked, full, onToggle }: ItemRowPr
   return (
     <button
       type="button"
-      className={classNames(styles.row, rarityTone(rarityOf(item)))}
+      className={classNames(card.row, styles.row, rarityTone(rarityOf(item)))}
       aria-pressed={picked}
       aria-disabled={(full && !picked) || undefined}
       onClick={onToggle}

@@ -7,6 +7,7 @@ import {
 } from "../../../rules/index.ts";
 import { classNames } from "../../parts/class-names.ts";
 import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import card from "../../parts/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
 import styles from "./creature-list.module.css";
 
@@ -26,13 +27,13 @@ export function CreatureList({ rules, creatures, selected, onSelect }: CreatureL
         <li key={creature.id}>
           <button
             type="button"
-            className={classNames(styles.card, rarityTone(creature.rarity))}
+            className={classNames(card.card, rarityTone(creature.rarity))}
             aria-pressed={creature.id === selected}
             onClick={() => onSelect(creature.id)}
           >
             <CreaturePicture creature={creature} size={88} />
-            <span className={styles.name}>{creature.species_name}</span>
-            <span className={styles.facts}>
+            <span className={card.name}>{creature.species_name}</span>
+            <span className={card.facts}>
               <RarityRibbon rarity={creature.rarity} />
               <span>{formName(rules, creature.form)}</span>
             </span>

@@ -6,6 +6,7 @@ import { classNames } from "../../parts/class-names.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { ItemPicture } from "../../parts/item-picture.tsx";
 import { ListPages } from "../../parts/list-pages.tsx";
+import card from "../../parts/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
 import { usePages } from "../../parts/use-pages.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
@@ -57,7 +58,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
         <li key={item.id}>
           <button
             type="button"
-            className={classNames(styles.row, rarityTone(item.rarity))}
+            className={classNames(card.row, styles.row, rarityTone(item.rarity))}
             aria-pressed={item.id === shown?.id}
             onClick={() => onSelect(item.id)}
           >

@@ -8,6 +8,7 @@ import {
   whyNotAllocate,
 } from "../../../rules/index.ts";
 import { Icon } from "../../parts/icon.tsx";
+import tones from "../../parts/stat-tone.module.css";
 import styles from "./point-allocator.module.css";
 
 interface PointAllocatorProps {
@@ -42,7 +43,7 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
         Points left: {maxPoints - sum(points)} of {maxPoints}
       </legend>
       {STAT_NAMES.map((name) => (
-        <div key={name} className={`${styles.row} ${styles[name]}`}>
+        <div key={name} className={`${styles.row} ${tones[name]}`}>
           <span className={styles.name}>
             <Icon name={`stat_${name}`} size={20} />
             {rules.creatures.statNames[name]}

@@ -1,12 +1,14 @@
 import { useId } from "react";
 import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts";
+import { useMedia } from "../../../app/use-media.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { useArena, useArenaState } from "../../arena-context.tsx";
-import { useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
+import { useAttackForecast } from "./use-attack-forecast.ts";
 
 interface ActionPanelProps {
   onPress: (type: ActionType) => void;
@@ -15,6 +17,8 @@ interface ActionPanelProps {
 
 /** So many of the six actions are most of them. */
 const MOST = 4;
+/** Damage and chance to defeat: as much of a forecast as one line holds. */
+const SHORT = 2;
 
 /** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
 export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
@@ -23,10 +27,11 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
   const phase = useBattlePhase();
   const chosen = useArenaState((state) => state.chosen);
   const messageId = useId();
+  const chosenAttack = useChosenAttack();
   if (!running) return null;
   const actions = panelActions(rules, running.battle.battle, chosen);
   const locked = lockReason(rules, view.mode, phase);
-  const message = locked ?? sharedReason(actions);
+  const message = locked ?? sharedReason(actions) ?? chosenAttack;
   return (
     <Panel surface="well" className={styles.panel} aria-label="Actions">
       {message === null ? null : (
@@ -63,6 +68,20 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
       </Button>
     </Panel>
   );
+}
+
+/**
+ * Who acts or, on narrow screens, where the forecast lies below the buttons, what its attack may do. There is always
+ * a line, so that no button moves under a thumb.
+ */
+function useChosenAttack(): string | null {
+  const { rules } = useArena();
+  const labels = useBattleLabels();
+  const actorId = useArenaState((state) => state.chosen.actorId);
+  const forecast = useAttackForecast();
+  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
+  if (isNarrow && forecast) return forecast.words.slice(0, SHORT).join(", ");
+  return labels.get(actorId ?? "") ?? null;
 }
 
 /** Why the whole panel is disabled, or null. */
