@@ -72,7 +72,7 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
 
 /**
  * Who acts or, on narrow screens, where the forecast lies below the buttons, what its attack may do. There is always
- * a line, so that no button moves under a thumb.
+ * a line over the buttons: attack and deployment stay under the thumb.
  */
 function useChosenAttack(): string | null {
   const { rules } = useArena();
