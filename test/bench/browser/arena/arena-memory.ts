@@ -27,8 +27,9 @@ type Row = { readonly early: HeldMemory; readonly late: HeldMemory };
 export async function measureArenaMemory(): Promise<Figure[]> {
   const rows = await Promise.all(Array.from({ length: RUNS }, () => inTheLab(playInARow)));
   return [
-    growth("heap", "heap", GROWTH_LIMIT, rows),
-    growth("heap without machine code", "withoutCode", LEAST_GROWTH, rows),
+    growth("heaps of scripts and document, with buffers,", "everything", GROWTH_LIMIT, rows),
+    growth("heap of scripts", "heap", GROWTH_LIMIT, rows),
+    growth("heap of scripts without machine code", "withoutCode", LEAST_GROWTH, rows),
   ];
 }
 

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** What a page holds after all that may go is gone, in bytes; it has no workers, which would hold more beside it. */
 export interface HeldMemory {
-  /** The whole heap of its scripts, as the browser counts it. */
+  /** The heap of its scripts with all buffers they hold (sounds, graphics), and the heap of its document. */
+  readonly everything: number;
+  /** The heap of its scripts alone, as the browser counts it. */
   readonly heap: number;
   /** The heap without the machine code that the browser makes of scripts, more and more of it as they run. */
   readonly withoutCode: number;
@@ -23,12 +25,16 @@ export async function heldMemory(page: Page): Promise<HeldMemory> {
   const debuggerSession = await page.context().newCDPSession(page);
   await debuggerSession.send("HeapProfiler.collectGarbage");
   await debuggerSession.send("HeapProfiler.collectGarbage");
-  const { usedSize: heap } = await debuggerSession.send("Runtime.getHeapUsage");
+  const usage = await debuggerSession.send("Runtime.getHeapUsage");
   const chunks: string[] = [];
   debuggerSession.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
   await debuggerSession.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   await debuggerSession.detach();
-  return { heap, withoutCode: sizeWithoutCode(JSON.parse(chunks.join(""))) };
+  return {
+    everything: usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize,
+    heap: usage.usedSize,
+    withoutCode: sizeWithoutCode(JSON.parse(chunks.join(""))),
+  };
 }
 
 function sizeWithoutCode({ snapshot, nodes }: Snapshot): number {
