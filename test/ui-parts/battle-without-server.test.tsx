@@ -2,12 +2,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
+import { GameProvider, useGameState } from "../../ui/app/game-context.tsx";
 import { useCollection } from "../../ui/app/use-collection.ts";
 import { usePvpBattle } from "../../ui/app/use-pvp-battle.ts";
 import { useServerData } from "../../ui/app/use-server-data.ts";
 import { ArenaScreen } from "../../ui/arena/arena-screen.tsx";
 import { BATTLE_KEY, battleOwner } from "../../ui/arena/battle/waiting-battle.ts";
+import { enterArena, isPvp } from "../../ui/store/arena-entry.ts";
 import type { ArenaEntry } from "../../ui/store/game-state.ts";
 import { almostWon } from "../browser/support/left-battles.ts";
 import { connectWallet } from "../ui/arena/support/arena-at-hand.ts";
@@ -15,7 +16,8 @@ import { playing, type Tab } from "../ui/support/playing.ts";
 import { click, render, the } from "./support/render.tsx";
 
 const HALF_AN_HOUR_MS = 1_800_000;
-const EVERYTHING = ["/api/getGameState", "/api/getUserCreatures", "/api/pvp/queue/status", "/api/whoami"];
+const LAB = ["/api/getGameState", "/api/pvp/queue/status", "/api/whoami"];
+const CREATURES = "/api/getUserCreatures";
 
 /** Everything on the page that asks the server by itself. */
 function Asking() {
@@ -33,6 +35,12 @@ async function calledBy({ wire }: Tab, does: () => void): Promise<string[]> {
     await wire.quiet();
   });
   return wire.calls.slice(before).map(({ path }) => path.replace(/\?.*/, ""));
+}
+
+/** The arena while it is open. */
+function Arena() {
+  const entry = useGameState(({ arena }) => arena);
+  return entry && !isPvp(entry) ? <ArenaScreen entry={entry} /> : null;
 }
 
 /** The player is away for a while and comes back to the window. */
@@ -60,6 +68,7 @@ async function visiting(): Promise<Tab> {
 
 /** Enters the arena; answers what was called. */
 function enter(tab: Tab, entry: ArenaEntry): Promise<string[]> {
+  enterArena(tab.game, entry);
   return calledBy(
     tab,
     () =>
@@ -67,7 +76,7 @@ function enter(tab: Tab, entry: ArenaEntry): Promise<string[]> {
         <QueryClientProvider client={new QueryClient()}>
           <GameProvider game={tab.game}>
             <Asking />
-            <ArenaScreen entry={entry} />
+            <Arena />
           </GameProvider>
         </QueryClientProvider>,
       ),
@@ -90,14 +99,15 @@ describe("a battle against the AI", () => {
     expect(await calledBy(tab, () => timePasses(tab))).toEqual([]);
   });
 
-  it("is followed by asking for everything that may have changed meanwhile (BAT-004)", async () => {
+  it("is followed by asking for what may be picked, and back in the lab for all that may have changed (BAT-004)", async () => {
     const tab = await fighting();
     await calledBy(tab, () => timePasses(tab));
     click(the("button", "Leave battle"));
-    const called = await calledBy(tab, () => the("button", "Give Up").click());
+    expect(await calledBy(tab, () => the("button", "Give Up").click())).toEqual([CREATURES]);
     expect(tab.state.aiBattle).toBe(false);
-    expect(called.sort()).toEqual(EVERYTHING);
-    expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set(EVERYTHING));
+    expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set([CREATURES]));
+    expect((await calledBy(tab, () => the("button", "Close").click())).sort()).toEqual(LAB);
+    expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set([...LAB, CREATURES]));
   });
 
   it("that is gone on with begins without asking what is owned (BAT-004)", async () => {

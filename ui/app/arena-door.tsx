@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback } from "react";
-import { leaveArena } from "../store/arena-entry.ts";
-import type { ArenaEntry, PvpEntry } from "../store/game-state.ts";
+import { isPvp, leaveArena } from "../store/arena-entry.ts";
 import { notify } from "../store/notify.ts";
 import styles from "./arena-door.module.css";
 import { useGame, useGameState } from "./game-context.tsx";
@@ -45,8 +44,4 @@ function Door<Entry>({ entry, load }: DoorProps<Entry>) {
       Opening the arena...
     </div>
   );
-}
-
-function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
-  return entry.kind === "pvp" || entry.kind === "watch";
 }

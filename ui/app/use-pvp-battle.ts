@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { Game } from "../store/game.ts";
 import { useGame } from "./game-context.tsx";
-import { useServerRests } from "./use-server-rests.ts";
+import { useLabRests } from "./use-server-rests.ts";
 
 /** Knows of a PvP battle that goes on without its player: from the start, and on coming back (`GAP-42`). */
 export function usePvpBattle(): void {
   const game = useGame();
-  const rests = useServerRests();
+  const rests = useLabRests();
   useEffect(() => {
     if (rests) return;
     const ask = () => void notePvpBattle(game);

@@ -6,7 +6,7 @@ import { loadRules } from "../actions/load-rules.ts";
 import { loadSession } from "../actions/load-session.ts";
 import { mayPass, type Problem } from "../api/answer.ts";
 import { useGame, useGameState } from "./game-context.tsx";
-import { useServerRests } from "./use-server-rests.ts";
+import { useLabRests } from "./use-server-rests.ts";
 
 const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
@@ -33,8 +33,8 @@ const retrying = {
 } as const;
 
 /**
- * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute, and after a battle during
- * which the server was left alone. What is fetched goes into the store; the query library only says when.
+ * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute, and on coming back from the
+ * Battle Arena. What is fetched goes into the store; the query library only says when.
  */
 export function useServerData(): void {
   const game = useGame();
@@ -43,7 +43,7 @@ export function useServerData(): void {
   const hasRules = useGameState((state) => state.rules !== null);
   const connection = useGameState((state) => state.connection);
   const userId = session.kind === "player" ? session.userId : null;
-  const rests = useServerRests();
+  const rests = useLabRests();
   const lacksLogin = session.kind === "visitor" && session.login === null;
 
   useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !rests });

@@ -53,7 +53,7 @@ function OwnedCollection() {
   return null;
 }
 
-/** From the start of a battle to its result the lab behind it asks nothing of the server (`BAT-004`). */
+/** From the start of a battle to its result nothing is asked of the server (`BAT-004`). */
 function BattleWithoutServer() {
   const { game } = useArena();
   const aiBattle = useArenaState(({ screen }) => screen === "battle");

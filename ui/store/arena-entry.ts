@@ -11,6 +11,11 @@ export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
   });
 }
 
+/** Whether it leads to the arena of players. */
+export function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
+  return entry.kind === "pvp" || entry.kind === "watch";
+}
+
 /** Back to the lab. */
 export function leaveArena(game: Game): void {
   game.store.change((state) => {
