@@ -209,8 +209,7 @@ test("a chosen card opens beside the others, an attack says what it may do, no b
   expect(Math.abs(moved), "Deploy stays under the thumb").toBeLessThanOrEqual(2);
   await game.lookOver("battle-card-open", { canvas: false });
 
-  for (const row of ["player", "enemy"])
-    await page.locator(`[data-row=${row}] button`).first().tap();
+  for (const row of ["player", "enemy"]) await page.locator(`[data-row=${row}] button`).first().tap();
   await expect(page.getByText(/^Damage \d+ to \d+, \d+% chance to defeat$/)).toBeInViewport({ ratio: 1 });
   const aimed = (await placeOf(arena.action("Deploy"))).y - deploy.y;
   expect(Math.abs(aimed), "and stays there").toBeLessThanOrEqual(2);
