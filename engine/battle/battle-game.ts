@@ -2,7 +2,7 @@ import { Game, Renderer, Scale } from "phaser";
 import type { BattleCanvas, BattleGame, BattlePort } from "../battle-port.ts";
 import { type CanvasOptions, canvasResolution, canvasSettings } from "../canvas-settings.ts";
 import { StateAttributes } from "../room/state-attributes.ts";
-import { BattleScene } from "./battle-scene.ts";
+import { BattleScene, type BattleSceneParts } from "./battle-scene.ts";
 
 const SMALLEST_PX = 16;
 const SCENE = "battle";
@@ -25,7 +25,6 @@ export async function createBattleGame(options: CanvasOptions = {}): Promise<Bat
 }
 
 interface ShownBattle {
-  scene: BattleScene;
   port: BattlePort;
   leave(): void;
 }
@@ -33,6 +32,7 @@ interface ShownBattle {
 /** Between battles it sleeps: nothing is drawn, and what was loaded stays for the next. */
 class ReadyBattleGame implements BattleGame {
   private readonly game: Game;
+  private readonly scene = new BattleScene(SCENE);
   private readonly options: CanvasOptions;
   private shown: ShownBattle | null = null;
   private graphicsLost = false;
@@ -59,16 +59,16 @@ class ReadyBattleGame implements BattleGame {
       this.toldLost?.graphics("restored");
       this.toldLost = null;
     });
+    game.scene.add(SCENE, this.scene);
     loop.sleep();
   }
 
   enter(place: HTMLElement, port: BattlePort): BattleCanvas {
     this.shown?.leave();
-    const { game } = this;
+    const { game, scene } = this;
     const resolution = canvasResolution(this.options);
     const attributes = new StateAttributes<"battle" | "fighters">(place);
     attributes.write("battle", "loading");
-    const scene = new BattleScene({ port, attributes, resolution });
     // A page that cannot be seen gets no frames: what plays there has been seen.
     const whenHidden = () => {
       if (document.hidden) scene.finish();
@@ -78,9 +78,8 @@ class ReadyBattleGame implements BattleGame {
     const stopResizing = this.fill(place, resolution);
     // Awake before the battle comes: how long it slept is no time of this battle.
     game.loop.wake();
-    game.scene.add(SCENE, scene, true);
+    game.scene.start(SCENE, { port, attributes, resolution } satisfies BattleSceneParts);
     const battle: ShownBattle = {
-      scene,
       port,
       leave: () => {
         if (this.shown !== battle) return;
@@ -88,7 +87,7 @@ class ReadyBattleGame implements BattleGame {
         scene.finish();
         document.removeEventListener("visibilitychange", whenHidden);
         stopResizing();
-        game.scene.remove(SCENE);
+        game.scene.stop(SCENE);
         game.loop.sleep();
         game.canvas.remove();
         attributes.clear();
@@ -126,9 +125,9 @@ class ReadyBattleGame implements BattleGame {
 
   private tellLost(): void {
     if (!this.shown) return;
-    const { scene, port } = this.shown;
+    const { port } = this.shown;
     this.toldLost = port;
-    scene.finish();
+    this.scene.finish();
     port.graphics("lost");
   }
 }

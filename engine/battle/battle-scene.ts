@@ -33,9 +33,12 @@ interface Stage {
   player: BeatPlayer;
 }
 
-/** Draws the battlefield of the newest snapshot and plays beats on it; it decides nothing (`BAT-024`). */
+/**
+ * Draws the battlefield of the newest snapshot and plays beats on it; it decides nothing (`BAT-024`). Each battle
+ * starts it anew.
+ */
 export class BattleScene extends Scene {
-  private readonly parts: BattleSceneParts;
+  private parts!: BattleSceneParts;
   private stage: Stage | null = null;
   private hasNews = true;
   /** Size and places that were laid out last. */
@@ -44,13 +47,15 @@ export class BattleScene extends Scene {
   private told = "";
   private waiting: { beat: Beat; ended: () => void } | null = null;
 
-  constructor(parts: BattleSceneParts) {
-    super("battle");
+  init(parts: BattleSceneParts): void {
     this.parts = parts;
+    this.hasNews = true;
+    this.arranged = "";
+    this.told = "";
   }
 
-  create(): void {
-    const { port, resolution } = this.parts;
+  create(parts: BattleSceneParts): void {
+    const { port, resolution } = parts;
     this.cameras.main.setZoom(resolution).setOrigin(0, 0);
     const pictures = new BattlePictures(this.textures, port.rules);
     const unsubscribe = port.subscribe(() => {
@@ -59,13 +64,15 @@ export class BattleScene extends Scene {
     const arrange = () => this.arrange(port.snapshot().view);
     // The scale lives on after this battle.
     this.scale.on("resize", arrange);
-    this.events.once("destroy", () => {
+    this.events.once("shutdown", () => {
       this.scale.off("resize", arrange);
       unsubscribe();
       this.finish();
+      this.stage = null;
     });
     void Promise.all([displayFontLoaded(), ...STATUS_FILES.map((file) => pictures.load(file))]).then(() => {
-      if (this.sys.game && this.sys.isActive()) this.open(pictures);
+      // Meanwhile this battle may have been left, and another one begun.
+      if (this.parts === parts && this.sys.game && this.sys.isActive()) this.open(pictures);
     });
   }
 

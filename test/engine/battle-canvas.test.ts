@@ -65,9 +65,14 @@ function viewWith(own: number): BattleView {
   };
 }
 
-async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
+async function openGame(): Promise<BattleGame> {
   const { createBattleGame } = await import("../../engine/battle/battle-game.ts");
-  const port: BattlePort = {
+  game ??= await createBattleGame({ resolution: 1, renderer: "canvas" });
+  return game;
+}
+
+function portOf(view: BattleView): BattlePort {
+  return {
     rules,
     snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion: true }),
     subscribe: (listener) => {
@@ -82,8 +87,10 @@ async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
     speed: () => speed,
     graphics: () => undefined,
   };
-  game ??= await createBattleGame({ resolution: 1, renderer: "canvas" });
-  const opened = game.enter(place, port);
+}
+
+async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
+  const opened = (await openGame()).enter(place, portOf(view));
   await vi.waitFor(() => {
     frames.run(20);
     expect(place.dataset.battle).toBe("ready");
@@ -193,5 +200,15 @@ describe("the battle's canvas, with no picture to be had", () => {
     expect(elsewhere.dataset).toEqual({});
     expect(document.querySelector("canvas")).toBeNull();
     elsewhere.remove();
+  });
+
+  it("opens only the battle that is there, when the one before was left while its pictures came", async () => {
+    const battle = await open(viewWith(2));
+    const usual = places;
+    battle.destroy();
+    places = [];
+    (await openGame()).enter(parent, portOf(viewWith(3))).destroy();
+    await open(viewWith(2));
+    expect(places).toEqual(usual);
   });
 });

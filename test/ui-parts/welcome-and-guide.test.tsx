@@ -35,6 +35,16 @@ describe("the help guide", () => {
     }
   });
 
+  it("is not written while it is closed: every change of the lab would write it anew", () => {
+    const unread = new Proxy(rules, {
+      get: (_, name) => {
+        throw new Error(`The closed guide read '${String(name)}' of the rules`);
+      },
+    });
+    expect(() => render(<HelpGuide open={false} rules={unread} onClose={() => undefined} />)).not.toThrow();
+    expect(() => render(<HelpGuide open rules={unread} onClose={() => undefined} />)).toThrow("closed guide");
+  });
+
   it("renders its figures from the rules it is given (CON-39)", () => {
     const other = { ...rules, start: { ...rules.start, tcorvax: 777 } };
     render(<HelpGuide open rules={other} onClose={() => undefined} />);

@@ -55,6 +55,17 @@ describe("the bridge between a battle and its canvas", () => {
     expect(port.snapshot().view).toBe(view);
   });
 
+  it("keeps what an action leaves as it was, so that its screens are not drawn anew", async () => {
+    const play = new ArenaAtHand();
+    await play.start("easy");
+    const before = play.state.battle?.view;
+    await play.actBest();
+    const after = play.state.battle?.view;
+    expect(after?.player.field).not.toEqual(before?.player.field);
+    expect(after?.player.spells).toBe(before?.player.spells);
+    expect(after?.enemy).toBe(before?.enemy);
+  });
+
   it("cannot be drawn from before there is a battle", () => {
     expect(() => portOf(new ArenaAtHand()).snapshot()).toThrow("before there was a battle");
   });

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { freeze, produce } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
@@ -83,6 +84,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
  * the top, they are not looked through for drafts.
  */
 export function showBattle({ store }: Arena, shown: BattleShown): void {
-  const battle = freeze(shown);
+  // What is as it was stays the same object: screens that show it are not drawn anew.
+  const battle = freeze(replaceEqualDeep(store.getState().battle, shown));
   store.setState(battle.phase === "player" ? { battle, skipping: false } : { battle });
 }

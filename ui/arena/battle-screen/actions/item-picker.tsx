@@ -4,7 +4,7 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { takeItem } from "../../actions/choose.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import type { ChosenItem } from "../../store/arena-state.ts";
-import { useBattleView } from "../use-battle.ts";
+import { useBattlePart } from "../use-battle.ts";
 import { ItemCard } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
 import { whyNotItem } from "./panel-actions.ts";
@@ -17,20 +17,30 @@ interface ItemPickerProps {
 
 /** 'Select a Tool' or 'Select a Spell' (`BAT-036` to `BAT-038`); tools that were used are gone (`BAT-090`). */
 export function ItemPicker({ kind, onClose }: ItemPickerProps) {
+  const shown = useLast(kind);
+  return shown ? <Picker kind={shown} open={kind !== null} onClose={onClose} /> : null;
+}
+
+interface PickerProps {
+  kind: ChosenItem["kind"];
+  open: boolean;
+  onClose: () => void;
+}
+
+function Picker({ kind, open, onClose }: PickerProps) {
   const { picker } = useArena().rules.battleScreen;
-  const { tools, spells } = useBattleView().player;
-  const shownKind = useLast(kind) ?? "tool";
-  const items = shownKind === "tool" ? tools.filter(({ used }) => !used) : spells;
-  const named = { item: shownKind === "tool" ? "Tool" : "Spell", items: `${shownKind}s` };
+  const { tools, spells } = useBattlePart(({ view }) => view.player);
+  const items = kind === "tool" ? tools.filter(({ used }) => !used) : spells;
+  const named = { item: kind === "tool" ? "Tool" : "Spell", items: `${kind}s` };
   return (
     <Dialog
-      open={kind !== null}
+      open={open}
       onClose={onClose}
       width="wide"
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
       description={items.length > 0 ? null : fill(picker.none, named)}
     >
-      <Items kind={shownKind} items={items} onChoose={onClose} />
+      <Items kind={kind} items={items} onChoose={onClose} />
     </Dialog>
   );
 }

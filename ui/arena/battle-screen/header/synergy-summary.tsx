@@ -1,15 +1,24 @@
 import { Popover } from "radix-ui";
+import { memo } from "react";
 import type { SideView } from "../../../../rules/index.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import styles from "./synergy-summary.module.css";
 
 const PERCENT = 100;
 
-/** What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). */
-export function SynergySummary({ side: { owner, activeSynergies } }: { side: SideView }) {
+interface SynergySummaryProps {
+  owner: SideView["owner"];
+  synergies: SideView["activeSynergies"];
+}
+
+/**
+ * What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). Made anew only where they
+ * changed: energy changes all the time.
+ */
+export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) => {
   const { cap } = useArena().rules.synergy;
   const names = useArenaState((state) => state.names);
-  const sum = activeSynergies.reduce((total, { bonus }) => total + bonus, 0);
+  const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
   const percent = percentOf(Math.min(sum, cap));
   const whose = names[owner].owner;
   return (
@@ -20,9 +29,9 @@ export function SynergySummary({ side: { owner, activeSynergies } }: { side: Sid
       <Popover.Portal>
         <Popover.Content className={styles.content} sideOffset={6} collisionPadding={10}>
           <h3>{whose} synergies</h3>
-          {activeSynergies.length === 0 ? <p>No synergy is at work.</p> : null}
+          {synergies.length === 0 ? <p>No synergy is at work.</p> : null}
           <ul className={styles.list}>
-            {activeSynergies.map(({ name, description, bonus }) => (
+            {synergies.map(({ name, description, bonus }) => (
               <li key={name}>
                 <strong>
                   {name} +{percentOf(bonus)}%
@@ -36,7 +45,7 @@ export function SynergySummary({ side: { owner, activeSynergies } }: { side: Sid
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});
 
 function percentOf(share: number): number {
   return Math.round(share * PERCENT * 10) / 10;
