@@ -91,12 +91,16 @@ function portOf(view: BattleView): BattlePort {
 
 async function open(view: BattleView, place = parent): Promise<BattleCanvas> {
   const opened = (await openGame()).enter(place, portOf(view));
+  await ready(place);
+  return opened;
+}
+
+async function ready(place: HTMLElement): Promise<void> {
   await vi.waitFor(() => {
     frames.run(20);
     expect(place.dataset.battle).toBe("ready");
   });
   frames.run(100);
-  return opened;
 }
 
 /** The third creature of the own side steps onto the field. */
@@ -207,8 +211,10 @@ describe("the battle's canvas, with no picture to be had", () => {
     const usual = places;
     battle.destroy();
     places = [];
-    (await openGame()).enter(parent, portOf(viewWith(3))).destroy();
-    await open(viewWith(2));
+    const same = await openGame();
+    same.enter(parent, portOf(viewWith(3))).destroy();
+    same.enter(parent, portOf(viewWith(2)));
+    await ready(parent);
     expect(places).toEqual(usual);
   });
 });
