@@ -129,6 +129,23 @@ describe("a battle against the AI", () => {
     the("button", "No Creatures Available");
   });
 
+  it("leaves a list that could not be loaded alone until it is over (BAT-004, LED-192)", async () => {
+    const tab = await visiting();
+    tab.game.api.getUserCreatures = async () => {
+      tab.wire.calls.push({ path: CREATURES, body: "" });
+      return {
+        ok: false,
+        problem: { kind: "refused", status: 502, code: "gateway", error: "", remainingMs: null },
+      };
+    };
+    expect(await enter(tab, { kind: "practice" })).toContain(CREATURES);
+    click(the("button", "Start Battle!"));
+    click(the("button", "Start Battle with 3 Creatures"));
+    expect(await calledBy(tab, () => timePasses(tab))).toEqual([]);
+    click(the("button", "Leave battle"));
+    expect(await calledBy(tab, () => the("button", "Give Up").click())).toEqual([CREATURES]);
+  });
+
   it("lets a server that was lost be asked until it is back (ERR-001)", async () => {
     const tab = await fighting();
     const called = await calledBy(tab, () => tab.game.store.setState({ connection: "unreachable" }));

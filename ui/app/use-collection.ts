@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { accountInUse } from "../collection/account-in-use.ts";
 import { loadCreatures } from "../collection/loading/load-creatures.ts";
+import { serverRests } from "../store/server-rests.ts";
 import { resumeTransactions } from "../transactions/resume-transactions.ts";
 import { useGame, useGameState } from "./game-context.tsx";
-import { useServerRests } from "./use-server-rests.ts";
 
 /**
  * Takes up again what had not ended when the page was left, and knows the creatures of the account in use:
@@ -14,7 +14,7 @@ export function useCollection(): void {
   const game = useGame();
   const owner = useGameState((state) => state.owner);
   const account = useGameState(accountInUse);
-  const rests = useServerRests();
+  const rests = useGameState(serverRests);
 
   useEffect(() => {
     if (owner !== null) resumeTransactions(game);

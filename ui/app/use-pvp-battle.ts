@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { Game } from "../store/game.ts";
-import { useGame } from "./game-context.tsx";
-import { useLabRests } from "./use-server-rests.ts";
+import { labRests } from "../store/server-rests.ts";
+import { useGame, useGameState } from "./game-context.tsx";
 
 /** Knows of a PvP battle that goes on without its player: from the start, and on coming back (`GAP-42`). */
 export function usePvpBattle(): void {
   const game = useGame();
-  const rests = useLabRests();
+  const rests = useGameState(labRests);
   useEffect(() => {
     if (rests) return;
     const ask = () => void notePvpBattle(game);

@@ -5,8 +5,8 @@ import { loadLedger } from "../actions/load-ledger.ts";
 import { loadRules } from "../actions/load-rules.ts";
 import { loadSession } from "../actions/load-session.ts";
 import { mayPass, type Problem } from "../api/answer.ts";
+import { labRests } from "../store/server-rests.ts";
 import { useGame, useGameState } from "./game-context.tsx";
-import { useLabRests } from "./use-server-rests.ts";
 
 const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
@@ -43,7 +43,7 @@ export function useServerData(): void {
   const hasRules = useGameState((state) => state.rules !== null);
   const connection = useGameState((state) => state.connection);
   const userId = session.kind === "player" ? session.userId : null;
-  const rests = useLabRests();
+  const rests = useGameState(labRests);
   const lacksLogin = session.kind === "visitor" && session.login === null;
 
   useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !rests });
