@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -24,8 +24,14 @@ export interface DialogProps {
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog: title, description, body that scrolls, buttons. */
+/** A dialog: title, description, body that scrolls, buttons. Until it is opened there is nothing of it. */
 export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OpenedDialog {...props} /> : null;
+}
+
+function OpenedDialog(props: DialogProps) {
   const { open, onClose, title, description = null, children, buttons, firstFocus } = props;
   const { width = "normal", modal = true, closable = true } = props;
   const content = useRef<HTMLDivElement>(null);
