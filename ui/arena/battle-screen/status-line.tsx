@@ -2,7 +2,7 @@ import { fill, type RuleSet } from "../../../rules/index.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
 import styles from "./status-line.module.css";
-import { useBattlePart, useBattlePhase, useBattleView } from "./use-battle.ts";
+import { useBattlePart, useBattlePhase } from "./use-battle.ts";
 
 /** What goes on, in one line (`BAT-026`, `BAT-027`). */
 export function StatusLine() {
@@ -19,9 +19,11 @@ export function StatusLine() {
 
 /** The name of the item the player aims, or null. */
 export function useAimedName(): string | null {
-  const { tools, spells } = useBattleView().player;
   const item = useArenaState((state) => state.chosen.item);
-  return [...tools, ...spells].find(({ id }) => id === item?.id)?.name ?? null;
+  return useBattlePart(({ view: { player } }) => {
+    const items = [...player.tools, ...player.spells];
+    return items.find(({ id }) => id === item?.id)?.name ?? null;
+  });
 }
 
 /** @param aimed name of the item the player aims, or null */

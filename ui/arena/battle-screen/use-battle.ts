@@ -1,7 +1,7 @@
-import { useMemo } from "react";
 import type { BattleView } from "../../../rules/index.ts";
 import { useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
+import type { SideNames } from "../battle/side-names.ts";
 import { creatureLabels } from "./creature-labels.ts";
 
 // Each screen follows no more than it shows: in a battle something changes many times a second.
@@ -13,9 +13,14 @@ export function useBattleView(): BattleView {
 
 /** A name for each creature in sight, as the battle is shown now. */
 export function useBattleLabels(): ReadonlyMap<string, string> {
-  const view = useBattleView();
   const names = useArenaState((state) => state.names);
-  return useMemo(() => creatureLabels(view, names), [view, names]);
+  return labelsIn(useBattleView(), names);
+}
+
+/** The name of one creature, or null where it is out of sight. */
+export function useBattleLabel(creatureId: string | null): string | null {
+  const names = useArenaState((state) => state.names);
+  return useBattlePart(({ view }) => labelsIn(view, names).get(creatureId ?? "") ?? null);
 }
 
 /** Whether the player may act, or what is waited for. */
@@ -28,4 +33,15 @@ export function useBattlePart<Part>(select: (battle: BattleShown) => Part): Part
   const part = useArenaState(({ battle }) => (battle ? select(battle) : undefined));
   if (part === undefined) throw new Error("A screen of the battle was mounted without one");
   return part;
+}
+
+const known = new WeakMap<BattleView, { names: SideNames; labels: ReadonlyMap<string, string> }>();
+
+/** Many screens ask for them: they are worked out once for each view. */
+function labelsIn(view: BattleView, names: SideNames): ReadonlyMap<string, string> {
+  const last = known.get(view);
+  if (last?.names === names) return last.labels;
+  const labels = creatureLabels(view, names);
+  known.set(view, { names, labels });
+  return labels;
 }

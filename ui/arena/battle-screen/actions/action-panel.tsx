@@ -4,7 +4,7 @@ import { useMedia } from "../../../app/use-media.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { useArena, useArenaState } from "../../arena-context.tsx";
-import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleLabel, useBattlePhase, useBattleView } from "../use-battle.ts";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
@@ -76,12 +76,11 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
  */
 function useChosenAttack(): string | null {
   const { rules } = useArena();
-  const labels = useBattleLabels();
-  const actorId = useArenaState((state) => state.chosen.actorId);
+  const actor = useBattleLabel(useArenaState((state) => state.chosen.actorId));
   const forecast = useAttackForecast();
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   if (isNarrow && forecast) return forecast.words.slice(0, SHORT).join(", ");
-  return labels.get(actorId ?? "") ?? null;
+  return actor;
 }
 
 /** Why the whole panel is disabled, or null. */

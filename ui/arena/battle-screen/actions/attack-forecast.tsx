@@ -1,21 +1,21 @@
 import { Panel } from "../../../parts/panel.tsx";
-import { useBattleLabels } from "../use-battle.ts";
+import { useBattleLabel } from "../use-battle.ts";
 import styles from "./attack-forecast.module.css";
 import { useAttackForecast } from "./use-attack-forecast.ts";
 
 /** What the attack that is chosen may do, before it is made. */
 export function AttackForecast() {
-  const labels = useBattleLabels();
   const forecast = useAttackForecast();
+  const attacker = useBattleLabel(forecast?.attackerId ?? null);
+  const target = useBattleLabel(forecast?.targetId ?? null);
   if (!forecast) return null;
-  const { attackerId, targetId, words } = forecast;
   return (
     <Panel surface="well" className={styles.forecast} aria-label="If it attacks">
       <h3>
-        {labels.get(attackerId)} against {labels.get(targetId)}
+        {attacker} against {target}
       </h3>
       <ul>
-        {words.map((line) => (
+        {forecast.words.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -2,18 +2,17 @@ import { Button } from "../../../parts/button.tsx";
 import { changeSpeed, skipAhead } from "../../actions/battle.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import { nextSpeed } from "../../store/arena-state.ts";
-import { useBattlePhase } from "../use-battle.ts";
+import { useBattlePart } from "../use-battle.ts";
 import styles from "./turn-speed.module.css";
 
 /** How fast the battle is shown; Skip shows only how what goes on ends. */
 export function TurnSpeed() {
   const arena = useArena();
-  const phase = useBattlePhase();
+  const nothingGoesOn = useBattlePart(({ phase }) => phase === "player" || phase === "over");
   const speed = useArenaState((state) => state.speed);
   const skipping = useArenaState((state) => state.skipping);
   const next = nextSpeed(speed);
   const { nothingToSkip } = arena.rules.battleScreen.panel;
-  const nothingGoesOn = phase === "player" || phase === "over";
   return (
     <div className={styles.speed}>
       <Button

@@ -1,24 +1,21 @@
-import type { CreatureView } from "../../../../rules/index.ts";
+import type { BattleView, CreatureView } from "../../../../rules/index.ts";
 import { CreaturePicture } from "../../../parts/creature-picture.tsx";
 import { Panel } from "../../../parts/panel.tsx";
 import { RarityRibbon } from "../../../parts/rarity-ribbon.tsx";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import { formWords, statusWords } from "../creature-words.ts";
 import { HealthBar } from "../field/health-bar.tsx";
-import { useBattleLabels, useBattleView } from "../use-battle.ts";
+import { useBattleLabel, useBattlePart } from "../use-battle.ts";
 import styles from "./creature-inspector.module.css";
 
 /** Everything there is to know of the creature that was looked at last: the target, or the one that acts. */
 export function CreatureInspector() {
   const { rules } = useArena();
-  const view = useBattleView();
-  const labels = useBattleLabels();
-  const chosen = useArenaState((state) => state.chosen);
-  const id = chosen.targetId ?? chosen.inspectedId ?? chosen.actorId;
-  const inSight = [...view.player.hand, ...view.player.field, ...view.enemy.field];
-  const creature = inSight.find((one): one is CreatureView => !("hidden" in one) && one.id === id);
+  const id = useArenaState(({ chosen }) => chosen.targetId ?? chosen.inspectedId ?? chosen.actorId);
+  const creature = useBattlePart(({ view }) => inSight(view, id));
+  const known = useBattleLabel(id);
   if (!creature) return null;
-  const label = labels.get(creature.id) ?? creature.species_name;
+  const label = known ?? creature.species_name;
   const statuses = statusWords(rules, creature);
   return (
     <Panel surface="well" className={styles.inspector} aria-label={label}>
@@ -49,6 +46,11 @@ export function CreatureInspector() {
       ) : null}
     </Panel>
   );
+}
+
+function inSight({ player, enemy }: BattleView, id: string | null): CreatureView | null {
+  const all = [...player.hand, ...player.field, ...enemy.field];
+  return all.find((one): one is CreatureView => !("hidden" in one) && one.id === id) ?? null;
 }
 
 /** Its battle stats as they are now, and what they are called (`BAT-058`). */
