@@ -23,4 +23,12 @@ describe("the picture of a creature", () => {
     show(<CreaturePicture creature={{ species_id: "unknown", form: 1 }} size={64} />);
     expect(shown()).toContain("icon_egg");
   });
+
+  it("leaves its place empty where not even the placeholder comes (CON-81)", () => {
+    const fail = () => act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+    render(<CreaturePicture creature={{ species_id: "bullx", form: 1 }} size={64} />);
+    fail();
+    fail();
+    expect(shown()).toBeUndefined();
+  });
 });

@@ -3,6 +3,9 @@ import { rememberVisit } from "../store/visits.ts";
 
 /** Listens to what the page itself tells: a part that is gone after a new deployment, the page being left. */
 export function watchPage(game: Game): void {
-  window.addEventListener("vite:preloadError", () => game.store.setState({ newVersion: true }));
+  // Without a network the part may be there all the same.
+  window.addEventListener("vite:preloadError", () => {
+    if (navigator.onLine) game.store.setState({ newVersion: true });
+  });
   window.addEventListener("pagehide", () => rememberVisit(game));
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { pictureAddress } from "../../assets/index.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
@@ -43,10 +44,9 @@ interface IconProps {
  * A picture that is not there leaves its place empty (`CON-81`).
  */
 export function Icon({ name, size = 20, className }: IconProps) {
+  const [failed, setFailed] = useState<IconName | null>(null);
   const address = pictureAddress(`icon_${name}.svg`);
-  const box = { width: size, height: size };
-  if (address === null) return <span className={classNames(styles.icon, className)} style={box} />;
-  return (
-    <img className={classNames(styles.icon, className)} src={address} alt="" style={box} draggable={false} />
-  );
+  const look = { className: classNames(styles.icon, className), style: { width: size, height: size } };
+  if (address === null || failed === name) return <span {...look} />;
+  return <img {...look} src={address} alt="" draggable={false} onError={() => setFailed(name)} />;
 }
