@@ -1,4 +1,5 @@
 import { isPvp } from "./arena-entry.ts";
+import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 
 // A server that could not be reached is asked all the same, so that the player hears when it is back.
@@ -11,4 +12,14 @@ export function serverRests({ aiBattle, connection }: GameState): boolean {
 /** Whether nothing is asked for the lab because nobody sees it behind the Battle Arena (`BAT-004`). */
 export function labRests({ arena, connection }: GameState): boolean {
   return arena !== null && !isPvp(arena) && connection === "reached";
+}
+
+/** Calls back once the server may be asked: at once, or after the battle against the AI (`BAT-004`). */
+export function afterRest({ store }: Game, callback: () => void): void {
+  if (!serverRests(store.getState())) return callback();
+  const stop = store.subscribe((state) => {
+    if (serverRests(state)) return;
+    stop();
+    callback();
+  });
 }

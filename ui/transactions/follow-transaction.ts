@@ -1,6 +1,7 @@
 import { isGrowth, nextCheckMs, type TransactionEvent } from "../../rules/index.ts";
 import { mayPass, type Problem } from "../api/answer.ts";
 import type { Game } from "../store/game.ts";
+import { afterRest, serverRests } from "../store/server-rests.ts";
 import { noteContact } from "../store/session.ts";
 import { advance, transactionOf } from "./advance.ts";
 import { CONDUCTS } from "./conducts.ts";
@@ -16,21 +17,31 @@ interface Following extends TransactionSubject {
 
 /**
  * Asks the server again and again what became of a pending transaction, until it has ended (`LED-146`,
- * `LED-181` to `LED-185`). Whoever closes the dialog loses nothing: the loop belongs to the game.
+ * `LED-181` to `LED-185`). Whoever closes the dialog loses nothing: the loop belongs to the game. During a battle
+ * against the AI it rests (`BAT-004`).
  */
 export function followTransaction(game: Game, following: Following, firstCheckMs?: number): void {
   const { rules } = game.store.getState();
   if (!rules) return;
-  if (isGrowth(following.kind))
-    game.after(rules.polling.upgrade.hardTimeoutMs, () => move(game, following, { type: "timedOut" }));
+  if (isGrowth(following.kind)) timeOutLater(game, following, rules.polling.upgrade.hardTimeoutMs);
   checkLater(game, following, firstCheckMs);
+}
+
+/** Time that ran out while nothing could be asked is long enough only after the check that follows. */
+function timeOutLater(game: Game, following: Following, waitMs: number): void {
+  game.after(waitMs, () => {
+    const { rules } = game.store.getState();
+    if (!rules || !serverRests(game.store.getState())) move(game, following, { type: "timedOut" });
+    else afterRest(game, () => timeOutLater(game, following, rules.polling.upgrade.intervalMs));
+  });
 }
 
 function checkLater(game: Game, following: Following, waitMs?: number): void {
   const { rules } = game.store.getState();
   const pending = pendingOf(game, following);
   if (!rules || !pending) return;
-  game.after(waitMs ?? nextCheckMs(rules, following.kind, pending), () => void check(game, following));
+  const checkAfterRest = () => afterRest(game, () => void check(game, following));
+  game.after(waitMs ?? nextCheckMs(rules, following.kind, pending), checkAfterRest);
 }
 
 async function check(game: Game, following: Following): Promise<void> {

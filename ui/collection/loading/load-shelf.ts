@@ -2,7 +2,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import { type Answer, mayPass, type Problem } from "../../api/answer.ts";
 import type { Game } from "../../store/game.ts";
 import { notify } from "../../store/notify.ts";
-import { serverRests } from "../../store/server-rests.ts";
+import { afterRest, serverRests } from "../../store/server-rests.ts";
 import { noteContact } from "../../store/session.ts";
 import { accountInUse } from "../account-in-use.ts";
 import { type Collection, emptyCollection, type Shelf } from "../collection.ts";
@@ -23,8 +23,8 @@ export interface ShelfSource<Content> {
 
 /**
  * Loads one list of the collection, or finds that there is no need: a young one is kept (`LED-189`),
- * automatic loads keep their distance (`LED-190`) and wait for a battle's end (`BAT-004`), and none begins beside
- * another (`LED-191`).
+ * automatic loads keep their distance (`LED-190`), and none begins beside another (`LED-191`) or during a battle
+ * against the AI (`BAT-004`).
  */
 export async function loadShelf<Content>(
   game: Game,
@@ -39,7 +39,11 @@ export async function loadShelf<Content>(
     if (reason === "changed") game.after(lockMs, () => void loadShelf(game, source, reason));
     return;
   }
-  if (reason === "automatic" && (serverRests(game.store.getState()) || !isDue(game, source, rules))) return;
+  if (serverRests(game.store.getState())) {
+    if (reason !== "automatic") afterRest(game, () => void loadShelf(game, source, reason));
+    return;
+  }
+  if (reason === "automatic" && !isDue(game, source, rules)) return;
 
   changeShelf(game, source, { loading: true, locked: true, loadBegunAt: game.now() });
   const forced = reason === "automatic" ? {} : { forceRefresh: true };

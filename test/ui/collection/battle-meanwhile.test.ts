@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
+import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
+import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
+import { type Collector, collecting } from "../support/collecting.ts";
+
+const MINUTE = 60_000;
+const UPGRADE = upgradeOf("#1#");
+
+/** Time passes in a battle against the AI; answers what was called from its start to its end. */
+async function battleOf(collector: Collector, ms: number): Promise<string[]> {
+  const before = collector.tab.wire.calls.length;
+  collector.game.store.setState({ aiBattle: true });
+  await collector.passes(ms);
+  const called = collector.tab.wire.calls.slice(before).map(({ path }) => path);
+  collector.game.store.setState({ aiBattle: false });
+  await collector.quiet();
+  return called;
+}
+
+/** A player whose egg is being upgraded. */
+async function upgrading(ledgerTakesMs: number): Promise<Collector> {
+  const ann = await collecting();
+  await ann.mintNow();
+  await loadCreatures(ann.game, "asked");
+  const [creature] = ann.collection.creatures.content ?? [];
+  if (!creature) throw new Error("There is no creature.");
+  ann.world.behave({ delayMs: ledgerTakesMs });
+  const points = { energy: 0, strength: 1, magic: 0, stamina: 1, speed: 0 };
+  await upgradeStatsOf(ann.game, ann.account, creature, points);
+  return ann;
+}
+
+describe("what was begun on the ledger before a battle against the AI", () => {
+  it("is asked about after it, and not during it (BAT-004, LED-146)", async () => {
+    const ann = await collecting();
+    await mintEgg(ann.game, ann.account);
+    expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
+    expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
+    expect(ann.collection.creatures.content).toHaveLength(1);
+  });
+
+  it("is not taken for done because its time ran out unasked (BAT-004, LED-184)", async () => {
+    const ann = await upgrading(20_000);
+    expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
+    expect(ann.progress(UPGRADE)).toEqual({ stage: "success", assumed: null });
+  });
+
+  it("is taken for done when its time ran out and the next check knows nothing either (BAT-004, LED-184)", async () => {
+    const ann = await upgrading(30 * MINUTE);
+    expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
+    expect(ann.progress(UPGRADE)).toMatchObject({ stage: "pending", checks: 1 });
+    await ann.passes(5000);
+    expect(ann.progress(UPGRADE)).toEqual({ stage: "success", assumed: "likelyCompleted" });
+  });
+
+  it("and ends as a battle begins has its list loaded after the battle (BAT-004)", async () => {
+    const ann = await collecting();
+    await loadCreatures(ann.game, "asked");
+    await ann.passes(1000);
+    await ann.mintNow();
+    ann.game.store.setState({ aiBattle: true });
+    void loadCreatures(ann.game, "changed");
+    expect(await battleOf(ann, MINUTE)).toEqual([]);
+    expect(ann.collection.creatures.content).toHaveLength(1);
+  });
+
+  it("is asked about during it once the server was lost (ERR-001)", async () => {
+    const ann = await collecting();
+    await mintEgg(ann.game, ann.account);
+    ann.game.store.setState({ aiBattle: true, connection: "unreachable" });
+    await ann.passes(3000);
+    expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
+  });
+});
