@@ -1,4 +1,8 @@
+import { ArenaPage, withKeyboard } from "./support/arena-page.ts";
+import { makeAccount } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { almostWon } from "./support/left-battles.ts";
 
 test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CON-82, GAP-07)", async ({
   game,
@@ -48,4 +52,87 @@ test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CO
   await expect(game.dialog.getByRole("tab", { name: "Machines" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");
   await expect(game.dialog).toBeHidden();
+});
+
+test("the Battle Arena is entered, played and left with the keyboard alone (BAT-005, BAT-014, BAT-034)", async ({
+  game,
+  page,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto("/");
+  await game.tabTo("Your name");
+  await page.keyboard.type("Hedda");
+  await press("Enter");
+  await game.roomIsThere();
+  await game.tabTo("Start Playing");
+  await press("Enter");
+  await game.tabTo("Practice Battle");
+  await press("Enter");
+
+  await game.tabTo("Easy");
+  await press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await press("ArrowUp");
+  await game.tabTo("Start Battle!");
+  await press("Enter");
+  const picked = page.getByRole("button", { name: /Power \d+/, pressed: true });
+  await expect(picked).toHaveCount(3);
+  await tabTo(picked.first());
+  await press("Space");
+  await expect(game.button("Select at least 3 creatures")).toBeDisabled();
+  await press("Space");
+  await game.tabTo("Start Battle with 3 Creatures");
+  await press("Enter");
+
+  await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
+  const cards = page.getByRole("region", { name: "Your hand" }).getByRole("button");
+  await press("ArrowDown");
+  await expect(cards.first()).toBeFocused();
+  await press("ArrowRight");
+  await press("Enter");
+  await expect(cards.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await press("d");
+  const own = page.locator("[data-row=player] button");
+  await expect(own).toHaveCount(1);
+  await press("Digit1");
+  await expect(own).toHaveAttribute("aria-pressed", "true");
+  await press("m");
+  await expect(page.getByRole("dialog", { name: "All moves" })).toBeVisible();
+  for (const _ of ["the moves", "the choice"]) await press("Escape");
+  await expect(own).toHaveAttribute("aria-pressed", "false");
+  await press("Escape");
+  await game.tabTo("Give Up");
+  await press("Enter");
+  await expect(game.button("Start Battle!")).toBeVisible();
+  await press("Escape");
+  await game.roomIsThere();
+});
+
+test("a battle is gone on with, won, watched again and left with the keyboard alone (BAT-050, BAT-054)", async ({
+  game,
+  page,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const arena = new ArenaPage(game, withKeyboard);
+  await game.logIn("Hilde");
+  await game.tabTo("Start Playing");
+  await press("Enter");
+  await makeAccount(page, { creatures: [], tools: [], spells: [] });
+  const blow = await arena.comeBackTo(almostWon);
+  const battle = await arena.battle();
+  if (!battle) throw new Error("The battle was not taken up.");
+  await arena.does(blow, battle);
+  await expect(arena.result).toHaveText("Victory!");
+  await game.tabTo("Watch Replay");
+  await press("Enter");
+  await game.tabTo("Step Forward");
+  await press("Enter");
+  await expect(page.getByText(/action 1 of/)).toBeVisible();
+  await game.tabTo("Place in the battle");
+  await press("ArrowRight");
+  await expect(page.getByText(/action 2 of/)).toBeVisible();
+  await press("Escape");
+  await game.tabTo("Return to Game");
+  await press("Enter");
+  await game.roomIsThere();
 });

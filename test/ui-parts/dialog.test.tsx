@@ -19,6 +19,25 @@ describe("a dialog", () => {
     expect(closed).toBe(2);
   });
 
+  it("over another one has Escape to itself", () => {
+    const closed: string[] = [];
+    // As in a browser, the page shows it before the event has reached everybody.
+    function close(title: string) {
+      closed.push(title);
+      the("dialog", title).dataset.state = "closed";
+    }
+    const dialogs = (both: boolean) => (
+      <>
+        <Dialog open={both} onClose={() => close("Guide")} title="Guide" />
+        <Dialog open onClose={() => close("Settings")} title="Settings" />
+      </>
+    );
+    const show = render(dialogs(false));
+    show(dialogs(true));
+    press("Escape");
+    expect(closed).toEqual(["Guide"]);
+  });
+
   it("is not on the page while it is closed", () => {
     render(<Dialog open={false} onClose={() => undefined} title="Settings" />);
     expect(document.querySelector("[role=dialog]")).toBeNull();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
+import { useEscape } from "./use-escape.ts";
 
 export interface DialogProps {
   /** Keep the dialog mounted and switch this, so that it can fade out. */
@@ -35,6 +36,7 @@ function OpenedDialog(props: DialogProps) {
   const { open, onClose, title, description = null, children, buttons, firstFocus } = props;
   const { width = "normal", modal = true, closable = true } = props;
   const content = useRef<HTMLDivElement>(null);
+  useEscape(content, open, onClose);
 
   function keepKey(event: KeyboardEvent) {
     // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
@@ -64,6 +66,7 @@ function OpenedDialog(props: DialogProps) {
             aria-modal={modal}
             {...(description === null ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={focusFirst}
+            onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={(event) => {
               if (!modal || !closable) event.preventDefault();
             }}

@@ -16,7 +16,10 @@ export function labRests({ arena, connection }: GameState): boolean {
 
 /** Calls back once the server may be asked: at once, or after the battle against the AI (`BAT-004`). */
 export function afterRest({ store }: Game, callback: () => void): void {
-  if (!serverRests(store.getState())) return callback();
+  if (!serverRests(store.getState())) {
+    callback();
+    return;
+  }
   const stop = store.subscribe((state) => {
     if (serverRests(state)) return;
     stop();

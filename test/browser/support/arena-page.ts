@@ -11,18 +11,22 @@ import {
 import { ArenaBattle, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
 import { BATTLE_KEY } from "../../../ui/arena/battle/waiting-battle.ts";
 import type { GamePage } from "./game-page.ts";
+import { tabTo } from "./keyboard.ts";
 import type { LeftBattle } from "./left-battles.ts";
 
 const TURN_TIMEOUT_MS = 60_000;
 
-/** Presses something as the player does: with the pointer, a finger or the keyboard. */
-export type Press = (control: Locator) => Promise<void>;
+/** Presses something as the player does, with the pointer, a finger or the keyboard; by force: whether or not it may be. */
+export type Press = (control: Locator, how?: { force: boolean }) => Promise<void>;
 
-export const withPointer: Press = (control) => control.click();
-export const withFinger: Press = (control) => control.tap();
+export const withPointer: Press = (control, how) => control.click(how);
+export const withFinger: Press = (control, how) => control.tap(how);
+/** By the control's own key, or with Tab and Enter where it has none. */
 export const withKeyboard: Press = async (control) => {
-  await control.focus();
-  await control.press("Enter");
+  await expect(control).toBeVisible();
+  const key = await control.getAttribute("aria-keyshortcuts");
+  if (key === null) await tabTo(control);
+  await control.page().keyboard.press(key ?? "Enter");
 };
 
 /** The arena as a player has it before them, and the same battle in the rules, from what the browser keeps of it. */
@@ -203,7 +207,8 @@ export class ArenaPage {
   async endTurn(): Promise<void> {
     await this.press(this.action("End Turn"));
     const skip = this.game.button("Skip");
-    if (await skip.isEnabled().catch(() => false)) await skip.click({ force: true }).catch(() => undefined);
+    if (await skip.isEnabled().catch(() => false))
+      await this.press(skip, { force: true }).catch(() => undefined);
   }
 
   private async use(

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expectPictureNotBlank, savePicture } from "./canvas-picture.ts";
+import { tabTo } from "./keyboard.ts";
 import { expectNoClippedText, expectNoSidewaysScroll } from "./page-layout.ts";
 
 const ROOM_WIDTH = 800;
 const ROOM_HEIGHT = 600;
-const MOST_TABS = 60;
 
 /** Which test logged in by which name, of those this worker has run. */
 const playedBy = new Map<string, Pick<TestInfo, "testId" | "title">>();
@@ -155,15 +155,9 @@ export class GamePage {
     await expectAccessible(this.page, name);
   }
 
-  /** Goes with the Tab key to a control of that name, as a player without a pointer does. */
+  /** Goes with the Tab key to the first control of that name. */
   async tabTo(name: string): Promise<void> {
-    const wanted = this.page.getByLabel(name, { exact: true }).or(this.button(name)).first();
-    await expect(wanted).toBeVisible();
-    for (let step = 0; step < MOST_TABS; step++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab never reached ${name}.`);
+    await tabTo(this.page.getByLabel(name, { exact: true }).or(this.button(name)).first());
   }
 
   /** For tests that make the page fail on purpose. */

@@ -4,6 +4,7 @@ import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
 import { PvpBattleReturn } from "../../app/pvp-battle-return.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
+import { useEscape } from "../../parts/use-escape.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./arena-frame.module.css";
 
@@ -23,18 +24,13 @@ export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
   const { rules } = useArena();
   const notices = useGameState((state) => state.notices);
   const content = useRef<HTMLDivElement>(null);
+  useEscape(content, true, onBack);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
   useEffect(() => {
     content.current?.focus({ preventScroll: true });
     content.current?.scrollTo(0, 0);
   }, [screen]);
-
-  function stepBack(event: Event) {
-    event.preventDefault();
-    const keptFor = event.target instanceof Element ? event.target.closest("[data-keeps-escape]") : null;
-    if (!keptFor) onBack();
-  }
 
   return (
     <Dialog.Root open onOpenChange={() => undefined}>
@@ -50,7 +46,7 @@ export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
             event.preventDefault();
             content.current?.focus({ preventScroll: true });
           }}
-          onEscapeKeyDown={stepBack}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
           {children}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isUnderDialog } from "../../../parts/is-under-dialog.ts";
 
 /** What a key asks for. */
 export interface BattleKeys {
@@ -16,7 +17,7 @@ export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: Battl
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const root = screen.current;
-      if (!root || event.ctrlKey || event.metaKey || event.altKey || liesOver(root, event.target)) return;
+      if (!root || event.ctrlKey || event.metaKey || event.altKey || isUnderDialog(root)) return;
       if (heard(root, event, keys)) {
         event.preventDefault();
         event.stopPropagation();
@@ -33,12 +34,6 @@ function heard(root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boole
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   if (digit !== undefined) return keys.place(event.shiftKey ? "enemy" : "player", Number(digit) - 1);
   return event.key.length === 1 && keys.letter(event.key.toUpperCase());
-}
-
-/** Whether a key was pressed in a dialog that lies over the battle; one that fades out does no longer. */
-function liesOver(root: HTMLElement, target: EventTarget | null): boolean {
-  const dialog = target instanceof Element ? target.closest<HTMLElement>("[role=dialog]") : null;
-  return dialog !== null && dialog.dataset.state !== "closed" && !dialog.contains(root);
 }
 
 const ROWS = ["enemy", "player", "hand"] as const;

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { chooseCreature } from "../../ui/arena/actions/choose.ts";
+import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
+import { click, settle, the } from "./support/render.tsx";
+
+/** A battle whose player has chosen a card. */
+async function withCardChosen(): Promise<ArenaOnScreen> {
+  const play = new ArenaOnScreen().show();
+  await play.does(() => play.start("easy"));
+  const card = play.arena.running?.battle.battle.sides[0].hand[0];
+  await play.does(() => chooseCreature(play.arena, card?.id ?? ""));
+  expect(play.state.chosen.actorId).toBe(card?.id);
+  return play;
+}
+
+/** Escape, heard by the page whatever has the focus. */
+function pressEscape({ repeat = false } = {}): void {
+  act(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", repeat, bubbles: true, cancelable: true }),
+    );
+  });
+}
+
+/** Dialogs fade out, as the style sheets of the game let them. */
+function letDialogsFade(): void {
+  const style = document.createElement("style");
+  style.textContent =
+    "[data-state=open] { animation-name: appear } [data-state=closed] { animation-name: vanish }";
+  document.body.append(style);
+  onTestFinished(() => style.remove());
+}
+
+describe("Escape in the arena", () => {
+  it("closes the dialog that is open and takes back nothing behind it", async () => {
+    const play = await withCardChosen();
+    click(the("button", "All moves"));
+    await settle();
+    pressEscape();
+    expect(() => the("dialog", "All moves")).toThrow();
+    expect(play.state.chosen.actorId).not.toBeNull();
+  });
+
+  it("is not heard behind a dialog that has only just come onto the page", async () => {
+    const play = await withCardChosen();
+    const dialog = document.createElement("div");
+    dialog.role = "dialog";
+    dialog.dataset.state = "open";
+    document.body.append(dialog);
+    onTestFinished(() => dialog.remove());
+    pressEscape();
+    expect(play.state.chosen.actorId).not.toBeNull();
+  });
+
+  it("takes the next step while a dialog fades out", async () => {
+    letDialogsFade();
+    const play = await withCardChosen();
+    click(the("button", "All moves"));
+    await settle();
+    pressEscape();
+    expect(the("dialog", "All moves").dataset.state).toBe("closed");
+    pressEscape();
+    expect(play.state.chosen.actorId).toBeNull();
+    pressEscape();
+    expect(play.state.leaving).toBe(true);
+  });
+
+  it("held down is one step", async () => {
+    const play = await withCardChosen();
+    pressEscape();
+    pressEscape({ repeat: true });
+    expect(play.state).toMatchObject({ chosen: { actorId: null }, leaving: false });
+  });
+});
