@@ -58,10 +58,11 @@ async function dragHandle(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** One key, and until what is said of it is there: the next key would come too early otherwise. */
+/** One key, until what it does is said, and the library listens to the next one: that it puts off by one task. */
 async function pressAndSee(page: Page, key: string): Promise<void> {
   const said = page.locator("[id^=DndLiveRegion]");
   const before = await said.textContent();
   await page.keyboard.press(key);
   await expect(said).not.toHaveText(before ?? "");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

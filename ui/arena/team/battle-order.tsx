@@ -25,7 +25,8 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
   const heading = useId();
   const sensors = useSensors(
     useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
+    // A list that still scrolls would keep the next key from the next place.
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: "auto" }),
   );
   if (team.length === 0) return null;
   const ids = team.map(({ id }) => id);
