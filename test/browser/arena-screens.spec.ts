@@ -75,6 +75,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   const view = battle.view();
   await arena.expectShown(view);
   await game.lookOver("battle-full", { canvas: false });
+  await askForMore(game);
   const labels = creatureLabels(view, AGAINST_ENEMY);
   const names = (await heardButtons(page)).map(({ name }) => name);
   for (const creature of [...view.player.field, ...view.enemy.field])
@@ -215,11 +216,41 @@ test("a chosen card opens beside the others, an attack says what it may do, no b
   expect(Math.abs(aimed), "and stays there").toBeLessThanOrEqual(2);
   await game.lookOver("battle-aimed", { canvas: false });
 
+  await askForMore(game);
   const frame = page.locator("[data-screen=battle]");
   await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   expect((await placeOf(page.locator("main > header"))).y).toBeGreaterThanOrEqual(0);
 });
+
+/** Opens what tells more on request: the synergies of a side, and how the last damage came about. */
+async function askForMore(game: GamePage): Promise<void> {
+  const lookInto = async (dialog: Locator, name: string) => {
+    await expect(dialog).toBeVisible();
+    await game.lookOver(name, { canvas: false });
+  };
+  const close = async (dialog: Locator) => {
+    await game.page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  const dialog = (name: string | RegExp) => game.page.getByRole("dialog", { name });
+  const [synergies, log, why] = [dialog("Your synergies"), dialog("Battle log"), dialog(/^Why \d+\?$/)];
+
+  await game.button(/^Your Synergy/).click();
+  await lookInto(synergies, "battle-synergies");
+  await close(synergies);
+  if (game.isPhone) {
+    await game.button("Log").click();
+    await lookInto(log, "battle-log");
+  }
+  await game
+    .button(/^Why\? /)
+    .last()
+    .click();
+  await lookInto(why, "battle-why");
+  await close(why);
+  if (game.isPhone) await close(log);
+}
 
 async function placeOf(part: Locator) {
   const place = await part.boundingBox();

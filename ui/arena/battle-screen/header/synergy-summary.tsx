@@ -1,5 +1,5 @@
 import { Popover } from "radix-ui";
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { SideView } from "../../../../rules/index.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
 import styles from "./synergy-summary.module.css";
@@ -20,6 +20,7 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
   const names = useArenaState((state) => state.names);
   const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
   const percent = percentOf(Math.min(sum, cap));
+  const heading = useId();
   const whose = names[owner].owner;
   return (
     <Popover.Root>
@@ -27,8 +28,13 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
         Synergy +{percent}%
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className={styles.content} sideOffset={6} collisionPadding={10}>
-          <h3>{whose} synergies</h3>
+        <Popover.Content
+          className={styles.content}
+          aria-labelledby={heading}
+          sideOffset={6}
+          collisionPadding={10}
+        >
+          <h3 id={heading}>{whose} synergies</h3>
           {synergies.length === 0 ? <p>No synergy is at work.</p> : null}
           <ul className={styles.list}>
             {synergies.map(({ name, description, bonus }) => (
