@@ -37,11 +37,9 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
           <h3 id={heading}>{whose} synergies</h3>
           {synergies.length === 0 ? <p>No synergy is at work.</p> : null}
           <ul className={styles.list}>
-            {synergies.map(({ name, description, bonus }) => (
+            {synergies.map(({ name, description }) => (
               <li key={name}>
-                <strong>
-                  {name} +{percentOf(bonus)}%
-                </strong>
+                <strong>{name}</strong>
                 <p>{description}</p>
               </li>
             ))}
