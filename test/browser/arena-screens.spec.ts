@@ -5,7 +5,7 @@ import { PLAYER } from "../../ui/arena/battle/arena-battle.ts";
 import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
 import { creatureLabels } from "../../ui/arena/battle-screen/creature-labels.ts";
 import { healthWords } from "../../ui/arena/battle-screen/creature-words.ts";
-import { ArenaPage, withFinger, withPointer } from "./support/arena-page.ts";
+import { ArenaPage, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import { makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
@@ -106,11 +106,14 @@ test("a screen reader's tree names every creature, its health and each legal act
   await game.lookOver("battle-explained", { canvas: false });
 });
 
-test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35) @desktop", async ({
+test("a battle ends in 'Victory!', its rewards and its replay, by keys alone (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35) @desktop", async ({
   game,
   page,
 }) => {
-  const arena = await enter(game, "Sven");
+  await game.logIn("Sven");
+  const press = (name: string) => withKeyboard(game.button(name));
+  await press("Start Playing");
+  const arena = new ArenaPage(game, withKeyboard);
   await makeAccount(page, NOTHING);
   const blow = await arena.comeBackTo(almostWon);
   const battle = await arena.battle();
@@ -126,22 +129,25 @@ test("a battle ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051,
   await game.lookOver("battle-victory", { canvas: false });
 
   const download = page.waitForEvent("download");
-  await game.button("Save Replay").click();
+  await press("Save Replay");
   const saved = JSON.parse(readFileSync(await (await download).path(), "utf8"));
   expect(saved.actions).toEqual([...battle.actions, blow]);
-  await game.button("Share Link").click();
+  await press("Share Link");
   await expect(page.getByRole("dialog", { name: "Share this battle" })).toBeVisible();
   await game.lookOver("battle-share", { canvas: false });
   await page.keyboard.press("Escape");
-  await game.button("Watch Replay").click();
+  await press("Watch Replay");
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await expect(arena.canvas).toHaveAttribute("data-battle", "ready");
   await arena.checkPicture();
-  await game.button("Step Forward").click();
+  await press("Step Forward");
   await expect(page.getByText(/action 1 of/)).toBeVisible();
   await game.lookOver("battle-replay", { canvas: false });
+  await game.tabTo("Place in the battle");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/action 2 of/)).toBeVisible();
   await page.keyboard.press("Escape");
-  await game.button("Play Again").click();
+  await press("Play Again");
   await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
 });
 

@@ -1,8 +1,5 @@
-import { ArenaPage, withKeyboard } from "./support/arena-page.ts";
-import { makeAccount } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { almostWon } from "./support/left-battles.ts";
 
 test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CON-82, GAP-07)", async ({
   game,
@@ -105,34 +102,5 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
   await press("Enter");
   await expect(game.button("Start Battle!")).toBeVisible();
   await press("Escape");
-  await game.roomIsThere();
-});
-
-test("a battle is gone on with, won, watched again and left with the keyboard alone (BAT-050, BAT-054)", async ({
-  game,
-  page,
-}) => {
-  const press = (key: string) => page.keyboard.press(key);
-  const arena = new ArenaPage(game, withKeyboard);
-  await game.logIn("Hilde");
-  await game.tabTo("Start Playing");
-  await press("Enter");
-  await makeAccount(page, { creatures: [], tools: [], spells: [] });
-  const blow = await arena.comeBackTo(almostWon);
-  const battle = await arena.battle();
-  if (!battle) throw new Error("The battle was not taken up.");
-  await arena.does(blow, battle);
-  await expect(arena.result).toHaveText("Victory!");
-  await game.tabTo("Watch Replay");
-  await press("Enter");
-  await game.tabTo("Step Forward");
-  await press("Enter");
-  await expect(page.getByText(/action 1 of/)).toBeVisible();
-  await game.tabTo("Place in the battle");
-  await press("ArrowRight");
-  await expect(page.getByText(/action 2 of/)).toBeVisible();
-  await press("Escape");
-  await game.tabTo("Return to Game");
-  await press("Enter");
   await game.roomIsThere();
 });
