@@ -44,6 +44,31 @@ describe("the battle log", () => {
     for (const words of damageWords(rules, event.breakdown)) expect(dialog.textContent).toContain(words);
   });
 
+  it("has one stop for Tab, the newest question; arrows go from one to the next", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const foe = play.field(1);
+    for (const _ of ["a first time", "a second time"]) {
+      play.arrange(({ sides }) => {
+        foe.battleStats.dodgeChance = 0;
+        own.battleStats.initiative = 60;
+        foe.battleStats.initiative = 0;
+        sides[0].energy = 10;
+      });
+      await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });
+    }
+    const questions = [...log().querySelectorAll("button")];
+    expect(questions.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    const [older, newest] = questions;
+    newest?.focus();
+    press("ArrowUp");
+    expect(document.activeElement).toBe(older);
+    press("ArrowUp");
+    expect(document.activeElement).toBe(older);
+    press("ArrowDown");
+    expect(document.activeElement).toBe(newest);
+  });
+
   it("stays at its end; to a player who scrolled up it says that there is more (BAT-046)", async () => {
     const play = await BattleAtHand.shown();
     scrolledTo(700);
