@@ -21,7 +21,7 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 56,
+      GAP: 72,
       ABU: 60,
     });
   });
