@@ -7,6 +7,8 @@ export interface LedgerConfiguration {
   network: LedgerNetwork | null;
   /** Where the server reaches the gateway instead of the network's own address. */
   gatewayUrl: string | null;
+  /** Where players stake CVX, an https address; null: the game shows no link. */
+  stakingUrl: string | null;
 }
 
 /** Everything the environment decides, read once and checked. */

@@ -46,9 +46,10 @@ const KIND_NAMES: Record<EntityKind, string> = {
 export function readLedger(variables: Variables): LedgerConfiguration {
   const choice = variables.oneOf("LEDGER_NETWORK", LEDGER_CHOICES) ?? "dev";
   const gatewayUrl = variables.address("GATEWAY_URL", false);
-  if (choice === "none") return { network: null, gatewayUrl };
-  if (choice === "dev") return { network: devNetwork(), gatewayUrl };
-  return { network: configuredNetwork(variables, choice, gatewayUrl), gatewayUrl };
+  const stakingUrl = variables.secureAddress("STAKING_URL");
+  if (choice === "none") return { network: null, gatewayUrl, stakingUrl };
+  if (choice === "dev") return { network: devNetwork(), gatewayUrl, stakingUrl };
+  return { network: configuredNetwork(variables, choice, gatewayUrl), gatewayUrl, stakingUrl };
 }
 
 function configuredNetwork(

@@ -68,6 +68,16 @@ export class Variables {
     return null;
   }
 
+  /** An https address that players may be sent to. */
+  secureAddress(name: string): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url?.protocol === "https:" && url.username === "" && url.password === "") return url.href;
+    this.refuse(name, `must be an https address without a user name, but is ${JSON.stringify(value)}.`);
+    return null;
+  }
+
   /** off (0), the number of proxies in front, or the proxies' addresses. */
   proxies(name: string): false | number | string[] {
     const value = this.text(name)?.toLowerCase() ?? "0";

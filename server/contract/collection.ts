@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { intentHash } from "./lab.ts";
-import { accountAddress, identifier, TransactionStatus } from "./shapes.ts";
+import { accountAddress, identifier, TransactionStatus, textOrNull } from "./shapes.ts";
 
 export const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
 export const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
@@ -169,6 +169,8 @@ export const LedgerReply = Type.Object({
         transactionPath: Type.String(),
         accountsPath: Type.String(),
       }),
+      /** Where CVX is staked, an https address; null where the operator names none: then there is no link. */
+      stakingUrl: textOrNull,
       /** An action without addresses on this network is switched off and says so. */
       actions: Type.Object({
         creatures: Type.Boolean(),

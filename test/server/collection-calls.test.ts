@@ -238,8 +238,16 @@ describe("GET /api/ledger", () => {
         gatewayUrl: "/dev/gateway",
         dappDefinition,
         explorer,
+        stakingUrl: null,
         actions: { creatures: true, energySale: true, fomoHit: true, incubator: true },
       },
+    });
+  });
+
+  it("tells a browser where CVX is staked, as the operator named it (LAB-156)", async () => {
+    const { ann } = await collector({ environment: { STAKING_URL: "https://stake.example/cvx?from=game" } });
+    expect((await ann.browser.get("ledger")).body.ledger).toMatchObject({
+      stakingUrl: "https://stake.example/cvx?from=game",
     });
   });
 

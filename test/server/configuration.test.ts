@@ -25,7 +25,7 @@ describe("the configuration", () => {
         trustProxy: false,
         telegram: { botToken: null, botName: null },
         developmentLogin: true,
-        ledger: { network: devNetwork(), gatewayUrl: null },
+        ledger: { network: devNetwork(), gatewayUrl: null, stakingUrl: null },
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         metricsToken: null,
@@ -50,6 +50,14 @@ describe("the configuration", () => {
       'PUBLIC_ORIGIN must be an origin such as https://lab.example, but is "lab.example/x".',
     ],
     [{ GATEWAY_URL: "ftp://x" }, 'GATEWAY_URL must be an http or https address, but is "ftp://x".'],
+    [
+      { STAKING_URL: "http://stake.example" },
+      'STAKING_URL must be an https address without a user name, but is "http://stake.example".',
+    ],
+    [
+      { STAKING_URL: "https://me:secret@stake.example" },
+      'STAKING_URL must be an https address without a user name, but is "https://me:secret@stake.example".',
+    ],
     [
       { RATE_LIMIT_PER_SECOND: "-1" },
       'RATE_LIMIT_PER_SECOND must be a whole number from 0 to 1000000, but is "-1".',

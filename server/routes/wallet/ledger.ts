@@ -3,7 +3,7 @@ import type { App, AppParts } from "../../parts.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `GET /api/ledger`: the network a wallet must be on, and what can be done there. */
-export function ledgerRoute(app: App, { ledger }: AppParts): void {
+export function ledgerRoute(app: App, { ledger, configuration }: AppParts): void {
   app.get(
     "/ledger",
     {
@@ -17,7 +17,10 @@ export function ledgerRoute(app: App, { ledger }: AppParts): void {
       if (ledger === null) return { ledger: null };
       const { network, offered: actions } = ledger;
       const { name, id, gatewayUrl, dappDefinition, explorer } = network;
-      return { ledger: { network: name, networkId: id, gatewayUrl, dappDefinition, explorer, actions } };
+      const { stakingUrl } = configuration.ledger;
+      return {
+        ledger: { network: name, networkId: id, gatewayUrl, dappDefinition, explorer, stakingUrl, actions },
+      };
     },
   );
 }

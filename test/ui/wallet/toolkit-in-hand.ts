@@ -95,5 +95,6 @@ export const DEV_LEDGER: LedgerSettings = {
   gatewayUrl: "/dev/gateway",
   dappDefinition: "account_sim1dapp",
   explorer: { baseUrl: "/dev/ledger", transactionPath: "/transaction/", accountsPath: "/account/" },
+  stakingUrl: null,
   actions: { creatures: true, energySale: true, fomoHit: true, incubator: true },
 };
