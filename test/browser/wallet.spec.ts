@@ -52,7 +52,7 @@ test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @
   await game.expectLogged("Please prove the account you shared first.");
   expect(await boundAccount(page)).toBeNull();
 
-  await wallet.askToShare();
+  await wallet.askToConfirm();
   await wallet.approve(wallet.proofSheet);
   await wallet.isReady();
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);

@@ -50,6 +50,34 @@ describe("with a wallet", () => {
     expect(shared).toBe(1);
   });
 
+  it("that shared an account without a proof, the account is to be confirmed (CON-95)", () => {
+    let asked = 0;
+    const unproven = { address: account.address, boundToAnother: false };
+    const wallet = { ...unshared, unproven };
+    render(
+      <>
+        <ConnectionDetails wallet={wallet} />
+        <WalletNeeded {...needed} wallet={wallet} onShare={() => asked++} />
+      </>,
+    );
+    expect(details("Connection Issues")).toBe(
+      `Wallet connectedYesAccounts sharedYesAccount address${account.address}`,
+    );
+    expect(pageText()).toContain("Account shared, not confirmed yet");
+    expect(pageText()).not.toContain("no account shared");
+    click(the("button", "Confirm Account"));
+    expect(asked).toBe(1);
+  });
+
+  it("that shared an account of another player, the screen says so once and asks for another (CON-95)", () => {
+    const unproven = { address: account.address, boundToAnother: true };
+    const problem = "This account is bound to another player";
+    render(<WalletNeeded {...needed} wallet={{ ...unshared, unproven, problem }} />);
+    expect(pageText().split(problem)).toHaveLength(2);
+    expect(pageText()).not.toContain("no account shared");
+    the("button", "Share another account");
+  });
+
   it("that is ready, nothing is asked for (LED-006)", () => {
     render(<WalletNeeded {...needed} wallet={ready} />);
     expect(pageText()).toBe("");

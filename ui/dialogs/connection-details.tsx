@@ -18,6 +18,7 @@ export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetai
   const [open, setOpen] = useState(false);
   const id = useId();
   const isReady = wallet.readiness === "ready";
+  const account = wallet.accounts[0] ?? wallet.unproven;
   return (
     <div className={styles.root}>
       <button
@@ -34,8 +35,8 @@ export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetai
       </button>
       <dl id={id} className={styles.details} hidden={!open}>
         <Detail name="Wallet connected">{yesOrNo(wallet.readiness !== "disconnected")}</Detail>
-        <Detail name="Accounts shared">{yesOrNo(isReady)}</Detail>
-        <Detail name="Account address">{wallet.accounts[0]?.address ?? "None"}</Detail>
+        <Detail name="Accounts shared">{yesOrNo(account !== null)}</Detail>
+        <Detail name="Account address">{account?.address ?? "None"}</Detail>
         {stage === undefined ? null : <Detail name="Stage">{stage}</Detail>}
         {intentHash === undefined ? null : <Detail name="Transaction hash">{intentHash ?? "None"}</Detail>}
       </dl>

@@ -14,13 +14,14 @@ export interface WalletNeededProps {
   onShare: () => void;
 }
 
-/** Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`); nothing when it is ready. */
+/** Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`); nothing when it is ready. */
 export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
+  const words = accountWords(wallet.unproven);
   return (
     <div className={styles.box}>
-      <p className={styles.headline}>{isConnected ? WALLET_TEXTS.noAccount : WALLET_TEXTS.notConnected}</p>
+      <p className={styles.headline}>{isConnected ? words.headline : WALLET_TEXTS.notConnected}</p>
       {offered ? null : <p className={styles.where}>{WALLET_TEXTS.notOffered}</p>}
       {offered && !isConnected && !mobile ? (
         <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>
@@ -32,7 +33,7 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
       ) : null}
       {isConnected ? (
         <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
-          {WALLET_TEXTS.shareAccount}
+          {words.button}
         </Button>
       ) : null}
       <WalletProgress wallet={wallet} />
@@ -40,12 +41,22 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
   );
 }
 
-/** That the wallet is waited for, or why the last request came to nothing. */
+/** What is said of the account a connected wallet shared, and the button that helps (`LED-009`, `CON-95`). */
+export function accountWords(unproven: WalletState["unproven"]): { headline: string; button: string } {
+  const { noAccount, notConfirmed, boundToAnother, shareAccount, shareAnother, confirmAccount } =
+    WALLET_TEXTS;
+  if (unproven === null) return { headline: noAccount, button: shareAccount };
+  return unproven.boundToAnother
+    ? { headline: boundToAnother, button: shareAnother }
+    : { headline: notConfirmed, button: confirmAccount };
+}
+
+/** That the wallet is waited for, or why the last request came to nothing, unless the headline says it. */
 export function WalletProgress({ wallet }: { wallet: WalletState }) {
-  const words = wallet.busy ? WALLET_TEXTS.waiting : wallet.problem;
+  const problem = wallet.problem === accountWords(wallet.unproven).headline ? null : wallet.problem;
   return (
     <p role="status" className={styles.where}>
-      {words}
+      {wallet.busy ? WALLET_TEXTS.waiting : problem}
     </p>
   );
 }

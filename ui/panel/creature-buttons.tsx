@@ -1,12 +1,11 @@
 import { useGame, useGameState } from "../app/game-context.tsx";
-import { accountInUse } from "../collection/account-in-use.ts";
+import { accountInUse, whyNoAccount } from "../collection/account-in-use.ts";
 import { Button } from "../parts/button.tsx";
 import { enterArena } from "../store/arena-entry.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { GameState } from "../store/game-state.ts";
 import styles from "./creature-buttons.module.css";
 
-const CONNECT_FIRST = "Connect wallet first";
 const CREATURES_FIRST = "You need creatures to battle";
 const PRACTICE = "Borrowed creatures, no rewards";
 
@@ -46,8 +45,7 @@ export function CreatureButtons() {
 
 function reasonAgainstPvp(state: GameState): string | null {
   if (state.pvpBattle !== null) return null;
-  if (accountInUse(state) === null) return CONNECT_FIRST;
-  return hasCreatures(state) ? null : CREATURES_FIRST;
+  return whyNoAccount(state) ?? (hasCreatures(state) ? null : CREATURES_FIRST);
 }
 
 function hasCreatures(state: GameState): boolean {

@@ -1,7 +1,7 @@
 import { useGame, useGameState } from "../app/game-context.tsx";
 import { ConnectionDetails } from "../dialogs/connection-details.tsx";
 import dialogStyles from "../dialogs/dialog.module.css";
-import { WalletProgress } from "../dialogs/wallet-needed.tsx";
+import { accountWords, WalletProgress } from "../dialogs/wallet-needed.tsx";
 import { WALLET_TEXTS } from "../dialogs/wallet-texts.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -21,6 +21,7 @@ export function MobileWalletDialog() {
     <Dialog open={isOpen} onClose={close} title="Wallet" width="narrow">
       <ConnectionDetails wallet={wallet} />
       {account ? <p>{shownAccount(account)}</p> : null}
+      {wallet.unproven ? <p>{accountWords(wallet.unproven).headline}</p> : null}
       {offered ? null : <p>{WALLET_TEXTS.notOffered}</p>}
       <WalletProgress wallet={wallet} />
       <div className={dialogStyles.stack}>
@@ -31,7 +32,7 @@ export function MobileWalletDialog() {
         ) : null}
         {readiness === "connected-no-accounts" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.shareAccount()}>
-            Share Account
+            {wallet.unproven ? accountWords(wallet.unproven).button : "Share Account"}
           </Button>
         ) : null}
         {readiness === "disconnected" ? null : (

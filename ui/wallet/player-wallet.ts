@@ -25,6 +25,8 @@ export class PlayerWallet implements Wallet {
   private readonly openToolkit: OpenToolkit;
   private toolkit: Promise<WalletToolkit> | null = null;
   private sharing: Sharing = nothingShared;
+  /** The account that the server last said another player has. */
+  private foreignAddress: string | null = null;
   private busy = false;
   private problem: string | null = null;
   /** Ends the open request without an answer of the wallet. */
@@ -48,8 +50,9 @@ export class PlayerWallet implements Wallet {
   }
 
   async shareAccount(): Promise<void> {
-    const isShared = this.sharing.accounts.length > 0;
-    await this.logged((toolkit) => (isShared ? this.proveFirst(toolkit) : this.share(toolkit, true)));
+    const { unproven } = this.game.store.getState().wallet;
+    const proofHelps = unproven !== null && !unproven.boundToAnother;
+    await this.logged((toolkit) => (proofHelps ? this.proveFirst(toolkit) : this.share(toolkit, true)));
   }
 
   async updateSharing(): Promise<void> {
@@ -132,7 +135,9 @@ export class PlayerWallet implements Wallet {
     );
     if (!proof.ok) return proof;
     const problem = await bindAccount(this.game, first.address, proof.value);
-    return problem === null ? { ok: true, value: null } : { ok: false, reason: problem };
+    if (problem === null) return { ok: true, value: null };
+    if (problem.boundToAnother) this.foreignAddress = first.address;
+    return { ok: false, reason: problem.text };
   }
 
   private async logged<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Promise<void> {
@@ -186,6 +191,8 @@ export class PlayerWallet implements Wallet {
   private show(): void {
     const { accountAddress } = this.game.store.getState();
     const progress = { busy: this.busy, problem: this.problem };
-    this.game.store.setState({ wallet: walletState(this.sharing, accountAddress, progress) });
+    this.game.store.setState({
+      wallet: walletState(this.sharing, accountAddress, this.foreignAddress, progress),
+    });
   }
 }

@@ -10,11 +10,20 @@ export interface WalletAccount {
   appearanceId: number;
 }
 
+/** A shared account that the server has not bound to the player. */
+export interface UnprovenAccount {
+  address: string;
+  /** The server said that another player has it, so a proof would change nothing. */
+  boundToAnother: boolean;
+}
+
 /** What screens show of the wallet. */
 export interface WalletState {
   readiness: WalletReadiness;
   /** Empty until the first one is proven to be the player's and bound (`CON-95`). */
   accounts: WalletAccount[];
+  /** The first shared account while it does not count; null: none is shared, or it counts (`CON-95`). */
+  unproven: UnprovenAccount | null;
   /** One request at a time: while one is open, no other may be made. */
   busy: boolean;
   /** Why the last request came to nothing, for the wallet's own dialogs; null after one that worked. */
@@ -30,7 +39,7 @@ export interface Wallet {
   open(): Promise<void>;
   /** Asks the wallet to connect and to share an account. */
   connect(): Promise<void>;
-  /** Asks again for an account where none was shared, or for the proof that it is the player's. */
+  /** Asks for the proof that the shared account is the player's; for another account where that cannot help. */
   shareAccount(): Promise<void>;
   /** Lets the player choose anew which accounts are shared (`LED-030`). */
   updateSharing(): Promise<void>;
@@ -44,6 +53,7 @@ export interface Wallet {
 export const walletDisconnected: WalletState = {
   readiness: "disconnected",
   accounts: [],
+  unproven: null,
   busy: false,
   problem: null,
 };

@@ -45,14 +45,14 @@ export class WalletPage {
     }
   }
 
-  /** Presses 'Share an account' where a wallet is connected without one. */
-  async askToShare(): Promise<void> {
+  /** Presses 'Confirm Account' where an account was shared without a proof. */
+  async askToConfirm(): Promise<void> {
     if (this.game.isPhone) {
       await this.openMenu();
-      await this.dialog.getByRole("button", { name: "Share Account" }).click();
+      await this.dialog.getByRole("button", { name: "Confirm Account" }).click();
     } else {
       await this.game.button("View Creatures").click();
-      await this.game.button("Share an account").click();
+      await this.game.button("Confirm Account").click();
     }
   }
 

@@ -8,7 +8,7 @@ import { passes, shown } from "../support/shown.tsx";
 import { dialogText, press, spendAll } from "../support/transaction-dialogs.tsx";
 
 describe("the mint dialog", () => {
-  it("offers an egg for 250 XRD and shows the balance (LED-140, LED-141, LED-147, LED-149)", async () => {
+  it("offers an egg for 250 XRD and shows the balance (LED-140, LED-141, LED-147)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "mintEgg" });
     the("dialog", "Evolving Creatures");
@@ -35,12 +35,28 @@ describe("the mint dialog", () => {
     expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("offers to look again where the balance is 0 or not known (LED-141, ERR-031)", async () => {
+  it("asks for the balance of its account, past the server's memory when told to look again (LED-149, ERR-031)", async () => {
     const ann = await collecting();
-    const held = { xrdBalance: "0", statusMessage: "" };
+    ann.world.behave({ gateway: "down" });
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).toContain("Failed to check XRD balance");
+    ann.world.behave({});
+    await press(ann, "Refresh");
+    expect(pageText()).toContain("Your balance: 1000 XRD");
+    const asked = ann.tab.wire.calls.filter(({ path }) => path === "/api/checkXrdBalance");
+    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { accountAddress: ann.account },
+      { accountAddress: ann.account, forceRefresh: true },
+    ]);
+  });
+
+  it("offers to look again where the balance is 0 or not known (LED-141, LED-149, ERR-031)", async () => {
+    const ann = await collecting();
+    const held = { xrdBalance: "0", statusMessage: "There is no XRD in this account." };
     ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
     await shown(ann, { kind: "mintEgg" });
-    expect(pageText()).toContain("Your balance: 0 XRD");
+    expect(pageText()).toContain("Your balance: 0 XRD. There is no XRD in this account.");
+    held.statusMessage = "Balance still shows as zero";
     await press(ann, "Refresh");
     expect(pageText()).toContain("Balance still shows as zero");
     ann.game.api.checkXrdBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });

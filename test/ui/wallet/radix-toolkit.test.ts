@@ -19,6 +19,15 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(page.player.questions).toHaveLength(2);
   });
 
+  it("asks for one account or more, and for the proof of exactly one, never for fewer than none (LED-024)", async () => {
+    page = await freshPage();
+    await page.connect();
+    expect(page.player.questions.map(({ numberOfAccounts }) => numberOfAccounts)).toEqual([
+      { quantifier: "atLeast", quantity: 1 },
+      { quantifier: "exactly", quantity: 1 },
+    ]);
+  });
+
   it("says why the server refused a proof of another account, and does not ask again (CON-95)", async () => {
     page = await freshPage();
     page.player.choice = ["Dev Account 1"];

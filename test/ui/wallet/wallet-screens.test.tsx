@@ -30,7 +30,7 @@ async function showDialog() {
 }
 
 describe("the wallet dialog of narrow screens", () => {
-  it("offers what can be done now: connect, share, update, disconnect, close (LED-012)", async () => {
+  it("offers what can be done now: connect, share, confirm, update, disconnect, close (LED-012, CON-95)", async () => {
     const { tab } = await showDialog();
     expect(buttons()).toEqual(["Connection Issues", "Connect", "Close", ""]);
     become(tab, { readiness: "connected-no-accounts" });
@@ -42,7 +42,10 @@ describe("the wallet dialog of narrow screens", () => {
       "Close",
       "",
     ]);
-    become(tab, { readiness: "ready", accounts: [MAIN] });
+    become(tab, { unproven: { address: MAIN.address, boundToAnother: false } });
+    expect(buttons()).toContain("Confirm Account");
+    expect(pageText()).toContain("Account shared, not confirmed yet");
+    become(tab, { readiness: "ready", accounts: [MAIN], unproven: null });
     expect(buttons()).toEqual(["Connected", "Update Account Sharing", "Disconnect Wallet", "Close", ""]);
     expect(pageText()).toContain("Main (acco...main)");
   });

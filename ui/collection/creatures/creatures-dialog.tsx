@@ -4,14 +4,14 @@ import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
 import { WalletStatus } from "../../wallet/wallet-status.tsx";
-import { accountInUse } from "../account-in-use.ts";
+import { whyNoAccount } from "../account-in-use.ts";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { CreatureShelf } from "./creature-shelf.tsx";
 
 /** The player's creatures (`LED-128`, `LED-129`). */
 export function CreaturesDialog({ open }: { open: boolean }) {
   const game = useGame();
-  const hasAccount = useGameState((state) => accountInUse(state) !== null);
+  const noAccount = useGameState(whyNoAccount);
   const loading = useGameState((state) => state.collection.creatures.loading);
   const close = () => closeDialog(game, "creatures");
   return (
@@ -25,11 +25,7 @@ export function CreaturesDialog({ open }: { open: boolean }) {
           <Button tone="violet" onClick={() => openDialogInFront(game, { kind: "items" })}>
             View Tools &amp; Spells
           </Button>
-          <Button
-            busy={loading}
-            reason={hasAccount ? null : "Connect wallet first"}
-            onClick={() => loadCreatures(game, "asked")}
-          >
+          <Button busy={loading} reason={noAccount} onClick={() => loadCreatures(game, "asked")}>
             Refresh
           </Button>
           <Button onClick={close}>Close</Button>
@@ -37,7 +33,7 @@ export function CreaturesDialog({ open }: { open: boolean }) {
       }
     >
       <WalletStatus />
-      {hasAccount ? <LoadedCreatures /> : null}
+      {noAccount === null ? <LoadedCreatures /> : null}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import dialogStyles from "../../dialogs/dialog.module.css";
 import { Button } from "../../parts/button.tsx";
 import { StatBars } from "../../parts/stat-bars.tsx";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { whyNoAccount } from "../account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
 import styles from "./evolution-offer.module.css";
@@ -27,6 +28,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
       ? null
       : { account, token: cost.cost.token, amount: String(cost.cost.amount) };
   const { affordability, retry } = useTokenBalance(price);
+  const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useGameState((state) => whyNotSend(state, evolutionOf(creature.id)));
   const grown = evolve(rules, creature);
   return (
@@ -58,7 +60,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
       <Button
         tone="gold"
         wide
-        reason={whyNotEvolveNow({ account, cost, affordability, otherUnderWay })}
+        reason={whyNotEvolveNow({ noAccount, cost, affordability, otherUnderWay })}
         onClick={() => account !== null && evolveCreature(game, account, creature)}
       >
         Evolve

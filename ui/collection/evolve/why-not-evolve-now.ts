@@ -2,7 +2,8 @@ import type { Affordability } from "../balance/use-token-balance.ts";
 import type { EvolutionCost } from "./use-evolution-cost.ts";
 
 interface EvolveConditions {
-  account: string | null;
+  /** What has to be done before there is an account; null: there is one. */
+  noAccount: string | null;
   cost: EvolutionCost;
   affordability: Affordability;
   /** Why no transaction may be sent at all; null: one may. */
@@ -11,12 +12,12 @@ interface EvolveConditions {
 
 /** Why the Evolve button may not be pressed now, or null (`LED-174`, `CON-34`). */
 export function whyNotEvolveNow({
-  account,
+  noAccount,
   cost,
   affordability,
   otherUnderWay,
 }: EvolveConditions): string | null {
-  if (account === null) return "Connect wallet first";
+  if (noAccount !== null) return noAccount;
   if (cost.kind === "calculating") return "Calculating cost...";
   if (cost.kind === "failed") return cost.text;
   if (affordability.kind === "checking") return "Checking balance...";

@@ -4,14 +4,14 @@ import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { closeDialog } from "../../store/dialogs.ts";
 import { WalletStatus } from "../../wallet/wallet-status.tsx";
-import { accountInUse } from "../account-in-use.ts";
+import { whyNoAccount } from "../account-in-use.ts";
 import { loadItems } from "../loading/load-items.ts";
 import { ItemShelf } from "./item-shelf.tsx";
 
 /** The player's tools and spells (`LED-136`). */
 export function ItemsDialog({ open }: { open: boolean }) {
   const game = useGame();
-  const hasAccount = useGameState((state) => accountInUse(state) !== null);
+  const noAccount = useGameState(whyNoAccount);
   const loading = useGameState((state) => state.collection.items.loading);
   const close = () => closeDialog(game, "items");
   return (
@@ -22,11 +22,7 @@ export function ItemsDialog({ open }: { open: boolean }) {
       width="widest"
       buttons={
         <>
-          <Button
-            busy={loading}
-            reason={hasAccount ? null : "Connect wallet first"}
-            onClick={() => loadItems(game, "asked")}
-          >
+          <Button busy={loading} reason={noAccount} onClick={() => loadItems(game, "asked")}>
             Refresh
           </Button>
           <Button onClick={close}>Close</Button>
@@ -34,7 +30,7 @@ export function ItemsDialog({ open }: { open: boolean }) {
       }
     >
       <WalletStatus />
-      {hasAccount ? <LoadedItems /> : null}
+      {noAccount === null ? <LoadedItems /> : null}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "../../parts/button.tsx";
 import { CreaturePicture } from "../../parts/creature-picture.tsx";
 import { hasMintedBefore } from "../../store/minted-before.ts";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { whyNoAccount } from "../account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";
 import { useXrdBalance } from "./use-xrd-balance.ts";
@@ -16,6 +17,7 @@ export function MintOffer({ account }: { account: string | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const { amount, token } = rules.mint.price;
+  const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useGameState((state) => whyNotSend(state, EGG_MINT));
   return (
     <>
@@ -32,7 +34,7 @@ export function MintOffer({ account }: { account: string | null }) {
       <Button
         tone="gold"
         wide
-        reason={account === null ? "Connect wallet first" : otherUnderWay}
+        reason={noAccount ?? otherUnderWay}
         onClick={() => account !== null && mintEgg(game, account)}
       >
         Mint Egg ({amount} {token})

@@ -54,6 +54,7 @@ function balanceText(
       : "Network error checking balance";
   }
   if (amount === null) return "Failed to check XRD balance";
-  if (amount === 0n && refreshed) return "Balance still shows as zero";
-  return `Your balance: ${formatTokens(amount, "down")} XRD`;
+  const held = `Your balance: ${formatTokens(amount, "down")} XRD`;
+  // What the server says of an empty account also tells whether it looked again.
+  return amount === 0n ? `${held}. ${answer.reply.statusMessage}` : held;
 }

@@ -11,6 +11,7 @@ import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
 import { Button } from "../../parts/button.tsx";
 import { openDialogInFront } from "../../store/dialogs.ts";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { whyNoAccount } from "../account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
 import { CannotGrow } from "../layout/cannot-grow.tsx";
@@ -29,6 +30,7 @@ export function UpgradeForm({ creature, account }: UpgradeFormProps) {
   const game = useGame();
   const { rules } = useLoaded();
   const [points, setPoints] = useState(NO_POINTS);
+  const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useGameState((state) => whyNotSend(state, upgradeOf(creature.id)));
   const cost = upgradeCostOf(rules, creature);
   const closed = whyNotUpgrade(rules, creature);
@@ -66,7 +68,7 @@ export function UpgradeForm({ creature, account }: UpgradeFormProps) {
       <Button
         tone="gold"
         wide
-        reason={account === null ? "Connect wallet first" : refusal}
+        reason={noAccount ?? refusal}
         onClick={() => account !== null && upgradeStatsOf(game, account, creature, points)}
       >
         Upgrade Stats

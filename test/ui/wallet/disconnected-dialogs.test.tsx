@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { loadLedger } from "../../../ui/actions/load-ledger.ts";
+import type { Dialog } from "../../../ui/store/game-state.ts";
+import { the } from "../../ui-parts/support/render.tsx";
+import type { Collector } from "../support/collecting.ts";
+import { LabDialogs, placed } from "../support/lab-with-wallet.tsx";
+import { shown } from "../support/shown.tsx";
+import { about, owning } from "../support/transaction-dialogs.tsx";
+
+/** Every dialog that needs a wallet, with its title. */
+const DIALOGS: [title: string, open: (collector: Collector) => Promise<Dialog> | Dialog][] = [
+  ["Your Evolving Creatures", () => ({ kind: "creatures" })],
+  ["Your Tools & Spells", () => ({ kind: "items" })],
+  ["Evolving Creatures", () => ({ kind: "mintEgg" })],
+  ["Upgrade Stats", () => about("upgradeStats")],
+  ["Cannot Evolve Creature", () => about("evolve")],
+  [
+    "Incubator Staking",
+    async (ann) => ({ kind: "incubator", machineId: await placed(ann, "incubator"), outcome: null }),
+  ],
+  ["FOMO HIT NFT Minter", async (ann) => ({ kind: "fomoHit", machineId: await placed(ann, "fomoHit") })],
+];
+
+describe("without a connected wallet", () => {
+  it.each(DIALOGS)("the dialog '%s' says so and where to connect (LED-008)", async (title, open) => {
+    const ann = await owning(0, 0);
+    await loadLedger(ann.game);
+    const dialog = await open(ann);
+    ann.game.store.change((state) => {
+      state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
+    });
+    const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";
+    await shown(ann, dialog, ...(isOfLab ? [<LabDialogs key="lab" />] : []));
+    const text = the("dialog", title).textContent;
+    expect(text).toContain("Your Radix wallet is not connected");
+    expect(text).toContain("(use the top-right button)");
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";
+
+const PROOF_REQUEST = "proof of 64 characters";
+const { failures } = shippedRules.wallet;
+
+describe("a shared account", () => {
+  it("whose proof is refused by the server says why and asks no second time by itself (CON-95)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const error = "Please prove the account you shared first.";
+    tab.game.api.saveRadixAccount = async () => ({
+      ok: false,
+      problem: { kind: "refused", status: 403, code: "account_not_proven", error, remainingMs: null },
+    });
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN] });
+    await toolkit.answer({ signed: true });
+    await connecting;
+    expect(toolkit.asked).toEqual(["accounts", PROOF_REQUEST]);
+    expect(tab.noticeTexts()).toEqual([error]);
+    expect(tab.state.wallet).toMatchObject({
+      readiness: "connected-no-accounts",
+      busy: false,
+      problem: error,
+    });
+
+    const sharing = wallet.shareAccount();
+    await toolkit.request();
+    expect(toolkit.asked.at(-1)).toBe(PROOF_REQUEST);
+    await toolkit.refuse(failures.canceledByUser);
+    await sharing;
+  });
+
+  it("whose proof the player refuses has an account that is not confirmed, and asks for its proof again (CON-95)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN] });
+    await toolkit.refuse(failures.rejectedByUser);
+    await connecting;
+    const unproven = { address: MAIN.address, boundToAnother: false };
+    expect(tab.state.wallet).toMatchObject({ readiness: "connected-no-accounts", accounts: [], unproven });
+    const confirming = wallet.shareAccount();
+    await toolkit.answer({ signed: true });
+    await confirming;
+    expect(toolkit.asked.at(-1)).toBe(PROOF_REQUEST);
+    expect(tab.state.wallet).toMatchObject({ readiness: "ready", unproven: null });
+  });
+
+  it("with an account of another player says whose it is and asks for another account (CON-95, ABU-12)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const error = "This account is bound to another player";
+    tab.game.api.saveRadixAccount = async () => ({
+      ok: false,
+      problem: { kind: "refused", status: 409, code: "account_taken", error, remainingMs: null },
+    });
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN] });
+    await toolkit.answer({ signed: true });
+    await connecting;
+    expect(tab.state.wallet.unproven).toEqual({ address: MAIN.address, boundToAnother: true });
+    const sharing = wallet.shareAccount();
+    await toolkit.request();
+    expect(toolkit.asked.at(-1)).toBe("accounts again");
+    await toolkit.refuse(failures.rejectedByUser);
+    await sharing;
+  });
+});
