@@ -86,12 +86,13 @@ export class RoomScene extends Scene {
     const calm = this.snapshot.reducedMotion;
     actions.advance(delta);
     stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta, calm);
-    stage.machines.update(time, delta);
     stage.cats.update(delta, calm);
     this.drawWalkMarker(stage, time);
     this.drawPlacement(stage);
     this.drawNear(stage);
+    // Before the machines are drawn: a new one is not seen in full size before it grows.
     for (const effect of this.waiting.splice(0)) this.playEffect(stage, effect);
+    stage.machines.update(time, delta);
     stage.effects.update(delta, calm);
     this.tellAvatar();
   }

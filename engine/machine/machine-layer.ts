@@ -68,7 +68,7 @@ export class MachineLayer {
   update(ms: number, elapsedMs: number): void {
     this.sinceLook += elapsedMs;
     if (this.sinceLook >= LOOK_EVERY_MS) this.lookAgain();
-    for (const view of this.views.values()) view.breathe(ms, this.snapshot.reducedMotion);
+    for (const view of this.views.values()) view.animate(ms, elapsedMs, this.snapshot.reducedMotion);
   }
 
   scaleLabels(scale: number): void {

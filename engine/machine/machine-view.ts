@@ -7,9 +7,11 @@ import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { machineFeet, type Point } from "../room/room-geometry.ts";
 import { breath, type MachineLook } from "./machine-look.ts";
+import { MachineMotion } from "./machine-motion.ts";
 
 const GLOW_COLOR = "#63e6ff";
 const ORIGIN_Y = 0.97;
+const LIFTED_ALPHA = 0.4;
 
 /** One machine as it stands in the room, with its clock and its badge. */
 export class MachineView {
@@ -20,11 +22,11 @@ export class MachineView {
   private readonly glow: GameObjects.Image;
   private readonly clock: LabelImage;
   private readonly badge: LabelImage;
-  /** Squash on top of the breath; tweens move it and return it to 1. */
-  private readonly stretch = { x: 1, y: 1 };
+  private readonly motion = new MachineMotion();
   private look: MachineLook | null = null;
   private standsAt: Point = { x: 0, y: 0 };
   private near = false;
+  private lifted = false;
 
   constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
     this.scene = scene;
@@ -89,36 +91,41 @@ export class MachineView {
     this.glow.setVisible(near);
     if (!near) return;
     this.layGlow();
-    if (!calm) this.squash(1.05, 0.965);
+    if (!calm) this.motion.start("nearSquash");
   }
 
   /** Greys the machine while it is being moved. */
   setLifted(lifted: boolean): void {
-    this.body.setAlpha(lifted ? 0.4 : 1);
+    this.lifted = lifted;
   }
 
   /** The squash of an activation. */
   tap(): void {
-    this.squash(1.12, 0.92);
+    this.motion.start("tapSquash");
   }
 
   /** Grows out of the floor. */
   popUp(): void {
-    this.stretch.x = 0.4;
-    this.stretch.y = 0.2;
-    this.scene.tweens.add({ targets: this.stretch, x: 1, y: 1, duration: 380, ease: "Back.easeOut" });
+    this.motion.start("grow");
   }
 
   /** Appears softly, where movement is not wanted. */
   fadeIn(): void {
-    this.body.setAlpha(0);
-    this.scene.tweens.add({ targets: this.body, alpha: 1, duration: 120 });
+    this.motion.start("fade");
   }
 
-  breathe(ms: number, calm: boolean): void {
+  /**
+   * Draws what moves it, then lets the time of the frame pass: what has just begun is seen from its start on.
+   * Everything follows from time and state, nothing from what was drawn before.
+   */
+  animate(ms: number, elapsedMs: number, calm: boolean): void {
+    const { stretch, alpha } = this.motion;
     const breathing = this.look?.mood === "ready" && !calm;
     const taller = breathing ? breath(ms, this.standsAt.x * 7 + this.standsAt.y * 3) : 1;
-    this.body.setScale(PICTURE_SCALE * this.stretch.x, PICTURE_SCALE * this.stretch.y * taller);
+    this.body
+      .setScale(PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y * taller)
+      .setAlpha(alpha * (this.lifted ? LIFTED_ALPHA : 1));
+    this.motion.advance(elapsedMs);
   }
 
   scaleLabels(scale: number): void {
@@ -127,7 +134,6 @@ export class MachineView {
   }
 
   destroy(): void {
-    this.scene.tweens.killTweensOf([this.stretch, this.body]);
     for (const part of [this.body, this.glow, this.clock, this.badge]) part.destroy();
   }
 
@@ -146,19 +152,5 @@ export class MachineView {
       .setPosition(this.standsAt.x, this.standsAt.y)
       .setDepth(this.standsAt.y - 0.5)
       .setAlpha(width > 0 ? 0.9 : 0);
-  }
-
-  private squash(x: number, y: number): void {
-    this.scene.tweens.killTweensOf(this.stretch);
-    this.stretch.x = 1;
-    this.stretch.y = 1;
-    this.scene.tweens.add({
-      targets: this.stretch,
-      x,
-      y,
-      duration: 90,
-      yoyo: true,
-      ease: "Quad.easeOut",
-    });
   }
 }

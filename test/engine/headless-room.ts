@@ -1,0 +1,65 @@
+import type { GameObjects, Game as PhaserGame } from "phaser";
+import type { RoomPort } from "../../engine/index.ts";
+
+/** The lab's real scene without anything drawn, in frames of any length. */
+export class HeadlessRoom {
+  private readonly game: PhaserGame;
+  private time = 0;
+
+  private constructor(game: PhaserGame) {
+    this.game = game;
+  }
+
+  /** Opens the room; the page must have been given its stand-ins first (`standInForBrowser`). */
+  static async open(port: RoomPort): Promise<HeadlessRoom> {
+    const { CANVAS, Game } = await import("phaser");
+    const { RoomScene } = await import("../../engine/room-scene.ts");
+    const { RoomActions } = await import("../../engine/input/room-actions.ts");
+    const { StateAttributes } = await import("../../engine/room/state-attributes.ts");
+    const parent = document.createElement("div");
+    const actions = new RoomActions(port, { shownPets: () => [], purr: () => undefined });
+    const attributes = new StateAttributes<never>(parent);
+    const scene = new RoomScene({ port, actions, attributes, resolution: 1 });
+    const game = new Game({
+      // Textures are baked through a renderer; `headlessStep` never asks it to draw.
+      type: CANVAS,
+      parent,
+      width: port.rules.grid.width,
+      height: port.rules.grid.height,
+      banner: false,
+      audio: { noAudio: true },
+      scene,
+    });
+    await new Promise<void>((ready) => {
+      game.events.once("ready", () => ready());
+    });
+    game.loop.stop();
+    const room = new HeadlessRoom(game);
+    for (let turn = 0; parent.dataset.canvas !== "ready"; turn += 1) {
+      if (turn > 200) throw new Error("The room did not open.");
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      room.frame(16);
+    }
+    return room;
+  }
+
+  /** One frame that took so many milliseconds. */
+  frame(ms: number): void {
+    this.time += ms;
+    this.game.headlessStep(this.time, ms);
+  }
+
+  /** What is drawn with its feet at a point, e.g. a machine's picture. */
+  imagesAt(x: number, y: number): GameObjects.Image[] {
+    const scene = this.game.scene.getScene("room");
+    return scene.children.list.filter((one): one is GameObjects.Image => {
+      const image = one as GameObjects.Image;
+      return image.type === "Image" && image.depth === y && image.x === x && image.y === y;
+    });
+  }
+
+  destroy(): void {
+    this.game.destroy(true);
+    this.frame(16);
+  }
+}
