@@ -125,7 +125,6 @@ export class BattleScene extends Scene {
         performer.perform(cue, view);
       },
       ({ view }) => {
-        this.tweens.killAll();
         banner.hide();
         field.rest();
         this.arrange(view);

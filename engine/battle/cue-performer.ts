@@ -1,10 +1,12 @@
 import type { Scene } from "phaser";
 import { type BattleView, fill, type RuleSet, type SideIndex } from "../../rules/index.ts";
 import type { BattlePort } from "../battle-port.ts";
+import { backIn, bounceOut, type Easing, linear, quadIn, quadOut } from "../motion/easing.ts";
 import type { BattleNumbers } from "./battle-numbers.ts";
 import { CreatureSigns } from "./creature-signs.ts";
 import type { Cue } from "./cue.ts";
 import type { Field } from "./field.ts";
+import type { Motion } from "./fighter-motion.ts";
 import type { FighterSprite } from "./fighter-sprite.ts";
 import type { ItemCard } from "./item-card.ts";
 import { itemLights, STAT_COLORS } from "./item-lights.ts";
@@ -97,8 +99,12 @@ export class CuePerformer {
     if (!sprite) return;
     lights.add(ring(sprite.ground, SPARK, sprite.height * 0.6, 600, 0.3));
     if (this.calm) return;
-    Object.assign(sprite.moved, { y: -sprite.height * 1.2, scale: 0.7, alpha: 0 });
-    this.tween(sprite, { y: 0, scale: 1, alpha: 1 }, this.rules.arena.deployMs * 0.7, "Bounce.easeOut");
+    sprite.move({
+      way: "from",
+      reach: { y: -sprite.height * 1.2, scale: 0.7, alpha: 0 },
+      lastsMs: this.rules.arena.deployMs * 0.7,
+      ease: bounceOut,
+    });
   }
 
   private strike({ who, target, magical, critical }: CueOf<"strike">): void {
@@ -115,9 +121,9 @@ export class CuePerformer {
     }
     if (this.calm) return;
     const reach = magical ? 0.08 : 0.55;
-    const x = (aim.heart.x - attacker.heart.x) * reach;
-    const y = (aim.heart.y - attacker.heart.y) * reach;
-    this.tween(attacker, { x, y, scale: 1.08 }, lasts * LUNGE, "Back.easeIn", true);
+    const x = (aim.home.x - attacker.home.x) * reach;
+    const y = (aim.home.y - attacker.home.y) * reach;
+    jerk(attacker, { x, y, scale: 1.08 }, lasts * LUNGE, backIn);
   }
 
   private hit({ who, amount, critical, kept, health }: CueOf<"hit">): void {
@@ -135,7 +141,7 @@ export class CuePerformer {
     this.flash(sprite, critical ? 1 : 0.75);
     if (this.calm) return;
     const away = who.side === 0 ? 10 : -10;
-    this.tween(sprite, { y: away, angle: away / 2 }, 90, "Quad.easeOut", true);
+    jerk(sprite, { y: away, angle: away / 2 }, 90, quadOut);
     if (critical) this.stage.scene.cameras.main.shake(160, 0.006);
   }
 
@@ -144,7 +150,7 @@ export class CuePerformer {
     this.stage.port.sound("dodge");
     if (!sprite) return;
     this.stage.numbers.show(this.words.dodged, "word", sprite.crown);
-    if (!this.calm) this.tween(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, "Quad.easeOut", true);
+    if (!this.calm) jerk(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, quadOut);
   }
 
   private heal({ who, amount, health }: CueOf<"heal">): void {
@@ -164,7 +170,7 @@ export class CuePerformer {
     sprite.setHealth(0);
     const lasts = this.calm ? CALM_MS : 420;
     const lying = this.calm ? {} : { angle: who.side === 0 ? -24 : 24, y: 14, scale: 0.8 };
-    this.tween(sprite, { alpha: 0, ...lying }, lasts, "Quad.easeIn");
+    sprite.move({ way: "to", reach: { alpha: 0, ...lying }, lastsMs: lasts, ease: quadIn });
   }
 
   private item({ item, type, who, target }: CueOf<"item">): void {
@@ -188,19 +194,8 @@ export class CuePerformer {
     numbers.show(text, "energy", at, lifeMs);
   }
 
-  private flash({ moved }: FighterSprite, strength: number): void {
-    moved.flash = strength;
-    this.stage.scene.tweens.add({ targets: moved, flash: 0, duration: 220 / this.speed });
-  }
-
-  private tween(
-    { moved }: FighterSprite,
-    to: Partial<FighterSprite["moved"]>,
-    ms: number,
-    ease: string,
-    back = false,
-  ): void {
-    this.stage.scene.tweens.add({ targets: moved, ...to, duration: ms, ease, yoyo: back });
+  private flash(sprite: FighterSprite, strength: number): void {
+    sprite.move({ way: "from", reach: { flash: strength }, lastsMs: 220 / this.speed, ease: linear });
   }
 
   private get words(): RuleSet["battleScreen"]["canvas"] {
@@ -214,4 +209,9 @@ export class CuePerformer {
   private get speed(): number {
     return Math.min(4, this.stage.port.speed());
   }
+}
+
+/** Out of its place and back, taking `ms` for each way. */
+function jerk(sprite: FighterSprite, reach: Motion["reach"], ms: number, ease: Easing): void {
+  sprite.move({ way: "thereAndBack", reach, lastsMs: 2 * ms, ease });
 }

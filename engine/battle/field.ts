@@ -32,7 +32,7 @@ export class Field {
     for (const owner of ["player", "enemy"] as const) {
       const wanted = view[owner].field;
       for (const sprite of this.sprites[owner]) {
-        if (!wanted.some(({ id }) => id === sprite.id)) this.remove(sprite);
+        if (!wanted.some(({ id }) => id === sprite.id)) sprite.destroy();
       }
       this.sprites[owner] = wanted.map((creature) => {
         const known = this.sprites[owner].find(({ id }) => id === creature.id);
@@ -98,11 +98,6 @@ export class Field {
   update(timeMs: number, elapsedMs: number, calm: boolean): void {
     for (const owner of ["player", "enemy"] as const)
       for (const sprite of this.sprites[owner]) sprite.update(timeMs, elapsedMs, calm);
-  }
-
-  private remove(sprite: FighterSprite): void {
-    this.scene.tweens.killTweensOf(sprite.moved);
-    sprite.destroy();
   }
 
   /** Each creature at its place; more than there are places for share the last one. */

@@ -7,6 +7,7 @@ import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
 import { UNDER_FEET } from "./battle-layout.ts";
 import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
+import { type Displacement, FighterMotion, type Motion, restingPlace } from "./fighter-motion.ts";
 import { HealthBar } from "./health-bar.ts";
 import { type Pose, restingPose, writeIdlePose } from "./idle-motion.ts";
 import { StatusIcons } from "./status-icons.ts";
@@ -24,22 +25,11 @@ const RING = { width: 0.86, height: 0.26 };
 /** Half of the narrowest place a finger still finds. */
 const SMALLEST_HALF = 30;
 
-/** How far a creature is moved out of its place by what happens to it; tweens move these numbers. */
-export interface Displacement {
-  x: number;
-  y: number;
-  scale: number;
-  angle: number;
-  alpha: number;
-  /** 0 to 1: how white it flashes. */
-  flash: number;
-}
-
-const AT_REST: Readonly<Displacement> = { x: 0, y: 0, scale: 1, angle: 0, alpha: 1, flash: 0 };
-
 /** One creature on the battlefield, with shadow, name, health and statuses. */
 export class FighterSprite {
-  readonly moved: Displacement = { ...AT_REST };
+  private readonly motion = new FighterMotion();
+  /** Where `motion` has it in this frame. */
+  private readonly moved: Displacement = restingPlace();
   private readonly pictures: BattlePictures;
   private readonly shadow: GameObjects.Image;
   private readonly body: GameObjects.Image;
@@ -88,7 +78,12 @@ export class FighterSprite {
 
   /** Middle of its body, where blows land and numbers rise. */
   get heart(): Point {
-    return { x: this.feet.x + this.moved.x, y: this.feet.y - this.height / 2 + this.moved.y };
+    return { x: this.home.x + this.moved.x, y: this.home.y + this.moved.y };
+  }
+
+  /** Where its heart is while nothing moves it. */
+  get home(): Point {
+    return { x: this.feet.x, y: this.feet.y - this.height / 2 };
   }
 
   /** Over its head, where words stand. */
@@ -125,9 +120,15 @@ export class FighterSprite {
     this.fitRing();
   }
 
+  /** Lets something happen to it, beside all that happens to it already. */
+  move(motion: Motion): void {
+    this.motion.start(motion);
+  }
+
   /** Back at its place, whatever was moving it. */
   rest(): void {
-    Object.assign(this.moved, AT_REST);
+    this.motion.rest();
+    this.motion.write(this.moved);
   }
 
   /** Marks it as the one that acts, as the target, or as one that may be chosen. */
@@ -161,6 +162,7 @@ export class FighterSprite {
   update(timeMs: number, elapsedMs: number, calm: boolean): void {
     if (calm) Object.assign(this.pose, restingPose());
     else writeIdlePose(this.pose, this.creature.species_id, timeMs, this.phase);
+    this.motion.write(this.moved);
     const { feet, moved, pose, edge } = this;
     const size = (this.height / Math.max(1, this.body.frame.realHeight)) * moved.scale;
     const x = feet.x + moved.x + pose.x * edge;
@@ -182,6 +184,7 @@ export class FighterSprite {
       .setAlpha(0.55 * moved.alpha);
     this.ring.setPosition(feet.x, feet.y).setDepth(feet.y - 0.5);
     this.layOut(elapsedMs);
+    this.motion.advance(elapsedMs);
   }
 
   destroy(): void {

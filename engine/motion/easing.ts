@@ -4,6 +4,8 @@ export type Easing = (part: number) => number;
 /** How far "back" movements go beyond their goal. */
 const OVERSHOOT = 1.70158;
 
+export const linear: Easing = (part) => part;
+
 export const quadIn: Easing = (part) => part * part;
 
 export const quadOut: Easing = (part) => part * (2 - part);
