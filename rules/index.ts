@@ -35,7 +35,7 @@ export { newRandom, type RandomState, roll } from "./battle/random/generator.ts"
 export { checkReplay } from "./battle/replay/check-replay.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";
 export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";
-export { type Replay, setupOfReplay } from "./battle/replay/replay.ts";
+export { endEventOf, type Replay, type ReplayEnd, setupOfReplay } from "./battle/replay/replay.ts";
 export { checkDeck, checkSetup } from "./battle/setup/check-deck.ts";
 export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
 export type { BattleAction } from "./battle/state/action.ts";
@@ -49,7 +49,7 @@ export {
   type StatName,
   type Stats,
 } from "./battle/state/creature.ts";
-export type { BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
+export type { BattleEndReason, BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
@@ -57,6 +57,7 @@ export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-vi
 export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { knownBattle } from "./battle/view/known-battle.ts";
+export { seenFrom } from "./battle/view/seen-from.ts";
 export { visibleEvents } from "./battle/view/visible-events.ts";
 export {
   creaturePower,
@@ -124,6 +125,7 @@ export {
   failureNotice,
   pendingText,
 } from "./ledger/transaction-texts.ts";
+export { idleWarning } from "./pvp/clock/idle-warning.ts";
 export {
   type Expiry,
   isExpired,

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { playReplay } from "../battle/replay/play-replay.ts";
-import type { Replay } from "../battle/replay/replay.ts";
+import { endEventOf, type Replay } from "../battle/replay/replay.ts";
 import { type BattleEvent, logLines } from "../index.ts";
 import { readCommandLine } from "./arguments/flags.ts";
 import { EXIT, runTool } from "./exit.ts";
@@ -34,7 +34,8 @@ function replay(argv: readonly string[]): number {
     );
     return EXIT.diverges;
   }
-  const end = battle.winner === null ? "not finished" : `won by ${winnerName(battle.winner)}`;
+  const winner = endEventOf(recorded)?.winner ?? battle.winner;
+  const end = winner === null ? "not finished" : `won by ${winnerName(winner)}`;
   console.log(`Same: ${recorded.actions.length} actions in ${battle.turn} turns, ${end}.`);
   return EXIT.done;
 }

@@ -50,8 +50,11 @@ const status = Type.Enum(["active", "completed"]);
 const booleanOrNull = Type.Unsafe<boolean | null>({ type: ["boolean", "null"] });
 const integerOrNull = Type.Unsafe<number | null>({ type: ["integer", "null"] });
 
-/** How a battle came to its end: creatures, the turn limit, giving up or timing out, closed without a result. */
-export const PVP_ENDINGS = ["defeat", "turnLimit", "forfeit", "closed"] as const;
+/**
+ * How a battle came to its end: creatures, the turn limit, giving up, too many expired turns in a row, closed
+ * without a result.
+ */
+export const PVP_ENDINGS = ["defeat", "turnLimit", "forfeit", "timeout", "closed"] as const;
 const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
   type: ["string", "null"],
   enum: [...PVP_ENDINGS, null],
@@ -66,6 +69,8 @@ const Opponent = Type.Object({
   bot: Type.Boolean(),
 });
 
+const ExpiredTurns = Type.Object({ own: Type.Integer(), opponent: Type.Integer() });
+
 const BattleState = Type.Object({ player1: BattleSide, player2: BattleSide });
 
 /** What the battle and action calls tell of the battle's course. */
@@ -76,6 +81,8 @@ const course = {
   turnNumber: Type.Integer(),
   /** Of the turn that runs, whoever's it is; the grace of the server is not in it. */
   timeRemaining: Type.Integer(),
+  /** Turns in a row that each player let expire; the rules say how many end the battle (`GAP-42`). */
+  expiredTurns: ExpiredTurns,
   serverTime: timestamp,
   /** null while the battle goes on, and after one without a winner. */
   isWinner: booleanOrNull,
@@ -161,8 +168,8 @@ export const PvpWatchReply = Type.Object({
 export type PvpWatchReply = Type.Static<typeof PvpWatchReply>;
 
 /**
- * `GET /api/pvp/battle/{id}/replay`: the replay file of a completed battle, as the rules' `Replay`, and the
- * viewer's side in it (0 or 1).
+ * `GET /api/pvp/battle/{id}/replay`: the replay file of a completed battle, as the rules' `Replay` with the names
+ * of both players, and the viewer's side in it (0 or 1).
  */
 export const PvpReplayReply = Type.Object({
   side: Type.Integer({ minimum: 0, maximum: 1 }),

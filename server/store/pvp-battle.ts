@@ -18,7 +18,10 @@ export type Contestant =
   /** The server plays it, as well as this difficulty. */
   | { playerId: null; name: string; bot: Difficulty };
 
-/** What is no action of the rules: the beginning, and the ends that no creature brought about. */
+/**
+ * What is no action of the rules: the beginning, and the ends that no creature brought about. `concede` is a
+ * player's own wish, `forfeit` the end after too many turns in a row that expired.
+ */
 export type BattleMark = { type: "begin" | "concede" | "forfeit" | "close" };
 
 /** One step of a battle; version n leads from version n - 1 to n, version 0 is the beginning. */

@@ -108,6 +108,39 @@ describe("a PvP battle", () => {
     expect(timer()).toBeNull();
   });
 
+  it("shows the opponent's clock on the opponent's turn, with their name (PVP-023, PVP-039)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.timeRemaining = 42_000;
+    play.wire.side = play.wire.side === 0 ? 1 : 0;
+    await play.fight();
+    expect(document.querySelector("[data-of=opponent]")?.textContent).toBe(
+      "Bob42sBob: 42 seconds left in this turn",
+    );
+  });
+
+  it("warns in the second and third turn in a row that could run out of time (GAP-42, ABU-46)", async () => {
+    const play = await new PvpOnScreen().fight();
+    const warnings = async (own: number) => {
+      play.wire.expiredTurns = { own, opponent: 0 };
+      await play.does(() => play.pvp.live?.refresh());
+      return [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
+    };
+    expect(await warnings(0)).toEqual([]);
+    expect(await warnings(1)).toEqual([expect.stringContaining("At 3 you lose the battle")]);
+    expect(await warnings(2)).toEqual([expect.stringContaining("You lose the battle when this clock")]);
+    play.wire.side = play.wire.side === 0 ? 1 : 0;
+    expect(await warnings(2)).toEqual([]);
+  });
+
+  it("says while the server cannot be reached that the clock goes on, and what that can cost (GAP-42)", async () => {
+    const play = await new PvpOnScreen().fight();
+    play.wire.answers.set("/api/pvp/battle/battle", 502);
+    await play.does(() => play.pvp.live?.refresh());
+    const note = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join();
+    expect(note).toContain("The battle and its clock go on meanwhile: 3 of your turns in a row");
+    expect(timer()?.textContent).toBe("60s");
+  });
+
   it("disables hand, field and actions when it is not the player's turn (PVP-027, PVP-031)", async () => {
     const play = await waiting();
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend", "End Turn"])

@@ -22,6 +22,10 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
       const percent = Math.round(event.bonus * PERCENT * 10) / 10;
       return [{ text: "synergiesChanged", values: { owner: names.owner(event.side), percent } }];
     }
+    case "turnExpired": {
+      const { inARow, limit } = event;
+      return [{ text: "turnExpired", values: { owner: names.owner(event.side), inARow, limit } }];
+    }
     case "battleEnded":
       return [endLine(scene, event)];
     default:
@@ -35,12 +39,23 @@ function turnLine({ battle, viewer }: LogScene, side: SideIndex, turn: number): 
   return { text: battle.mode === "ai" ? "turnEnemy" : "turnOpponent", values: { turn } };
 }
 
-function endLine({ viewer }: LogScene, event: Extract<BattleEvent, { type: "battleEnded" }>): Line {
-  const { winner, reason } = event;
+type BattleEnded = Extract<BattleEvent, { type: "battleEnded" }>;
+
+/** The sentences for a winner, a loser and a watcher. */
+const ENDS = {
+  defeat: ["victory", "defeat", "watchedWin"],
+  turnLimit: ["victoryAtLimit", "defeatAtLimit", "watchedWin"],
+  forfeit: ["victoryByForfeit", "defeatByForfeit", "watchedForfeit"],
+  timeout: ["victoryByTimeout", "defeatByTimeout", "watchedTimeout"],
+} as const;
+
+function endLine({ viewer, rules }: LogScene, { winner, reason }: BattleEnded): Line {
+  if (reason === "closed") return { text: "closed" };
   if (winner === "draw" || winner === null) return { text: "draw" };
-  if (viewer === "watcher") return { text: "watchedWin", values: { number: winner + 1 } };
-  const atLimit = reason === "turnLimit";
+  const [victory, defeat, watched] = ENDS[reason];
+  const values = { number: winner + 1, loser: winner === 0 ? 2 : 1, turns: rules.pvp.strikes };
+  if (viewer === "watcher") return { text: watched, values };
   return viewer === winner
-    ? { text: atLimit ? "victoryAtLimit" : "victory", kind: "victory" }
-    : { text: atLimit ? "defeatAtLimit" : "defeat", kind: "defeat" };
+    ? { text: victory, kind: "victory", values }
+    : { text: defeat, kind: "defeat", values };
 }

@@ -8,6 +8,9 @@ type ActionType = BattleAction["type"];
 
 const MOST_ACTIONS = 100_000;
 const LONGEST_ID = 200;
+const LONGEST_NAME = 100;
+const NAMES = `two texts of at most ${LONGEST_NAME} characters`;
+const END = "by: forfeit or timeout with loser: 0 or 1, or by: closed";
 
 /** The ids each action names; those with a question mark may be missing. */
 const IDS: Record<ActionType, readonly string[]> = {
@@ -25,11 +28,13 @@ const IDS: Record<ActionType, readonly string[]> = {
  */
 export function checkReplay(rules: RuleSet, value: unknown): string | null {
   if (!isObject(value)) return notAllowed("replay", value, "an object");
-  const { version, rulesHash, seed, setup, actions, checks } = value;
+  const { version, rulesHash, seed, setup, actions, checks, names, end } = value;
   if (version !== 1) return notAllowed("version", version, "1");
   if (typeof rulesHash !== "string") return notAllowed("rulesHash", rulesHash, "a text");
   if (typeof seed !== "string") return notAllowed("seed", seed, "a text");
   if (checks !== undefined && typeof checks !== "string") return notAllowed("checks", checks, "a text");
+  if (names !== undefined && !areNames(names)) return notAllowed("names", names, NAMES);
+  if (end !== undefined && !isEnd(end)) return notAllowed("end", end, END);
   if (!isObject(setup)) return notAllowed("setup", setup, "an object");
   const [problem] = checkSetup(rules, { ...setup, seed });
   if (problem !== undefined) return problem;
@@ -55,6 +60,17 @@ function checkAction(key: string, action: unknown): string | null {
       return notAllowed(`${key}.${id}`, found, "an id");
   }
   return null;
+}
+
+function areNames(names: unknown): boolean {
+  const isName = (name: unknown) => typeof name === "string" && name.length <= LONGEST_NAME;
+  return Array.isArray(names) && names.length === 2 && names.every(isName);
+}
+
+function isEnd(end: unknown): boolean {
+  if (!isObject(end)) return false;
+  const { by, loser } = end;
+  return by === "closed" || ((by === "forfeit" || by === "timeout") && (loser === 0 || loser === 1));
 }
 
 function isObject(value: unknown): value is Values {

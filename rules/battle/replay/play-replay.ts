@@ -3,7 +3,7 @@ import { applyAction } from "../apply-action.ts";
 import { newBattle } from "../setup/new-battle.ts";
 import type { Battle } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
-import { type Replay, setupOfReplay } from "./replay.ts";
+import { endEventOf, type Replay, setupOfReplay } from "./replay.ts";
 import { stateCheck } from "./state-check.ts";
 
 /** Where a replay stops being the battle it was. */
@@ -33,5 +33,7 @@ export function playReplay(rules: RuleSet, replay: Replay, record: Recorder = nu
     if (check !== undefined && check !== stateCheck(battle))
       return { battle, divergence: { turn, place, reason: "It led to another state." } };
   }
+  const end = endEventOf(replay);
+  if (end) record?.push(end);
   return { battle, divergence: null };
 }

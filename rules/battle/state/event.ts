@@ -91,7 +91,15 @@ export type BattleEvent =
   | { type: "energyGained"; side: SideIndex; amount: number }
   | { type: "combo"; side: SideIndex; actions: number }
   | { type: "synergiesChanged"; side: SideIndex; bonus: number }
-  | { type: "battleEnded"; winner: Winner; reason: "defeat" | "turnLimit" };
+  /** PvP: a side's clock reached zero before it ended its turn; `limit` of them in a row end the battle. */
+  | { type: "turnExpired"; side: SideIndex; inARow: number; limit: number }
+  | { type: "battleEnded"; winner: Winner; reason: BattleEndReason };
+
+/**
+ * Why a battle ended: creatures and the turn limit end any battle; a PvP battle also ends when a side gives up
+ * (`forfeit`), lets too many turns in a row expire (`timeout`), or nobody is there (`closed`) (`GAP-42`).
+ */
+export type BattleEndReason = "defeat" | "turnLimit" | "forfeit" | "timeout" | "closed";
 
 /** Where events are written; null records nothing, which costs nothing. */
 export type Recorder = BattleEvent[] | null;

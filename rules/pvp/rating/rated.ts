@@ -1,9 +1,9 @@
+import type { BattleEndReason } from "../../battle/state/event.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
 /** How a finished battle came about, as far as it matters for the rating. */
 export interface BattleEnding {
-  /** Decided by creatures, given up or timed out by a player, or closed without a result. */
-  by: "defeat" | "turnLimit" | "forfeit" | "closed";
+  by: BattleEndReason;
   turn: number;
   /** Health both sides took from each other. */
   damage: number;
@@ -18,6 +18,7 @@ export function whyNotRated(rules: RuleSet, ending: BattleEnding): UnratedReason
   const { pairLimit, forfeitBeforeTurn } = rules.pvp.rating;
   if (ending.by === "closed") return "closed";
   if (ending.earlierOfPair >= pairLimit) return "pair_limit";
-  const early = ending.by === "forfeit" && ending.turn < forfeitBeforeTurn && ending.damage === 0;
+  const wasLeft = ending.by === "forfeit" || ending.by === "timeout";
+  const early = wasLeft && ending.turn < forfeitBeforeTurn && ending.damage === 0;
   return early ? "early_forfeit" : null;
 }

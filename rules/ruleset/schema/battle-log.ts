@@ -44,6 +44,16 @@ const SIDE_LINES = {
   defeatAtLimit: text("The viewer lost at the turn limit"),
   draw: text("Nobody won"),
   watchedWin: text("Player {number} won, for a watcher"),
+  turnExpired: text(
+    "{owner} clock reached zero, for the {inARow} time in a row of {limit} that end a battle",
+  ),
+  victoryByForfeit: text("The viewer won because the other one gave up"),
+  defeatByForfeit: text("The viewer gave up"),
+  watchedForfeit: text("Player {loser} gave up against player {number}, for a watcher"),
+  victoryByTimeout: text("The viewer won because the other one let {turns} turns expire"),
+  defeatByTimeout: text("The viewer let {turns} turns expire"),
+  watchedTimeout: text("Player {loser} let {turns} turns expire against player {number}, for a watcher"),
+  closed: text("A PvP battle was closed without a result"),
   owners: Type.Object(
     {
       own: text("The viewer's"),

@@ -73,7 +73,10 @@ const BATTLE = texts("A battle against a player", {
   opponentHand: text("How many {cards} the opponent {name} holds"),
   actionFailed: text("Line of the log after a refusal; {error} is the server's text"),
   noConnection: text("That text where no server answered"),
-  reconnecting: text("The server cannot be reached"),
+  opponentTime: text("The {seconds} left to the opponent {name}, for who listens"),
+  lastSeconds: text("The {seconds} left, where the end of the turn would lose the battle"),
+  reconnecting: text("The server cannot be reached; {limit} expired turns in a row lose the battle"),
+  watchReconnecting: text("The same for a watcher"),
   bot: text("Beside the name of an opponent played by the server"),
   menu: text("Opens the menu while the battle goes on"),
   concede: text("Gives the battle up"),
@@ -103,7 +106,8 @@ const WATCH = texts("Watching a battle", {
 const END = texts("After a battle", {
   notRated: text("It changed no rating"),
   practice: text("It was a practice"),
-  forfeit: texts("One side gave up or ran out of time", {
+  forfeit: texts("One side gave up", { victory: text("The opponent"), defeat: text("The player") }),
+  timeout: texts("One side let {turns} turns in a row expire", {
     victory: text("The opponent"),
     defeat: text("The player"),
   }),

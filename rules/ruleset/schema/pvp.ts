@@ -102,6 +102,8 @@ export const pvpFile = Type.Object(
         topRank: text("Title above all"),
         texts: Type.Object(
           {
+            idleWarning: text("In an own turn after {n} in a row expired; {limit} of them lose the battle"),
+            lastIdleWarning: text("The same in the turn whose end would be the last"),
             rank: text("Place on the leaderboard"),
             unranked: text("Without a rated battle"),
             victory: text("After a victory"),

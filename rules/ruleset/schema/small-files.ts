@@ -220,6 +220,15 @@ export const replaysFile = Type.Object(
         notAReplay: text("What is opened is no replay"),
         damagedLink: text("A link that was cut short or changed"),
         noLinks: text("The browser cannot compress"),
+        sides: Type.Object(
+          {
+            player: text("The player's side against the AI"),
+            enemy: text("The AI's side"),
+            numbered: text("A side without a name, by its {number}"),
+            you: text("The side of the player {name} who watches"),
+          },
+          { ...closed, description: "What the sides of a replay are called" },
+        ),
         decisions: Type.Object(
           {
             weighed: text("The opponent took the best action it saw"),

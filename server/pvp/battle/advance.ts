@@ -55,9 +55,11 @@ export function endAtZero(
 ): Course {
   const { clock, expiry } = turnExpired(rules, withBotsPresent(course.battle, now), side, now);
   const by = "deadline" as const;
-  if (expiry !== "endTurn") return endEarly(rules, course, { type: expiry, side, by }, now);
+  const { strikes: limit } = rules.pvp;
+  const before = [{ type: "turnExpired", side, inARow: clock.expired[side], limit }] as const;
+  if (expiry !== "endTurn") return endEarly(rules, course, { type: expiry, side, by, before }, now);
   const action = { type: "endTurn" } as const;
-  return played(playUnder(rules, course, { side, action, by, requestId }, clock, now));
+  return played(playUnder(rules, course, { side, action, by, requestId, before }, clock, now));
 }
 
 /** A bot never leaves. */

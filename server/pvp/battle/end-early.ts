@@ -1,23 +1,33 @@
-import type { RuleSet, SideIndex } from "../../../rules/index.ts";
+import type { BattleEvent, RuleSet, SideIndex } from "../../../rules/index.ts";
 import type { BattleEnd, BattleMark, Decision } from "../../store/pvp-battle.ts";
 import { type Course, decided } from "./course.ts";
 
 /** Ends that creatures do not bring about. */
 type EarlyEnd = Exclude<BattleMark["type"], "begin">;
 
-/** Ends a battle where it stands: given up or timed out by a side, or closed without a result (`GAP-42`). */
+/** What the result and the log call each of them. */
+const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
+
+/**
+ * Ends a battle where it stands: given up by a side, lost by its expired turns, or closed without a result
+ * (`GAP-42`). `before` is what happened right before, such as the last turn that expired.
+ */
 export function endEarly(
   rules: RuleSet,
   course: Course,
-  early: { type: EarlyEnd; side: SideIndex; by: Decision["by"] },
+  early: { type: EarlyEnd; side: SideIndex; by: Decision["by"]; before?: readonly BattleEvent[] },
   now: number,
 ): Course {
-  const { type, side, by } = early;
+  const { type, side, by, before = [] } = early;
   const { state, clock } = course.battle;
-  const decision = { side, by, action: { type }, events: [], requestId: null, decidedAt: now };
-  return decided(rules, course, decision, { state, clock, end: endOf(type, side) });
+  const end = endOf(type, side);
+  const ended = { type: "battleEnded", winner: end.winner, reason: REASONS[type] } as const;
+  const events = [...before, ended];
+  const decision = { side, by, action: { type }, events, requestId: null, decidedAt: now };
+  return decided(rules, course, decision, { state, clock, end });
 }
 
 function endOf(type: EarlyEnd, side: SideIndex): BattleEnd {
-  return type === "close" ? { by: "closed", winner: "draw" } : { by: "forfeit", winner: side === 0 ? 1 : 0 };
+  const winner = side === 0 ? 1 : 0;
+  return { by: REASONS[type], winner: type === "close" ? "draw" : winner };
 }

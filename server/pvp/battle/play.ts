@@ -17,6 +17,8 @@ export type Played = { ok: true; course: Course } | { ok: false; refusal: Refusa
 /** An action and who decided it. */
 export interface Move extends Pick<Decision, "side" | "by" | "requestId"> {
   action: BattleAction;
+  /** What happened right before it, such as that the turn's time was over. */
+  before?: readonly BattleEvent[];
 }
 
 /** Carries an action out by the rules; a refused one changes nothing. */
@@ -28,10 +30,16 @@ export function play(rules: RuleSet, course: Course, move: Move, now: number): P
 }
 
 /** The same under a clock that was set by whoever asks. */
-export function playUnder(rules: RuleSet, course: Course, move: Move, clock: TurnClock, now: number): Played {
+export function playUnder(
+  rules: RuleSet,
+  course: Course,
+  { before = [], ...move }: Move,
+  clock: TurnClock,
+  now: number,
+): Played {
   // What was read may be remembered by others: only a copy is changed.
   const state = cloneBattle(course.battle.state);
-  const events: BattleEvent[] = [];
+  const events: BattleEvent[] = [...before];
   const refusal = applyAction(rules, state, move.side, move.action, events);
   if (refusal) return { ok: false, refusal };
   const decision = { ...move, events, decidedAt: now };

@@ -8,9 +8,22 @@ import type { Referee } from "../pvp-parts.ts";
  */
 export function replayOf({ rules, rulesHash }: Referee, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
-  if (battle.rulesHash === rulesHash) return newReplay(rules, rulesHash, battle.setup, actions);
+  const about = { names: namesOf(battle), ...endOf(battle) };
+  if (battle.rulesHash === rulesHash)
+    return { ...newReplay(rules, rulesHash, battle.setup, actions), ...about };
   const { seed, ...setup } = battle.setup;
-  return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions };
+  return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions, ...about };
+}
+
+function namesOf({ contestants: [one, two] }: PvpBattle): [string, string] {
+  return [one.name, two.name];
+}
+
+/** The end, where the actions alone do not lead to it. */
+function endOf({ result }: PvpBattle): Pick<Replay, "end"> {
+  if (result?.by === "closed") return { end: { by: "closed" } };
+  if (result?.by !== "forfeit" && result?.by !== "timeout") return {};
+  return { end: { by: result.by, loser: result.winner === 0 ? 1 : 0 } };
 }
 
 const MARKS: ReadonlySet<string> = new Set<BattleMark["type"]>(["begin", "concede", "forfeit", "close"]);

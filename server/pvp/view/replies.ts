@@ -58,13 +58,14 @@ export function watchReply(rules: RuleSet, { battle, now }: SeenBattle, since: n
 }
 
 function course({ battle, now }: SeenBattle, side: SideIndex, since: number | null) {
-  const { state, result, version } = battle;
+  const { state, result, version, clock } = battle;
   return {
     version,
     status: statusOf(battle),
     yourTurn: result === null && state.active === side,
     turnNumber: state.turn,
     timeRemaining: remaining(battle, now),
+    expiredTurns: { own: clock.expired[side], opponent: clock.expired[side === 0 ? 1 : 0] },
     serverTime: now,
     isWinner: result === null || result.winner === "draw" ? null : result.winner === side,
     outcome: result && outcomeFor(result, side),

@@ -120,4 +120,23 @@ describe("the battle log", () => {
     expect(end("draw", "turnLimit")).toEqual(["The battle ends in a draw.", null]);
     expect(end(1, "defeat", "watcher")).toEqual(["Player 2 won the battle.", null]);
   });
+
+  it("tells who gave up, who let turns expire and that a battle was closed (GAP-42)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const ends = (reason: "forfeit" | "timeout" | "closed", winner: 0 | "draw" = 0) =>
+      ([0, 1, "watcher"] as const).map(
+        (viewer) => told(battle, [{ type: "battleEnded", winner, reason }], viewer)[0]?.[0],
+      );
+    expect(ends("forfeit")).toEqual([
+      "Victory! Your opponent gave up the battle.",
+      "Defeat! You gave up the battle.",
+      "Player 2 gave up. Player 1 won the battle.",
+    ]);
+    expect(ends("timeout")).toEqual([
+      "Victory! Your opponent let 3 turns in a row run out of time.",
+      "Defeat! You let 3 turns in a row run out of time.",
+      "Player 2 let 3 turns in a row run out of time. Player 1 won the battle.",
+    ]);
+    expect(new Set(ends("closed", "draw"))).toEqual(new Set(["The battle was closed without a result."]));
+  });
 });

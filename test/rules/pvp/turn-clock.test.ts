@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  idleWarning,
   isExpired,
   isTimeShort,
   newTurnClock,
@@ -100,6 +101,18 @@ describe("an expired turn", () => {
     expect(turnExpired(rules, clock, 1, START).expiry).toBe("close");
     expect(turnExpired(rules, { ...clock, seenAt: [START, START - 90_001] }, 1, START).expiry).toBe(
       "forfeit",
+    );
+  });
+});
+
+describe("the warning after expired turns", () => {
+  it("says how many there were, how many lose the battle, and when (GAP-42, ABU-46)", () => {
+    expect(idleWarning(rules, 0)).toBeNull();
+    expect(idleWarning(rules, 1)).toBe(
+      "1 of your turns in a row ran out of time. At 3 you lose the battle: end this turn yourself before the clock shows 0.",
+    );
+    expect(idleWarning(rules, 2)).toBe(
+      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when this clock shows 0, unless you end your turn before.",
     );
   });
 });

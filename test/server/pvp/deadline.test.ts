@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Replay } from "../../../rules/index.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, duelOf, freshDuel, playerWith } from "./duel.ts";
+import { good } from "./support/pvp-player.ts";
 
 const SECOND = 1_000;
 const TURN = 60 * SECOND;
@@ -74,10 +76,53 @@ describe("the deadline of a turn", () => {
       status: "completed",
       isWinner: false,
       outcome: "defeat",
-      endedBy: "forfeit",
+      endedBy: "timeout",
     });
     expect(theirs).toMatchObject({ status: "completed", isWinner: true, outcome: "victory" });
     expect(mine.ratingChange).toBe(-24);
+  });
+
+  it("is told to both in the log, with how many in a row there were, and so is the end (GAP-42, PVP-025)", async () => {
+    const { mine, theirs } = await letExpire(await freshDuel(), 3);
+    const told = ({ battleState }: typeof mine) =>
+      battleState.player1.battleLog
+        .map(({ message }) => message)
+        .filter((message) => /out of time/.test(message));
+    expect(told(mine)).toEqual([
+      "Your turn ran out of time (1 of 3 in a row).",
+      "Your turn ran out of time (2 of 3 in a row).",
+      "Your turn ran out of time (3 of 3 in a row).",
+      "Defeat! You let 3 turns in a row run out of time.",
+    ]);
+    expect(told(theirs).slice(-2)).toEqual([
+      "Opponent's turn ran out of time (3 of 3 in a row).",
+      "Victory! Your opponent let 3 turns in a row run out of time.",
+    ]);
+  });
+
+  it("is counted in the answers for both, so that screens can warn (GAP-42, ABU-46)", async () => {
+    const duel = await freshDuel();
+    const { mine, theirs } = await letExpire(duel, 2);
+    expect(mine).toMatchObject({ status: "active", yourTurn: true, expiredTurns: { own: 2, opponent: 0 } });
+    expect(theirs).toMatchObject({ expiredTurns: { own: 0, opponent: 2 } });
+    const ended = await duel.acted(duel.mover, { type: "endTurn" });
+    expect(ended.expiredTurns).toEqual({ own: 0, opponent: 0 });
+  });
+
+  it("that ended a battle stands in statistics and replay of both, apart from giving up (GAP-42, PVP-049)", async () => {
+    const duel = await freshDuel();
+    await letExpire(duel, 3);
+    const { mover, other } = duel;
+    for (const player of [mover, other]) {
+      const { recentBattles } = await player.stats();
+      expect(recentBattles).toMatchObject([{ endedBy: "timeout" }]);
+      const told = await player.browser.get(`${duel.call}/replay`);
+      const { side, replay } = good<{ side: 0 | 1; replay: Replay }>(told);
+      const { isPlayer1 } = await mover.battle(duel.battleId);
+      expect(replay.end).toEqual({ by: "timeout", loser: isPlayer1 ? 0 : 1 });
+      expect(replay.names).toHaveLength(2);
+      expect(replay.names?.[side]).toBe(player.name);
+    }
   });
 
   it("counts a turn that the page ends at zero: an open tab that does nothing forfeits as well (ABU-46, GAP-42)", async () => {
@@ -90,7 +135,7 @@ describe("the deadline of a turn", () => {
     duel.pass(TURN + SECOND);
     await duel.acted(duel.mover, { type: "endTurn" });
     const seen = await duel.mover.battle(duel.battleId);
-    expect(seen).toMatchObject({ outcome: "defeat", endedBy: "forfeit" });
+    expect(seen).toMatchObject({ outcome: "defeat", endedBy: "timeout" });
   });
 
   it("is forgiven by ending a turn oneself (GAP-42)", async () => {

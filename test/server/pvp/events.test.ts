@@ -134,7 +134,7 @@ describe("the events of a battle", () => {
       await vi.advanceTimersByTimeAsync(15_000);
       expect(await stream.next()).toEqual({ version: turn + 1 });
     }
-    expect((await duel.world.kept(duel.battleId)).result).toMatchObject({ by: "forfeit" });
+    expect((await duel.world.kept(duel.battleId)).result).toMatchObject({ by: "timeout" });
   });
 
   it("leave nothing open for a browser that went before they began (ABU-52)", () => {

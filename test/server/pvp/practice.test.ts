@@ -131,7 +131,7 @@ describe("a practice battle", () => {
     expect(await ann.battle(battleId)).toMatchObject({
       status: "completed",
       isWinner: false,
-      endedBy: "forfeit",
+      endedBy: "timeout",
       ratingChange: 0,
     });
     const { stats, recentBattles, rank } = await ann.stats();

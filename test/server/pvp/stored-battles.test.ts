@@ -9,9 +9,12 @@ import {
   shippedRules,
 } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../../server/store/pvp-battle.ts";
+import { timedOutBattles } from "../../../server/store/sqlite/migrations/005-timed-out-battles.ts";
+import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { databaseFile } from "./database-file.ts";
-import { anotherProcess, freshDuel } from "./duel.ts";
+import { anotherProcess, duelOf, freshDuel } from "./duel.ts";
 import { playBattle } from "./support/play-battle.ts";
+import { moverGoesSilent } from "./support/silence.ts";
 
 /** The state that seed, decks and decisions of a stored battle lead to. */
 function replayed({ setup, decisions }: PvpBattle): unknown {
@@ -110,5 +113,24 @@ describe("the replay of a battle", () => {
       expect(battle.winner).toBe(kept.result?.winner);
     }
     expect((await (await duel.world.browser("Eve")).get(`${duel.call}/replay`)).status).toBe(403);
+  });
+});
+
+describe("a battle that an earlier release ended", () => {
+  it("by expired turns is told apart from one that a player gave up (GAP-42)", async () => {
+    const file = databaseFile();
+    const duel = await freshDuel({ file });
+    const { world, mover, other } = duel;
+    await moverGoesSilent(duel);
+    await other.battle(duel.battleId);
+    const next = await duelOf(world, mover, other);
+    await next.mover.concede(next.battleId);
+    const database = openDatabase(file);
+    database.exec("UPDATE pvp_results SET ended_by = 'forfeit'");
+    database.exec(timedOutBattles);
+    const results = database.prepare("SELECT battle_id AS id, ended_by AS by FROM pvp_results").all();
+    database.close();
+    expect(results).toContainEqual({ id: duel.battleId, by: "timeout" });
+    expect(results).toContainEqual({ id: next.battleId, by: "forfeit" });
   });
 });

@@ -23,6 +23,7 @@ export class PvpOnWire {
   /** The player's side. */
   side: SideIndex;
   timeRemaining = 60_000;
+  expiredTurns = { own: 0, opponent: 0 };
   private readonly events: BattleEvent[] = [];
   private version = 0;
 
@@ -78,6 +79,7 @@ export class PvpOnWire {
       turnNumber: battle.turn,
       opponentInfo: { name: "Bob", bot: false },
       timeRemaining: this.timeRemaining,
+      expiredTurns: this.expiredTurns,
       serverTime: 0,
       isWinner: null,
       outcome: null,

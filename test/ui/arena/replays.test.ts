@@ -107,6 +107,16 @@ describe("what is opened as a replay", () => {
 
   it.each([
     ["no JSON", "hello", "This is not a replay of a battle. It is no JSON."],
+    [
+      "a replay with names that are no texts",
+      JSON.stringify({ ...replay, names: ["Ann", 7] }),
+      'This is not a replay of a battle. names: found ["Ann",7], allowed: two texts of at most 100 characters',
+    ],
+    [
+      "a replay with an end of its own making",
+      JSON.stringify({ ...replay, end: { by: "magic", loser: 0 } }),
+      'This is not a replay of a battle. end: found {"by":"magic","loser":0}, allowed: by: forfeit or timeout with loser: 0 or 1, or by: closed',
+    ],
     ["nothing", "", "This is not a replay of a battle. It is no JSON."],
     ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
   ])("that is %s says so (CON-92)", (_, text, problem) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { closeReplay } from "../../../ui/arena/actions/replay.ts";
+import { replayNames } from "../../../ui/arena/replay/replay-names.ts";
+import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
 import { concede, openReplay } from "../../../ui/pvp/actions/battle.ts";
 import { goBack } from "../../../ui/pvp/actions/menu.ts";
 import { watchBattle } from "../../../ui/pvp/actions/watch.ts";
@@ -26,6 +28,41 @@ describe("the replay of a battle that is over", () => {
       expect(state).toMatchObject({ screen: "menu", tab: "stats" });
       closeReplay(pvp.arena);
     }
+  });
+
+  it("shows each player's own side nearest, both names, and how the battle ended (PVP-041, CON-92)", async () => {
+    const encounter = await Encounter.inBattle();
+    const { ann, bob, mover, waiter } = encounter;
+    const id = mover.state.battle?.id ?? "";
+    const creatureId = mover.card();
+    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    await encounter.quiet();
+    await concede(mover.pvp);
+    await waiter.pvp.live?.refresh();
+    await encounter.quiet();
+    const seen = async ({ pvp }: Contender) => {
+      await openReplay(pvp, id);
+      const { replay, replaySeat } = pvp.arena.store.getState();
+      if (!replay) throw new Error("No replay");
+      const tape = new ReplayTape(pvp.rules, replay, replaySeat);
+      const deployed = tape.beatAt(1);
+      const { view, events } = tape.beatAt(tape.length);
+      const names = replayNames(pvp.rules, replay, replaySeat);
+      return { names, side: deployed.side, deployed: deployed.events, view, events };
+    };
+    const mine = await seen(mover);
+    expect(mine.view.player.field.map((creature) => creature.id)).toEqual([creatureId]);
+    expect(mine.side).toBe(0);
+    expect(mine.deployed).toContainEqual(expect.objectContaining({ type: "deployed", side: 0 }));
+    expect(mine.events).toEqual([{ type: "battleEnded", winner: 1, reason: "forfeit" }]);
+    expect(mine.view.battleLog.at(-1)?.message).toBe("Defeat! You gave up the battle.");
+    const theirs = await seen(waiter);
+    expect(theirs.view.enemy.field.map((creature) => creature.id)).toEqual([creatureId]);
+    expect(theirs.side).toBe(1);
+    expect(theirs.deployed).toContainEqual(expect.objectContaining({ type: "deployed", side: 1 }));
+    expect(theirs.view.battleLog.at(-1)?.message).toBe("Victory! Your opponent gave up the battle.");
+    expect((await seen(ann)).names).toEqual({ player: "Ann (you)", enemy: "Bob" });
+    expect((await seen(bob)).names).toEqual({ player: "Bob (you)", enemy: "Ann" });
   });
 
   it("of a battle that goes on is refused with the server's text", async () => {

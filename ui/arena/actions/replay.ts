@@ -1,11 +1,14 @@
-import type { Replay } from "../../../rules/index.ts";
+import type { Replay, SideIndex } from "../../../rules/index.ts";
 import { readLink } from "../replay/link-replay.ts";
 import { type ReadReplay, readReplayText } from "../replay/read-replay.ts";
 import type { Arena } from "../store/arena.ts";
 
-/** Shows a replay; what was on the screen before is where the player comes back to. */
-export function watchReplay(arena: Arena, replay: Replay): void {
-  showReplay(arena, { replay });
+/**
+ * Shows a replay; what was on the screen before is where the player comes back to. `seat` is the player's own
+ * side in a PvP battle: it is shown nearest.
+ */
+export function watchReplay(arena: Arena, replay: Replay, seat: SideIndex | null = null): void {
+  showReplay(arena, { replay }, seat);
 }
 
 /** Opens a file as a replay, or shows why it is none (`CON-92`). */
@@ -34,12 +37,13 @@ export function explainBattle({ store }: Arena, replay: Replay | null): void {
   });
 }
 
-function showReplay({ store }: Arena, read: ReadReplay): void {
+function showReplay({ store }: Arena, read: ReadReplay, seat: SideIndex | null = null): void {
   store.change((state) => {
     if (state.screen !== "replay") state.replayFrom = state.screen === "result" ? "result" : "setup";
     state.screen = "replay";
     // Replays are plain values, as immutable as the store's own.
     state.replay = "replay" in read ? (read.replay as typeof state.replay) : null;
+    state.replaySeat = seat;
     state.replayProblem = "problem" in read ? read.problem : null;
   });
 }

@@ -1,14 +1,14 @@
 import type { BattleView, SideView } from "../../../rules/index.ts";
 import { Panel } from "../../parts/panel.tsx";
+import type { ReplayNames } from "./replay-names.ts";
 import styles from "./replay-roster.module.css";
 
 /** Both sides in words: who stands on the field with which health, and what waits behind. */
-export function ReplayRoster({ view }: { view: BattleView }) {
-  const isPvp = view.mode === "pvp";
+export function ReplayRoster({ view, names }: { view: BattleView; names: ReplayNames }) {
   return (
     <Panel surface="well" className={styles.roster} aria-label="Both sides">
-      <Side name={isPvp ? "Player 2" : "Enemy"} side={view.enemy} />
-      <Side name={isPvp ? "Player 1" : "Player"} side={view.player} />
+      <Side name={names.enemy} side={view.enemy} />
+      <Side name={names.player} side={view.player} />
     </Panel>
   );
 }

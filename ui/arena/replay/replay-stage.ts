@@ -1,5 +1,5 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot } from "../../../engine/index.ts";
-import type { Replay } from "../../../rules/index.ts";
+import type { Replay, SideIndex } from "../../../rules/index.ts";
 import { showBeat } from "../canvas/show-beat.ts";
 import type { Arena } from "../store/arena.ts";
 import { ReplayPlayer } from "./replay-player.ts";
@@ -13,11 +13,19 @@ export interface ReplayStage {
   takeCanvas(canvas: BattleCanvas | null): void;
 }
 
+/** What is put on the stage. */
+export interface StagedReplay {
+  replay: Replay;
+  /** The side of the player who watches, or null. */
+  seat: SideIndex | null;
+  reducedMotion: () => boolean;
+}
+
 /** Puts a replay on the stage: snapshots of its player go out to the canvas, nothing comes back. */
-export function stageReplay(arena: Arena, replay: Replay, reducedMotion: () => boolean): ReplayStage {
+export function stageReplay(arena: Arena, { replay, seat, reducedMotion }: StagedReplay): ReplayStage {
   const { game, rules } = arena;
   let canvas: BattleCanvas | null = null;
-  const player = new ReplayPlayer(new ReplayTape(rules, replay), {
+  const player = new ReplayPlayer(new ReplayTape(rules, replay, seat), {
     show: (beat) => {
       const shown = showBeat(arena, canvas, beat, player.speed());
       return Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);

@@ -4,9 +4,12 @@ import {
   type Battle,
   type BattleEvent,
   BattleLog,
+  endEventOf,
   newBattle,
   type Replay,
   type RuleSet,
+  type SideIndex,
+  seenFrom,
   setupOfReplay,
   type Viewer,
   viewFor,
@@ -14,21 +17,25 @@ import {
 
 /** A replay that can be read at any place; each state is rebuilt by the rules. */
 export class ReplayTape {
-  /** How many actions it has. */
+  /** How many beats it has: its actions, and an end that none of them brought about. */
   readonly length: number;
   private readonly rules: RuleSet;
   private readonly replay: Replay;
   private readonly viewer: Viewer;
+  /** The side that is shown as the player's own. */
+  private readonly front: SideIndex;
   private events: BattleEvent[] = [];
   private battle: Battle;
   private log: BattleLog;
   private place = 0;
 
-  constructor(rules: RuleSet, replay: Replay) {
+  /** `seat`: the side of the player who looks, or null for one who took no part. */
+  constructor(rules: RuleSet, replay: Replay, seat: SideIndex | null = null) {
     this.rules = rules;
     this.replay = replay;
-    this.length = replay.actions.length;
-    this.viewer = replay.setup.mode === "ai" ? 0 : "watcher";
+    this.length = replay.actions.length + (replay.end ? 1 : 0);
+    this.viewer = seat ?? (replay.setup.mode === "ai" ? 0 : "watcher");
+    this.front = seat ?? 0;
     this.battle = newBattle(rules, setupOfReplay(replay), this.events);
     this.log = new BattleLog(rules, this.battle, this.viewer);
   }
@@ -39,11 +46,11 @@ export class ReplayTape {
     if (place <= this.place) this.rewind();
     while (this.place < before) this.step();
     const from = place === 0 ? 0 : this.events.length;
-    const side = this.battle.active;
+    const side = this.battle.active === this.front ? 0 : 1;
     const action = place === 0 ? null : (this.replay.actions[before] ?? null);
     if (place > 0) this.step();
     const view = viewFor(this.rules, this.battle, this.viewer, this.log.follow(this.events));
-    return { side, action, events: this.events.slice(from), view };
+    return { side, action, events: seenFrom(this.front, this.events.slice(from)), view };
   }
 
   private rewind(): void {
@@ -56,6 +63,12 @@ export class ReplayTape {
   private step(): void {
     const action = this.replay.actions[this.place];
     if (action) applyAction(this.rules, this.battle, this.battle.active, action, this.events);
+    else this.end();
     this.place += 1;
+  }
+
+  private end(): void {
+    const end = endEventOf(this.replay);
+    if (end) this.events.push(end);
   }
 }

@@ -4,12 +4,13 @@ import type { Replay } from "../../../rules/index.ts";
 import { watchReducedMotion } from "../../app/reduced-motion.ts";
 import { Button } from "../../parts/button.tsx";
 import { closeReplay, explainBattle } from "../actions/replay.ts";
-import { useArena } from "../arena-context.tsx";
+import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import { ArenaPage } from "../shell/arena-page.tsx";
 import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLog } from "./replay-log.tsx";
+import { replayNames } from "./replay-names.ts";
 import { ReplayRoster } from "./replay-roster.tsx";
 import { stageReplay } from "./replay-stage.ts";
 import { SaveReplayButton } from "./save-replay-button.tsx";
@@ -19,7 +20,8 @@ import styles from "./watched-replay.module.css";
 /** A replay on the battle's own canvas, with its controls, its log, and both sides in words. */
 export function WatchedReplay({ replay }: { replay: Replay }) {
   const arena = useArena();
-  const [stage] = useState(() => stageReplay(arena, replay, watchReducedMotion()));
+  const seat = useArenaState((state) => state.replaySeat);
+  const [stage] = useState(() => stageReplay(arena, { replay, seat, reducedMotion: watchReducedMotion() }));
   const { view } = useStore(stage.player.store);
   useEffect(() => () => stage.player.stop(), [stage]);
   return (
@@ -34,7 +36,7 @@ export function WatchedReplay({ replay }: { replay: Replay }) {
           <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
         </div>
         <div className={styles.words}>
-          <ReplayRoster view={view} />
+          <ReplayRoster view={view} names={replayNames(arena.rules, replay, seat)} />
           <ReplayLog lines={view.battleLog} />
           <div className={styles.buttons}>
             <SaveReplayButton replay={replay} />

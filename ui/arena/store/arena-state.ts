@@ -1,4 +1,12 @@
-import type { BattleResult, Creature, Difficulty, OwnedItem, Replay, Rewards } from "../../../rules/index.ts";
+import type {
+  BattleResult,
+  Creature,
+  Difficulty,
+  OwnedItem,
+  Replay,
+  Rewards,
+  SideIndex,
+} from "../../../rules/index.ts";
 import type { BattleShown } from "../battle/battle-director.ts";
 import type { SideNames } from "../battle/side-names.ts";
 
@@ -70,6 +78,8 @@ export interface ArenaState {
   result: ArenaResult | null;
   /** The replay that is watched. */
   replay: Replay | null;
+  /** The side in it of the player who watches; null for one who took no part, and against the AI. */
+  replaySeat: SideIndex | null;
   /** Why what was opened cannot be watched, or null. */
   replayProblem: string | null;
   /** Where the player comes back to from a replay. */

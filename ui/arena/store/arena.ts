@@ -62,6 +62,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     skipping: false,
     result: null,
     replay: null,
+    replaySeat: null,
     replayProblem: null,
     replayFrom: "setup",
     enemyFailed: false,

@@ -27,8 +27,8 @@ export function enterBattle(pvp: Pvp, battleId: string): void {
   });
   const live = new LiveBattle(pvp.arena, battleId, {
     opened: (reply) => open(pvp, reply),
-    course: ({ yourTurn, timeRemaining }) =>
-      changeBattle(pvp, { yourTurn, deadline: game.now() + timeRemaining }),
+    course: ({ yourTurn, timeRemaining, expired }) =>
+      changeBattle(pvp, { yourTurn, expired, deadline: game.now() + timeRemaining }),
     contact: (reached) => changeBattle(pvp, { reached }),
     refused: (error) => {
       game.store.setState({ pvpBattle: null });
@@ -92,7 +92,7 @@ export async function openReplay(pvp: Pvp, battleId: string): Promise<void> {
   const read = answer.ok
     ? readReplay(arena, answer.reply.replay)
     : { problem: problemText(answer.problem, noConnection) };
-  if ("replay" in read) watchReplay(arena, read.replay);
+  if ("replay" in read) watchReplay(arena, read.replay, answer.ok && answer.reply.side === 1 ? 1 : 0);
   else notify(game, fill(replayFailed, { error: read.problem }), "error");
 }
 
@@ -141,6 +141,7 @@ function loadingBattle(id: string): BattleState {
     watchId: "",
     yourTurn: false,
     deadline: 0,
+    expired: 0,
     reached: true,
   };
 }

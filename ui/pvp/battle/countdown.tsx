@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { fill, isTimeShort } from "../../../rules/index.ts";
+import { VisuallyHidden } from "../../parts/visually-hidden.tsx";
 import { announce } from "../../store/notify.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { useSecondsUntil } from "../use-seconds.ts";
@@ -7,21 +8,22 @@ import styles from "./countdown.module.css";
 
 const SECOND_MS = 1000;
 
-/** The seconds left, on the own turn only; below 10 it warns (`PVP-023`, `PVP-039`). */
+/** The own countdown on the own turn, which warns below 10 seconds; on the other's turn theirs (`PVP-023`, `PVP-039`). */
 export function Countdown() {
   const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
-  return yourTurn ? <Seconds /> : null;
+  return yourTurn ? <OwnSeconds /> : <OpponentSeconds />;
 }
 
-function Seconds() {
+function OwnSeconds() {
   const { game, rules } = usePvp();
   const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
+  const isLast = usePvpState((state) => (state.battle?.expired ?? 0) >= rules.pvp.strikes - 1);
   const seconds = useSecondsUntil(deadline);
   const isShort = isTimeShort(rules, seconds * SECOND_MS);
-  const { seconds: short, timeLeft } = rules.pvpScreens.battle;
+  const { seconds: short, timeLeft, lastSeconds } = rules.pvpScreens.battle;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the time becomes short
   useEffect(() => {
-    if (isShort) announce(game, fill(timeLeft, { seconds }));
+    if (isShort) announce(game, fill(isLast ? lastSeconds : timeLeft, { seconds }));
   }, [game, isShort]);
   return (
     <span
@@ -31,6 +33,23 @@ function Seconds() {
       aria-label={fill(timeLeft, { seconds })}
     >
       {fill(short, { seconds })}
+    </span>
+  );
+}
+
+function OpponentSeconds() {
+  const { rules } = usePvp();
+  const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
+  const name = usePvpState((state) => state.battle?.opponent.name ?? "");
+  const seconds = useSecondsUntil(deadline);
+  const { seconds: short, opponentTime } = rules.pvpScreens.battle;
+  return (
+    <span className={styles.countdown} data-of="opponent">
+      <span aria-hidden="true" className={styles.whose}>
+        {name}
+      </span>
+      <span aria-hidden="true">{fill(short, { seconds })}</span>
+      <VisuallyHidden>{fill(opponentTime, { name, seconds })}</VisuallyHidden>
     </span>
   );
 }

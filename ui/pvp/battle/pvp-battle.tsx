@@ -13,7 +13,6 @@ import { LogPlace } from "../../arena/battle-screen/log/log-place.tsx";
 import { useControls } from "../../arena/battle-screen/use-controls.ts";
 import { BattleOptions } from "./battle-options.tsx";
 import { ConcedeDialog } from "./concede-dialog.tsx";
-import { LostContact } from "./lost-contact.tsx";
 import { OpponentHand } from "./opponent-hand.tsx";
 import { PvpHeader } from "./pvp-header.tsx";
 import { PvpStatusLine } from "./pvp-status-line.tsx";
@@ -38,7 +37,6 @@ export function PvpBattle() {
         <Hand />
       </div>
       <aside className={styles.side} aria-label="What to do">
-        <LostContact />
         <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
         <AttackForecast />
         <CreatureInspector />

@@ -9,6 +9,8 @@ import { IconButton } from "../../parts/icon-button.tsx";
 import { leaveForMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { Countdown } from "./countdown.tsx";
+import { IdleWarning } from "./idle-warning.tsx";
+import { LostContact } from "./lost-contact.tsx";
 
 /** Turn, countdown, both sides with their energy out of 25, and the opponent's name (`PVP-023`). */
 export function PvpHeader() {
@@ -29,6 +31,8 @@ export function PvpHeader() {
         <TurnSpeed />
         <IconButton icon="menu" label={battle.menu} onClick={() => leaveForMenu(pvp)} />
       </div>
+      <IdleWarning />
+      <LostContact />
     </header>
   );
 }

@@ -1,11 +1,11 @@
-import type { BattleEvent, BattleView } from "../../../rules/index.ts";
+import { type BattleEvent, type BattleView, type SideIndex, seenFrom } from "../../../rules/index.ts";
 import type {
   BattleSideReply,
   PvpActionReply,
   PvpBattleReply,
   PvpWatchReply,
+  VisibleEventReply,
 } from "../../../server/contract/index.ts";
-import { seenFrom } from "./seen-from.ts";
 
 /** What an answer of the server tells of a battle, with the side it is seen from first. */
 export interface BattleNews {
@@ -37,7 +37,7 @@ export function newsOfWatching(reply: PvpWatchReply): BattleNews {
   const ended = reply.winner === null ? "draw" : reply.winner === 1 ? "victory" : "defeat";
   return {
     ...courseOf(reply),
-    events: seenFrom(0, reply.events),
+    events: eventsFor(0, reply.events),
     view: viewOf(player1, player2, {
       gameState: reply.status === "completed" ? ended : "battle",
       turn: reply.turnNumber,
@@ -50,7 +50,7 @@ function ownNews(reply: Course, state: PvpBattleReply["battleState"], isPlayer1:
   const [own, other] = isPlayer1 ? [state.player1, state.player2] : [state.player2, state.player1];
   return {
     ...courseOf(reply),
-    events: seenFrom(isPlayer1 ? 0 : 1, reply.events),
+    events: eventsFor(isPlayer1 ? 0 : 1, reply.events),
     view: viewOf(own, other, {
       gameState: reply.status === "completed" ? (reply.outcome ?? "draw") : "battle",
       turn: reply.turnNumber,
@@ -81,4 +81,9 @@ function viewOf(
     lastTool: null,
     lastDefend: null,
   };
+}
+
+/** The wire's events are the rules' own, with the sides as this viewer has them. */
+function eventsFor(side: SideIndex, events: readonly VisibleEventReply[]): BattleEvent[] {
+  return seenFrom(side, events as unknown as readonly BattleEvent[]);
 }

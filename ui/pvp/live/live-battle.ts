@@ -13,8 +13,8 @@ import { TurnAlarm } from "./turn-alarm.ts";
 export interface LiveParts {
   /** The battle is there: who fights, and how it stands. */
   opened(reply: PvpBattleReply): void;
-  /** The turn or its clock changed; `timeRemaining` in milliseconds, as the server has it. */
-  course(course: Pick<PvpBattleReply, "yourTurn" | "timeRemaining">): void;
+  /** The turn or its clock changed; `expired` of the player's own turns in a row ran out of time. */
+  course(course: Pick<PvpBattleReply, "yourTurn" | "timeRemaining"> & { expired: number }): void;
   /** Whether the server could be reached. */
   contact(reached: boolean): void;
   /** The battle cannot be opened. */
@@ -36,7 +36,7 @@ export class LiveBattle {
   private readonly feed: BattleFeed;
   private readonly alarm: TurnAlarm;
   private show: BattleShow | null = null;
-  private latest: { version: number; isPlayer1: boolean; yourTurn: boolean } | null = null;
+  private latest: { version: number; isPlayer1: boolean; yourTurn: boolean; expired: number } | null = null;
   private reached = true;
   private sending = false;
   private stopped = false;
@@ -185,14 +185,14 @@ export class LiveBattle {
   }
 
   private note(reply: PvpBattleReply | PvpActionReply, isPlayer1: boolean): void {
-    const { version, yourTurn } = reply;
-    this.latest = { version, isPlayer1, yourTurn };
+    const { version, yourTurn, expiredTurns } = reply;
+    this.latest = { version, isPlayer1, yourTurn, expired: expiredTurns.own };
     this.setClock(reply.timeRemaining);
   }
 
   private setClock(timeRemaining: number): void {
-    const { yourTurn = false } = this.latest ?? {};
-    this.parts.course({ yourTurn, timeRemaining });
+    const { yourTurn = false, expired = 0 } = this.latest ?? {};
+    this.parts.course({ yourTurn, timeRemaining, expired });
     if (yourTurn) this.alarm.set(timeRemaining);
     else this.alarm.stop();
   }

@@ -30,11 +30,13 @@ export function LastBattle() {
 }
 
 /** How it came to its end, and why the rating stayed. */
-function reasonsOf({ pvpScreens }: RuleSet, ended: EndedBattle): string[] {
+function reasonsOf({ pvp, pvpScreens }: RuleSet, ended: EndedBattle): string[] {
   const { end } = pvpScreens;
   const { outcome, endedBy, practice, ratingChange } = ended;
   const reasons: string[] = [];
   if (endedBy === "forfeit" && outcome !== null && outcome !== "draw") reasons.push(end.forfeit[outcome]);
+  if (endedBy === "timeout" && outcome !== null && outcome !== "draw")
+    reasons.push(fill(end.timeout[outcome], { turns: pvp.strikes }));
   if (endedBy === "turnLimit") reasons.push(end.turnLimit);
   if (practice) reasons.push(end.practice);
   else if (ratingChange === 0 && outcome !== "draw") reasons.push(end.notRated);

@@ -39,6 +39,8 @@ export interface BattleState {
   yourTurn: boolean;
   /** When the turn ends, by the browser's clock. */
   deadline: number;
+  /** How many of the player's own turns in a row ran out of time. */
+  expired: number;
   /** The server could be reached when it was asked last. */
   reached: boolean;
 }

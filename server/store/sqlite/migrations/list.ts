@@ -2,6 +2,7 @@ import { playersAndLabs } from "./001-players-and-labs.ts";
 import { ledger } from "./002-ledger.ts";
 import { pvp } from "./003-pvp.ts";
 import { boundSince } from "./004-bound-since.ts";
+import { timedOutBattles } from "./005-timed-out-battles.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger, pvp, boundSince];
+export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger, pvp, boundSince, timedOutBattles];

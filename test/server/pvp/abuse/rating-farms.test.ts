@@ -20,7 +20,7 @@ describe("two accounts of one person", () => {
     for (let battle = 0; battle < 4; battle++) {
       const duel = await duelOf(world, ann, bob);
       await moverGoesSilent(duel);
-      expect(await duel.mover.battle(duel.battleId)).toMatchObject({ endedBy: "forfeit", isWinner: false });
+      expect(await duel.mover.battle(duel.battleId)).toMatchObject({ endedBy: "timeout", isWinner: false });
     }
     expect(await rated(ann)).toEqual([false, true, true, true]);
     expect(await rated(bob)).toEqual([false, true, true, true]);

@@ -11,7 +11,7 @@ describe("a losing player who goes silent", () => {
     expect(await other.battle(battleId)).toMatchObject({
       status: "completed",
       isWinner: true,
-      endedBy: "forfeit",
+      endedBy: "timeout",
       ratingChange: 24,
     });
     expect(await mover.battle(battleId)).toMatchObject({ isWinner: false, ratingChange: -24 });
