@@ -52,6 +52,26 @@ describe("a change of the lab", () => {
     expect(tab.lastFloating()).toMatchObject({ text: "Not enough resources", tone: "error", over: "avatar" });
   });
 
+  it("brings the tab up to date at once when the server refuses it", async () => {
+    const tab = await playing();
+    const lair = await tab.built("catLair");
+    await (await tab.server.player("Ann")).post("upgradeMachine", { machineId: lair });
+    expect(await upgradeMachine(tab.game, lair)).toBe(false);
+    expect(tab.lab.machines[0]?.level).toBe(2);
+    expect(formatAmount(tab.lab.resources.tcorvax)).toBe("270");
+  });
+
+  it("does not ask for the lab again when the rate limit refuses it", async () => {
+    const tab = await playing();
+    const askedBefore = tab.wire.countOf("/api/getGameState");
+    tab.game.api.buildMachine = async () => ({
+      ok: false,
+      problem: { kind: "refused", status: 429, code: "rate_limited", error: "Slow down", remainingMs: null },
+    });
+    expect(await buildMachine(tab.game, "catLair")).toBe(false);
+    expect(tab.wire.countOf("/api/getGameState")).toBe(askedBefore);
+  });
+
   it("without a connection floats 'Build error!' and keeps everything (ERR-002, LAB-077)", async () => {
     const tab = await playing();
     tab.wire.offline = true;

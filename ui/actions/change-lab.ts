@@ -1,8 +1,9 @@
 import { type Lab, type LabCommand, type RuleSet, whyNot } from "../../rules/index.ts";
-import { type Answer, problemText } from "../api/answer.ts";
+import { type Answer, type Problem, problemText } from "../api/answer.ts";
 import type { Game } from "../store/game.ts";
 import { serverNow } from "../store/server-time.ts";
 import { noteContact } from "../store/session.ts";
+import { loadGame } from "./load-game.ts";
 
 /** One change a player wishes for, from the click to the answer. */
 export interface LabChange<Reply> {
@@ -28,6 +29,8 @@ export type PreparedChange<Reply> =
     };
 
 const PAUSE_BEFORE_REPEAT_MS = 400;
+const SERVER_ERROR = 500;
+const RATE_LIMITED = "rate_limited";
 
 /**
  * Intent, rules, call, answer: the one way every change of the lab goes. Answers whether it was made.
@@ -57,7 +60,16 @@ async function carryOut<Reply>(game: Game, change: LabChange<Reply>): Promise<bo
     return true;
   }
   if (answer.problem.kind !== "session_expired") change.refused(problemText(answer.problem, change.fallback));
+  if (showsStaleLab(answer.problem)) await loadGame(game);
   return false;
+}
+
+/**
+ * Whether the server refused what the rules allowed here: then another tab or device changed the lab, and what this
+ * one shows is old. A rate limit or a failure of the server says nothing about the lab.
+ */
+function showsStaleLab(problem: Problem): boolean {
+  return problem.kind === "refused" && problem.status < SERVER_ERROR && problem.code !== RATE_LIMITED;
 }
 
 function whyNotNow(game: Game, rules: RuleSet, lab: Lab, command: LabCommand | null): string | null {
