@@ -100,7 +100,7 @@ export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
 export { newLab } from "./lab/new-lab.ts";
 export type { Outcome } from "./lab/outcome.ts";
-export { petSpawnPlace } from "./lab/pet-spawn.ts";
+export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
 export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";

@@ -4,7 +4,7 @@ import { nearestFreePlace } from "./build-place.ts";
 import type { LabCommand } from "./command.ts";
 import type { Lab } from "./lab.ts";
 import { MACHINE_TYPES } from "./machine-type.ts";
-import { petSpawnPlace } from "./pet-spawn.ts";
+import { adoptAt } from "./pet-spawn.ts";
 
 /**
  * What a player without a wallet may do at `now`: one command for each thing, placed at the nearest free
@@ -26,9 +26,7 @@ function candidates(rules: RuleSet, lab: Lab, newId: string): LabCommand[] {
   for (const machine of lab.machines) {
     commands.push({ type: "upgrade", machineId: machine.id });
     commands.push({ type: "activate", machineId: machine.id, account: null });
-    if (machine.type !== "catLair") continue;
-    const spawn = petSpawnPlace(rules, machine);
-    commands.push({ type: "adopt", petType: "cat", parentMachine: machine.id, id: newId, ...spawn });
+    if (machine.type === "catLair") commands.push(adoptAt(rules, machine, newId));
   }
   for (const pet of lab.pets) commands.push({ type: "movePet", petId: pet.id, x: 0, y: 0, room: pet.room });
   return commands;

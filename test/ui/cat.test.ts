@@ -6,6 +6,7 @@ import { confirmMove } from "../../ui/actions/confirm-move.ts";
 import { loadGame } from "../../ui/actions/load-game.ts";
 import { receiveIntent } from "../../ui/actions/receive-intent.ts";
 import { selectPetForMove } from "../../ui/actions/select-for-move.ts";
+import { declineCat } from "../../ui/store/cat-offer.ts";
 import { HOUR } from "../server/lab-server.ts";
 import { playing } from "./support/playing.ts";
 
@@ -32,6 +33,19 @@ describe("a cat", () => {
     await tab.grant({ catNips: "1000" });
     await activateMachine(tab.game, lair);
     expect(tab.openDialog()).toBeNull();
+  });
+
+  it("is offered again only a day after 'Not now'", async () => {
+    const { tab, lair } = await withLair("3000");
+    await activateMachine(tab.game, lair);
+    declineCat(tab.game);
+    expect(tab.openDialog()).toBeNull();
+    tab.server.clock.pass(23 * HOUR);
+    await activateMachine(tab.game, lair);
+    expect(tab.openDialog()).toBeNull();
+    tab.server.clock.pass(HOUR);
+    await activateMachine(tab.game, lair);
+    expect(tab.openDialog()).toBe("adopt");
   });
 
   it("moves in beside its lair for 1500 Cat Nips, once however often it is asked (LAB-140, LAB-141, LAB-145)", async () => {

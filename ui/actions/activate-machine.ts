@@ -1,7 +1,8 @@
-import { amountOf, type Lab, type Machine, type RuleSet } from "../../rules/index.ts";
+import type { Lab, Machine } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../../server/contract/index.ts";
 import { accountInUse } from "../collection/account-in-use.ts";
 import { showOutcome } from "../incubator/show-outcome.ts";
+import { offerCat } from "../store/cat-offer.ts";
 import { changeLabState } from "../store/change-lab-state.ts";
 import { openDialog } from "../store/dialogs.ts";
 import type { Game } from "../store/game.ts";
@@ -66,7 +67,7 @@ function noteActivated(game: Game, machineId: string, reply: ActivateMachineRepl
   if (!reply.newLastActivated) return;
   game.effects.tell({ type: "activationBurst", machineId, machineType: machine.type });
   game.sounds.tell("hit");
-  offerCat(game, rules, machine);
+  if (machine.type === "catLair") offerCat(game, machineId);
 }
 
 function takeReply(lab: Lab, machineId: string, reply: ActivateMachineReply): void {
@@ -77,12 +78,4 @@ function takeReply(lab: Lab, machineId: string, reply: ActivateMachineReply): vo
     if (machine) return machineFromReply(machine);
     return newLastActivated ? { ...other, lastActivated: newLastActivated } : other;
   });
-}
-
-/** A cat may move in after a Cat's Lair was activated, where there is none and it can be paid (`LAB-138`, `CON-09`). */
-function offerCat(game: Game, rules: RuleSet, machine: Machine): void {
-  const { lab } = game.store.getState();
-  if (!lab || machine.type !== "catLair" || lab.pets.length >= rules.pets.cat.limit) return;
-  if (lab.resources.catNips >= amountOf(rules.pets.cat.cost))
-    openDialog(game, { kind: "adopt", lairId: machine.id });
 }

@@ -1,4 +1,4 @@
-import { petSpawnPlace } from "../../rules/index.ts";
+import { adoptAt } from "../../rules/index.ts";
 import type { BuyPetReply } from "../../server/contract/index.ts";
 import { changeLabState } from "../store/change-lab-state.ts";
 import { closeDialog } from "../store/dialogs.ts";
@@ -15,12 +15,8 @@ export function adoptCat(game: Game, lairId: string): Promise<boolean> {
     prepare(rules, lab) {
       const lair = lab.machines.find(({ id }) => id === lairId);
       if (!lair) return { refusal: rules.refusals.unknown_parent };
-      const place = petSpawnPlace(rules, lair);
-      const wish = { petType: "cat", parentMachine: lairId, ...place } as const;
-      return {
-        command: { type: "adopt", id: requestId, ...wish },
-        call: () => game.api.buyPet({ ...wish, requestId }),
-      };
+      const { type, id, ...wish } = adoptAt(rules, lair, requestId);
+      return { command: { type, id, ...wish }, call: () => game.api.buyPet({ ...wish, requestId }) };
     },
     repeatable: true,
     fallback: "Couldn't buy pet",

@@ -1,4 +1,4 @@
-import { adoptCost, petSpawnPlace, whyNot } from "../../rules/index.ts";
+import { adoptAt, adoptCost, whyNot } from "../../rules/index.ts";
 import { adoptCat } from "../actions/adopt-cat.ts";
 import { selectPetForMove } from "../actions/select-for-move.ts";
 import { AdoptCatDialog } from "../dialogs/adopt-cat-dialog.tsx";
@@ -7,6 +7,7 @@ import { CatOptionsDialog } from "../dialogs/cat-options-dialog.tsx";
 import { EnergyPurchase } from "../energy/energy-purchase.tsx";
 import { FomoHitDialog } from "../fomo-hit/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "../incubator/incubator-dialog.tsx";
+import { declineCat } from "../store/cat-offer.ts";
 import { closeDialog } from "../store/dialogs.ts";
 import type { Dialog } from "../store/game-state.ts";
 import { serverNow } from "../store/server-time.ts";
@@ -47,21 +48,14 @@ function AdoptPrompt({ dialog }: { dialog: Dialog | null }) {
   const busy = useGameState((state) => state.pending.adopt === true);
   const adopt = useLast(dialog?.kind === "adopt" ? dialog : null);
   const lair = lab.machines.find(({ id }) => id === adopt?.lairId);
-  const command = lair && {
-    ...petSpawnPlace(rules, lair),
-    type: "adopt" as const,
-    petType: "cat" as const,
-    parentMachine: lair.id,
-    id: lair.id,
-  };
   return (
     <AdoptCatDialog
       open={dialog?.kind === "adopt"}
       price={adoptCost(rules).catNips}
-      refusal={command ? whyNot(rules, lab, command, serverNow(game)) : null}
+      refusal={lair ? whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game)) : null}
       busy={busy}
       onAdopt={() => lair && adoptCat(game, lair.id)}
-      onClose={() => closeDialog(game, "adopt")}
+      onClose={() => declineCat(game)}
     />
   );
 }

@@ -12,17 +12,19 @@ import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { Button } from "../parts/button.tsx";
 import { MachinePicture } from "../parts/machine-picture.tsx";
 import { serverNow } from "../store/server-time.ts";
+import { AdoptRow } from "./adopt-row.tsx";
 import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
 
-/** A build button for each machine, with its price and, where it is refused, the reason (`LAB-066`, `CON-28`). */
+/** A button for each machine and for the cat, with its price and, where it is refused, the reason (`LAB-066`, `CON-28`). */
 export function BuildSection() {
   return (
     <ul className={styles.list}>
       {MACHINE_TYPES.map((type) => (
         <BuildRow key={type} type={type} />
       ))}
+      <AdoptRow />
     </ul>
   );
 }

@@ -152,6 +152,7 @@ export const timingsFile = Type.Object(
         maxNotices: count("Notices visible at once", 1),
         readyCheckMs: milliseconds("How often ready states are looked at"),
         awaySummaryAfterMs: milliseconds("Absence after which a summary greets the player"),
+        catOfferSpacingMs: milliseconds("Between a 'Not now' and the next offer of a cat"),
       },
       closed,
     ),

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { GameProvider } from "../../../ui/app/game-context.tsx";
+import { BuildSection } from "../../../ui/panel/build-section.tsx";
+import { offerCat } from "../../../ui/store/cat-offer.ts";
+import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
+import { LabDialogs } from "../support/lab-with-wallet.tsx";
+import { playing } from "../support/playing.ts";
+
+/** A player who can afford a cat, with the panel's rows and the dialogs on the page. */
+async function atThePanel() {
+  const tab = await playing();
+  const screens = (
+    <GameProvider game={tab.game}>
+      <BuildSection />
+      <LabDialogs />
+    </GameProvider>
+  );
+  return { tab, screens };
+}
+
+describe("adopting a cat", () => {
+  it("stands in the panel once there is a Cat's Lair, with what is missing (LAB-141)", async () => {
+    const { tab, screens } = await atThePanel();
+    render(screens);
+    expect(() => the("button", "Adopt a Cat")).toThrow();
+    await act(() => tab.built("catLair"));
+    expect(descriptionOf(the("button", "Adopt a Cat"))).toBe("Not Enough Cat Nips");
+    await act(() => tab.grant({ catNips: "1500" }));
+    click(the("button", "Adopt a Cat"));
+    expect(tab.openDialog()).toBe("adopt");
+    click(the("button", "Adopt"));
+    await act(() => tab.wire.quiet());
+    expect(tab.lab.pets).toHaveLength(1);
+    expect(pageText()).toContain("Cat 1 of 1");
+    expect(descriptionOf(the("button", "Adopt a Cat"))).toBe("You already have a cat");
+  });
+
+  it("is not offered again by itself after 'Not now', while the panel still offers it", async () => {
+    const { tab, screens } = await atThePanel();
+    const lair = await tab.built("catLair");
+    await tab.grant({ catNips: "1500" });
+    render(screens);
+    act(() => offerCat(tab.game, lair));
+    click(the("button", "Not now"));
+    act(() => offerCat(tab.game, lair));
+    expect(tab.openDialog()).toBeNull();
+    click(the("button", "Adopt a Cat"));
+    expect(tab.openDialog()).toBe("adopt");
+  });
+});
