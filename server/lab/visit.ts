@@ -1,4 +1,11 @@
-import { changesOnVisit, type Lab, type LabEvent, type RuleSet } from "../../rules/index.ts";
+import {
+  changesOnVisit,
+  fill,
+  formatAmount,
+  type Lab,
+  type LabEvent,
+  type RuleSet,
+} from "../../rules/index.ts";
 import type { AppParts } from "../parts.ts";
 import { carryOut } from "./carry-out.ts";
 
@@ -24,8 +31,16 @@ export async function visitLab(parts: AppParts, playerId: number): Promise<Visit
 }
 
 function noticesOf({ notices }: RuleSet, events: LabEvent[]): string[] {
-  return events.flatMap(({ type }) => {
-    if (type === "rescued") return [notices.rescued];
-    return type === "amplifierOffline" ? [notices.amplifierOffline] : [];
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "rescued":
+        return [notices.rescued];
+      case "upkeepPaid":
+        return [fill(notices.upkeepPaid, { energy: formatAmount(event.energy) })];
+      case "amplifierOffline":
+        return [notices.amplifierOffline];
+      default:
+        return [];
+    }
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
 import { AwaySummaryDialog } from "../../ui/dialogs/away-summary-dialog.tsx";
 import { SettingsDialog } from "../../ui/dialogs/settings-dialog.tsx";
-import { click, enter, render, the } from "./support/render.tsx";
+import { click, enter, pageText, render, the } from "./support/render.tsx";
 import { machine } from "./support/room-machines.ts";
 
 describe("the settings", () => {
@@ -29,9 +29,19 @@ describe("the settings", () => {
 });
 
 describe("after hours away", () => {
-  it("a summary names what became ready", () => {
+  it("a summary names what became ready and what was used up", () => {
     const machines = [machine("m1", "reactor", { level: 3 }), machine("m2", "catLair", { room: 2 })];
-    render(<AwaySummaryDialog open rules={rules} machines={machines} onClose={() => undefined} />);
+    const notices = ["Your Amplifier used 4 Energy."];
+    render(
+      <AwaySummaryDialog
+        open
+        rules={rules}
+        machines={machines}
+        notices={notices}
+        onClose={() => undefined}
+      />,
+    );
+    expect(pageText()).toContain("Your Amplifier used 4 Energy.");
     const rows = [...the("dialog", "While you were away").querySelectorAll("li")].map(
       (row) => row.textContent,
     );

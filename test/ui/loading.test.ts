@@ -136,9 +136,39 @@ describe("coming in", () => {
     await loadGame(tab.game);
     tab.server.clock.pass(2 * HOUR);
     await loadGame(tab.game);
-    expect(tab.state.dialogs).toEqual([{ kind: "away", machineIds: [lair] }]);
+    expect(tab.state.dialogs).toEqual([{ kind: "away", machineIds: [lair], notices: [] }]);
     tab.game.store.setState({ dialogs: [] });
     await loadGame(tab.game);
     expect(tab.state.dialogs).toEqual([]);
   });
+
+  it("after hours is told in the same summary what the Amplifier used up (CON-94)", async () => {
+    const tab = await withAmplifier();
+    tab.server.clock.pass(2 * DAY);
+    await loadGame(tab.game);
+    const notices = ["Your Amplifier used 4 Energy."];
+    expect(tab.state.dialogs).toEqual([{ kind: "away", machineIds: [], notices }]);
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+
+  it("is told at once what the Amplifier used up while the lab was in sight", async () => {
+    const tab = await withAmplifier();
+    tab.server.clock.pass(DAY - HOUR / 2);
+    await loadGame(tab.game);
+    tab.game.store.setState({ dialogs: [] });
+    tab.server.clock.pass(HOUR / 2);
+    await loadGame(tab.game);
+    expect(tab.noticeTexts()).toEqual(["Your Amplifier used 2 Energy."]);
+    expect(tab.openDialog()).toBeNull();
+  });
 });
+
+/** A player whose Amplifier has just been built and paid for its first day. */
+async function withAmplifier(): Promise<Tab> {
+  const tab = await playing();
+  await tab.built("catLair");
+  await tab.built("reactor");
+  await tab.built("amplifier");
+  await loadGame(tab.game);
+  return tab;
+}

@@ -26,6 +26,7 @@ export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
         open={dialog?.kind === "away"}
         rules={rules}
         machines={lab.machines.filter(({ id }) => away?.machineIds.includes(id))}
+        notices={away?.notices ?? []}
         onClose={() => closeDialog(game, "away")}
       />
       <CatOptionsDialog

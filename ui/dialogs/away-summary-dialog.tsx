@@ -11,20 +11,20 @@ interface AwaySummaryDialogProps {
   rules: RuleSet;
   /** The machines whose cooldown ended meanwhile. */
   machines: readonly Machine[];
+  /** What else happened, such as the upkeep that was paid. */
+  notices: readonly string[];
   onClose: () => void;
 }
 
-/** After hours away: what became ready. */
-export function AwaySummaryDialog({ open, rules, machines, onClose }: AwaySummaryDialogProps) {
+/** After hours away: what became ready, and what was used up or given. */
+export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: AwaySummaryDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="While you were away"
-      description={
-        machines.length === 1 ? "One machine became ready." : `${machines.length} machines became ready.`
-      }
+      description={countOfReady(machines.length)}
       firstFocus={back}
       buttons={
         <Button ref={back} tone="gold" wide onClick={onClose}>
@@ -32,6 +32,11 @@ export function AwaySummaryDialog({ open, rules, machines, onClose }: AwaySummar
         </Button>
       }
     >
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
       <ul className={styles.list}>
         {machines.map((machine) => (
           <li key={machine.id} className={styles.row}>
@@ -48,4 +53,9 @@ export function AwaySummaryDialog({ open, rules, machines, onClose }: AwaySummar
       </ul>
     </Dialog>
   );
+}
+
+function countOfReady(machines: number): string {
+  if (machines === 0) return "No machine became ready.";
+  return machines === 1 ? "One machine became ready." : `${machines} machines became ready.`;
 }

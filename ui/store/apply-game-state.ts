@@ -22,9 +22,8 @@ export function applyGameState(game: Game, reply: GameStateReply): void {
     if (state.rules) state.lowTcorvaxAlert = alertAfterLoad(state.rules, before, lab, state.lowTcorvaxAlert);
   });
   leaveMoveModeWithoutSubject(game);
-  noteServerNotices(game, reply);
   if (before === null) welcomeOnce(game);
-  summarizeAbsence(game);
+  if (!summarizeAbsence(game, reply.notices)) noteServerNotices(game, reply);
   rememberVisit(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
 }

@@ -23,7 +23,7 @@ export type Dialog =
   | { kind: "roomUnlock" }
   | { kind: "adopt"; lairId: string }
   | { kind: "catOptions"; petId: string }
-  | { kind: "away"; machineIds: string[] }
+  | { kind: "away"; machineIds: string[]; notices: string[] }
   /** The incubator, and what came of what was last done there; null: nothing yet. */
   | { kind: "incubator"; machineId: string; outcome: IncubatorOutcome | null }
   | { kind: "fomoHit"; machineId: string }

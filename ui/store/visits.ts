@@ -10,15 +10,20 @@ export function rememberVisit(game: Game): void {
     game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
 }
 
-/** After hours away, says which machines became ready meanwhile; call before `rememberVisit`. */
-export function summarizeAbsence(game: Game): void {
+/**
+ * After hours away, says which machines became ready meanwhile and what else happened, as the server tells it
+ * (`CON-94`); call before `rememberVisit`. Answers whether a summary opens.
+ */
+export function summarizeAbsence(game: Game, notices: string[]): boolean {
   const { session, lab, rules } = game.store.getState();
-  if (session.kind !== "player" || !lab || !rules) return;
+  if (session.kind !== "player" || !lab || !rules) return false;
   const now = serverNow(game);
   const lastSeen = Number(game.storage.read(lastSeenKey(session.userId)) ?? now);
-  if (!Number.isFinite(lastSeen) || now - lastSeen < rules.ui.awaySummaryAfterMs) return;
+  if (!Number.isFinite(lastSeen) || now - lastSeen < rules.ui.awaySummaryAfterMs) return false;
   const machineIds = becameReady(rules, lab, lastSeen, now).map((machine) => machine.id);
-  if (machineIds.length > 0) openDialog(game, { kind: "away", machineIds });
+  if (machineIds.length === 0 && notices.length === 0) return false;
+  openDialog(game, { kind: "away", machineIds, notices });
+  return true;
 }
 
 /** The welcome shows once per browser and player (`LAB-175`, `GAP-12`). */

@@ -49,7 +49,7 @@ export const textsFile = Type.Object(
         amplifierOffline: text("After the amplifier ran dry"),
         enteredRoom: text("After a room change"),
         machineMoved: text("After a move"),
-        becameReady: text("Summary after an absence"),
+        upkeepPaid: text("After the amplifier's daily upkeep, {energy}"),
         lowTcorvax: text("Low TCorvax alert"),
         newPlayer: text("Hint without a reactor"),
       },
