@@ -33,7 +33,8 @@ export interface ServerOptions {
  * exit 0. Answers the address it listens on.
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
-  const { configuration, rules, rulesHash } = start;
+  const { configuration, rules, rulesHash, rulesNotices } = start;
+  for (const notice of rulesNotices) log.warn(notice);
   const store = openGameStore(configuration, systemClock);
   const random = await randomnessOf(configuration.seed, store);
   const helped = { configuration, store, random, rules };

@@ -7,6 +7,7 @@ function main(file: string | undefined): number {
   if (!overlay.ok) return report([overlay.problem]);
   const loaded = loadRules(overlay.content, file);
   if (!loaded.ok) return report(loaded.problems);
+  for (const notice of loaded.notices) console.error(notice);
   console.log(`Rules are good: ${file ?? "as shipped"}, hash ${loaded.hash}.`);
   return 0;
 }

@@ -2,12 +2,15 @@ import { Check } from "typebox/schema";
 import { hashRules } from "./hash.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
+import { isRemovedKey, removedKeysNotice } from "./removed-keys.ts";
 import type { RuleSet } from "./rule-set.ts";
 import { RULE_FILE_SCHEMAS, type RuleFileName } from "./schema/rule-files.ts";
 import { SHIPPED_FILES, shippedRules } from "./shipped.ts";
 
 /** A rule set ready to play by, or the sentences that say why there is none. */
-export type LoadedRules = { ok: true; rules: RuleSet; hash: string } | { ok: false; problems: string[] };
+export type LoadedRules =
+  /** `notices`: what a designer should know although it can be played. */
+  { ok: true; rules: RuleSet; hash: string; notices: string[] } | { ok: false; problems: string[] };
 
 /**
  * Checks the shipped rule files and an overlay on them; a bad file is refused whole, each problem with
@@ -16,7 +19,8 @@ export type LoadedRules = { ok: true; rules: RuleSet; hash: string } | { ok: fal
 export function loadRules(overlay?: unknown, overlayName = "overlay"): LoadedRules {
   const shippedProblems = shippedFileProblems();
   if (shippedProblems.length > 0) return { ok: false, problems: shippedProblems };
-  if (overlay === undefined) return { ok: true, rules: shippedRules, hash: hashRules(shippedRules) };
+  if (overlay === undefined)
+    return { ok: true, rules: shippedRules, hash: hashRules(shippedRules), notices: [] };
   return loadOverlay(overlay, overlayName);
 }
 
@@ -35,9 +39,10 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
     return { ok: false, problems: [`${name}: found ${JSON.stringify(overlay)}, allowed is an object`] };
   const unknown: UnknownKey[] = [];
   const merged = withOverlay({ ...shippedRules }, { ...overlay }, unknown);
-  const problems = unknown.map(
-    ({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`,
-  );
+  const removed = unknown.filter(isRemovedKey);
+  const problems = unknown
+    .filter((key) => !isRemovedKey(key))
+    .map(({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`);
   for (const file of fileNames()) {
     const schema = RULE_FILE_SCHEMAS[file];
     const part = Object.fromEntries(
@@ -49,5 +54,5 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
   }
   if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;
-  return { ok: true, rules, hash: hashRules(rules) };
+  return { ok: true, rules, hash: hashRules(rules), notices: removedKeysNotice(name, removed) };
 }

@@ -10,6 +10,8 @@ export interface CheckedStart {
   configuration: Configuration;
   rules: RuleSet;
   rulesHash: string;
+  /** What an operator should know about the rule overlay although it can be played. */
+  rulesNotices: string[];
 }
 
 /** Reads and checks all of it, or says in one sentence each what is wrong. */
@@ -22,7 +24,12 @@ export function checkStart(
   if (read.ok && loaded.ok && folder.length === 0)
     return {
       ok: true,
-      start: { configuration: read.configuration, rules: loaded.rules, rulesHash: loaded.hash },
+      start: {
+        configuration: read.configuration,
+        rules: loaded.rules,
+        rulesHash: loaded.hash,
+        rulesNotices: loaded.notices,
+      },
     };
   const problems = [read, loaded].flatMap((part) => (part.ok ? [] : part.problems));
   return { ok: false, problems: [...problems, ...folder] };

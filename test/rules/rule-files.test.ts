@@ -55,11 +55,8 @@ describe("the shipped rule files", () => {
   it("hold the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {
     expect(shippedRules.polling.mint).toEqual({ intervalMs: 3000, maxChecks: 30 });
     expect(shippedRules.polling).toMatchObject({
-      wallet: { firstMs: 2000, maxMs: 10_000, preAuthorizationMaxMs: 60_000 },
+      wallet: { firstMs: 2000, maxMs: 10_000 },
       extensionMs: 200,
-      relayMs: 1500,
-      pendingResponsesMs: 1000,
-      connectStatusResetMs: 2000,
     });
     expect(shippedRules.ui).toMatchObject({
       moveHintMs: 5000,
@@ -86,6 +83,21 @@ describe("a rule overlay", () => {
     expect(loaded.rules.machines).toEqual(shippedRules.machines);
     expect(loaded.hash).not.toBe(hashRules(shippedRules));
     expect(loaded.hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it("may name settings that are gone: they change nothing, and one notice names them (GAP-72)", () => {
+    const overlay = { polling: { relayMs: 1, wallet: { preAuthorizationMaxMs: 2 } }, rescue: { to: 30 } };
+    const loaded = loadRules(overlay, "my.json");
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    expect(loaded.rules.polling).toEqual(shippedRules.polling);
+    expect(loaded.rules.rescue.to).toBe(30);
+    expect(loaded.notices).toEqual([
+      "my.json: these settings are gone and change nothing: polling.relayMs, polling.wallet.preAuthorizationMaxMs. They can be deleted.",
+    ]);
+  });
+
+  it("that names only settings of today gives no notice", () => {
+    expect(loadRules({ rescue: { to: 30 } })).toMatchObject({ ok: true, notices: [] });
   });
 
   it.each([

@@ -115,6 +115,17 @@ describe("the start's check", () => {
     expect(rich.start.rulesHash).not.toBe(shipped.start.rulesHash);
   });
 
+  it("accepts an overlay that names settings which are gone, and says so (GAP-72)", () => {
+    const folder = dataFolder();
+    const overlay = join(folder, "old.json");
+    writeFileSync(overlay, '{"polling":{"relayMs":1000}}');
+    const checked = checkStart({ DATA_DIR: folder, RULES: overlay });
+    if (!checked.ok) throw new Error("The start was refused");
+    expect(checked.start.rulesNotices).toEqual([
+      expect.stringMatching(/old\.json: .*gone.*polling\.relayMs/),
+    ]);
+  });
+
   it("explains a bad overlay with file, key, what was found and what is allowed", () => {
     const folder = dataFolder();
     const overlay = join(folder, "bad.json");

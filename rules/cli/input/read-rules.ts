@@ -12,7 +12,10 @@ export interface NamedRules {
 /** The shipped rules, or with an overlay file on them. */
 export function readRules(file: string | undefined): NamedRules {
   const loaded = file === undefined ? loadRules() : loadRules(readJson(file), file);
-  if (loaded.ok) return loaded;
+  if (loaded.ok) {
+    for (const notice of loaded.notices) console.error(notice);
+    return loaded;
+  }
   const [first, ...others] = loaded.problems;
   const rest = others.length > 0 ? ` (${others.length} more: npm run rules:check -- ${file})` : "";
   throw new BadInput(`${first}${rest}`);

@@ -69,7 +69,7 @@ export const battleFile = Type.Object(
           closed,
         ),
         fieldLimit: count("Creatures on the field for each side", 1),
-        playerSlots: count("Places the player's row draws", 1),
+        playerSlots: count("Listed, not used (see battle.fieldLimit)", 1),
         hand: Type.Object(
           {
             playerStart: count("Cards the player starts with", 1),

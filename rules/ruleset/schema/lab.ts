@@ -35,7 +35,6 @@ export const labFile = Type.Object(
     layout: Type.Object(
       {
         syncToleranceCells: notNegative("A layout sync may correct a position by less than this many cells"),
-        maxMachines: count("Most machines in one layout sync", 1),
       },
       closed,
     ),

@@ -62,7 +62,7 @@ describe("the wallet toolkit by itself", () => {
     expect(await toolkit.state(id)).toEqual({ status: "timedOut" });
   });
 
-  it("shows an error or a success for 2 seconds, then default, or pending where one waits (LED-019)", async () => {
+  it("shows an error or a success for 2 seconds, then default, or pending where one waits (LED-019, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     const seen: string[] = [];
     toolkit.button.status$.subscribe((status) => seen.push(`${status} at ${Date.now()}`));
@@ -90,7 +90,7 @@ describe("the wallet toolkit by itself", () => {
     expect(told).toEqual([false]);
   });
 
-  it("looks for answers of the wallet once a second (LED-027)", async () => {
+  it("looks for answers of the wallet once a second (LED-027, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     await toolkit.send();
     toolkit.looks.length = 0;
@@ -116,7 +116,7 @@ describe("how often the wallet toolkit asks the ledger by itself", () => {
     },
   );
 
-  it("about a pre-authorisation at most a minute apart (LED-025)", async () => {
+  it("about a pre-authorisation at most a minute apart (LED-025, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     toolkit.answers["/transaction/subintent-status"] = { subintent_status: "Unknown" };
     toolkit.walletSays = preAuthorisation(3600);
@@ -129,7 +129,7 @@ describe("how often the wallet toolkit asks the ledger by itself", () => {
 });
 
 describe("the wallet toolkit on a phone", () => {
-  it("asks the relay for this session's answers every 1.5 seconds (LED-027, LED-028)", async () => {
+  it("asks the relay for this session's answers every 1.5 seconds (LED-027, LED-028, CST-012)", async () => {
     toolkit = new ObservedToolkit({ isMobile: true });
     toolkit.answers["/api/v1"] = [];
     await toolkit.send();

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
+import { namesRead, unreadSettings } from "./unread-settings.ts";
+
+/** Stated by the documents and kept beside the number that is played; their schema says so. */
+const LISTED_ONLY = [
+  // `rewards.difficultyMultiplier` is played (CON-46).
+  "difficulty.easy.rewardMultiplier",
+  "difficulty.medium.rewardMultiplier",
+  "difficulty.hard.rewardMultiplier",
+  "difficulty.expert.rewardMultiplier",
+  // `battle.fieldLimit` is played (CON-43).
+  "battle.playerSlots",
+  // Its schema allows one value (CON-58).
+  "enemy.formFromLevel",
+];
+/** Tables whose rows are looked up by a value that comes from a rule file or from the wallet. */
+const LOOKED_UP = ["effectCatalogue.", "wallet.failures."];
+
+const names = namesRead(process.cwd());
+
+describe("the settings of the rule files", () => {
+  it("are each read by some code", () => {
+    const unread = unreadSettings(shippedRules, names).filter(
+      (path) => !LOOKED_UP.some((table) => path.startsWith(table)),
+    );
+    expect(unread.sort()).toEqual([...LISTED_ONLY].sort());
+  });
+
+  it("are found when nothing reads them", () => {
+    const planted = {
+      rescue: { enabled: true, settingThatNothingReads: 1 },
+      branchThatNothingReads: { to: 1 },
+    };
+    expect(unreadSettings(planted, names)).toEqual([
+      "rescue.settingThatNothingReads",
+      "branchThatNothingReads",
+    ]);
+  });
+});
