@@ -28,7 +28,7 @@ export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
-export { type MoveNames, moveWords } from "./battle/log/move-words.ts";
+export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
 export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
 export { previewWords } from "./battle/preview/preview-words.ts";
 export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";

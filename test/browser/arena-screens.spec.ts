@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
+import { itemNames, legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
 import { PLAYER } from "../../ui/arena/battle/arena-battle.ts";
 import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
 import { creatureLabels } from "../../ui/arena/battle-screen/creature-labels.ts";
@@ -92,11 +92,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   await expect(page.getByRole("dialog", { name: "All moves" })).toBeVisible();
   await game.lookOver("battle-all-moves", { canvas: false });
   const moves = (await heardButtons(page)).map(({ name }) => name);
-  const items = [...view.player.tools, ...view.player.spells];
-  const called = {
-    creature: (id: string) => labels.get(id) ?? id,
-    item: (id: string) => items.find((item) => item.id === id)?.name ?? id,
-  };
+  const called = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
   const legal = legalActions(rules, battle.battle, PLAYER).map((action) => moveWords(rules, called, action));
   expect(moves.filter((name) => name !== "Close")).toEqual(legal);
   await page.keyboard.press("Escape");

@@ -121,3 +121,39 @@ describe("the list of all moves", () => {
     expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
   });
 });
+
+describe("a tool and a spell with the same id", () => {
+  const SAME = "#1#";
+
+  async function withSameIds() {
+    const { play, own } = await withActor();
+    const foe = play.field(1);
+    play.arrange(({ sides: [{ tools, spells }] }) => {
+      tools.splice(1);
+      spells.splice(1);
+      for (const item of [...tools, ...spells]) item.id = SAME;
+      Object.assign(spells[0] ?? {}, { name: "Babylon Burst", type: "energy", effect: "Surge" });
+    });
+    const [side] = play.battle.sides;
+    return { play, own, foe, tool: side.tools[0]?.name ?? "", spell: side.spells[0]?.name ?? "" };
+  }
+
+  it("are called by their own names among all moves (BAT-043)", async () => {
+    const { play, own, foe, tool, spell } = await withSameIds();
+    click(the("button", "All moves"));
+    await settle();
+    expect(the("button", `${own.name} uses ${tool} on ${own.name}`)).toBeTruthy();
+    expect(the("button", `${own.name} casts ${spell} on ${foe.name}`)).toBeTruthy();
+    expect(play.battle.sides[0].tools[0]?.id).toBe(play.battle.sides[0].spells[0]?.id);
+  });
+
+  it("are called by their own names while they are aimed", async () => {
+    const { play, spell } = await withSameIds();
+    play.field(1);
+    click(action("Cast Spell"));
+    await settle();
+    click(the("button", `Use ${spell}`));
+    await settle();
+    expect(pageText()).toContain(`Choose a target for ${spell}`);
+  });
+});

@@ -121,18 +121,22 @@ describe("the words of an attack before it is made", () => {
 });
 
 describe("the words of a move", () => {
-  const names = { creature: (id: string) => `creature ${id}`, item: (id: string) => `item ${id}` };
+  const names = {
+    creature: (id: string) => `creature ${id}`,
+    tool: (id: string) => `tool ${id}`,
+    spell: (id: string) => `spell ${id}`,
+  };
 
   it.each<[BattleAction, string]>([
     [{ type: "deploy", creatureId: "a" }, "Deploy creature a"],
     [{ type: "attack", attackerId: "a", targetId: "b" }, "creature a attacks creature b"],
     [{ type: "defend", creatureId: "a" }, "creature a defends"],
-    [{ type: "useTool", toolId: "t", creatureId: "a" }, "creature a uses item t on creature a"],
+    [{ type: "useTool", toolId: "t", creatureId: "a" }, "creature a uses tool t on creature a"],
     [
       { type: "useSpell", spellId: "s", casterId: "a", targetId: "b" },
-      "creature a casts item s on creature b",
+      "creature a casts spell s on creature b",
     ],
-    [{ type: "useSpell", spellId: "s", casterId: "a" }, "creature a casts item s over all enemies"],
+    [{ type: "useSpell", spellId: "s", casterId: "a" }, "creature a casts spell s over all enemies"],
     [{ type: "endTurn" }, "End the turn"],
   ])("tell who does what to whom: %j (BAT-043)", (action, text) => {
     expect(moveWords(rules, names, action)).toBe(text);

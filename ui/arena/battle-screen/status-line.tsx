@@ -1,4 +1,4 @@
-import { fill, type RuleSet } from "../../../rules/index.ts";
+import { fill, itemNames, type RuleSet } from "../../../rules/index.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
 import styles from "./status-line.module.css";
@@ -20,10 +20,9 @@ export function StatusLine() {
 /** The name of the item the player aims, or null. */
 export function useAimedName(): string | null {
   const item = useArenaState((state) => state.chosen.item);
-  return useBattlePart(({ view: { player } }) => {
-    const items = [...player.tools, ...player.spells];
-    return items.find(({ id }) => id === item?.id)?.name ?? null;
-  });
+  return useBattlePart(({ view: { player } }) =>
+    item ? itemNames(player)[item.kind](item.id) : null,
+  );
 }
 
 /** @param aimed name of the item the player aims, or null */

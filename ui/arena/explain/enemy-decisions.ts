@@ -6,6 +6,7 @@ import {
   type ExplainedDecision,
   enemyStyle,
   explainDecision,
+  itemNames,
   type MoveNames,
   moveWords,
   newBattle,
@@ -95,11 +96,7 @@ function namesIn(rules: RuleSet, battle: Battle): MoveNames {
   const enemy = viewFor(rules, battle, ENEMY).player;
   const { player } = viewFor(rules, battle, PLAYER);
   const labels = creatureLabels({ player, enemy }, AGAINST_ENEMY);
-  const items = [...enemy.tools, ...enemy.spells];
-  return {
-    creature: (id) => labels.get(id) ?? id,
-    item: (id) => items.find((item) => item.id === id)?.name ?? id,
-  };
+  return { creature: (id) => labels.get(id) ?? id, ...itemNames(enemy) };
 }
 
 /** The same for the same action, in whatever order its parts stand. */

@@ -1,4 +1,4 @@
-import { legalActions, moveWords } from "../../../../rules/index.ts";
+import { itemNames, legalActions, moveWords } from "../../../../rules/index.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { actInBattle } from "../../actions/battle.ts";
@@ -23,11 +23,7 @@ function Moves({ onChoose }: { onChoose: () => void }) {
   const { rules, running } = arena;
   const moves = running && phase === "player" ? legalActions(rules, running.battle.battle, PLAYER) : [];
   const labels = useBattleLabels();
-  const items = [...view.player.tools, ...view.player.spells];
-  const names = {
-    creature: (id: string) => labels.get(id) ?? id,
-    item: (id: string) => items.find((item) => item.id === id)?.name ?? id,
-  };
+  const names = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
   return (
     <ul className={styles.moves}>
       {moves.map((move) => (
