@@ -181,8 +181,15 @@ describe("the actions that are offered", () => {
 
   it("are attack with an own creature and a target (PVP-033, PVP-036)", async () => {
     const { own, foe, play } = await onField();
-    click(creature({ id: own }));
     expect(isOff("Attack")).toBe(true);
+    click(creature({ id: own }));
+    click(action("Attack"));
+    expect(pageText()).toContain("Choose whom to attack");
+    expect(play.wire.calls.some(({ path }) => path.endsWith("/action"))).toBe(false);
+    click(action("Attack"));
+    play.pvp.arena.store.change((state) => {
+      state.chosen.attacking = false;
+    });
     click(creature({ id: foe }));
     expect(isOff("Attack")).toBe(false);
     expect(play.pvp.arena.store.getState().chosen).toMatchObject({ actorId: own, targetId: foe });

@@ -29,9 +29,13 @@ export function scoredActions(
 ): ScoredAction[] {
   const outlook = survey(rules, battle, side, style, dice, []);
   const sample = style.depth > 1 ? sampledDice(dice) : null;
-  return legalActions(rules, battle, side)
+  const actions = legalActions(rules, battle, side)
     .map((action) => scored(outlook, action, sample))
     .sort((one, other) => other.score - one.score);
+  for (const ending of actions)
+    if (ending.action.type === "endTurn" && ending.score < (actions[0]?.score ?? 0))
+      ending.reasons = [{ name: "endsTurn", value: ending.score }];
+  return actions;
 }
 
 function scored(outlook: Outlook, action: BattleAction, sample: RandomState | null): ScoredAction {

@@ -8,7 +8,14 @@ function texts<Texts extends TProperties>(description: string, properties: Texts
 const STATUS = texts("The line over the battlefield", {
   choose: text("The player may act"),
   target: text("The player aims {item}"),
+  attack: text("The player aims an attack"),
+  card: text("The {creature} that is chosen is a card of the hand"),
+  actor: text("The {creature} that acts is chosen"),
+  aimed: text("The {creature} that acts and the {target} are chosen"),
+  aimedFirst: text("Only the {target} is chosen"),
+  inspected: text("The {creature} that is looked at cannot act"),
   showing: text("An action of the player is shown"),
+  turnBegins: text("What the player's turn begins with is shown"),
   thinking: text("The enemy decides"),
   attacking: text("The enemy attacks or uses an item"),
   defending: text("The enemy defends"),
@@ -22,6 +29,7 @@ const PANEL = texts("The panel of actions", {
   nothingToSkip: text("There is nothing to skip"),
   deployFirst: text("A card of the hand is asked to act"),
   alreadyDeployed: text("A creature of the field is asked to be deployed"),
+  nobodyToAttack: text("No enemy is on the field"),
 });
 
 const PICKER = texts("The choice of a tool or spell", {
@@ -98,6 +106,7 @@ const MOVES = texts("An action that may be taken, in words", {
 
 const COMBO = texts("How many actions one turn has had", {
   count: text("So many {actions} of the {needed} ones"),
+  beyond: text("More {actions} than are needed"),
   factor: text("The {factor} they make together"),
   title: text("What they give: {attacks} to both attacks from the {needed} ones on"),
 });

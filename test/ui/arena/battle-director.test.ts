@@ -82,8 +82,9 @@ describe("a battle on the stage", () => {
       ({ side, action }) => side === PLAYER && action?.type === "endTurn",
     );
     expect(thinking).toBe(turnsOfEnemy.length);
-    expect(new Set(play.shown.map(({ mood }) => mood))).toEqual(
-      new Set(["thinking", "attacking", "defending", "acting", null]),
+    const ofEnemy = play.shown.filter(({ phase }) => phase === "enemy");
+    expect(new Set(ofEnemy.map(({ mood }) => mood))).toEqual(
+      new Set(["thinking", "attacking", "defending", "acting"]),
     );
   });
 

@@ -1,4 +1,5 @@
 import { type Battle, chosenAs } from "../../../rules/index.ts";
+import { announce } from "../../store/notify.ts";
 import { PLAYER } from "../battle/arena-battle.ts";
 import { itemUse, itemUses, targetOf } from "../battle/item-uses.ts";
 import type { Arena } from "../store/arena.ts";
@@ -19,6 +20,10 @@ export function chooseCreature(arena: Arena, id: string): void {
     return;
   }
   const as = chosenAs(battle, PLAYER, id);
+  if (chosen.attacking && chosen.actorId !== null && as === "target") {
+    actInBattle(arena, { type: "attack", attackerId: chosen.actorId, targetId: id });
+    return;
+  }
   if (as === "target") choose(arena, { ...chosen, targetId: id, inspectedId: null });
   if (as === "card") choose(arena, { ...nothingChosen, actorId: id });
   if (as === "actor") choose(arena, chosenActor(battle, chosen, id));
@@ -34,15 +39,23 @@ export function takeItem(arena: Arena, item: ChosenItem): void {
   if (!battle || chosen.actorId === null) return;
   const uses = itemUses(arena.rules, battle, PLAYER, item, chosen.actorId);
   const onChosen = uses.find((use) => chosen.targetId !== null && targetOf(use) === chosen.targetId);
-  if (uses.length > 1 && !onChosen) choose(arena, { ...chosen, item });
+  if (uses.length > 1 && !onChosen) choose(arena, { ...chosen, item, attacking: false });
   else actInBattle(arena, onChosen ?? uses[0] ?? itemUse(item, chosen.actorId));
 }
 
-/** One step back in what is chosen: the item, then the target, then the creature; answers whether there was one. */
+/** Asks whom the chosen creature attacks (`BAT-084`). */
+export function aimAttack(arena: Arena): void {
+  const { chosen } = arena.store.getState();
+  if (!battleAtRest(arena) || chosen.actorId === null) return;
+  choose(arena, { ...chosen, item: null, attacking: true });
+  announce(arena.game, arena.rules.battleScreen.status.attack);
+}
+
+/** One step back in what is chosen: what is aimed, then the target, then the creature; answers whether there was one. */
 export function chooseLess(arena: Arena): boolean {
   const { chosen } = arena.store.getState();
   if (chosen === nothingChosen) return false;
-  if (chosen.item) choose(arena, { ...chosen, item: null });
+  if (chosen.item || chosen.attacking) choose(arena, { ...chosen, item: null, attacking: false });
   else if (chosen.targetId !== null && chosen.actorId !== null) choose(arena, { ...chosen, targetId: null });
   else choose(arena, nothingChosen);
   return true;

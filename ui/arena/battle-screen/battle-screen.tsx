@@ -12,6 +12,7 @@ import { Hand } from "./hand/hand.tsx";
 import { BattleHeader } from "./header/battle-header.tsx";
 import { CreatureInspector } from "./inspector/creature-inspector.tsx";
 import { useBattleKeys } from "./keyboard/use-battle-keys.ts";
+import { useKeptFocus } from "./keyboard/use-kept-focus.ts";
 import { LogAnnouncer } from "./log/log-announcer.tsx";
 import { LogPlace } from "./log/log-place.tsx";
 import { StatusLine } from "./status-line.tsx";
@@ -26,6 +27,7 @@ function Battle() {
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   useBattleKeys(screen, controls.keys);
+  useKeptFocus(screen);
   return (
     <main ref={screen} className={styles.screen}>
       <BattleHeader />
@@ -38,8 +40,9 @@ function Battle() {
       </div>
       <aside className={styles.side} aria-label="What to do">
         <EnemyFailedNote />
-        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
-        <ExplainBattleButton />
+        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves}>
+          <ExplainBattleButton />
+        </ActionPanel>
         <AttackForecast />
         <CreatureInspector />
       </aside>

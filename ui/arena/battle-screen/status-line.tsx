@@ -2,40 +2,50 @@ import { fill, itemNames, type RuleSet } from "../../../rules/index.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import type { BattleShown } from "../battle/battle-director.ts";
 import styles from "./status-line.module.css";
-import { useBattlePart, useBattlePhase } from "./use-battle.ts";
+import { useBattleLabel, useBattlePart, useBattlePhase } from "./use-battle.ts";
 
 /** What goes on, in one line (`BAT-026`, `BAT-027`). */
 export function StatusLine() {
   const { rules } = useArena();
   const phase = useBattlePhase();
   const mood = useBattlePart((battle) => battle.mood);
-  const aimed = useAimedName();
+  const choice = useChoiceText();
   return (
     <p className={styles.line} data-phase={phase}>
-      {statusText(rules, { phase, mood }, aimed)}
+      {statusText(rules, { phase, mood }, choice)}
     </p>
   );
 }
 
-/** The name of the item the player aims, or null. */
-export function useAimedName(): string | null {
-  const item = useArenaState((state) => state.chosen.item);
-  return useBattlePart(({ view: { player } }) =>
-    item ? itemNames(player)[item.kind](item.id) : null,
+/** What is chosen and what it waits for; null while nothing is chosen. */
+export function useChoiceText(): string | null {
+  const { status } = useArena().rules.battleScreen;
+  const { actorId, targetId, inspectedId, item, attacking } = useArenaState((state) => state.chosen);
+  const itemName = useBattlePart(({ view }) => (item ? itemNames(view.player)[item.kind](item.id) : null));
+  const isCard = useBattlePart(({ view }) =>
+    view.player.hand.some((card) => !("hidden" in card) && card.id === actorId),
   );
+  const creature = useBattleLabel(actorId ?? inspectedId);
+  const target = useBattleLabel(targetId);
+  if (itemName !== null) return fill(status.target, { item: itemName });
+  if (attacking) return status.attack;
+  if (creature === null) return target === null ? null : fill(status.aimedFirst, { target });
+  if (actorId === null) return fill(status.inspected, { creature });
+  if (target !== null) return fill(status.aimed, { creature, target });
+  return fill(isCard ? status.card : status.actor, { creature });
 }
 
-/** @param aimed name of the item the player aims, or null */
+/** @param choice what the player has chosen, in words, or null */
 export function statusText(
   { battleScreen: { status } }: RuleSet,
   { phase, mood }: Pick<BattleShown, "phase" | "mood">,
-  aimed: string | null,
+  choice: string | null,
 ): string {
   switch (phase) {
     case "player":
-      return aimed === null ? status.choose : fill(status.target, { item: aimed });
+      return choice ?? status.choose;
     case "showing":
-      return status.showing;
+      return mood === "turnBegins" ? status.turnBegins : status.showing;
     case "enemy":
       return status[mood ?? "acting"];
     case "over":

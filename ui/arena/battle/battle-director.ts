@@ -5,8 +5,8 @@ import { type ArenaBattle, ENEMY, PLAYER } from "./arena-battle.ts";
 
 const HUNG = "The enemy's turn hung";
 
-/** What the enemy is seen doing in its turn (`BAT-027`). */
-export type EnemyMood = "thinking" | "attacking" | "defending" | "acting";
+/** What the enemy is seen doing in its turn (`BAT-027`), or that the player's turn begins with what was charged. */
+export type BattleMood = "thinking" | "attacking" | "defending" | "acting" | "turnBegins";
 
 /** What the screens show of a battle that goes on. */
 export interface BattleShown {
@@ -14,7 +14,7 @@ export interface BattleShown {
   view: BattleView;
   /** `player`: may act; `showing`: something is being shown and input is ignored (`BAT-042`). */
   phase: "player" | "showing" | "enemy" | "over";
-  mood: EnemyMood | null;
+  mood: BattleMood | null;
 }
 
 /** Where beats are shown; the director cuts short what takes too long. */
@@ -119,7 +119,6 @@ export class BattleDirector {
       this.parts.acted();
       const turnEnds = changesTurn(beat) || battle.winner !== null;
       if (turnEnds || !this.skips()) {
-        this.change({ mood: moodOf(beat.action) });
         inTime = await this.show(beat);
       } else {
         // Whoever skips sees how the turn ends. Between decisions the page may draw, wherever they are made.
@@ -162,7 +161,7 @@ export class BattleDirector {
   /** Shows a beat; what hangs is cut short, so that a battle always goes on. Answers whether it was shown in time. */
   private async show(beat: Beat): Promise<boolean> {
     if (this.stopped) return true;
-    this.change({ phase: beat.side === PLAYER ? "showing" : "enemy" });
+    this.change(seenAs(beat));
     const shown = await this.inTime(this.parts.stage.show(beat));
     this.change({ view: beat.view });
     return shown !== null;
@@ -203,7 +202,15 @@ function handOverRest({ ui }: RuleSet): number {
   return Math.max(0, ui.turnHandOverMs - ui.turnTransitionMs);
 }
 
-function moodOf(action: BattleAction | null): EnemyMood {
+/** Who is seen acting: the side that acts, or the one whose charged spell is released when its turn begins. */
+function seenAs({ side, action, events }: Beat): Pick<BattleShown, "phase" | "mood"> {
+  const released = events.find((event) => event.type === "released" || event.type === "chargeLost");
+  if (released?.side === PLAYER) return { phase: "showing", mood: "turnBegins" };
+  if (released) return { phase: "enemy", mood: "attacking" };
+  return side === PLAYER ? { phase: "showing", mood: null } : { phase: "enemy", mood: moodOf(action) };
+}
+
+function moodOf(action: BattleAction | null): BattleMood {
   switch (action?.type) {
     case "attack":
     case "useSpell":

@@ -39,9 +39,17 @@ export interface Chosen {
   inspectedId: string | null;
   /** The tool or spell that is being aimed. */
   item: ChosenItem | null;
+  /** An attack is being aimed: the next enemy that is pressed is attacked. */
+  attacking: boolean;
 }
 
-export const nothingChosen: Chosen = { actorId: null, targetId: null, inspectedId: null, item: null };
+export const nothingChosen: Chosen = {
+  actorId: null,
+  targetId: null,
+  inspectedId: null,
+  item: null,
+  attacking: false,
+};
 
 /** How a battle ended and what it brought. */
 export interface ArenaResult {

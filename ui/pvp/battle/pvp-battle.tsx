@@ -8,6 +8,7 @@ import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
 import { Hand } from "../../arena/battle-screen/hand/hand.tsx";
 import { CreatureInspector } from "../../arena/battle-screen/inspector/creature-inspector.tsx";
 import { useBattleKeys } from "../../arena/battle-screen/keyboard/use-battle-keys.ts";
+import { useKeptFocus } from "../../arena/battle-screen/keyboard/use-kept-focus.ts";
 import { LogAnnouncer } from "../../arena/battle-screen/log/log-announcer.tsx";
 import { LogPlace } from "../../arena/battle-screen/log/log-place.tsx";
 import { useControls } from "../../arena/battle-screen/use-controls.ts";
@@ -23,6 +24,7 @@ export function PvpBattle() {
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   useBattleKeys(screen, controls.keys);
+  useKeptFocus(screen);
   return (
     <main ref={screen} className={styles.screen}>
       <PvpHeader />
@@ -38,9 +40,9 @@ export function PvpBattle() {
       </div>
       <aside className={styles.side} aria-label="What to do">
         <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
+        <BattleOptions />
         <AttackForecast />
         <CreatureInspector />
-        <BattleOptions />
       </aside>
       <ItemPicker kind={controls.picking} onClose={controls.closePicker} />
       <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />

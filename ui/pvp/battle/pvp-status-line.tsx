@@ -1,7 +1,7 @@
 import { fill } from "../../../rules/index.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
 import styles from "../../arena/battle-screen/status-line.module.css";
-import { statusText, useAimedName } from "../../arena/battle-screen/status-line.tsx";
+import { statusText, useChoiceText } from "../../arena/battle-screen/status-line.tsx";
 import { useBattlePart, useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 
@@ -11,11 +11,11 @@ export function PvpStatusLine() {
   const phase = useBattlePhase();
   const mood = useBattlePart((battle) => battle.mood);
   const opponent = useArenaState((state) => state.names.enemy.name);
-  const aimed = useAimedName();
+  const choice = useChoiceText();
   const text =
     phase === "enemy"
       ? fill(rules.pvpScreens.battle.turnOf, { name: opponent })
-      : statusText(rules, { phase, mood }, aimed);
+      : statusText(rules, { phase, mood }, choice);
   return (
     <p className={styles.line} data-phase={phase}>
       {text}

@@ -10,14 +10,14 @@ interface ActionButtonProps {
   action: PanelAction;
   /** Why it may not be pressed now, or null. */
   reason: string | null;
-  /** What says the reason already; null: the button says it itself. */
+  /** Id of what says the reason in words. */
   saidBy: string | null;
   /** How long the answer to a press lasts. */
   pressMs: number;
   onPress: (type: ActionType) => void;
 }
 
-/** A button of the panel: its name, its cost, why it may not be pressed, and a light that answers a press (`BAT-181`). */
+/** A button of the panel: its name, its cost, and a light that answers a press (`BAT-181`). */
 export function ActionButton({
   action: { type, cost },
   reason,
@@ -33,8 +33,9 @@ export function ActionButton({
       {...ACTION_LOOKS[type]}
       className={styles.action}
       reason={reason}
-      reasonShown={saidBy === null ? "text" : "caption"}
+      reasonShown="caption"
       aria-describedby={saidBy ?? undefined}
+      data-action={type}
       aria-keyshortcuts={ACTION_KEYS[type]}
       title={`${ACTION_NAMES[type]} (${ACTION_KEYS[type]})`}
       onClick={() => {

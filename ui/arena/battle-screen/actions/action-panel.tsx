@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts";
 import { useMedia } from "../../../app/use-media.ts";
 import { Button } from "../../../parts/button.tsx";
@@ -7,12 +7,15 @@ import { useArena, useArenaState } from "../../arena-context.tsx";
 import { useBattleLabel, useBattlePhase, useBattleView } from "../use-battle.ts";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
+import { ActionReasons } from "./action-reasons.tsx";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
 import { useAttackForecast } from "./use-attack-forecast.ts";
 
 interface ActionPanelProps {
   onPress: (type: ActionType) => void;
   onAllMoves: () => void;
+  /** Further buttons below these. */
+  children?: ReactNode;
 }
 
 /** So many of the six actions are most of them. */
@@ -20,13 +23,17 @@ const MOST = 4;
 /** Damage and chance to defeat: as much of a forecast as one line holds. */
 const SHORT = 2;
 
-/** What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). */
-export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
+/**
+ * What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). What depends on the choice takes a
+ * place of its own height over the buttons or stands below them, so that choosing moves no button.
+ */
+export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
   const { rules, running } = useArena();
   const view = useBattleView();
   const phase = useBattlePhase();
   const chosen = useArenaState((state) => state.chosen);
   const messageId = useId();
+  const reasonsId = useId();
   const chosenAttack = useChosenAttack();
   if (!running) return null;
   const actions = panelActions(rules, running.battle.battle, chosen);
@@ -34,11 +41,9 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
   const message = locked ?? sharedReason(actions) ?? chosenAttack;
   return (
     <Panel surface="well" className={styles.panel} aria-label="Actions">
-      {message === null ? null : (
-        <p id={messageId} className={styles.message}>
-          {message}
-        </p>
-      )}
+      <p id={messageId} className={styles.message}>
+        {message}
+      </p>
       <div className={styles.buttons}>
         {actions.map((action) => {
           const why = locked ?? action.reason;
@@ -47,7 +52,7 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
               key={action.type}
               action={action}
               reason={why}
-              saidBy={why !== null && why === message ? messageId : null}
+              saidBy={why === null ? null : why === message ? messageId : `${reasonsId}-${action.type}`}
               pressMs={rules.arena.buttonPressMs}
               onPress={onPress}
             />
@@ -66,6 +71,11 @@ export function ActionPanel({ onPress, onAllMoves }: ActionPanelProps) {
       >
         All moves
       </Button>
+      {children}
+      <ActionReasons
+        id={reasonsId}
+        actions={actions.filter(({ reason }) => locked === null && reason !== message)}
+      />
     </Panel>
   );
 }

@@ -80,8 +80,17 @@ function whyNotOffered(
     if (cannot !== null && (type === "deploy" || type === "attack")) return cannot;
     if (type === "deploy") return panel.alreadyDeployed;
   }
+  if (type === "attack" && target === null) return whyNotAim(rules, battle, actor);
   if (type === "useTool" || type === "useSpell") return whyNotPick(rules, battle, type, actor);
   return refusalText(rules, battle, plainAction(type, actor, target));
+}
+
+/** Why a creature can attack nobody; null: the button asks for the target (`BAT-084`). */
+function whyNotAim(rules: RuleSet, battle: Battle, actor: string): string | null {
+  const foes = battle.sides[PLAYER === 0 ? 1 : 0].field;
+  const reasons = foes.map(({ id }) => refusalText(rules, battle, plainAction("attack", actor, id)));
+  if (reasons.includes(null)) return null;
+  return reasons[0] ?? rules.battleScreen.panel.nobodyToAttack;
 }
 
 const CANNOT_ACT: readonly string[] = ["stunned", "charging"];

@@ -1,12 +1,13 @@
 import type { ActionType } from "../../../../rules/index.ts";
 import { actInBattle } from "../../actions/battle.ts";
+import { aimAttack } from "../../actions/choose.ts";
 import type { Arena } from "../../store/arena.ts";
 import type { ChosenItem } from "../../store/arena-state.ts";
 import { panelActions, plainAction } from "./panel-actions.ts";
 
 /**
- * Presses a button of the panel, by pointer or key: carries the action out, or opens the picker of tools or
- * spells. A button that may not be pressed does nothing (`BAT-042`).
+ * Presses a button of the panel, by pointer or key: carries the action out, opens the picker of tools or spells, or
+ * asks for the target of an attack that has none. A button that may not be pressed does nothing (`BAT-042`).
  */
 export function pressAction(
   arena: Arena,
@@ -21,5 +22,6 @@ export function pressAction(
   if (type === "useTool") openPicker("tool");
   else if (type === "useSpell") openPicker("spell");
   else if (type === "endTurn") actInBattle(arena, { type });
+  else if (type === "attack" && chosen.targetId === null) aimAttack(arena);
   else actInBattle(arena, plainAction(type, chosen.actorId, chosen.targetId));
 }

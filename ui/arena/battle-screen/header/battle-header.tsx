@@ -24,10 +24,13 @@ export function BattleHeader() {
   );
 }
 
+/** Whose turn is seen: while a turn's beginning is shown, the view is still the one before it. */
+const SEEN = { player: "player", showing: "player", enemy: "enemy" } as const;
+
 function Turn() {
   const turn = useBattlePart(({ view }) => view.turn);
   const difficulty = useBattlePart(({ view }) => view.difficulty);
-  const active = useBattlePart(({ view }) => view.activePlayer);
+  const active = useBattlePart(({ phase, view }) => (phase === "over" ? view.activePlayer : SEEN[phase]));
   return (
     <div className={styles.turn}>
       <Dialog.Title className={styles.title}>Turn {turn}</Dialog.Title>

@@ -19,7 +19,7 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
         data-reached={actions >= combo.actions || undefined}
         title={fill(texts.title, { needed: combo.actions, attacks: combo.attacks })}
       >
-        {fill(texts.count, { actions, needed: combo.actions })}
+        {fill(actions > combo.actions ? texts.beyond : texts.count, { actions, needed: combo.actions })}
         {actions === 0 ? null : ` ${fill(texts.factor, { factor })}`}
       </span>
       <span

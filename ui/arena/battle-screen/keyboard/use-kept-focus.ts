@@ -1,0 +1,76 @@
+import { type RefObject, useEffect } from "react";
+
+/** Where a control with the focus stood. */
+interface Spot {
+  control: HTMLElement;
+  creatureId: string | null;
+  /** The row of creatures or cards it stood in, or null. */
+  row: string | null;
+  index: number;
+}
+
+/** Rows in the order in which a player who lost one goes on. */
+const NEXT_ROWS: Record<string, readonly string[]> = {
+  hand: ["hand", "player"],
+  player: ["player", "hand"],
+  enemy: ["enemy", "player"],
+};
+
+/**
+ * Keeps the keyboard focus in place when its control goes: a deployed card is followed onto the field, after a
+ * defeated creature comes its neighbour, and in an empty row the next one, at last the end of the turn.
+ */
+export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = screen.current;
+    if (!root) return;
+    let spot: Spot | null = null;
+    const note = ({ target }: FocusEvent) => {
+      spot = target instanceof HTMLElement ? spotOf(target) : null;
+    };
+    // The player left by themselves, such as into a dialog: nothing to bring back.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget) && spot?.control.isConnected)
+        spot = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!spot || spot.control.isConnected || !isNowhere(root)) return;
+      nextControl(root, spot)?.focus({ preventScroll: true });
+    });
+    root.addEventListener("focusin", note);
+    root.addEventListener("focusout", leave);
+    observer.observe(root, { subtree: true, childList: true });
+    return () => {
+      root.removeEventListener("focusin", note);
+      root.removeEventListener("focusout", leave);
+      observer.disconnect();
+    };
+  }, [screen]);
+}
+
+function spotOf(control: HTMLElement): Spot {
+  const row = control.closest<HTMLElement>("[data-row]");
+  return {
+    control,
+    creatureId: control.dataset.creature ?? null,
+    row: row?.dataset.row ?? null,
+    index: row ? [...row.querySelectorAll("button")].indexOf(control as HTMLButtonElement) : 0,
+  };
+}
+
+/** The focus is on nothing the player chose: on the page, or on what holds the whole screen. */
+function isNowhere(root: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.contains(root);
+}
+
+function nextControl(root: HTMLElement, { creatureId, row, index }: Spot): HTMLElement | null {
+  const same = creatureId && root.querySelector<HTMLElement>(`[data-creature="${CSS.escape(creatureId)}"]`);
+  if (same) return same;
+  for (const name of NEXT_ROWS[row ?? ""] ?? []) {
+    const controls = [...root.querySelectorAll<HTMLElement>(`[data-row=${name}] button`)];
+    const next = controls[Math.min(index, controls.length - 1)];
+    if (next) return next;
+  }
+  return root.querySelector<HTMLElement>('[data-action="endTurn"]');
+}
