@@ -50,4 +50,16 @@ describe("a decision that is explained", () => {
     expect(worse.length).toBeGreaterThan(0);
     expect(worse.every(({ how }) => how !== "weighed")).toBe(true);
   });
+
+  it("says that nothing else is worth its energy only where ending the turn scores best (GAP-34)", () => {
+    const endings = decisionsOf("easy", "slips").flatMap(({ candidates }) => {
+      const ending = candidates.find(({ action }) => action.type === "endTurn");
+      return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];
+    });
+    expect(new Set(endings.map(({ ending }) => ending.reasons[0]?.name))).toEqual(
+      new Set(["nothingBetter", "endsTurn"]),
+    );
+    for (const { ending, best } of endings)
+      expect(ending.reasons[0]?.name).toBe(ending.score < best ? "endsTurn" : "nothingBetter");
+  });
 });
