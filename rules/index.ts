@@ -180,6 +180,12 @@ export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
 export { actionFromWire, type WireAction } from "./pvp/wire/action-from-wire.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
+export {
+  type Counted,
+  whyNotFreeChange,
+  whyNotLogIn,
+  whyNotStartBattle,
+} from "./refusals/too-many.ts";
 export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";

@@ -66,6 +66,9 @@ export const REFUSAL_CODES = [
   "pvp_in_battle",
   "pvp_not_waiting",
   "pvp_practice_not_yet",
+  "pvp_too_many_battles",
+  "too_many_free_changes",
+  "too_many_logins",
   "stale",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

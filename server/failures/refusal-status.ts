@@ -68,5 +68,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   pvp_in_battle: 409,
   pvp_not_waiting: 409,
   pvp_practice_not_yet: 409,
+  pvp_too_many_battles: 429,
+  too_many_free_changes: 429,
+  too_many_logins: 429,
   stale: 409,
 };

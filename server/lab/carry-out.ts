@@ -1,4 +1,12 @@
-import { apply, type Lab, type LabCommand, type LabEvent, type RuleSet } from "../../rules/index.ts";
+import {
+  apply,
+  type Counted,
+  type Lab,
+  type LabCommand,
+  type LabEvent,
+  type RuleSet,
+  whyNotFreeChange,
+} from "../../rules/index.ts";
 import { refused } from "../failures/refused.ts";
 import type { AppParts } from "../parts.ts";
 import type { LabWork } from "../store/lab-work.ts";
@@ -20,7 +28,8 @@ export async function carryOut<Reply>(
   command: LabCommand,
   replyOf: ReplyOf<Reply>,
 ): Promise<Reply> {
-  const answer = await store.changeLab(playerId, labWork(rules, command, replyOf), repeat);
+  const repeatable = repeat && { ...repeat, whyNotFree: (kept: Counted) => whyNotFreeChange(rules, kept) };
+  const answer = await store.changeLab(playerId, labWork(rules, command, replyOf), repeatable);
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
 }

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type RuleSet, whyNotLogIn } from "../../rules/index.ts";
 import { LoggedInReply, TelegramLogin } from "../contract/index.ts";
 import { Failure } from "../failures/failure.ts";
+import { refused } from "../failures/refused.ts";
 import type { App, AppParts } from "../parts.ts";
 import { shownName } from "../session/first-name.ts";
 import { openSession } from "../session/open-session.ts";
+import type { LoginTicket } from "../store/store.ts";
 import { isGenuineLogin } from "../telegram/check-login.ts";
 import { FAILURE_REPLIES } from "./failure-replies.ts";
 
@@ -63,16 +66,22 @@ async function logIn(
   const answer = await openSession(parts, request, reply, {
     identity: { provider: "telegram", id: String(fields.id) },
     firstName: shownName(fields.first_name),
-    ticket: auth.singleUse ? ticketOf(fields, auth.telegram.maxAgeSec) : null,
+    ticket: auth.singleUse ? ticketOf(parts.rules, fields) : null,
   });
   if (answer.ok)
     return { loggedIn: true, firstName: answer.player.firstName, userId: answer.player.publicId };
+  if (answer.why === "refused") throw refused(answer.refusal);
   return repeatedLogin(request, answer.usedBy);
 }
 
-function ticketOf({ auth_date, hash }: TelegramLogin, maxAgeSeconds: number) {
+function ticketOf(rules: RuleSet, { auth_date, hash }: TelegramLogin): LoginTicket {
   const authDate = Number(auth_date);
-  return { authDate, hash, expiresAt: (authDate + maxAgeSeconds + 1) * 1000 };
+  return {
+    authDate,
+    hash,
+    expiresAt: (authDate + rules.auth.telegram.maxAgeSec + 1) * 1000,
+    whyNotMore: (used) => whyNotLogIn(rules, used),
+  };
 }
 
 /** A used login only serves the browser that is that player already: the reloaded redirect (`ABU-05`). */

@@ -33,6 +33,7 @@ export async function openSession(
     firstLogin: { publicId: newIdentifier(random), lab: newLab(rules) },
     newSession: { secretHash: secretHashOf(secret), expiresAt: clock.now() + seconds * 1000 },
     endedSession: before === null ? null : secretHashOf(before),
+    mostSessions: rules.auth.mostSessions,
   });
   if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });
   return answer;

@@ -55,7 +55,15 @@ export type ClaimAnswer =
   | { ok: false; why: "taken" | "tooMany" }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-/** Refused while too many are open: then the next place is free in so long. */
+/** How many unpaid purchases a player may have. */
+export interface PurchaseBounds {
+  /** Of those that still count as open. */
+  mostOpen: number;
+  /** Of all, however old: any of them may still be paid. */
+  mostUnpaid: number;
+}
+
+/** Refused while there are too many: then the next place is free in so long. */
 export type PurchaseAnswer = { ok: true } | { ok: false; freeInMs: number };
 
 /** How far a creature has grown: its form, and upgrades or level-ups within it. */
@@ -111,8 +119,8 @@ export interface LedgerStore {
   /** Some open transactions with hashes after this one, in their order. */
   openIntentsAfter(intentHash: string): Promise<OpenIntent[]>;
 
-  /** Opens a purchase for so long, unless `most` of the player's are open already. */
-  openPurchase(purchase: EnergyPurchase, lastsMs: number, most: number): Promise<PurchaseAnswer>;
+  /** Opens a purchase for so long, unless the player has too many already. */
+  openPurchase(purchase: EnergyPurchase, lastsMs: number, bounds: PurchaseBounds): Promise<PurchaseAnswer>;
   findPurchase(id: string): Promise<EnergyPurchase | null>;
 
   /** What a creature will be once the transaction the player got the manifest of has committed (`GAP-53`). */

@@ -1,9 +1,11 @@
 import type {
+  Counted,
   Deck,
   LeaderboardFilter,
   PvpStatistics,
   QueueEntry,
   RankedPlayer,
+  Refusal,
   SideIndex,
 } from "../../rules/index.ts";
 import type { BattleEnd, BattleResult, NewBattle, PvpBattle, UnratedBecause } from "./pvp-battle.ts";
@@ -23,6 +25,10 @@ export type QueueRequest = Pick<QueuePlace, "id" | "account" | "deck">;
 export interface Matching {
   /** The rating of whoever never fought. */
   startRating: number;
+  /** Battles that ended after this moment count against a player who wants to start another one. */
+  endedAfter(now: number): number;
+  /** Why a player may not start another one, by how many those are. */
+  whyNotStart(ended: Counted): Refusal | null;
   /** Who still counts as waiting was last seen after this moment. */
   seenAfter(now: number): number;
   pair(queue: readonly QueueEntry[], now: number): [QueueEntry, QueueEntry][];
@@ -44,7 +50,10 @@ export interface QueueState {
   waits: readonly number[];
 }
 
-export type QueueAnswer = { ok: true; state: QueueState } | { ok: false; battleId: string };
+export type QueueAnswer =
+  | { ok: true; state: QueueState }
+  | { ok: false; why: "inBattle"; battleId: string }
+  | { ok: false; why: "refused"; refusal: Refusal };
 
 /** The battle against a bot that begins with a deck that waits; or why there is none yet. */
 export type PracticeWork<Refused> = (
@@ -108,7 +117,7 @@ export interface SeenBattle {
 
 /** What the game keeps of battles between players; see `Store`. */
 export interface PvpStore {
-  /** Waits from now on, with this deck instead of one before; refused in a battle. Then pairs the queue. */
+  /** Waits from now on, with this deck instead of one before; refused in a battle, or after too many. Then pairs the queue. */
   joinQueue(request: QueueRequest, matching: Matching): Promise<QueueAnswer>;
   /** Notes that a player still waits, and pairs the queue if `pairs` says so. */
   pollQueue(playerId: number, matching: Matching, pairs: boolean): Promise<QueueState>;

@@ -1,4 +1,4 @@
-import type { Lab } from "../../rules/index.ts";
+import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
@@ -18,6 +18,8 @@ export interface LoginTicket {
   hash: string;
   /** When it is too old to be accepted anyway, so that its row may go. */
   expiresAt: number;
+  /** Why the player may not use one more, by those that were used and are not too old yet. */
+  whyNotMore(used: Counted): Refusal | null;
 }
 
 export interface LoginRequest {
@@ -28,11 +30,17 @@ export interface LoginRequest {
   /** What the player gets on the first login only. */
   firstLogin: { publicId: string; lab: Lab };
   newSession: { secretHash: Buffer; expiresAt: number };
+  /** So many sessions a player has: one more ends the oldest. */
+  mostSessions: number;
   /** The session this browser held until now: it ends (`ABU-06`). */
   endedSession: Buffer | null;
 }
 
-export type LoginAnswer = { ok: true; player: Player } | { ok: false; usedBy: number | null };
+/** `used`: by whom, so that a repeated request gets its answer again. */
+export type LoginAnswer =
+  | { ok: true; player: Player }
+  | { ok: false; why: "used"; usedBy: number | null }
+  | { ok: false; why: "refused"; refusal: Refusal };
 
 /** A lab as it is now, not to be changed, and the game's time. The same lab until something changes it. */
 export interface SeenLab {
@@ -46,6 +54,12 @@ export interface RepeatKey {
   requestId: string;
 }
 
+/** A change that may be repeated under its key. */
+export interface Repeatable extends RepeatKey {
+  /** Why one more change that costs nothing is refused, by those whose replies are kept. */
+  whyNotFree(kept: Counted): Refusal | null;
+}
+
 /**
  * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
  * a power cut. Any number of processes may use the same data at the same time.
@@ -57,7 +71,7 @@ export interface Store extends LedgerStore, PvpStore {
   endSession(secretHash: Buffer): Promise<void>;
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */
-  changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: RepeatKey): Promise<LabAnswer<Reply>>;
+  changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: Repeatable): Promise<LabAnswer<Reply>>;
   /** The game's time: in development it may run ahead of the clock. */
   now(): Promise<number>;
   /** Moves the game's time forward for everybody; answers the new time. Development only. */
@@ -66,8 +80,8 @@ export interface Store extends LedgerStore, PvpStore {
   sharedSecret(): Promise<Buffer>;
   /** How often a server was started on this data, this start included. */
   countStart(): Promise<number>;
-  /** Removes rows that nothing asks for any more. */
-  removeExpired(now: number): Promise<void>;
+  /** Removes some rows that nothing asks for any more; answers whether more are left. */
+  removeExpired(now: number): Promise<boolean>;
   /** Whether the data can be read and has the form this program knows. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

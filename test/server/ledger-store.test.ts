@@ -28,6 +28,7 @@ async function newPlayer(store: Store, name = "Ann"): Promise<number> {
     firstLogin: { publicId: `public-${name}`, lab: newLab(shippedRules) },
     newSession: { secretHash: secretHashOf(`session of ${name}`), expiresAt: START + DAY },
     endedSession: null,
+    mostSessions: 20,
   });
   if (!answer.ok) throw new Error("The login was refused");
   return answer.player.id;
@@ -88,7 +89,7 @@ describe("what the store keeps of the ledger", () => {
   it("work that fails leaves neither purchase nor transaction behind", async () => {
     const store = openStore();
     const ann = await newPlayer(store);
-    await store.openPurchase({ id: "p", playerId: ann, account: "a" }, DAY, 1);
+    await store.openPurchase({ id: "p", playerId: ann, account: "a" }, DAY, { mostOpen: 1, mostUnpaid: 1 });
     const intent: Intent = { ...egg(ann), purpose: "energy", subject: "p" };
     const failing = store.settleIntent(intent, () => {
       throw new Error("a bug");
@@ -115,7 +116,7 @@ describe("what the store keeps of the ledger", () => {
     const store = openStore(file);
     const ann = await newPlayer(store);
     await store.bindAccount(ann, "x", { challenge: "c", expiresAt: START + 1 });
-    await store.openPurchase({ id: "p", playerId: ann, account: "x" }, 1, 1);
+    await store.openPurchase({ id: "p", playerId: ann, account: "x" }, 1, { mostOpen: 1, mostUnpaid: 1 });
     const counts = () => {
       const other = openDatabase(file, { readonly: true });
       const count = (table: string) => other.prepare(`SELECT count(*) FROM ${table}`).pluck().get();

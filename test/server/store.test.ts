@@ -21,6 +21,7 @@ async function newPlayer(store: Store, name: string): Promise<number> {
     firstLogin: { publicId: `public-${name}`, lab: newLab(shippedRules) },
     newSession: { secretHash: secretHashOf(`session of ${name}`), expiresAt: START + DAY },
     endedSession: null,
+    mostSessions: 20,
   });
   if (!answer.ok) throw new Error("The login was refused");
   return answer.player.id;
@@ -158,7 +159,11 @@ describe("the store", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const ann = await newPlayer(store, "Ann");
-    await store.changeLab(ann, () => ({ ok: true, reply: 1 }), { call: "build", requestId: "a" });
+    await store.changeLab(ann, () => ({ ok: true, reply: 1 }), {
+      call: "build",
+      requestId: "a",
+      whyNotFree: () => null,
+    });
     const rows = () => {
       const other = openDatabase(file, { readonly: true });
       const count = (table: string) => other.prepare(`SELECT count(*) FROM ${table}`).pluck().get();

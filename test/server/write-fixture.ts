@@ -47,9 +47,9 @@ async function tradeOnTheLedger(lab: LabServer): Promise<string> {
   const nothing = () => ({ ok: true, reply: null }) as const;
   const mint = { intentHash: "mint", purpose: "creatureMint", playerId, subject: "#1#", account } as const;
   await store.settleIntent(mint, nothing);
-  await store.openPurchase({ id: "paid", playerId, account }, DAY, 5);
+  await store.openPurchase({ id: "paid", playerId, account }, DAY, { mostOpen: 5, mostUnpaid: 5 });
   await store.settleIntent({ ...mint, intentHash: "payment", purpose: "energy", subject: "paid" }, nothing);
-  await store.openPurchase({ id: "open", playerId, account }, DAY, 5);
+  await store.openPurchase({ id: "open", playerId, account }, DAY, { mostOpen: 5, mostUnpaid: 5 });
   const badge = { ...mint, intentHash: "badge", purpose: "fomoHit", subject: "machine" } as const;
   await store.claimIntent({ ...badge, rejectedFromEpoch: 7 }, 1, nothing);
   await store.expectGrowth(playerId, "#1#", { form: 1, upgrades: 2 });

@@ -32,6 +32,10 @@ export const labFile = Type.Object(
     ),
     build: Type.Object({ offsetPx: notNegative("How far from the avatar a machine is built") }, closed),
     move: Type.Object({ tcorvaxCost: notNegative("TCorvax one machine move costs") }, closed),
+    freeChanges: Type.Object(
+      { most: count("Changes with a request id, free of cost, that one player may make in ten minutes", 1) },
+      closed,
+    ),
     layout: Type.Object(
       {
         syncToleranceCells: notNegative("A layout sync may correct a position by less than this many cells"),

@@ -73,6 +73,13 @@ export const pvpFile = Type.Object(
           },
           closed,
         ),
+        starting: Type.Object(
+          {
+            most: count("Battles a player may end, by giving up or otherwise, before starting one more", 1),
+            windowMs: milliseconds("Within this time"),
+          },
+          closed,
+        ),
         practice: Type.Object(
           {
             name: text("Name of the bot"),

@@ -10,7 +10,8 @@ import { frozenDeck } from "./frozen-deck.ts";
 
 /**
  * Joins the queue with a deck that the ledger confirms (`PVP-018`, `GAP-41`, `CON-73`): 400 for a deck against
- * the rules, 403 without an account or for another's cards, 409 with the battle's id for a player in one.
+ * the rules, 403 without an account or for another's cards, 409 with the battle's id for a player in one, 429 after too many
+ * within a short time.
  */
 export async function joinQueue(
   pvp: Pvp,
@@ -31,8 +32,8 @@ export async function joinQueue(
   if (account === null) throw new Failure(403, "wallet_required", rules.refusals.wallet_required);
   const deck = await frozenDeck(ledger, account, choice, log);
   const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
-  if (!answer.ok) throw inBattle(pvp, answer.battleId);
-  return answer.state;
+  if (answer.ok) return answer.state;
+  throw answer.why === "inBattle" ? inBattle(pvp, answer.battleId) : refused(answer.refusal);
 }
 
 /** One battle at a time (`ABU-49`). */

@@ -1,4 +1,10 @@
-import { pairQueue, type QueueEntry, type RuleSet, whyWaiting } from "../../../rules/index.ts";
+import {
+  pairQueue,
+  type QueueEntry,
+  type RuleSet,
+  whyNotStartBattle,
+  whyWaiting,
+} from "../../../rules/index.ts";
 import type { Contestant } from "../../store/pvp-battle.ts";
 import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
@@ -20,6 +26,8 @@ export class Matchmaker {
     this.rules = rules;
     this.matching = {
       startRating: rules.pvp.rating.start,
+      endedAfter: (now) => now - rules.pvp.starting.windowMs,
+      whyNotStart: (ended) => whyNotStartBattle(rules, ended),
       seenAfter: (now) => now - rules.pvp.matching.heartbeatMs,
       pair: (queue, now) => {
         this.pairedAt = now;

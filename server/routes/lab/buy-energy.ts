@@ -28,8 +28,8 @@ export function buyEnergyRoute(app: App, parts: AppParts): void {
         action: "energySale",
       });
       const id = newIdentifier(random);
-      const { payMs, mostOpen } = rules.energyPack;
-      const opened = await store.openPurchase({ id, playerId, account }, payMs, mostOpen);
+      const { payMs, ...bounds } = rules.energyPack;
+      const opened = await store.openPurchase({ id, playerId, account }, payMs, bounds);
       if (!opened.ok) throw tooManyPurchases(opened.freeInMs);
       return { manifest: ledger.manifests.buyEnergy(account, id) };
     },

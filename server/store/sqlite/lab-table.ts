@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
-import type { RepeatKey } from "../store.ts";
+import type { Repeatable } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
 import type { ReplyTable } from "./reply-table.ts";
 
@@ -39,15 +39,18 @@ export class LabTable {
   }
 
   /** Within a transaction: read, work, write where something changed. */
-  change<Reply>(playerId: number, work: LabWork<Reply>, now: number, repeat?: RepeatKey): LabAnswer<Reply> {
+  change<Reply>(playerId: number, work: LabWork<Reply>, now: number, repeat?: Repeatable): LabAnswer<Reply> {
     const stored = repeat && this.replies.find<Reply>(playerId, repeat, now);
     if (stored) return { ok: true, reply: stored.reply };
     const row = this.row(playerId);
     const lab = cloneLab(row.lab);
     const answer = work(lab, now);
     if (!answer.ok) return answer;
+    const free = costsNothing(row.lab, lab);
+    const refusal = repeat && free && repeat.whyNotFree(this.replies.countFree(playerId, now));
+    if (refusal) return { ok: false, refusal };
     this.write(playerId, row, lab);
-    if (repeat) this.replies.keep(playerId, repeat, answer.reply, now);
+    if (repeat) this.replies.keep(playerId, repeat, answer.reply, now, free);
     return answer;
   }
 
@@ -68,4 +71,14 @@ export class LabTable {
     if (changes !== 1) throw new Error("A lab changed under its own transaction");
     this.recent.set(playerId, { revision: revision + 1, state: changed, lab });
   }
+}
+
+/** What costs something is bounded by what players earn; the replies to all else need a bound of their own. */
+function costsNothing({ resources: before }: Readonly<Lab>, { resources: after }: Lab): boolean {
+  return (
+    after.tcorvax === before.tcorvax &&
+    after.catNips === before.catNips &&
+    after.energy === before.energy &&
+    after.eggs === before.eggs
+  );
 }

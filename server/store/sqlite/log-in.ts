@@ -14,12 +14,18 @@ export interface LoginTables {
 
 /** Within a transaction: claims the ticket, finds or creates the player, opens a fresh session (`GAP-01`). */
 export function logIn(tables: LoginTables, request: LoginRequest, now: number): LoginAnswer {
-  const { identity, ticket, newSession, endedSession } = request;
+  const { identity, ticket, newSession, endedSession, mostSessions } = request;
   const known = tables.players.find(identity);
-  if (ticket && identity.provider === "telegram" && !tables.usedLogins.claim(identity.id, ticket))
-    return { ok: false, usedBy: known?.id ?? null };
+  if (ticket && identity.provider === "telegram") {
+    const { usedLogins } = tables;
+    if (usedLogins.has(identity.id, ticket)) return { ok: false, why: "used", usedBy: known?.id ?? null };
+    const refusal = ticket.whyNotMore(usedLogins.count(identity.id, now));
+    if (refusal) return { ok: false, why: "refused", refusal };
+    usedLogins.add(identity.id, ticket);
+  }
   const player = known ? tables.players.called(known, request.firstName) : createPlayer(tables, request, now);
   if (endedSession) tables.sessions.remove(endedSession);
+  tables.sessions.endOldest(player.id, mostSessions - 1);
   tables.sessions.create(newSession.secretHash, player.id, newSession.expiresAt);
   return { ok: true, player };
 }

@@ -1,46 +1,59 @@
 import type { Database } from "better-sqlite3";
+import { PAYABLE_MS } from "./ledger/energy-purchase-table.ts";
 
-/** An unpaid purchase may still be paid for as long as a transaction may wait; the ledger allows 30 days. */
-const PAYABLE_MS = 40 * 86_400_000;
 /** A leaderboard of a week or a month is over by then. */
 const LONGEST_PERIOD_MS = 32 * 86_400_000;
+/** Rows of one table that one transaction removes: other requests wait for it, some milliseconds at most. */
+const AT_ONCE = 500;
 
-/**
- * What removes the expired rows: sessions, used logins and challenges by the clock outside,
- * stored replies, purchases and leaderboards by the game's time. A limited number at once, so that nobody waits for a long sweep.
- */
-export function removerOfExpired(database: Database): (now: number, gameNow: number) => void {
-  const sessions = database.prepare(
-    `DELETE FROM sessions WHERE secret_hash IN
-     (SELECT secret_hash FROM sessions WHERE expires_at <= ? LIMIT 5000)`,
-  );
-  const usedLogins = database.prepare(
-    `DELETE FROM used_logins WHERE (telegram_id, auth_date, hash) IN
-     (SELECT telegram_id, auth_date, hash FROM used_logins WHERE expires_at <= ? LIMIT 5000)`,
-  );
-  const storedReplies = database.prepare(
-    `DELETE FROM stored_replies WHERE (player_id, request_id, call) IN
-     (SELECT player_id, request_id, call FROM stored_replies WHERE expires_at <= ? LIMIT 5000)`,
-  );
-  const usedChallenges = database.prepare(
-    `DELETE FROM used_challenges WHERE challenge IN
-     (SELECT challenge FROM used_challenges WHERE expires_at <= ? LIMIT 5000)`,
-  );
-  const purchases = database.prepare(
-    `DELETE FROM energy_purchases WHERE id IN
-     (SELECT id FROM energy_purchases WHERE expires_at <= ? LIMIT 5000)`,
-  );
-  // Only the leaderboards of periods that have ended: that of all time began at 0.
-  const standings = database.prepare(
-    `DELETE FROM pvp_standings WHERE (filter, since, player_id) IN
-     (SELECT filter, since, player_id FROM pvp_standings WHERE filter <> 'all' AND since <= ? LIMIT 5000)`,
-  );
+interface Expiring {
+  table: string;
+  key: string;
+  /** Which rows nothing asks for any more, by one moment. */
+  expired: string;
+  /** That moment: by the clock outside, or by the game's time. */
+  before(now: number, gameNow: number): number;
+}
+
+const byExpiry = "expires_at <= ?";
+
+const EXPIRING: readonly Expiring[] = [
+  { table: "sessions", key: "secret_hash", expired: byExpiry, before: (now) => now },
+  { table: "used_logins", key: "telegram_id, auth_date, hash", expired: byExpiry, before: (now) => now },
+  { table: "used_challenges", key: "challenge", expired: byExpiry, before: (now) => now },
+  {
+    table: "stored_replies",
+    key: "player_id, request_id, call",
+    expired: byExpiry,
+    before: (_now, gameNow) => gameNow,
+  },
+  {
+    table: "energy_purchases",
+    key: "id",
+    expired: byExpiry,
+    before: (_now, gameNow) => gameNow - PAYABLE_MS,
+  },
+  {
+    // Only the leaderboards of periods that have ended: that of all time began at 0.
+    table: "pvp_standings",
+    key: "filter, since, player_id",
+    expired: "filter <> 'all' AND since <= ?",
+    before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
+  },
+];
+
+/** What removes some expired rows of each table, within a transaction, and says whether more may be left. */
+export function removerOfExpired(database: Database): (now: number, gameNow: number) => boolean {
+  const removals = EXPIRING.map(({ table, key, expired, before }) => ({
+    before,
+    remove: database.prepare<[number]>(
+      `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${expired} LIMIT ${AT_ONCE})`,
+    ),
+  }));
   return (now, gameNow) => {
-    sessions.run(now);
-    usedLogins.run(now);
-    usedChallenges.run(now);
-    storedReplies.run(gameNow);
-    purchases.run(gameNow - PAYABLE_MS);
-    standings.run(gameNow - LONGEST_PERIOD_MS);
+    let more = false;
+    for (const { before, remove } of removals)
+      if (remove.run(before(now, gameNow)).changes === AT_ONCE) more = true;
+    return more;
   };
 }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { Counted } from "../../../rules/index.ts";
 import type { RepeatKey } from "../store.ts";
 
 /** How long a repeated request gets the stored reply (`api-contract.md` 4.0). */
@@ -7,15 +8,21 @@ const KEPT_MS = 600_000;
 /** Replies of changes that carried a request id, kept in the same transaction as the change. */
 export class ReplyTable {
   private readonly select: Statement<[number, string, string, number], { reply: string }>;
-  private readonly insert: Statement<[number, string, string, string, number]>;
+  private readonly selectFree: Statement<[number, number], { count: number; firstExpiry: number | null }>;
+  private readonly insert: Statement<[number, string, string, string, number, number]>;
 
   constructor(database: Database) {
     this.select = database.prepare(
       "SELECT reply FROM stored_replies WHERE player_id = ? AND request_id = ? AND call = ? AND expires_at > ?",
     );
+    this.selectFree = database.prepare(
+      `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM stored_replies
+       WHERE player_id = ? AND free = 1 AND expires_at > ?`,
+    );
     // REPLACE: the row of an expired reply may still be there.
     this.insert = database.prepare(
-      "REPLACE INTO stored_replies (player_id, request_id, call, reply, expires_at) VALUES (?, ?, ?, ?, ?)",
+      `REPLACE INTO stored_replies (player_id, request_id, call, reply, expires_at, free)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     );
   }
 
@@ -24,7 +31,13 @@ export class ReplyTable {
     return row && { reply: JSON.parse(row.reply) };
   }
 
-  keep(playerId: number, { requestId, call }: RepeatKey, reply: unknown, now: number): void {
-    this.insert.run(playerId, requestId, call, JSON.stringify(reply), now + KEPT_MS);
+  /** The player's kept replies to changes that cost nothing. */
+  countFree(playerId: number, now: number): Counted {
+    const { count, firstExpiry } = this.selectFree.get(playerId, now) ?? { count: 0, firstExpiry: null };
+    return { count, freeInMs: (firstExpiry ?? now) - now };
+  }
+
+  keep(playerId: number, { requestId, call }: RepeatKey, reply: unknown, now: number, free: boolean): void {
+    this.insert.run(playerId, requestId, call, JSON.stringify(reply), now + KEPT_MS, free ? 1 : 0);
   }
 }

@@ -18,6 +18,7 @@ export class SessionTable {
   private readonly select: Statement<[Buffer], SessionRow>;
   private readonly insert: Statement<[Buffer, number, number]>;
   private readonly delete: Statement<[Buffer]>;
+  private readonly deleteOldest: Statement<[number, number]>;
   private readonly recent: Map<string, KnownSession>;
 
   constructor(database: Database, recent: RecentRows) {
@@ -31,6 +32,10 @@ export class SessionTable {
       "INSERT INTO sessions (secret_hash, player_id, expires_at) VALUES (?, ?, ?)",
     );
     this.delete = database.prepare("DELETE FROM sessions WHERE secret_hash = ?");
+    this.deleteOldest = database.prepare(
+      `DELETE FROM sessions WHERE secret_hash IN
+       (SELECT secret_hash FROM sessions WHERE player_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)`,
+    );
     this.recent = recent.table();
   }
 
@@ -46,6 +51,11 @@ export class SessionTable {
   remove(secretHash: Buffer): void {
     this.delete.run(secretHash);
     this.recent.clear();
+  }
+
+  /** Ends a player's sessions but the latest so many. */
+  endOldest(playerId: number, most: number): void {
+    if (this.deleteOldest.run(playerId, most).changes > 0) this.recent.clear();
   }
 
   private read(secret: string): KnownSession | null {

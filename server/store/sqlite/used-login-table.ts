@@ -1,19 +1,37 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { Counted } from "../../../rules/index.ts";
 import type { LoginTicket } from "../store.ts";
 
 /** Signed logins that were used: each opens one session only (`ABU-05`). */
 export class UsedLoginTable {
+  private readonly select: Statement<[string, number, string], unknown>;
+  private readonly selectCount: Statement<[string, number], { count: number; firstExpiry: number | null }>;
   private readonly insert: Statement<[string, number, string, number]>;
 
   constructor(database: Database) {
+    this.select = database.prepare(
+      "SELECT 1 FROM used_logins WHERE telegram_id = ? AND auth_date = ? AND hash = ?",
+    );
+    this.selectCount = database.prepare(
+      `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM used_logins
+       WHERE telegram_id = ? AND expires_at > ?`,
+    );
     this.insert = database.prepare(
-      `INSERT INTO used_logins (telegram_id, auth_date, hash, expires_at) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
+      "INSERT INTO used_logins (telegram_id, auth_date, hash, expires_at) VALUES (?, ?, ?, ?)",
     );
   }
 
-  /** Whether this is the first use; later ones find it claimed. */
-  claim(telegramId: string, { authDate, hash, expiresAt }: LoginTicket): boolean {
-    return this.insert.run(telegramId, authDate, hash, expiresAt).changes === 1;
+  has(telegramId: string, { authDate, hash }: LoginTicket): boolean {
+    return this.select.get(telegramId, authDate, hash) !== undefined;
+  }
+
+  /** The player's used logins that are not too old yet. */
+  count(telegramId: string, now: number): Counted {
+    const { count, firstExpiry } = this.selectCount.get(telegramId, now) ?? { count: 0, firstExpiry: null };
+    return { count, freeInMs: (firstExpiry ?? now) - now };
+  }
+
+  add(telegramId: string, { authDate, hash, expiresAt }: LoginTicket): void {
+    this.insert.run(telegramId, authDate, hash, expiresAt);
   }
 }

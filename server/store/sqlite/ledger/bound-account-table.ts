@@ -39,12 +39,10 @@ export class BoundAccountTable {
     return this.selectSince.get(playerId)?.boundAt ?? null;
   }
 
-  /** Whether the player has it now; false when it is another player's. */
-  bind(playerId: number, account: string, now: number): boolean {
-    const owner = this.playerOf(account);
-    if (owner !== null) return owner === playerId;
+  /** Binds an account that is nobody else's; the player's own one keeps the moment it was bound. */
+  bind(playerId: number, account: string, now: number): void {
+    if (this.playerOf(account) === playerId) return;
     this.replace.run(playerId, account, now);
     this.recent.set(playerId, account);
-    return true;
   }
 }

@@ -1,5 +1,8 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { EnergyPurchase, PurchaseAnswer } from "../../ledger-store.ts";
+import type { EnergyPurchase, PurchaseAnswer, PurchaseBounds } from "../../ledger-store.ts";
+
+/** An unpaid purchase may still be paid for as long as a transaction may wait; the ledger allows 30 days. */
+export const PAYABLE_MS = 40 * 86_400_000;
 
 /** Energy purchases that were not paid yet; an expired one only no longer counts (`GAP-15`). */
 export class EnergyPurchaseTable {
@@ -12,6 +15,7 @@ export class EnergyPurchaseTable {
     this.select = database.prepare(
       "SELECT id, player_id AS playerId, account FROM energy_purchases WHERE id = ?",
     );
+    // Those that expire after a moment.
     this.selectOpen = database.prepare(
       `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM energy_purchases
        WHERE player_id = ? AND expires_at > ?`,
@@ -30,10 +34,13 @@ export class EnergyPurchaseTable {
     { id, playerId, account }: EnergyPurchase,
     expiresAt: number,
     now: number,
-    most: number,
+    { mostOpen, mostUnpaid }: PurchaseBounds,
   ): PurchaseAnswer {
     const open = this.selectOpen.get(playerId, now);
-    if (open && open.count >= most) return { ok: false, freeInMs: (open.firstExpiry ?? now) - now };
+    if (open && open.count >= mostOpen) return { ok: false, freeInMs: (open.firstExpiry ?? now) - now };
+    const unpaid = this.selectOpen.get(playerId, now - PAYABLE_MS);
+    if (unpaid && unpaid.count >= mostUnpaid)
+      return { ok: false, freeInMs: (unpaid.firstExpiry ?? now) + PAYABLE_MS - now };
     this.insert.run(id, playerId, account, expiresAt);
     return { ok: true };
   }

@@ -45,8 +45,12 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
         const boundAt = accounts.boundAt(playerId);
         const tooSoonMs = boundAt === null ? 0 : boundAt + rebindCooldownMs - now();
         if (tooSoonMs > 0 && accounts.accountOf(playerId) !== account) return { tooSoonMs };
+        // Asked first, so that trying an account that is taken leaves no row behind.
+        const owner = accounts.playerOf(account);
+        if (owner !== null && owner !== playerId) return "boundToAnother";
         if (signed && !challenges.use(signed)) return "challengeUsed";
-        return accounts.bind(playerId, account, now()) ? "bound" : "boundToAnother";
+        accounts.bind(playerId, account, now());
+        return "bound";
       }),
     changeLabByStake: (playerId, account, work) =>
       commits.run(() => {
@@ -64,8 +68,8 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
       commits.run(() => releaseIntent(settlement, intentHash, work, now())),
     openIntentsOf: (playerId) => recent.reading(() => intents.openOf(playerId)),
     openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
-    openPurchase: (purchase, lastsMs, most) =>
-      commits.run(() => purchases.open(purchase, now() + lastsMs, now(), most)),
+    openPurchase: (purchase, lastsMs, bounds) =>
+      commits.run(() => purchases.open(purchase, now() + lastsMs, now(), bounds)),
     findPurchase: async (id) => purchases.find(id),
     expectGrowth: (playerId, creatureId, expected) =>
       commits.run(() => growth.expect(playerId, creatureId, expected)),

@@ -3,6 +3,14 @@ import { ledger } from "./002-ledger.ts";
 import { pvp } from "./003-pvp.ts";
 import { boundSince } from "./004-bound-since.ts";
 import { timedOutBattles } from "./005-timed-out-battles.ts";
+import { bounds } from "./006-bounds.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [playersAndLabs, ledger, pvp, boundSince, timedOutBattles];
+export const MIGRATIONS: readonly string[] = [
+  playersAndLabs,
+  ledger,
+  pvp,
+  boundSince,
+  timedOutBattles,
+  bounds,
+];

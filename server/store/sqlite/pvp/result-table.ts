@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { Counted } from "../../../../rules/index.ts";
 import type { BattleResult, PvpBattle, UnratedBecause } from "../../pvp-battle.ts";
 import type { PvpRecord } from "../../pvp-store.ts";
 
@@ -18,6 +19,11 @@ interface RecordRow {
   completedAt: number;
 }
 
+interface OwnResults {
+  count: number;
+  first: number | null;
+}
+
 /** One of the two indexes each: the latest of both are the player's latest. */
 const ofPlayer = (column: "player1_id" | "player2_id") =>
   `SELECT * FROM (SELECT battle_id FROM pvp_results WHERE ${column} = ? ORDER BY completed_at DESC LIMIT ?)`;
@@ -28,6 +34,7 @@ export class ResultTable {
     [number | null, string, string | null, number | null, number | null, number, number, string]
   >;
   private readonly selectPair: Statement<[number, number, number, number, number], number>;
+  private readonly selectOwn: Statement<[number, number, number, number], OwnResults>;
   private readonly selectHistory: Statement<[number, number, number, number, number], RecordRow>;
 
   constructor(database: Database) {
@@ -43,6 +50,11 @@ export class ResultTable {
          AND completed_at > ?`,
       )
       .pluck();
+    this.selectOwn = database.prepare(
+      `SELECT count(*) AS count, min(completed_at) AS first FROM (
+         SELECT completed_at FROM pvp_results WHERE player1_id = ? AND completed_at > ?
+         UNION ALL SELECT completed_at FROM pvp_results WHERE player2_id = ? AND completed_at > ?)`,
+    );
     this.selectHistory = database.prepare(
       `SELECT battle_id AS battleId, result.player1_id AS player1, result.player2_id AS player2,
          player1_name AS name1, player2_name AS name2, winner, ended_by AS by, unrated,
@@ -66,6 +78,15 @@ export class ResultTable {
   /** Rated battles of two players that ended after a moment. */
   ratedOfPair(one: number, other: number, after: number): number {
     return this.selectPair.get(one, other, one, other, after) ?? 0;
+  }
+
+  /** A player's battles that ended after a moment, practice too, and how long after it the first of them did. */
+  countOf(playerId: number, after: number): Counted {
+    const { count, first } = this.selectOwn.get(playerId, after, playerId, after) ?? {
+      count: 0,
+      first: null,
+    };
+    return { count, freeInMs: (first ?? after) - after };
   }
 
   /** A player's latest battles, newest first. */

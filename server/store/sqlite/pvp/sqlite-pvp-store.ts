@@ -46,7 +46,9 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts
     joinQueue: (request, matching) =>
       commits.run(() => {
         const battleId = seats.battleOf(request.id);
-        if (battleId !== null) return { ok: false, battleId };
+        if (battleId !== null) return { ok: false, why: "inBattle", battleId };
+        const refusal = matching.whyNotStart(results.countOf(request.id, matching.endedAfter(now())));
+        if (refusal) return { ok: false, why: "refused", refusal };
         queue.removeUnseen(matching.seenAfter(now()));
         queue.join(request, now());
         pairWaiting(queueTables, matching, now());
