@@ -157,7 +157,7 @@ export { practiceDeck } from "./pvp/practice/practice-deck.ts";
 export { practiceStyle } from "./pvp/practice/practice-style.ts";
 export { whyNotPractice } from "./pvp/practice/why-not-practice.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
-export { rankText, rankTitle } from "./pvp/rating/ranks.ts";
+export { rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
 export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
 export {
@@ -175,7 +175,12 @@ export {
   type PvpStatistics,
   winRate,
 } from "./pvp/statistics/player-statistics.ts";
-export { battleNotice, signedChange } from "./pvp/statistics/rating-texts.ts";
+export {
+  battleNotice,
+  signedChange,
+  type UnratedBecause,
+  unratedText,
+} from "./pvp/statistics/rating-texts.ts";
 export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
 export { actionFromWire, type WireAction } from "./pvp/wire/action-from-wire.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";

@@ -59,6 +59,9 @@ const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
   type: ["string", "null"],
   enum: [...PVP_ENDINGS, null],
 });
+/** Practice against a bot, the limit of one pair, left early without damage, or closed (`GAP-40`). */
+export const UNRATED_REASONS = ["practice", "pair_limit", "early_forfeit", "closed"] as const;
+type UnratedReason = (typeof UNRATED_REASONS)[number];
 const outcome = Type.Unsafe<"victory" | "defeat" | "draw" | null>({
   type: ["string", "null"],
   enum: ["victory", "defeat", "draw", null],
@@ -90,6 +93,8 @@ const course = {
   endedBy,
   /** Signed, from the viewer's side (`CON-78`); null while the battle goes on, 0 where it was not rated. */
   ratingChange: integerOrNull,
+  /** Why the battle was not rated; null while it goes on, and for a rated one. */
+  unrated: Type.Unsafe<UnratedReason | null>({ type: ["string", "null"], enum: [...UNRATED_REASONS, null] }),
   /** What happened after the version asked for with `since`; without it, or if too old, in the latest turns. */
   events: Type.Array(VisibleEvent),
   /** The version that `events` begin after. */

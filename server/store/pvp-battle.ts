@@ -7,7 +7,7 @@ import type {
   Difficulty,
   SideIndex,
   TurnClock,
-  UnratedReason,
+  UnratedBecause,
 } from "../../rules/index.ts";
 
 export type PvpSetup = Extract<BattleSetup, { mode: "pvp" }>;
@@ -50,11 +50,10 @@ export interface BattleEnd {
 export interface BattleResult extends BattleEnd {
   /** null where the battle was not rated. */
   ratingChanges: readonly [number, number] | null;
+  /** Why it was not; null where it was. */
+  unrated: UnratedBecause | null;
   completedAt: number;
 }
-
-/** Why a finished battle changed no rating. */
-export type UnratedBecause = UnratedReason | "practice";
 
 /** A battle between two players, or a player and a bot, as it is stored; never written to. */
 export interface PvpBattle {

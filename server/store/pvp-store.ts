@@ -7,8 +7,9 @@ import type {
   RankedPlayer,
   Refusal,
   SideIndex,
+  UnratedBecause,
 } from "../../rules/index.ts";
-import type { BattleEnd, BattleResult, NewBattle, PvpBattle, UnratedBecause } from "./pvp-battle.ts";
+import type { BattleEnd, BattleResult, NewBattle, PvpBattle } from "./pvp-battle.ts";
 
 /** A player who waits, with what they will fight with. */
 export interface QueuePlace extends QueueEntry {
@@ -104,7 +105,6 @@ export interface PvpRecord extends BattleResult {
   battleId: string;
   playerIds: readonly [number, number | null];
   names: readonly [string, string];
-  unrated: UnratedBecause | null;
   turns: number;
   createdAt: number;
 }

@@ -147,7 +147,7 @@ test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PV
     .getByRole("dialog", { name: "Concede this battle?" })
     .getByRole("button", { name: "Concede" })
     .click();
-  await expect(page.getByRole("heading", { name: "Defeat! 0 rating" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Defeat! Practice changes no rating" })).toBeVisible();
   await game.lookOver("pvp-ended", { canvas: false });
   await pvp.ended.click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();

@@ -68,9 +68,10 @@ describe("the stats tab", () => {
     expect(badge?.textContent).toBe("PlatinumRating 1250Rank #12");
   });
 
-  it("reads 'Unranked' without a rated battle (CON-77)", async () => {
-    await statsTab({ rank: 0 });
-    expect(pageText()).toContain("Unranked");
+  it("reads 'Unranked' without a rated battle, and not Gold as well (CON-77)", async () => {
+    await statsTab({ rank: 0, stats: { ...RECORD, rating: 1000 } });
+    const badge = document.querySelector("[aria-label=Unranked]");
+    expect(badge?.textContent).toBe("UnrankedRating 1000Your first rated battle earns a rank.");
     expect(pageText()).not.toContain("Rank #0");
   });
 
@@ -141,25 +142,41 @@ describe("the stats tab", () => {
     expect(pageText()).toContain("Rating 1250");
   });
 
-  it("tells after a battle how it ended and why the rating stayed", async () => {
-    const play = await statsTab({});
-    await play.does(() =>
-      play.pvp.store.change((state) => {
-        state.ended = {
-          id: "battle",
-          outcome: "victory",
-          endedBy: "forfeit",
-          ratingChange: 0,
-          practice: false,
-          opponent: "Bob",
-        };
-      }),
-    );
-    const note = document.querySelector("[aria-label='Victory! +0 rating']");
-    expect(note?.textContent).toContain(
-      "vs Bob · Your opponent gave up the battle. This battle changed no rating.",
-    );
-  });
+  it.each([
+    [
+      "victory",
+      "early_forfeit",
+      "Victory! +0 rating",
+      "Not rated: it ended before turn 3 and without damage.",
+    ],
+    [
+      "defeat",
+      "pair_limit",
+      "Defeat! No rating change",
+      "Not rated: only the first 3 battles between the same two players in 24 hours are.",
+    ],
+    ["defeat", "practice", "Defeat! Practice changes no rating", "Practice against a bot changes no rating."],
+    ["defeat", null, "Defeat! No rating change", "Your rating is protected: it cannot fall below 100."],
+  ] as const)(
+    "tells after a %s that left the rating as it was, for the reason %s: %s (PVP-041, ERR-041)",
+    async (outcome, unrated, title, reason) => {
+      const play = await statsTab({});
+      await play.does(() =>
+        play.pvp.store.change((state) => {
+          state.ended = {
+            id: "battle",
+            outcome,
+            endedBy: "defeat",
+            ratingChange: 0,
+            unrated,
+            opponent: "Bob",
+          };
+        }),
+      );
+      const note = document.querySelector(`[aria-label='${title}']`);
+      expect(note?.textContent).toContain(`vs Bob · ${reason}`);
+    },
+  );
 });
 
 describe("why a battle ended", () => {
@@ -177,7 +194,7 @@ describe("why a battle ended", () => {
           outcome,
           endedBy,
           ratingChange: 24,
-          practice: false,
+          unrated: null,
           opponent: "Bob",
         };
       }),
@@ -192,15 +209,15 @@ describe("the title of an ended battle", () => {
     ["draw", "closed"],
     [null, null],
   ] as const)("says of outcome %s, ended by %s, that it was closed (GAP-42)", (outcome, endedBy) => {
-    expect(endText(rules, { outcome, endedBy, ratingChange: 0 })).toBe(
+    expect(endText(rules, { outcome, endedBy, ratingChange: 0, unrated: "closed" })).toBe(
       "The battle was closed without a result: nobody was there.",
     );
   });
 
   it("otherwise says who won and what became of the rating (ERR-041)", () => {
-    const won = { outcome: "victory", endedBy: "forfeit", ratingChange: 24 } as const;
+    const won = { outcome: "victory", endedBy: "forfeit", ratingChange: 24, unrated: null } as const;
     expect(endText(rules, won)).toBe("Victory! +24 rating");
-    expect(endText(rules, { outcome: "defeat", endedBy: "defeat", ratingChange: -8 })).toBe(
+    expect(endText(rules, { outcome: "defeat", endedBy: "defeat", ratingChange: -8, unrated: null })).toBe(
       "Defeat! -8 rating",
     );
   });

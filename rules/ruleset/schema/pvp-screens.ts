@@ -104,8 +104,6 @@ const WATCH = texts("Watching a battle", {
 });
 
 const END = texts("After a battle", {
-  notRated: text("It changed no rating"),
-  practice: text("It was a practice"),
   forfeit: texts("One side gave up", { victory: text("The opponent"), defeat: text("The player") }),
   timeout: texts("One side let {turns} turns in a row expire", {
     victory: text("The opponent"),

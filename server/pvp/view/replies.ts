@@ -71,6 +71,7 @@ function course({ battle, now }: SeenBattle, side: SideIndex, since: number | nu
     outcome: result && outcomeFor(result, side),
     endedBy: result?.by ?? null,
     ratingChange: result && (result.ratingChanges?.[side] ?? 0),
+    unrated: result?.unrated ?? null,
     ...eventsSince(battle, side, since),
   };
 }

@@ -9,6 +9,7 @@ import {
   relativeTime,
   shippedRules as rules,
   signedChange,
+  unratedText,
   winRate,
 } from "../../../rules/index.ts";
 
@@ -167,9 +168,23 @@ describe("a rating change", () => {
     ["victory", 16, "Victory! +16 rating"],
     ["victory", 0, "Victory! +0 rating"],
     ["defeat", -16, "Defeat! -16 rating"],
-    ["defeat", 0, "Defeat! 0 rating"],
+    ["defeat", 0, "Defeat! No rating change"],
     ["draw", 4, "Draw! +4 rating"],
   ] as const)("after a %s by %i is announced as '%s' (CON-78, PVP-041)", (outcome, change, text) => {
     expect(battleNotice(rules, outcome, change)).toBe(text);
   });
+
+  it.each([
+    ["victory", 0, "practice", "Practice against a bot changes no rating."],
+    ["defeat", 0, "early_forfeit", "Not rated: it ended before turn 3 and without damage."],
+    ["draw", 0, "closed", "Not rated: it was closed without a result."],
+    ["defeat", 0, null, "Your rating is protected: it cannot fall below 100."],
+    ["defeat", -16, null, null],
+    ["draw", 0, null, null],
+  ] as const)(
+    "after a %s by %i, unrated: %s, is explained as '%s' (GAP-40)",
+    (outcome, change, unrated, text) => {
+      expect(unratedText(rules, outcome, change, unrated)).toBe(text);
+    },
+  );
 });

@@ -133,6 +133,7 @@ describe("a practice battle", () => {
       isWinner: false,
       endedBy: "timeout",
       ratingChange: 0,
+      unrated: "practice",
     });
     const { stats, recentBattles, rank } = await ann.stats();
     expect(stats).toMatchObject({ rating: 1000, wins: 0, losses: 0, total_damage_taken: 0 });

@@ -41,7 +41,11 @@ describe("giving a battle up", () => {
   it("before the third turn and without damage is not rated (GAP-40, ABU-48)", async () => {
     const duel = await freshDuel();
     await duel.endTurns(3);
-    expect(await duel.mover.concede(duel.battleId)).toMatchObject({ isWinner: false, ratingChange: 0 });
+    expect(await duel.mover.concede(duel.battleId)).toMatchObject({
+      isWinner: false,
+      ratingChange: 0,
+      unrated: "early_forfeit",
+    });
     const { stats, rank, recentBattles } = await duel.other.stats();
     expect(stats).toMatchObject({ rating: 1000, wins: 1, losses: 0 });
     expect(rank).toBe(0);

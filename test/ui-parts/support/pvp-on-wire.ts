@@ -85,6 +85,7 @@ export class PvpOnWire {
       outcome: null,
       endedBy: null,
       ratingChange: null,
+      unrated: null,
       rated: true,
       watchId: "secret",
       events: [],

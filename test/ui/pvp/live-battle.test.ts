@@ -194,14 +194,14 @@ describe("the end of a battle", () => {
     expect(mover.state.ended).toMatchObject({ outcome: "victory", endedBy: "forfeit", ratingChange: 24 });
   });
 
-  it("that was never rated says +0 (CON-78)", async () => {
+  it("that was never rated says that nothing changed (CON-78, ERR-041)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     await concede(waiter.pvp);
     await mover.pvp.live?.refresh();
     await encounter.quiet();
     expect(mover.notices()).toContain("Victory! +0 rating");
-    expect(waiter.notices()).toContain("Defeat! 0 rating");
+    expect(waiter.notices()).toContain("Defeat! No rating change");
   });
 });
 

@@ -106,9 +106,9 @@ function open(pvp: Pvp, { opponentInfo, rated, watchId }: PvpBattleReply): void 
 /** A notification, the id cleared, the stats tab, fresh stats (`PVP-041`, `CON-76`, `ERR-041`). */
 function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply): void {
   const { game, rules, store } = pvp;
-  const { outcome, endedBy } = reply;
+  const { outcome, endedBy, unrated } = reply;
   const ratingChange = reply.ratingChange ?? 0;
-  notify(game, endText(rules, { outcome, endedBy, ratingChange }), TONES[outcome ?? "draw"]);
+  notify(game, endText(rules, { outcome, endedBy, ratingChange, unrated }), TONES[outcome ?? "draw"]);
   const opponent = store.getState().battle?.opponent;
   pvp.live = null;
   game.store.setState({ pvpBattle: null });
@@ -122,7 +122,7 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
       outcome,
       endedBy,
       ratingChange,
-      practice: opponent?.bot ?? false,
+      unrated,
       opponent: opponent?.name ?? "",
     };
   });

@@ -1,4 +1,4 @@
-import { fill, type RuleSet } from "../../../rules/index.ts";
+import { fill, type RuleSet, unratedText } from "../../../rules/index.ts";
 import { Button } from "../../parts/button.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { openReplay } from "../actions/battle.ts";
@@ -30,15 +30,15 @@ export function LastBattle() {
 }
 
 /** How it came to its end, and why the rating stayed. */
-function reasonsOf({ pvp, pvpScreens }: RuleSet, ended: EndedBattle): string[] {
-  const { end } = pvpScreens;
-  const { outcome, endedBy, practice, ratingChange } = ended;
-  const reasons: string[] = [];
-  if (endedBy === "forfeit" && outcome !== null && outcome !== "draw") reasons.push(end.forfeit[outcome]);
-  if (endedBy === "timeout" && outcome !== null && outcome !== "draw")
-    reasons.push(fill(end.timeout[outcome], { turns: pvp.strikes }));
-  if (endedBy === "turnLimit") reasons.push(end.turnLimit);
-  if (practice) reasons.push(end.practice);
-  else if (ratingChange === 0 && outcome !== "draw") reasons.push(end.notRated);
-  return reasons;
+function reasonsOf(rules: RuleSet, { outcome, endedBy, ratingChange, unrated }: EndedBattle): string[] {
+  const { end } = rules.pvpScreens;
+  const isDecided = outcome === "victory" || outcome === "defeat";
+  const turns = rules.pvp.strikes;
+  const reasons = [
+    endedBy === "forfeit" && isDecided ? end.forfeit[outcome] : null,
+    endedBy === "timeout" && isDecided ? fill(end.timeout[outcome], { turns }) : null,
+    endedBy === "turnLimit" ? end.turnLimit : null,
+    endedBy === "closed" ? null : unratedText(rules, outcome, ratingChange, unrated),
+  ];
+  return reasons.filter((reason) => reason !== null);
 }

@@ -1,5 +1,5 @@
 import { pictureAddress } from "../../../assets/index.ts";
-import { fill, rankText, rankTitle } from "../../../rules/index.ts";
+import { fill, standingOf } from "../../../rules/index.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./rank-badge.module.css";
@@ -9,14 +9,14 @@ const SIZE = 104;
 /** The rank with its title, the rating, and the place among all (`PVP-043`, `CON-77`). */
 export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   const { rules } = usePvp();
-  const title = rankTitle(rules, rating);
+  const { title, place } = standingOf(rules, { rating, rank });
   return (
     <Panel className={styles.badge} aria-label={title}>
       <RankPicture title={title} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.rating}>{fill(rules.pvpScreens.stats.rating, { rating })}</p>
-        <p className={styles.place}>{rankText(rules, rank)}</p>
+        <p className={styles.place}>{place}</p>
       </div>
     </Panel>
   );

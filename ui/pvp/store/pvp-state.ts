@@ -51,7 +51,7 @@ export interface EndedBattle {
   outcome: PvpBattleReply["outcome"];
   endedBy: PvpBattleReply["endedBy"];
   ratingChange: number;
-  practice: boolean;
+  unrated: PvpBattleReply["unrated"];
   opponent: string;
 }
 

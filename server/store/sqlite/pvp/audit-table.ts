@@ -1,5 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { UnratedBecause } from "../../pvp-battle.ts";
+import type { UnratedBecause } from "../../../../rules/index.ts";
 
 /** What an administrator should look at (`ABU-48`). */
 export class AuditTable {

@@ -1,4 +1,4 @@
-import type { Difficulty } from "../../../../rules/index.ts";
+import type { Difficulty, UnratedBecause } from "../../../../rules/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "../../pvp-battle.ts";
 
 /** A battle's columns, from all the tables that know of it. */
@@ -27,6 +27,7 @@ export interface BattleRow {
   endedBy: BattleResult["by"] | null;
   change1: number | null;
   change2: number | null;
+  unrated: UnratedBecause | null;
   completedAt: number | null;
 }
 
@@ -35,7 +36,7 @@ SELECT id, watch_id AS watchId, battle.player1_id AS player1, battle.player2_id 
   player1_name AS name1, player2_name AS name2, bot_style AS botStyle, rules_hash AS rulesHash,
   created_at AS createdAt, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
   seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS endedBy,
-  player1_rating_change AS change1, player2_rating_change AS change2, completed_at AS completedAt
+  player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS completedAt
 FROM pvp_battles AS battle
 JOIN pvp_courses AS course ON course.battle_id = id
 LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
@@ -75,12 +76,20 @@ function secondOf({ player2, name2, botStyle }: BattleRow): Contestant {
   return { playerId: null, name: name2, bot: botStyle };
 }
 
-function resultOf({ endedBy, winner, change1, change2, completedAt }: BattleRow): BattleResult | null {
+function resultOf({
+  endedBy,
+  winner,
+  change1,
+  change2,
+  unrated,
+  completedAt,
+}: BattleRow): BattleResult | null {
   if (endedBy === null || completedAt === null) return null;
   return {
     by: endedBy,
     winner: winner ?? "draw",
     ratingChanges: change1 === null || change2 === null ? null : [change1, change2],
+    unrated,
     completedAt,
   };
 }

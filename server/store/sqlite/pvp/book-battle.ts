@@ -40,8 +40,8 @@ export function bookBattle(
     now,
   );
   const { ratingChanges, unrated } = booking;
-  const result: BattleResult = { ...end, ratingChanges, completedAt: now };
-  tables.results.add(battle, result, unrated);
+  const result: BattleResult = { ...end, ratingChanges, unrated, completedAt: now };
+  tables.results.add(battle, result);
   if (pair) recordPlayers(tables, pair, booking, end.winner);
   if (pair && unrated !== null && unrated !== "closed") tables.audit.note(battle.id, unrated, pair, now);
   return tables.battles.keepResult(battle, result);

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { Counted } from "../../../../rules/index.ts";
-import type { BattleResult, PvpBattle, UnratedBecause } from "../../pvp-battle.ts";
+import type { Counted, UnratedBecause } from "../../../../rules/index.ts";
+import type { BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { PvpRecord } from "../../pvp-store.ts";
 
 interface RecordRow {
@@ -68,8 +68,8 @@ export class ResultTable {
   }
 
   /** Throws where the battle was booked before. */
-  add({ id, state }: PvpBattle, result: BattleResult, unrated: UnratedBecause | null): void {
-    const { winner, by, ratingChanges, completedAt } = result;
+  add({ id, state }: PvpBattle, result: BattleResult): void {
+    const { winner, by, ratingChanges, unrated, completedAt } = result;
     const [one, two] = ratingChanges ?? [null, null];
     const side = winner === "draw" ? null : winner;
     this.insert.run(side, by, unrated, one, two, state.turn, completedAt, id);
