@@ -4,7 +4,8 @@ import fastify, { type FastifyServerOptions, type RawServerDefault } from "fasti
 import type { Configuration } from "./configuration/configuration.ts";
 import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.ts";
 import { timeAnswers } from "./http/answer-time.ts";
-import { endIdleConnections } from "./http/end-idle-connections.ts";
+import { connectionOptions, logServerErrors } from "./http/connections.ts";
+import { endConnections } from "./http/end-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { keepTickShape } from "./http/keep-tick-shape.ts";
 import { logAnswers, requestLogs } from "./http/log-answers.ts";
@@ -22,6 +23,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = fastify<RawServerDefault>({
     ...requestLogs(parts.log),
+    ...connectionOptions,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(parts.configuration.trustProxy),
     // Answers that were asked for before the end are still given (SIGTERM); readiness says that it ends.
@@ -45,7 +47,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   radixJsonRoute(app, parts);
   await parts.development?.root(app, parts);
   await registerClient(app, parts);
-  endIdleConnections(app);
+  logServerErrors(app, parts);
+  endConnections(app);
   app.addHook("onClose", () => parts.store.close());
   return app;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "./lab-server.ts";
+import { RawConnection } from "./raw-connection.ts";
 import { builtServer, dataFolder, HttpPlayer, ServerProcess } from "./server-process.ts";
 
 const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
@@ -36,6 +37,15 @@ describe("the server as a process", () => {
     const [answer] = await once(begun, "response");
     expect(answer.statusCode).toBe(200);
     expect(await exit).toBe(0);
+  });
+
+  it("SIGTERM ends it with 0 within its grace while bodies are still awaited (ABU-52)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    const address = await server.listening();
+    const slow = Array.from({ length: 30 }, () => new RawConnection(address));
+    for (const connection of slow) connection.beginPost("/api/auth/dev", 100, { expect: "100-continue" });
+    await Promise.all(slow.map((connection) => connection.receives(/100 Continue/)));
+    expect(await server.kill("SIGTERM")).toBe(0);
   });
 
   it("killed between request and answer, the lab is whole: paid and built, or neither", async () => {

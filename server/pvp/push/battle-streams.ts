@@ -15,7 +15,7 @@ export interface Follower {
   playerId: number;
   stream: VersionStream;
   isLoggedIn(): Promise<boolean>;
-  /** Told of what goes wrong; the stream ends by it. */
+  /** Told of what goes wrong. */
   onError(err: unknown): void;
 }
 
@@ -47,13 +47,14 @@ export class BattleStreams {
         stream.end();
       });
     }, ROUND_MS).unref();
-    stream.onceClosed(() => {
+    stream.onceOver(() => {
       clearInterval(timer);
       stopListening();
       this.followers.delete(follower);
     });
     stream.tell(battle.version);
-    await notePresence(this.pvp, seen);
+    // The stream goes on: the next round notes it again.
+    await notePresence(this.pvp, seen).catch(onError);
   }
 
   endAll(): void {

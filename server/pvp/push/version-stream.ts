@@ -1,12 +1,18 @@
 import type { ServerResponse } from "node:http";
 
+/** So much that a reader has not taken ends its stream: versions are few bytes, so it reads nothing at all. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
 /** A stream of server-sent events that carries versions, each once. */
 export class VersionStream {
   private readonly response: ServerResponse;
+  private readonly listeners: (() => void)[] = [];
   private told = -1;
+  private isOver = false;
 
   constructor(response: ServerResponse, headers: Record<string, number | string | string[] | undefined>) {
     this.response = response;
+    response.once("close", () => this.finish());
     response.writeHead(200, {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
@@ -19,21 +25,42 @@ export class VersionStream {
   tell(version: number): void {
     if (version <= this.told) return;
     this.told = version;
-    this.response.write(`data: ${JSON.stringify({ version })}\n\n`);
+    this.write(`data: ${JSON.stringify({ version })}\n\n`);
   }
 
   /** A comment: it keeps proxies from ending a connection on which nothing happens. */
   ping(): void {
-    this.response.write(": there\n\n");
+    this.write(": there\n\n");
   }
 
+  /** Ends the stream. Nothing is written afterwards, however long the connection stays open. */
   end(): void {
+    if (this.isOver) return;
+    this.finish();
     this.response.end();
   }
 
-  /** Tells also of a connection that was gone before anybody asked. */
-  onceClosed(listener: () => void): void {
-    if (this.response.destroyed) listener();
-    else this.response.once("close", listener);
+  /** Calls the listener once the stream is over, at once if it is over already. */
+  onceOver(listener: () => void): void {
+    if (this.isOver || this.response.destroyed) listener();
+    else this.listeners.push(listener);
+  }
+
+  private write(text: string): void {
+    if (this.isOver) return;
+    this.response.write(text);
+    if (this.response.writableLength > MOST_UNREAD_BYTES) {
+      this.finish();
+      this.response.destroy();
+    }
+  }
+
+  /**
+   * The response's own "close" is not enough: one that waits behind another answer on its connection (HTTP
+   * pipelining) closes only with the connection.
+   */
+  private finish(): void {
+    this.isOver = true;
+    for (const listener of this.listeners.splice(0)) listener();
   }
 }

@@ -141,11 +141,35 @@ describe("the events of a battle", () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const stream = new VersionStream(response, {});
     response.destroy();
-    let isClosed = false;
-    stream.onceClosed(() => {
-      isClosed = true;
+    let isOver = false;
+    stream.onceOver(() => {
+      isOver = true;
     });
-    expect(isClosed).toBe(true);
+    expect(isOver).toBe(true);
+  });
+
+  it("end for a reader who takes nothing, before much has piled up (ABU-52)", () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const stream = new VersionStream(response, {});
+    let isOver = false;
+    stream.onceOver(() => {
+      isOver = true;
+    });
+    for (let version = 0; version < 5_000 && !isOver; version++) stream.tell(version);
+    expect(isOver).toBe(true);
+    expect(response.writableLength).toBeLessThan(70_000);
+  });
+
+  it("are written to no more once they have ended (ABU-08)", () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const stream = new VersionStream(response, {});
+    stream.tell(1);
+    stream.end();
+    const { writableLength } = response;
+    stream.tell(2);
+    stream.ping();
+    stream.end();
+    expect(response.writableLength).toBe(writableLength);
   });
 
   it("are open six times for a player, and again once one is closed (ABU-52)", async () => {

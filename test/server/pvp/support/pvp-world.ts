@@ -15,6 +15,7 @@ const MESSENGER_ID_STEP = 104_729;
 export class PvpWorld {
   readonly world: LedgerWorld;
   readonly messengerIds: number[] = [];
+  private readonly messengerIdOf = new Map<string, number>();
 
   constructor(world: LedgerWorld) {
     this.world = world;
@@ -31,9 +32,22 @@ export class PvpWorld {
 
   /** A player without an account. */
   async browser(name: string): Promise<TestPlayer> {
-    const { server } = this.world;
     const id = FIRST_MESSENGER_ID + this.messengerIds.length * MESSENGER_ID_STEP;
     this.messengerIds.push(id);
+    this.messengerIdOf.set(name, id);
+    return this.loggedIn(id, name);
+  }
+
+  /** A further session of somebody who is logged in already; a later second, because each login counts once. */
+  async anotherBrowser({ name }: PvpPlayer): Promise<TestPlayer> {
+    const id = this.messengerIdOf.get(name);
+    if (id === undefined) throw new Error(`${name} did not come through the messenger.`);
+    this.clock.pass(1000);
+    return this.loggedIn(id, name);
+  }
+
+  private async loggedIn(id: number, name: string): Promise<TestPlayer> {
+    const { server } = this.world;
     const auth_date = Math.floor(this.clock.now() / 1000);
     const answer = await server.post("/api/auth/telegram", signedLogin({ id, first_name: name, auth_date }));
     return new TestPlayer(server, sidOf(answer), String(answer.body.userId));
