@@ -9,7 +9,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
     await expect(page.getByText("Log in to synchronize your resources.")).toBeVisible();
-    await expect(page.getByLabel("Your name")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toBeFocused();
     await game.lookOver("01-login", { canvas: false });
   });
 
@@ -29,12 +29,13 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
     await game.lookOver("03-empty-room");
   });
 
-  await test.step("the settings are at hand", async () => {
+  await test.step("the settings are at hand, and the browser's Back closes them", async () => {
     await game.button("Settings").click();
     await expect(game.dialog).toContainText("Ada");
     await game.lookOver("03-settings");
-    await game.dialog.getByRole("button", { name: "Close" }).click();
+    await page.goBack();
     await expect(game.dialog).toBeHidden();
+    await game.expectResource("TCorvax", "300");
   });
 
   await test.step("a Cat's Lair is built beside the avatar and pays at once", async () => {

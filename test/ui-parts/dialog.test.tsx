@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Dialog } from "../../ui/parts/dialog.tsx";
-import { click, descriptionOf, press, render, the } from "./support/render.tsx";
+import { click, descriptionOf, press, render, settle, the } from "./support/render.tsx";
 
 describe("a dialog", () => {
   it("has a title, a description and the focus", () => {
@@ -17,6 +17,26 @@ describe("a dialog", () => {
     click(the("button", "Close"));
     press("Escape");
     expect(closed).toBe(2);
+  });
+
+  it("closes by the browser's Back, the uppermost one first", async () => {
+    const closed: string[] = [];
+    const dialogs = (over: boolean) => (
+      <>
+        <Dialog open={over} onClose={() => closed.push("Guide")} title="Guide" />
+        <Dialog open onClose={() => closed.push("Settings")} title="Settings" />
+      </>
+    );
+    const show = render(dialogs(false));
+    show(dialogs(true));
+    await settle();
+    history.back();
+    await settle();
+    show(dialogs(false));
+    await settle();
+    history.back();
+    await settle();
+    expect(closed).toEqual(["Guide", "Settings"]);
   });
 
   it("over another one has Escape to itself", () => {

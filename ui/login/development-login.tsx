@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useGame } from "../app/game-context.tsx";
 import { Button } from "../parts/button.tsx";
 import { logInByName } from "./development-login-call.ts";
@@ -8,9 +8,12 @@ import styles from "./login-form.module.css";
 export default function DevelopmentLogin() {
   const game = useGame();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => field.current?.focus(), []);
 
   async function play() {
     setBusy(true);
@@ -27,6 +30,7 @@ export default function DevelopmentLogin() {
       <label htmlFor={id}>Your name</label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           className={styles.name}
           value={name}

@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useGame, useGameState } from "../app/game-context.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { useBack } from "../parts/use-back.ts";
 import styles from "./mobile-drawer.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
@@ -8,8 +9,10 @@ import { SidePanel } from "./side-panel.tsx";
 export function MobileDrawer() {
   const game = useGame();
   const open = useGameState((state) => state.panelOpen);
+  const show = (panelOpen: boolean) => game.store.setState({ panelOpen });
+  useBack(open, () => show(false));
   return (
-    <Dialog.Root open={open} onOpenChange={(panelOpen) => game.store.setState({ panelOpen })}>
+    <Dialog.Root open={open} onOpenChange={show}>
       <Dialog.Portal>
         <div className={styles.scrim} />
         <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>

@@ -3,12 +3,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
+import { useBack } from "./use-back.ts";
 import { useEscape } from "./use-escape.ts";
 
 export interface DialogProps {
   /** Keep the dialog mounted and switch this, so that it can fade out. */
   open: boolean;
-  /** The x, Escape, or (in a modal dialog) a press beside it. */
+  /** The x, Escape, the browser's Back, or (in a modal dialog) a press beside it. */
   onClose: () => void;
   title: ReactNode;
   /** One or two sentences under the title; null when the body says it all. */
@@ -19,7 +20,7 @@ export interface DialogProps {
   width?: "narrow" | "normal" | "wide" | "widest";
   /** False: leaves the room visible and usable, stays at the bottom of the window. */
   modal?: boolean;
-  /** False: neither x nor press beside it; Escape still calls `onClose`. */
+  /** False: neither x nor press beside it; Escape and Back still call `onClose`. */
   closable?: boolean;
   /** What gets the focus first; otherwise the dialog itself. */
   firstFocus?: RefObject<HTMLElement | null>;
@@ -37,6 +38,7 @@ function OpenedDialog(props: DialogProps) {
   const { width = "normal", modal = true, closable = true } = props;
   const content = useRef<HTMLDivElement>(null);
   useEscape(content, open, onClose);
+  useBack(open, onClose);
 
   function keepKey(event: KeyboardEvent) {
     // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
