@@ -3,15 +3,13 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { Registry } from "prom-client";
 import type { RuleSet } from "../rules/index.ts";
+import type { Clock } from "./clock.ts";
 import type { Configuration } from "./configuration/configuration.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { Random } from "./randomness/random.ts";
 import type { Store } from "./store/store.ts";
 
-/** The time outside the game, in milliseconds: sessions and logins go by it. */
-export interface Clock {
-  now(): number;
-}
+export type { Clock } from "./clock.ts";
 
 /** The server with the types of its schemas. */
 export type App = FastifyInstance<

@@ -70,6 +70,7 @@ function ledgerOf({ configuration, rules }: CheckedStart, ownAddress: () => stri
     network,
     gatewayUrl: () => known ?? `${ownAddress()}${network.gatewayUrl}`,
     rules,
+    clock: systemClock,
   });
 }
 

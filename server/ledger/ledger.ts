@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../rules/index.ts";
+import type { Clock } from "../clock.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { type GatewayCalls, openGatewayClient } from "./gateway/gateway-client.ts";
@@ -9,6 +10,7 @@ import type { LedgerNetwork } from "./network/ledger-network.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
 import type { AccountProof } from "./proof/account-proof.ts";
 import { verifyProof } from "./proof/verify-proof.ts";
+import { SpacedWork } from "./settlement/spaced-work.ts";
 
 /** The ledger as the game's calls use it: one code path for every network (`GAP-20`). */
 export interface Ledger {
@@ -18,6 +20,8 @@ export interface Ledger {
   gateway: Gateway;
   collection: Collection;
   manifests: Manifests;
+  /** Open transactions that are asked for again, by hash: each has its own spacing. */
+  openAsks: SpacedWork;
   /**
    * Whether the account's own key signed the proof's challenge for this origin. Whether the challenge was ours
    * and is still fresh is not asked here: `checkChallenge`, and once only is the store's.
@@ -30,10 +34,11 @@ export interface LedgerOptions {
   /** Where this server reaches the gateway; asked for with the first call, when a server listens already. */
   gatewayUrl: () => string;
   rules: RuleSet;
+  clock: Clock;
   pause?: Pause;
 }
 
-export function openLedger({ network, gatewayUrl, rules, pause }: LedgerOptions): Ledger {
+export function openLedger({ network, gatewayUrl, rules, clock, pause }: LedgerOptions): Ledger {
   let opened: GatewayCalls | null = null;
   const calls = () => {
     opened ??= openGatewayClient({
@@ -51,6 +56,7 @@ export function openLedger({ network, gatewayUrl, rules, pause }: LedgerOptions)
     gateway,
     collection: collectionOf(network, gateway, rules),
     manifests: manifestsOf(network, rules),
+    openAsks: new SpacedWork(clock, rules.settlement.spacingMs),
     verifyProof: (proof, origin) => verifyProof({ network, calls: calls() }, proof, origin),
   };
 }

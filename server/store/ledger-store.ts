@@ -72,6 +72,15 @@ export interface Growth {
   upgrades: number;
 }
 
+/** A committed transaction that could not be booked when the sweep came by. */
+export interface UnbookedTransaction {
+  intentHash: string;
+  /** How often it was asked for again. */
+  attempts: number;
+  /** How long it has been kept, in milliseconds. */
+  keptMs: number;
+}
+
 /** A player's account, and whether what was read of it may have changed. */
 export interface AccountStanding {
   /** The account the player has proven, or null. */
@@ -130,4 +139,9 @@ export interface LedgerStore {
   /** Up to which state version the transactions of an entity were booked. */
   sweepCursor(entity: string): Promise<number>;
   moveSweepCursor(entity: string, stateVersion: number): Promise<void>;
+  /** Keeps a transaction of an entity that could not be booked, to be asked for again in so long. */
+  keepUnbooked(entity: string, intentHash: string, againInMs: number): Promise<void>;
+  /** Some of an entity's transactions whose time to be asked for again has come, the longest kept first. */
+  dueUnbooked(entity: string): Promise<UnbookedTransaction[]>;
+  forgetUnbooked(intentHash: string): Promise<void>;
 }

@@ -49,6 +49,7 @@ const AREAS: readonly Area[] = [
       /^close-with-grace$/,
       /^pino$/,
       /^prom-client$/,
+      /^lru-cache$/,
       /^rate-limiter-flexible$/,
       /^@radixdlt\/(babylon-gateway-api-sdk|rola)$/,
       /^@scure\/base$/,

@@ -179,12 +179,18 @@ describe("a creature on the ledger", () => {
     expect(skipped).toEqual([{ resource: CREATURES, id: "#1#", reason }]);
   });
 
-  it("stands in the order of the ids, whatever order the ledger gives", async () => {
+  it("the newest stands first, whatever order the gateway gives, and ids without a number stand last (LED-135)", async () => {
     const { creatures, log } = await holding(
       CREATURES,
-      ["#10#", "#9#", "#2#"].map((id) => token(id, CREATURE)),
+      ["#2#", "{b}", "#10#", "{a}", "#9#"].map((id) => token(id, CREATURE)),
     );
-    expect((await creatures.heldBy(ACCOUNT, log)).map(({ id }) => id)).toEqual(["#2#", "#9#", "#10#"]);
+    expect((await creatures.heldBy(ACCOUNT, log)).map(({ id }) => id)).toEqual([
+      "#10#",
+      "#9#",
+      "#2#",
+      "{a}",
+      "{b}",
+    ]);
   });
 
   it("can be read by its id, whoever holds it", async () => {

@@ -6,6 +6,8 @@ import { type GatewayCalls, openGatewayClient } from "../../server/ledger/gatewa
 import type { Pause } from "../../server/ledger/gateway/patient-fetch.ts";
 import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
+import type { Clock } from "../../server/parts.ts";
+import { TestClock } from "../server/test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 
 export const NETWORK = devNetwork();
@@ -39,6 +41,7 @@ export function rulesWith(gateway: Partial<RuleSet["gateway"]>): RuleSet {
 interface Options {
   rules?: RuleSet;
   pause?: Pause;
+  clock?: Clock;
 }
 
 /** A pause that takes no time. */
@@ -46,8 +49,8 @@ const noPause: Pause = async () => undefined;
 
 /** The dev network's ledger over a gateway; pauses take no time. */
 export function ledgerOver({ url }: RecordingGateway, options: Options = {}): Ledger {
-  const { rules = shippedRules, pause = noPause } = options;
-  return openLedger({ network: NETWORK, gatewayUrl: () => url, rules, pause });
+  const { rules = shippedRules, pause = noPause, clock = new TestClock() } = options;
+  return openLedger({ network: NETWORK, gatewayUrl: () => url, rules, clock, pause });
 }
 
 export function callsOver({ url }: RecordingGateway): GatewayCalls {

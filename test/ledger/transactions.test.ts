@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { StreamedTransaction } from "../../server/ledger/gateway/gateway.ts";
+import type { Ledger } from "../../server/ledger/ledger.ts";
 import { cursors, page } from "./pages.ts";
 import { recordingGateway, refusal } from "./recording-gateway.ts";
 import {
@@ -95,9 +97,16 @@ describe("a transaction", () => {
     expect(await ledgerOver(gateway).gateway.committedTransaction(INTENT)).toBeNull();
   });
 
+  it("is null while the gateway does not know yet what a committed one changed (GAP-15)", async () => {
+    const gateway = (await recordingGateway()).on("/transaction/committed-details", {
+      ledger_state: LEDGER_STATE,
+      transaction: committed({ balance_changes: null }),
+    });
+    expect(await ledgerOver(gateway).gateway.committedTransaction(INTENT)).toBeNull();
+  });
+
   it.each([
     ["another transaction's details", { intent_hash: intentHash("other") }],
-    ["a success without its changes", { balance_changes: null }],
     ["a status nobody knows", { transaction_status: "Perhaps" }],
     [
       "an amount that is no number",
@@ -127,7 +136,7 @@ describe("a transaction", () => {
       page([committed({ state_version: 10 }), committed({ state_version: 11 })], "s2"),
       page([committed({ state_version: 12 })]),
     );
-    const found = await ledgerOver(gateway).gateway.transactionsOf("component_sim1sale", 10);
+    const found = await streamed(ledgerOver(gateway), 10);
     expect(found.map(({ stateVersion }) => stateVersion)).toEqual([11, 12]);
     expect(gateway.calls[0]?.body).toEqual({
       affected_global_entities_filter: ["component_sim1sale"],
@@ -145,10 +154,25 @@ describe("a transaction", () => {
       version += 1;
       return page([committed({ state_version: version })], `s${version}`);
     });
-    const ledger = ledgerOver(gateway, { rules: rulesWith({ maxPages: 3 }) }).gateway;
-    const found = await ledger.transactionsOf("component_sim1sale", 0);
+    const ledger = ledgerOver(gateway, { rules: rulesWith({ maxPages: 3 }) });
+    const found = await streamed(ledger, 0);
     expect(found.map(({ stateVersion }) => stateVersion)).toEqual([1, 2, 3]);
     expect(gateway.calls[0]?.body).not.toHaveProperty("from_ledger_state");
+  });
+
+  it.each([
+    ["whose changes the gateway does not know yet", { balance_changes: null }],
+    ["with an amount that is no number", { balance_changes: { fungible_balance_changes: "many" } }],
+    ["with a status nobody knows", { transaction_status: "Perhaps" }],
+  ])("names one %s in the stream, and tells the others (ABU-56)", async (_what, more) => {
+    const odd = committed({ intent_hash: intentHash("odd"), state_version: 11, ...more });
+    const gateway = (await recordingGateway()).on(
+      "/stream/transactions",
+      page([committed({ state_version: 10 }), odd, committed({ state_version: 12 })]),
+    );
+    const found = await streamed(ledgerOver(gateway), 0);
+    expect(found[1]).toEqual({ intentHash: intentHash("odd"), stateVersion: 11, transaction: null });
+    expect(found.map(({ transaction }) => transaction?.stateVersion)).toEqual([10, undefined, 12]);
   });
 
   it("a stream out of order is not believed (ABU-56)", async () => {
@@ -156,7 +180,7 @@ describe("a transaction", () => {
       "/stream/transactions",
       page([committed({ state_version: 12 }), committed({ state_version: 11 })]),
     );
-    await expect(ledgerOver(gateway).gateway.transactionsOf("component_sim1sale", 0)).rejects.toMatchObject({
+    await expect(streamed(ledgerOver(gateway), 0)).rejects.toMatchObject({
       reason: expect.stringContaining("out of order"),
     });
   });
@@ -168,3 +192,10 @@ describe("the epoch", () => {
     expect(await ledgerOver(gateway).gateway.currentEpoch()).toBe(LEDGER_STATE.epoch);
   });
 });
+
+/** All that the stream of an entity tells after a state version. */
+async function streamed(ledger: Ledger, after: number): Promise<StreamedTransaction[]> {
+  const found: StreamedTransaction[] = [];
+  for await (const some of ledger.gateway.transactionsOf("component_sim1sale", after)) found.push(...some);
+  return found;
+}

@@ -138,7 +138,6 @@ describe("a gateway that talks nonsense (LED-049)", () => {
     ["an amount below nothing", held(vaults("-5"))],
     ["an amount that is no number", held(vaults("1e9"))],
     ["another account's vaults", account({ items: [] }, "account_sim1other")],
-    ["no account at all", { ledger_state: LEDGER_STATE, items: [] }],
     ["no moment of the ledger", { ...account({ items: [] }), ledger_state: { state_version: "x" } }],
   ])("is not believed: %s answers 502 (ABU-56, LED-044, LED-045)", async (_what, answer) => {
     const gateway = (await recordingGateway()).on(DETAILS, answer);

@@ -91,7 +91,7 @@ describe("POST /api/getUserCreatures", () => {
     expect(status).toBe(200);
     expect(body.creatures).toHaveLength(2);
     expect((body.creatures as object[])[0]).toMatchObject({
-      id: "#1#",
+      id: "#2#",
       species_id: "corvax",
       species_name: "Corvax",
       rarity: "Rare",
@@ -106,10 +106,10 @@ describe("POST /api/getUserCreatures", () => {
     });
   });
 
-  it("all pages of a large collection are there, in order (LED-089, LED-090)", async () => {
+  it("all pages of a large collection are there, the newest first (LED-089, LED-090)", async () => {
     const { world, ann } = await collector();
     await give(world, ann.account, { creatures: 130 });
-    expect(await creatureIds(ann)).toEqual(Array.from({ length: 130 }, (_, index) => `#${index + 1}#`));
+    expect(await creatureIds(ann)).toEqual(Array.from({ length: 130 }, (_, index) => `#${130 - index}#`));
   });
 
   it("is kept for thirty seconds (GAP-20)", async () => {
@@ -134,8 +134,8 @@ describe("POST /api/getUserCreatures", () => {
     expect(await freshIds()).toEqual(["#1#"]);
     world.server.clock.pass(1);
     expect(await ids()).toEqual(["#1#"]);
-    expect(await freshIds()).toEqual(["#1#", "#2#"]);
-    expect(await ids()).toEqual(["#1#", "#2#"]);
+    expect(await freshIds()).toEqual(["#2#", "#1#"]);
+    expect(await ids()).toEqual(["#2#", "#1#"]);
   });
 
   it("what was kept is dropped when an own transaction commits", async () => {

@@ -180,7 +180,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: options.rulesHash ?? LAB_HASH,
     metrics: new Registry(),
-    ledger: ledgerOf(options),
+    ledger: ledgerOf(options, clock),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
     log: options.log ?? pino({ level: "silent" }),
@@ -188,12 +188,13 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
   return new LabServer(app, clock, wrapped);
 }
 
-function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions): AppParts["ledger"] {
+function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions, clock: TestClock): AppParts["ledger"] {
   if (gatewayUrl === undefined) return null;
   return openLedger({
     network: network ?? devNetwork(),
     gatewayUrl: () => gatewayUrl,
     rules: rules ?? shippedRules,
+    clock,
   });
 }
 

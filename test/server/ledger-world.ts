@@ -16,6 +16,8 @@ export const ORIGIN = "https://lab.example";
 export interface WorldOptions extends Omit<LabServerOptions, "network" | "gatewayUrl"> {
   /** What is other on the dev network: an action without its address is not offered. */
   missing?: Partial<LedgerNetwork>;
+  /** Puts something between the server and the dev ledger's gateway; answers its address. */
+  through?: (gatewayUrl: string) => Promise<string>;
 }
 
 /** The real server, the dev ledger behind its gateway over HTTP, and one clock for both. */
@@ -148,15 +150,20 @@ export const worldRules: RuleSet = {
 };
 
 /** A world that ends with the test. */
-export async function freshWorld({ missing = {}, ...options }: WorldOptions = {}): Promise<LedgerWorld> {
+export async function freshWorld({
+  missing = {},
+  through,
+  ...options
+}: WorldOptions = {}): Promise<LedgerWorld> {
   const clock = options.clock ?? new TestClock();
   const rules = options.rules ?? worldRules;
   const chain = await testLedger({ clock, rules });
-  const { url: gatewayUrl } = await testGateway(chain);
+  const { url } = await testGateway(chain);
+  const gatewayUrl = (await through?.(url)) ?? url;
   const network = { ...chain.ledger.network, ...missing };
   const environment = { PUBLIC_ORIGIN: ORIGIN, ...options.environment };
   const devLedger = chain.ledger;
   const server = await freshServer({ ...options, clock, rules, environment, gatewayUrl, network, devLedger });
-  const ledger = openLedger({ network, gatewayUrl: () => gatewayUrl, rules });
+  const ledger = openLedger({ network, gatewayUrl: () => gatewayUrl, rules, clock });
   return new LedgerWorld(server, chain, ledger, rules);
 }

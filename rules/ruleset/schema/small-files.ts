@@ -82,6 +82,25 @@ export const ledgerFile = Type.Object(
       },
       closed,
     ),
+    settlement: Type.Object(
+      {
+        everyMs: milliseconds("Between two runs of what books the ledger's decisions while nobody asks"),
+        runMs: milliseconds("After which a run ends; the next one goes on where it ended"),
+        askMs: milliseconds("For asking about one open transaction and acting on the answer"),
+        atOnce: count("Open transactions that are asked for at the same time", 1),
+        spacingMs: milliseconds("Between two times the same open transaction is asked for"),
+        visitMs: milliseconds("How long a player who comes back waits for their open transactions"),
+        unbooked: Type.Object(
+          {
+            firstAgainMs: milliseconds("Until a transaction that could not be booked is asked for again"),
+            longestAgainMs: milliseconds("The same after several times: it doubles each time"),
+            givenUpMs: milliseconds("After which it is given up, with a line in the log"),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
     unseenIntentEpochs: count("Epochs after which a transaction the ledger never saw is given up", 1),
     balanceTexts: Type.Object(
       {

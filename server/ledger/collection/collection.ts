@@ -5,6 +5,7 @@ import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { creatureOf } from "./creature-of.ts";
 import { spellOf, toolOf } from "./item-of.ts";
 import { MalformedToken } from "./malformed-token.ts";
+import { newestFirst } from "./newest-first.ts";
 
 /** Where skipped tokens are told of. */
 export interface TokenLog {
@@ -13,9 +14,9 @@ export interface TokenLog {
 
 /** One kind of things, such as creatures. A collection without an address on the network is empty. */
 export interface Shelf<Thing> {
-  /** What an account holds, by id. */
+  /** What an account holds, the newest first. */
   heldBy(account: string, log: TokenLog): Promise<Thing[]>;
-  /** These tokens, whoever holds them. */
+  /** These tokens, whoever holds them, the newest first. */
   withIds(ids: readonly string[], log: TokenLog): Promise<Thing[]>;
 }
 
@@ -52,7 +53,7 @@ export function collectionOf({ collections }: LedgerNetwork, gateway: Gateway, r
 type HeldIds = Awaited<ReturnType<Gateway["nonFungibleIds"]>>;
 
 interface ReadableShelf<Thing> extends Shelf<Thing> {
-  /** Those of its things that are among what an account holds, by id. */
+  /** Those of its things that are among what an account holds, the newest first. */
   among(held: HeldIds, log: TokenLog): Promise<Thing[]>;
 }
 
@@ -65,13 +66,14 @@ function shelf<Thing>(
   if (resource === null) return { heldBy: none, withIds: none, among: none };
   const withIds = async (ids: readonly string[], log: TokenLog) => {
     const tokens = await gateway.nonFungibleData(resource, ids);
-    return tokens.flatMap((token) =>
+    // A gateway answers in any order it likes, and another one next time.
+    return tokens.sort(newestFirst).flatMap((token) =>
       readOrSkip(token, read, (reason) => {
         log.warn({ resource, id: token.id, reason }, "skipped a malformed token");
       }),
     );
   };
-  const among = (held: HeldIds, log: TokenLog) => withIds((held.get(resource) ?? []).sort(byNumber), log);
+  const among = (held: HeldIds, log: TokenLog) => withIds(held.get(resource) ?? [], log);
   return {
     withIds,
     among,
@@ -91,9 +93,4 @@ function readOrSkip<Thing>(
     skip(error.message);
     return [];
   }
-}
-
-/** `#2#` before `#10#`. */
-function byNumber(one: string, other: string): number {
-  return one.length - other.length || (one < other ? -1 : 1);
 }

@@ -90,8 +90,10 @@ export const Committed = Type.Object({
 });
 export type Committed = Static<typeof Committed>;
 
-/** `LED-079` */
-export const CommittedList = listOf(Committed);
+/** `LED-079`; what each of them did is read one by one, so that an odd one does not hide the others. */
+export const CommittedList = listOf(
+  Type.Object({ intent_hash: optionalText, state_version: Type.Optional(Type.Integer()) }),
+);
 
 /** The value as what it must be; an error naming the first place where it is not. */
 export function expectShape<Shape extends TSchema>(shape: Shape, value: unknown): Static<Shape> {

@@ -33,6 +33,15 @@ export interface CommittedTransaction {
   nonFungibleChanges: NonFungibleChange[];
 }
 
+/** A committed transaction as the stream names it. */
+export interface StreamedTransaction {
+  /** null where the gateway does not say. */
+  intentHash: string | null;
+  stateVersion: number | null;
+  /** null where it cannot be read, or not yet: it can be asked for by its hash. */
+  transaction: CommittedTransaction | null;
+}
+
 /** One non-fungible token's data by field name; fields of other kinds than text and number are left out. */
 export interface NonFungibleItem {
   id: string;
@@ -51,9 +60,9 @@ export interface Gateway {
   /** The data of these tokens in chunks of 29 (`LED-089`); unknown and burned ids are left out. */
   nonFungibleData(resource: string, ids: readonly string[]): Promise<NonFungibleItem[]>;
   transactionState(intentHash: string): Promise<TransactionState>;
-  /** null while it is not committed. */
+  /** null while it is not committed, or while the gateway does not know yet what it changed. */
   committedTransaction(intentHash: string): Promise<CommittedTransaction | null>;
-  /** Committed transactions that touched one of the entities, oldest first, after a state version. */
-  transactionsOf(entity: string, afterStateVersion: number): Promise<CommittedTransaction[]>;
+  /** Committed transactions that touched the entity, oldest first, after a state version, page by page. */
+  transactionsOf(entity: string, afterStateVersion: number): AsyncIterable<StreamedTransaction[]>;
   currentEpoch(): Promise<number>;
 }

@@ -108,7 +108,10 @@ export class Holdings {
     return ids;
   }
 
-  /** The account's first pages and their moment; null for an account the ledger has never heard of. */
+  /**
+   * The account's first pages and their moment. null for an account the ledger has never heard of: a gateway
+   * leaves it out of its answer, or says so with 404.
+   */
   private async details() {
     const answer = await this.state
       .stateEntityDetails({
@@ -124,6 +127,7 @@ export class Holdings {
       });
     if (answer === null) return null;
     const { items, ledger_state } = expectShape(AccountDetails, answer);
+    if (items.length === 0) return null;
     const account = items.find(({ address }) => address === this.address);
     if (!account) throw new Error("the answer is about another account");
     return { ...account, moment: { state_version: ledger_state.state_version } };

@@ -30,8 +30,14 @@ export function openGateway(calls: () => GatewayCalls, maxPages: number): Gatewa
       ask("reading a transaction's status", () => transactionState(calls(), intentHash)),
     committedTransaction: (intentHash) =>
       ask("reading a transaction", () => committedTransaction(calls(), intentHash)),
-    transactionsOf: (entity, after) =>
-      ask("reading the transaction stream", () => transactionsOf(calls(), entity, { after, maxPages })),
+    async *transactionsOf(entity, after) {
+      const pages = transactionsOf(calls, entity, { after, maxPages });
+      for (;;) {
+        const page = await ask("reading the transaction stream", () => pages.next());
+        if (page.done) return;
+        yield page.value;
+      }
+    },
     currentEpoch: () =>
       ask("reading the epoch", async () => {
         const { ledger_state } = await calls().status.getCurrent();

@@ -1,7 +1,8 @@
 import type { StreamTransactionsRequest } from "@radixdlt/babylon-gateway-api-sdk";
+import type { Static } from "typebox";
 import { Committed, CommittedList, expectShape, StatusAnswer } from "./answer-shapes.ts";
 import { refusalType } from "./ask.ts";
-import type { CommittedTransaction, TransactionState } from "./gateway.ts";
+import type { CommittedTransaction, StreamedTransaction, TransactionState } from "./gateway.ts";
 import type { GatewayCalls } from "./gateway-client.ts";
 
 /** What the game needs to know of a committed transaction; a receipt would be large. */
@@ -17,7 +18,7 @@ export async function transactionState(calls: GatewayCalls, intentHash: string):
   };
 }
 
-/** What a transaction did; null while the ledger has not committed it. */
+/** What a transaction did; null while the ledger has not committed it, or the gateway does not know yet. */
 export async function committedTransaction(
   calls: GatewayCalls,
   intentHash: string,
@@ -26,9 +27,9 @@ export async function committedTransaction(
     const { transaction } = await calls.transaction.innerClient.transactionCommittedDetails({
       transactionCommittedDetailsRequest: { intent_hash: intentHash, opt_ins: WANTED },
     });
-    const committed = asCommitted(expectShape(Committed, transaction));
-    if (committed.intentHash !== intentHash) throw new Error("the answer is about another transaction");
-    return committed;
+    const committed = expectShape(Committed, transaction);
+    if (committed.intent_hash !== intentHash) throw new Error("the answer is about another transaction");
+    return asCommitted(committed);
   } catch (error) {
     if (refusalType(error) === "TransactionNotFoundError") return null;
     throw error;
@@ -36,14 +37,14 @@ export async function committedTransaction(
 }
 
 /**
- * Transactions that touched an entity, oldest first, later than a state version. As many as the pages that are
- * followed hold: whoever wants the rest asks again after the last one.
+ * Transactions that touched an entity, oldest first, later than a state version, page by page. As many as the
+ * pages that are followed hold: whoever wants the rest asks again after the last one.
  */
-export async function transactionsOf(
-  calls: GatewayCalls,
+export async function* transactionsOf(
+  calls: () => GatewayCalls,
   entity: string,
   { after, maxPages }: { after: number; maxPages: number },
-): Promise<CommittedTransaction[]> {
+): AsyncGenerator<StreamedTransaction[]> {
   const request: StreamTransactionsRequest = {
     affected_global_entities_filter: [entity],
     kind_filter: "User",
@@ -52,27 +53,38 @@ export async function transactionsOf(
     // The version after it may not be there yet, which a gateway refuses: the known one is asked for again.
     ...(after > 0 ? { from_ledger_state: { state_version: after } } : {}),
   };
-  const found: CommittedTransaction[] = [];
   let cursor: string | null | undefined;
+  let last = 0;
   for (let pages = 0; pages < maxPages && cursor !== null; pages += 1) {
     const streamTransactionsRequest = cursor === undefined ? request : { ...request, cursor };
-    const answer = await calls.stream.innerClient.streamTransactions({ streamTransactionsRequest });
-    const page = expectShape(CommittedList, answer);
-    for (const one of page.items) {
-      if (one.state_version <= after) continue;
-      if (one.state_version <= (found.at(-1)?.stateVersion ?? 0))
-        throw new Error("the stream is out of order");
-      found.push(asCommitted(one));
+    // The client's own reading of a page ends at the first odd item; here each is read by itself.
+    const { raw } = await calls().stream.innerClient.streamTransactionsRaw({ streamTransactionsRequest });
+    const page = expectShape(CommittedList, await raw.json());
+    const streamed = page.items.map(asStreamed).filter(({ stateVersion }) => (stateVersion ?? last) > after);
+    for (const { stateVersion } of streamed) {
+      if (stateVersion === null) continue;
+      if (stateVersion <= last) throw new Error("the stream is out of order");
+      last = stateVersion;
     }
+    yield streamed;
     cursor = page.next_cursor ?? null;
   }
-  return found;
 }
 
-function asCommitted(one: Committed): CommittedTransaction {
+function asStreamed(item: Static<typeof CommittedList>["items"][number]): StreamedTransaction {
+  const intentHash = item.intent_hash ?? null;
+  const stateVersion = item.state_version ?? null;
+  try {
+    return { intentHash, stateVersion, transaction: asCommitted(expectShape(Committed, item)) };
+  } catch {
+    return { intentHash, stateVersion, transaction: null };
+  }
+}
+
+function asCommitted(one: Committed): CommittedTransaction | null {
   const changes = one.balance_changes;
-  if (!changes && one.transaction_status === "CommittedSuccess")
-    throw new Error("a committed transaction comes without its balance changes");
+  // A gateway that has not worked them out yet says null: they are there when it is asked again.
+  if (!changes && one.transaction_status === "CommittedSuccess") return null;
   return {
     intentHash: one.intent_hash,
     status: one.transaction_status,

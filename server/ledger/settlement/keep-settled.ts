@@ -2,11 +2,13 @@ import type { App, AppParts } from "../../parts.ts";
 import { reconcileAll } from "./reconcile.ts";
 import { sweep } from "./sweep.ts";
 
-const EVERY_MS = 60_000;
+/** One thing that is done again and again, until the signal ends a run. */
+type Job = (until: AbortSignal) => Promise<void>;
 
 /**
- * Books what the ledger has decided while nobody asked: from time to time, one run after the other; any process
- * may do it. Answers what starts it, to be called once the server listens.
+ * Books what the ledger has decided while nobody asked: from time to time it asks for the open transactions, and
+ * apart from that, so that neither waits for the other, it goes through those nobody reported. Any process may do
+ * it. Answers what starts it, to be called once the server listens.
  */
 export function keepSettled(
   app: App,
@@ -14,25 +16,43 @@ export function keepSettled(
 ): () => void {
   if (ledger === null) return () => {};
   const parts = { store, rules, ledger };
+  let after = "";
+  const jobs: Job[] = [
+    async (until) => {
+      after = await reconcileAll(parts, log, { after, until });
+    },
+    (until) => sweep(parts, log, until),
+  ];
+  const { everyMs, runMs } = rules.settlement;
+  const starts = jobs.map((job) =>
+    repeat(app, everyMs, (closing) =>
+      job(AbortSignal.any([closing, AbortSignal.timeout(runMs)])).catch((err: unknown) =>
+        log.warn({ err }, "the ledger's decisions could not be booked"),
+      ),
+    ),
+  );
+  return () => {
+    for (const start of starts) start();
+  };
+}
+
+/** Runs something at once and then every so often, never twice at the same time, until the server closes. */
+function repeat(app: App, everyMs: number, run: (closing: AbortSignal) => Promise<void>): () => void {
+  const closing = new AbortController();
   let running: Promise<void> | null = null;
-  const run = async () => {
-    await reconcileAll(parts, log);
-    await sweep(parts).catch((err: unknown) => log.warn({ err }, "the ledger could not be swept"));
-  };
-  const runAlone = () => {
-    running ??= run()
-      .catch((err: unknown) => log.error({ err }, "settling failed"))
-      .finally(() => {
-        running = null;
-      });
-  };
   let timer: NodeJS.Timeout | undefined;
+  const runAlone = () => {
+    running ??= run(closing.signal).finally(() => {
+      running = null;
+    });
+  };
   app.addHook("preClose", async () => {
     clearInterval(timer);
+    closing.abort();
     await running;
   });
   return () => {
-    timer = setInterval(runAlone, EVERY_MS).unref();
+    timer = setInterval(runAlone, everyMs).unref();
     runAlone();
   };
 }

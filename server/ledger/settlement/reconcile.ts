@@ -2,32 +2,57 @@ import type { FastifyBaseLogger } from "fastify";
 import type { OpenIntent } from "../../store/ledger-store.ts";
 import { settleOpenIntent } from "./settle-open-intent.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
+import { within } from "./within.ts";
 
-/** Asks again for every open transaction there is. */
-export async function reconcileAll(parts: SettlementParts, log: FastifyBaseLogger): Promise<void> {
-  let last = "";
+/**
+ * Asks again for every open transaction whose hash comes after this one, some at the same time, until the signal
+ * ends it. Answers after which hash to go on the next time; "" when it has come to the end.
+ */
+export async function reconcileAll(
+  parts: SettlementParts,
+  log: FastifyBaseLogger,
+  { after = "", until }: { after?: string; until?: AbortSignal } = {},
+): Promise<string> {
+  let last = after;
   for (;;) {
     const open = await parts.store.openIntentsAfter(last);
-    if (open.length === 0) return;
-    for (const intent of open) {
-      await attempt(parts, intent, log);
-      last = intent.intentHash;
-    }
+    if (open.length === 0) return "";
+    const queue = open.values();
+    const work = async () => {
+      for (const intent of queue) {
+        if (until?.aborted) return;
+        await attempt(parts, intent, log);
+        last = intent.intentHash > last ? intent.intentHash : last;
+      }
+    };
+    await Promise.all(Array.from({ length: parts.rules.settlement.atOnce }, work));
+    if (until?.aborted) return last;
   }
 }
 
-/** Asks again for the open transactions of one player (`CON-15`). */
+/**
+ * Asks again for the open transactions of one player, all at the same time, and waits a moment for what became
+ * of them (`CON-15`): a slow gateway does not keep a player from their lab.
+ */
 export async function reconcilePlayer(
   parts: SettlementParts,
   playerId: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  for (const intent of await parts.store.openIntentsOf(playerId)) await attempt(parts, intent, log);
+  const open = await parts.store.openIntentsOf(playerId);
+  if (open.length === 0) return;
+  const asked = Promise.all(open.map((intent) => attempt(parts, intent, log)));
+  await within(parts.rules.settlement.visitMs, asked).catch(() => {});
 }
 
-/** A gateway in trouble leaves it open: it is asked again the next time. */
+/**
+ * Whoever comes back, however often, and whatever run is under way: one hash is asked for once in `spacingMs`. A
+ * gateway in trouble leaves it open until the next time.
+ */
 async function attempt(parts: SettlementParts, intent: OpenIntent, log: FastifyBaseLogger): Promise<void> {
-  await settleOpenIntent(parts, intent).catch((err: unknown) => {
+  const { askMs } = parts.rules.settlement;
+  const asked = parts.ledger.openAsks.run(intent.intentHash, () => settleOpenIntent(parts, intent));
+  await within(askMs, asked).catch((err: unknown) => {
     log.warn({ err, purpose: intent.purpose }, "an open transaction could not be settled");
   });
 }

@@ -14,6 +14,7 @@ import { readTransaction } from "./transaction-reading.ts";
 export async function settleOpenIntent(parts: SettlementParts, intent: OpenIntent): Promise<void> {
   const { gateway } = parts.ledger;
   const reading = await readTransaction(gateway, intent.intentHash);
+  if (reading.outcome === "pending" && reading.committed) return;
   if (reading.outcome === "pending" && (await gateway.currentEpoch()) < intent.rejectedFromEpoch) return;
   if (reading.outcome === "success" && (await book(parts, intent, reading.transaction)) === null) return;
   await releaseOpenIntent(parts, intent);

@@ -1,20 +1,24 @@
 import { classifyTransaction } from "../../../rules/index.ts";
 import type { CommittedTransaction, Gateway, TransactionState } from "../gateway/gateway.ts";
 
-/** What the ledger has decided about a transaction. */
+/**
+ * What the ledger has decided about a transaction. One that is committed, but whose details or changes the
+ * gateway does not have yet, is pending: no epoch makes it fail.
+ */
 export type TransactionReading =
-  | { outcome: "pending"; state: TransactionState }
+  | { outcome: "pending"; state: TransactionState; committed: boolean }
   | { outcome: "failed"; state: TransactionState }
   | { outcome: "success"; state: TransactionState; transaction: CommittedTransaction };
 
-/** Asks the ledger for a transaction; one whose details it does not have yet is still pending. */
+/** Asks the ledger for a transaction. */
 export async function readTransaction(gateway: Gateway, intentHash: string): Promise<TransactionReading> {
   const state = await gateway.transactionState(intentHash);
   const outcome = classifyTransaction(state.status);
-  if (outcome !== "success") return { outcome, state };
+  if (outcome === "pending") return { outcome, state, committed: false };
+  if (outcome === "failed") return { outcome, state };
   const transaction = await gateway.committedTransaction(intentHash);
   if (transaction?.status === "CommittedSuccess") return { outcome, state, transaction };
-  return { outcome: "pending", state: { ...state, status: "Pending" } };
+  return { outcome: "pending", state: { ...state, status: "Pending" }, committed: true };
 }
 
 /** The status as the calls answer it (`LED-022`). */

@@ -10,6 +10,7 @@ import { IncubatorRewardTable } from "./incubator-reward-table.ts";
 import { IntentTable } from "./intent-table.ts";
 import { claimIntent, releaseIntent, settleIntent } from "./settle-intent.ts";
 import { SweepCursorTable } from "./sweep-cursor-table.ts";
+import { UnbookedTransactionTable } from "./unbooked-transaction-table.ts";
 import { UsedChallengeTable } from "./used-challenge-table.ts";
 
 export interface LedgerStoreParts {
@@ -30,6 +31,7 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
   const purchases = new EnergyPurchaseTable(database);
   const growth = new ExpectedGrowthTable(database);
   const cursors = new SweepCursorTable(database);
+  const unbooked = new UnbookedTransactionTable(database);
   const settlement = { intents, purchases, labs };
 
   return {
@@ -76,5 +78,9 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
     expectedGrowth: async (playerId, creatureId) => growth.find(playerId, creatureId),
     sweepCursor: async (entity) => cursors.of(entity),
     moveSweepCursor: (entity, stateVersion) => commits.run(() => cursors.move(entity, stateVersion)),
+    keepUnbooked: (entity, intentHash, againInMs) =>
+      commits.run(() => unbooked.keep(entity, intentHash, now(), now() + againInMs)),
+    dueUnbooked: async (entity) => unbooked.due(entity, now()),
+    forgetUnbooked: (intentHash) => commits.run(() => unbooked.forget(intentHash)),
   };
 }

@@ -4,6 +4,7 @@ import { pvp } from "./003-pvp.ts";
 import { boundSince } from "./004-bound-since.ts";
 import { timedOutBattles } from "./005-timed-out-battles.ts";
 import { bounds } from "./006-bounds.ts";
+import { unbookedTransactions } from "./007-unbooked-transactions.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly string[] = [
   boundSince,
   timedOutBattles,
   bounds,
+  unbookedTransactions,
 ];
