@@ -1,5 +1,6 @@
 import { type CheckedStart, checkStart } from "./configuration/checked-start.ts";
 import type { Environment } from "./configuration/variables.ts";
+import { isBusy } from "./store/sqlite/busy.ts";
 
 const WRONG_CONFIGURATION = 2;
 const CANNOT_START = 1;
@@ -21,6 +22,8 @@ function startFailure(error: unknown): string {
   const code = "code" in error ? error.code : null;
   const address = "address" in error && "port" in error ? `${error.address}:${error.port}` : "The address";
   if (code === "EADDRINUSE") return `${address} is already in use: set PORT to a free port.`;
+  if (isBusy(error))
+    return "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.";
   if (code === "EACCES" || code === "EADDRNOTAVAIL")
     return `${address} cannot be listened on: set HOST and PORT.`;
   return `The server cannot start: ${error.message}`;

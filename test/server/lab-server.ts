@@ -58,6 +58,8 @@ export interface Stock {
 export interface LabServerOptions {
   environment?: Environment;
   file?: string;
+  /** How long a change waits for another process's write lock. */
+  busyMs?: number;
   clock?: TestClock;
   rules?: RuleSet;
   rulesHash?: string;
@@ -170,7 +172,8 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
   const movableClock = !options.production;
-  const store = openSqliteStore({ file: options.file ?? ":memory:", clock, movableClock });
+  const { file = ":memory:", busyMs } = options;
+  const store = openSqliteStore({ file, clock, movableClock, ...(busyMs === undefined ? {} : { busyMs }) });
   const wrapped = options.wrapStore?.(store) ?? store;
   const app = await buildApp({
     configuration: read.configuration,

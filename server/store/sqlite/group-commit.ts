@@ -1,4 +1,6 @@
+import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
+import { busyError, isBusy } from "./busy.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 /**
@@ -6,10 +8,17 @@ import type { RecentRows } from "./recent-rows.ts";
  * pause, three turns make a request a twentieth cheaper than two, and four no cheaper than three.
  */
 const TURNS = 3;
+/** Between two tries to get the write lock that another process holds; the last one again and again. */
+const PAUSES_MS = [1, 2, 5, 10, 15, 20, 25] as const;
+const LONGEST_PAUSE_MS = 25;
+/** So many jobs may wait for that lock: further ones are refused at once. */
+const MOST_WAITING = 10_000;
 
 interface Job {
   /** Writes at most once, with its last statement: a statement that fails undoes itself. */
   single: boolean;
+  /** When it fails for want of the write lock, in milliseconds since the process began. */
+  deadline: number;
   /** Does the work and remembers its result. */
   perform(): void;
   succeed(): void;
@@ -20,9 +29,14 @@ interface Job {
  * The requests of a few turns of the event loop share one transaction and so one wait for the disk. Each
  * that writes more than once stands behind its own savepoint, so that one failing does not undo its
  * neighbours; all are answered after the COMMIT.
+ *
+ * While another process holds the write lock they wait in their order, up to `busyMs` each, and the event loop
+ * goes on: reads and whatever else needs no lock are answered meanwhile.
  */
 export class GroupCommit {
   private waiting: Job[] = [];
+  /** How often the write lock was refused since it was last had. */
+  private refusals = 0;
   private readonly database: Database;
   private readonly begin: Statement;
   private readonly commit: Statement;
@@ -31,10 +45,13 @@ export class GroupCommit {
   private readonly rollbackToSavepoint: Statement;
 
   private readonly recent: RecentRows;
+  private readonly busyMs: number;
 
-  constructor(database: Database, recent: RecentRows) {
+  /** The database must not wait for locks by itself (`busy_timeout` 0): nothing else would happen meanwhile. */
+  constructor(database: Database, recent: RecentRows, busyMs: number) {
     this.database = database;
     this.recent = recent;
+    this.busyMs = busyMs;
     // IMMEDIATE takes the write lock before anything is read: what a job reads is what it changes.
     this.begin = database.prepare("BEGIN IMMEDIATE");
     this.commit = database.prepare("COMMIT");
@@ -53,31 +70,19 @@ export class GroupCommit {
     return this.enqueue(work, true);
   }
 
-  /** Performs and commits everything that waits. */
-  flush(): void {
-    const jobs = this.waiting;
-    this.waiting = [];
-    if (jobs.length === 0) return;
-    const answers: (() => void)[] = [];
-    try {
-      this.begin.run();
-      this.recent.refresh();
-      for (const job of jobs) answers.push(this.attempt(job));
-      this.commit.run();
-    } catch (error) {
-      this.recent.forget();
-      if (this.database.inTransaction) this.database.exec("ROLLBACK");
-      for (const job of jobs) job.fail(error);
-      return;
-    }
-    for (const answer of answers) answer();
+  /** Resolves when everything that waits now was committed, or has failed. */
+  async settled(): Promise<void> {
+    if (this.waiting.length === 0) return;
+    await this.run(() => null).catch(() => null);
   }
 
   private enqueue<Result>(work: () => Result, single: boolean): Promise<Result> {
+    if (this.refusals > 0 && this.waiting.length >= MOST_WAITING) return Promise.reject(busyError());
     return new Promise((resolve, reject) => {
       let result: { value: Result } | undefined;
       this.waiting.push({
         single,
+        deadline: performance.now() + this.busyMs,
         perform: () => {
           result = { value: work() };
         },
@@ -92,6 +97,39 @@ export class GroupCommit {
     setImmediate(() => (turns > 1 ? this.flushAfter(turns - 1) : this.flush()));
   }
 
+  /** Performs and commits everything that waits. */
+  private flush(): void {
+    const jobs = this.waiting;
+    this.waiting = [];
+    const answers: (() => void)[] = [];
+    try {
+      this.begin.run();
+      this.recent.refresh();
+      for (const job of jobs) answers.push(this.attempt(job));
+      this.commit.run();
+    } catch (error) {
+      this.recent.forget();
+      if (this.database.inTransaction) this.database.exec("ROLLBACK");
+      if (isBusy(error)) this.tryAgain(jobs, error);
+      else for (const job of jobs) job.fail(error);
+      return;
+    }
+    this.refusals = 0;
+    for (const answer of answers) answer();
+  }
+
+  /** Keeps the jobs whose time is not over, in their order, and tries once more after a pause. */
+  private tryAgain(jobs: Job[], error: unknown): void {
+    const now = performance.now();
+    const late = jobs.filter(({ deadline }) => deadline <= now);
+    this.waiting = jobs.filter(({ deadline }) => deadline > now);
+    if (this.waiting.length > 0) {
+      setTimeout(() => this.flush(), PAUSES_MS[this.refusals] ?? LONGEST_PAUSE_MS);
+      this.refusals += 1;
+    } else this.refusals = 0;
+    for (const job of late) job.fail(error);
+  }
+
   private attempt(job: Job): () => void {
     if (!job.single) this.savepoint.run();
     try {
@@ -99,6 +137,8 @@ export class GroupCommit {
       if (!job.single) this.release.run();
       return () => job.succeed();
     } catch (error) {
+      // What the disk refuses may end the whole transaction: then nothing of it can be committed.
+      if (!this.database.inTransaction) throw error;
       this.recent.forget();
       if (!job.single) this.undo();
       return () => job.fail(error);

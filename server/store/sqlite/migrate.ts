@@ -15,6 +15,8 @@ export function formVersionReader(database: Database): () => number {
  * together, one does the work and the other finds it done.
  */
 export function migrate(database: Database, formVersion: () => number): void {
+  // Needs no lock, so that a start does not wait for a program that holds one.
+  if (formVersion() === MIGRATIONS.length) return;
   database
     .transaction(() => {
       const version = formVersion();

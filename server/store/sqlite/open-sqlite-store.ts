@@ -25,17 +25,21 @@ export interface SqliteOptions {
   clock: Clock;
   /** Whether the game's time may run ahead of the clock: in development only. */
   movableClock: boolean;
+  /** How long a change waits for the write lock of another process, in milliseconds. */
+  busyMs?: number;
 }
 
 /** The store on one SQLite file: durable on every commit, shared by any number of processes. */
-export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): Store {
-  const database = openDatabase(file, { timeout: BUSY_MS });
+export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }: SqliteOptions): Store {
+  const database = openDatabase(file, { timeout: busyMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
   migrate(database, formVersion);
+  // From here on nobody may wait within SQLite: everything else would stand still.
+  database.exec("PRAGMA busy_timeout = 0");
 
   const recent = new RecentRows(database);
-  const commits = new GroupCommit(database, recent);
+  const commits = new GroupCommit(database, recent, busyMs);
   const settings = new SettingTable(database, recent);
   const labs = new LabTable(database, new ReplyTable(database), recent);
   const sessions = new SessionTable(database, recent);
@@ -67,7 +71,7 @@ export function openSqliteStore({ file, clock, movableClock }: SqliteOptions): S
     removeExpired: (time) => commits.run(() => removeExpired(time, now())),
     isReady: async () => formVersion() === MIGRATIONS.length,
     close: async () => {
-      commits.flush();
+      await commits.settled();
       database.close();
     },
   };
