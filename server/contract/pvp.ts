@@ -95,7 +95,7 @@ const course = {
   ratingChange: integerOrNull,
   /** Why the battle was not rated; null while it goes on, and for a rated one. */
   unrated: Type.Unsafe<UnratedReason | null>({ type: ["string", "null"], enum: [...UNRATED_REASONS, null] }),
-  /** What happened after the version asked for with `since`; without it, or if too old, in the latest turns. */
+  /** What happened after the version asked for with `since`; without it, or if too old, all that the log tells of. */
   events: Type.Array(VisibleEvent),
   /** The version that `events` begin after. */
   eventsSince: version,

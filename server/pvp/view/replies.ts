@@ -9,6 +9,7 @@ import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp-battle
 import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import { eventsSince } from "./battle-events.ts";
+import { battleLog } from "./battle-log.ts";
 import { battleState } from "./battle-state.ts";
 
 /** The battle as one of its two players sees it (`PVP-037`). */
@@ -16,7 +17,7 @@ export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | nul
   const { battle, side } = seen;
   const opponent = battle.contestants[side === 0 ? 1 : 0];
   return {
-    ...course(seen, side, since),
+    ...course(rules, seen, side, since),
     battleState: battleState(rules, battle, side),
     isPlayer1: side === 0,
     opponentInfo: opponentInfo(opponent),
@@ -31,7 +32,7 @@ export function actionReply(
   seen: SeenBattle & { since: number },
   side: SideIndex,
 ): PvpActionReply {
-  return { ...course(seen, side, seen.since), updatedState: battleState(rules, seen.battle, side) };
+  return { ...course(rules, seen, side, seen.since), updatedState: battleState(rules, seen.battle, side) };
 }
 
 /** For a player whose version is the present one: no view is built. */
@@ -53,11 +54,11 @@ export function watchReply(rules: RuleSet, { battle, now }: SeenBattle, since: n
     players: contestants.map(opponentInfo),
     winner: result === null || result.winner === "draw" ? null : result.winner + 1,
     endedBy: result?.by ?? null,
-    ...eventsSince(battle, "watcher", since),
+    ...eventsSince(battle, "watcher", { since, log: battleLog(rules, battle, "watcher") }),
   };
 }
 
-function course({ battle, now }: SeenBattle, side: SideIndex, since: number | null) {
+function course(rules: RuleSet, { battle, now }: SeenBattle, side: SideIndex, since: number | null) {
   const { state, result, version, clock } = battle;
   return {
     version,
@@ -72,7 +73,7 @@ function course({ battle, now }: SeenBattle, side: SideIndex, since: number | nu
     endedBy: result?.by ?? null,
     ratingChange: result && (result.ratingChanges?.[side] ?? 0),
     unrated: result?.unrated ?? null,
-    ...eventsSince(battle, side, since),
+    ...eventsSince(battle, side, { since, log: battleLog(rules, battle, side) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { chooseCreature } from "../../../ui/arena/actions/choose.ts";
 import { askToConcede, concede, leaveForMenu, returnToBattle } from "../../../ui/pvp/actions/battle.ts";
+import { resumeBattle } from "../../../ui/pvp/actions/menu.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("a battle on the screen", () => {
@@ -100,7 +101,7 @@ describe("a battle on the screen", () => {
     expect(mover.shown.view.player.tools[0]?.used).toBe(true);
   });
 
-  it("explains the numbers of its log from what happened (BAT-048)", async () => {
+  it("explains the numbers of its log from what happened, earlier ones also after a reload (BAT-048)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 2; turn++) {
       actInBattle(encounter.mover.pvp.arena, { type: "deploy", creatureId: encounter.mover.card() });
@@ -120,6 +121,20 @@ describe("a battle on the screen", () => {
       const event = line && pvp.arena.running?.battle.eventOf(line);
       expect(event).toMatchObject({ type: "damaged", side: shown === mover.shown ? 1 : 0 });
       expect(line?.message).toContain(String(event?.type === "damaged" ? event.amount : "none"));
+    }
+
+    // Turns later, on a page that was loaded anew.
+    for (let turn = 0; turn < 4; turn++) await encounter.endTurn();
+    for (const contender of [mover, waiter]) {
+      const again = contender.reopened();
+      await resumeBattle(again.pvp);
+      await encounter.quiet();
+      const damage = again.shown.view.battleLog.filter(({ kind }) => kind === "damage");
+      expect(damage.length).toBeGreaterThan(0);
+      for (const line of damage) {
+        const event = again.pvp.arena.running?.battle.eventOf(line);
+        expect(line.message).toContain(String(event?.type === "damaged" ? event.amount : "unknown"));
+      }
     }
   });
 });

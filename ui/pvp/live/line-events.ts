@@ -14,9 +14,10 @@ export class LineEvents {
   /** Takes in what happened last, and the log that ends with its lines. */
   note(rules: RuleSet, battle: Battle, events: readonly BattleEvent[], log: readonly LogLine[]): void {
     const lines = logLines(rules, battle, 0, events);
-    const newest = log.slice(-lines.length);
+    // The log may be cut at its beginning: both end with the same line.
+    const cut = log.length - lines.length;
     for (const [place, line] of lines.entries()) {
-      const shown = newest[place];
+      const shown = log[place + cut];
       const event = eventOfLine(events, line);
       if (event && shown?.message === line.message) this.events.set(shown.id, event);
     }
