@@ -157,7 +157,7 @@ export { practiceDeck } from "./pvp/practice/practice-deck.ts";
 export { practiceStyle } from "./pvp/practice/practice-style.ts";
 export { whyNotPractice } from "./pvp/practice/why-not-practice.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
-export { rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
+export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
 export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
 export {
@@ -166,6 +166,7 @@ export {
   type ChosenAs,
   chosenAs,
 } from "./pvp/screen/available-actions.ts";
+export { type BattleCourse, courseText } from "./pvp/screen/course-text.ts";
 export { pvpTips } from "./pvp/screen/tips.ts";
 export {
   afterBattle,

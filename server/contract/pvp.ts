@@ -30,6 +30,21 @@ export type PvpQueueReply = Type.Static<typeof PvpQueueReply>;
 export const PvpPracticeReply = Type.Object({ matched: Type.Literal(true), battleId: Type.String() });
 export type PvpPracticeReply = Type.Static<typeof PvpPracticeReply>;
 
+/** What whoever is not on the battle's own screen should know of it: against whom, whose turn, how long it runs. */
+const ActiveBattle = Type.Object({
+  opponent: Type.Object({
+    name: Type.String(),
+    bot: Type.Boolean(),
+    /** null without a rated battle, and for a bot. */
+    rating: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
+  }),
+  yourTurn: Type.Boolean(),
+  timeRemaining: Type.Integer(),
+  /** Of the player's own turns in a row (`GAP-42`). */
+  expiredTurns: Type.Integer(),
+});
+export type PvpActiveBattle = Type.Static<typeof ActiveBattle>;
+
 /** `GET /api/pvp/queue/status` (`PVP-019`): matched for as long as a battle of the player's is active. */
 export const PvpQueueStatusReply = Type.Object({
   matched: Type.Boolean(),
@@ -42,6 +57,8 @@ export const PvpQueueStatusReply = Type.Object({
   /** Whether the wait was long enough for a practice battle to be offered. */
   practiceOffered: Type.Boolean(),
   battleId: Type.Optional(Type.String()),
+  /** That battle in short, while it is active. */
+  battle: Type.Optional(ActiveBattle),
 });
 export type PvpQueueStatusReply = Type.Static<typeof PvpQueueStatusReply>;
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { GameProvider } from "../../ui/app/game-context.tsx";
 import { PvpBattleReturn } from "../../ui/app/pvp-battle-return.tsx";
 import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
@@ -64,6 +64,36 @@ describe("a PvP battle that goes on", () => {
     click(the("button", "Return to Battle"));
     expect(play.pvp.game.store.getState().arena).toEqual({ kind: "pvp" });
     expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+
+  it("says on every screen against whom it is, whose turn and how long it runs (GAP-42, PVP-023)", async () => {
+    const play = new PvpOnScreen();
+    const opponent = { name: "Bob", bot: false, rating: null };
+    const status = (battle: object) =>
+      play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle", battle });
+    status({ opponent, yourTurn: true, timeRemaining: 42_000, expiredTurns: 2 });
+    await lab(play);
+    expect(pageText()).toContain(
+      "Your PvP battle against Bob goes on. It is your turn. 42 s left. Last warning: 2 of your turns",
+    );
+    status({ opponent, yourTurn: false, timeRemaining: 60_000, expiredTurns: 2 });
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(pageText()).toContain("Your PvP battle against Bob goes on. It is Bob's turn. 60 s left.");
+    expect(pageText()).not.toContain("Last warning");
+  });
+
+  it("is asked about again and again while it goes on elsewhere (GAP-42)", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const play = new PvpOnScreen();
+      play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+      await lab(play);
+      const before = play.wire.calls.length;
+      await play.does(() => vi.advanceTimersByTime(4000));
+      expect(play.wire.calls.length - before).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("that ended meanwhile is forgotten when the player comes back to the window (GAP-42)", async () => {

@@ -61,6 +61,27 @@ describe("matchmaking", () => {
     expect(the("dialog", "Turn 1")).toBeTruthy();
   });
 
+  it.each([
+    [{ name: "Bob", bot: false, rating: 1250 }, "Your opponentBobPlatinum, rating 1250"],
+    [{ name: "Cid", bot: false, rating: null }, "Your opponentCidUnranked"],
+    [
+      { name: "Practice Bot", bot: true, rating: null },
+      "Your opponentPractice BotPractice: changes no rating",
+    ],
+  ])("shows at 'Match Found!' whom it found: %j (PVP-014)", async (opponent, text) => {
+    const play = new PvpOnScreen();
+    play.pvp.store.change((state) => {
+      state.selection.creatures = ["#0#"];
+    });
+    const battle = { opponent, yourTurn: true, timeRemaining: 60_000, expiredTurns: 0 };
+    const status = { matched: true, battleId: "battle", inQueue: false, waitTime: 0, battle };
+    play.wire.answers.set("/api/pvp/queue", { matched: true, battleId: "battle", estimatedWaitTime: 30 });
+    play.wire.answers.set("/api/pvp/queue/status", status);
+    await play.show();
+    await play.does(() => the("button", "Find Opponent").click());
+    expect(document.querySelector("[aria-label='Your opponent']")?.textContent).toBe(text);
+  });
+
   it("shows 'Matchmaking Error' with the reason, Try Again and Cancel (PVP-015, PVP-017, ERR-033)", async () => {
     const play = new PvpOnScreen();
     play.pvp.store.change((state) => {

@@ -1,17 +1,19 @@
 import { Banner } from "../notices/banner.tsx";
 import { enterArena } from "../store/arena-entry.ts";
+import { CourseWords } from "./course-words.tsx";
 import { useGame, useGameState } from "./game-context.tsx";
 
-/** On every screen while a PvP battle goes on elsewhere: the way back to it (`GAP-42`). */
+/** On every screen while a PvP battle goes on elsewhere: how it stands, and the way back to it (`GAP-42`). */
 export function PvpBattleReturn() {
   const game = useGame();
   const texts = useGameState((state) => state.rules?.pvpScreens);
+  const course = useGameState((state) => state.pvpCourse);
   const isElsewhere = useGameState((state) => state.pvpBattle !== null && state.arena?.kind !== "pvp");
   if (!isElsewhere || !texts) return null;
   const action = { caption: texts.menu.returnToBattle, onClick: () => enterArena(game, { kind: "pvp" }) };
   return (
     <Banner tone="warning" action={action}>
-      {texts.resume}
+      {course ? <CourseWords course={course} /> : texts.resume}
     </Banner>
   );
 }

@@ -54,6 +54,7 @@ export const emptyPlayerState = {
   aiBattle: false,
   arena: null,
   pvpBattle: null,
+  pvpCourse: null,
   pending: {},
 } satisfies Partial<GameState>;
 

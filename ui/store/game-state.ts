@@ -1,5 +1,5 @@
 import type { Placement } from "../../engine/index.ts";
-import type { Lab, Place, RuleSet } from "../../rules/index.ts";
+import type { BattleCourse, Lab, Place, RuleSet } from "../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../server/contract/index.ts";
 import type { Collection } from "../collection/collection.ts";
 import type { IncubatorOutcome } from "../incubator/incubator-outcome.ts";
@@ -72,6 +72,12 @@ export interface Settings {
   muted: boolean;
 }
 
+/** How a PvP battle stands that goes on elsewhere. */
+export interface PvpCourse extends Omit<BattleCourse, "seconds"> {
+  /** When the turn ends, by the browser's clock. */
+  deadline: number;
+}
+
 /** Everything the screens show, as one immutable snapshot. */
 export interface GameState {
   session: Session;
@@ -110,6 +116,8 @@ export interface GameState {
   arena: ArenaEntry | PvpEntry | null;
   /** Id of the PvP battle that the player is in, as far as is known. */
   pvpBattle: string | null;
+  /** How that battle stood when it was asked about from elsewhere; null where nothing is known. */
+  pvpCourse: PvpCourse | null;
   /** On narrow screens the panel slides in (`LAB-134`). */
   panelOpen: boolean;
   /** Calls under way by key; a second click finds the key and does nothing. */

@@ -29,3 +29,9 @@ export function standingOf(rules: RuleSet, { rating, rank }: { rating: number; r
   if (rank <= 0) return { title: unranked, place: earnRank };
   return { title: rankTitle(rules, rating), place: rankText(rules, rank) };
 }
+
+/** An opponent's title and rating in one line; null as the rating stands for no rated battle. */
+export function opponentRankText(rules: RuleSet, rating: number | null): string {
+  const { unranked, opponentRank } = rules.pvp.texts;
+  return rating === null ? unranked : fill(opponentRank, { title: rankTitle(rules, rating), rating });
+}

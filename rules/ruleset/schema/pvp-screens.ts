@@ -19,6 +19,10 @@ const MENU = texts("The menu and its tabs", {
   stats: text("Tab of the own record"),
   leaderboard: text("Tab of the ranking"),
   battleActive: text("Why the first tab is disabled"),
+  battleAgainst: text("A battle against {opponent} goes on elsewhere"),
+  yourTurn: text("The player may act"),
+  theirTurn: text("The {opponent} may act"),
+  timeLeft: text("For so many {seconds}"),
   returnToBattle: text("Opens the battle that goes on"),
 });
 
@@ -52,6 +56,8 @@ const QUEUE = texts("Waiting for an opponent", {
   cancel: text("Leaves the queue"),
   matched: text("An opponent was found"),
   preparing: text("The battle is about to begin"),
+  opponent: text("Before the name of whom was found"),
+  botOpponent: text("In the place of a bot's rank"),
   error: text("Something went wrong"),
   tryAgain: text("Joins again"),
   giveUp: text("Back to the deck"),

@@ -111,6 +111,7 @@ export const pvpFile = Type.Object(
           {
             idleWarning: text("In an own turn after {n} in a row expired; {limit} of them lose the battle"),
             lastIdleWarning: text("The same in the turn whose end would be the last"),
+            opponentRank: text("An opponent's {title} and {rating}"),
             rank: text("Place on the leaderboard"),
             unranked: text("Without a rated battle"),
             earnRank: text("What leads to a rank"),

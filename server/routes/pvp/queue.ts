@@ -9,6 +9,7 @@ import {
 import type { App } from "../../parts.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";
+import { activeBattle } from "../../pvp/view/active-battle.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import type { QueueState } from "../../store/pvp-store.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
@@ -52,7 +53,12 @@ export function queueRoutes(app: App, pvp: Pvp): void {
       const pairs = matchmaker.isDue(await store.now());
       const state = await store.pollQueue(playerId, matchmaker.matching, pairs);
       const waitReason = state.waiting && matchmaker.whyWaiting(publicId, state.now);
-      return { ...statusReply(rules, state), ...(waitReason === null ? {} : { waitReason }) };
+      const battle = state.battleId === null ? null : await activeBattle(pvp, state.battleId, playerId);
+      return {
+        ...statusReply(rules, state),
+        ...(waitReason === null ? {} : { waitReason }),
+        ...(battle === null ? {} : { battle }),
+      };
     },
   );
   app.post(

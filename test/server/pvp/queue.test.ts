@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { duelOf, playerWith } from "./duel.ts";
+import { duelOf, freshDuel, playerWith } from "./duel.ts";
+import type { PvpPlayer } from "./support/pvp-player.ts";
 import { freshPvpWorld } from "./support/pvp-world.ts";
 
 const SECOND = 1_000;
@@ -33,6 +34,36 @@ describe("joining the queue", () => {
       battleId: matched.battleId,
     });
     expect((await bob.status()).battleId).toBe(matched.battleId);
+  });
+
+  it("tells of the battle whom it is against, whose turn it is and how long (PVP-014, GAP-42)", async () => {
+    const duel = await freshDuel();
+    const { mover, other } = duel;
+    await duel.endTurns(4);
+    await other.concede(duel.battleId);
+    const next = await duelOf(duel.world, mover, other);
+    next.pass(5 * SECOND);
+    const rating = (player: PvpPlayer) => (player === other ? 976 : 1024);
+    for (const player of [next.mover, next.other]) {
+      const opponent = player === next.mover ? next.other : next.mover;
+      expect((await player.status()).battle).toEqual({
+        opponent: { name: opponent.name, bot: false, rating: rating(opponent) },
+        yourTurn: player === next.mover,
+        timeRemaining: 55_000,
+        expiredTurns: 0,
+      });
+    }
+    await next.mover.concede(next.battleId);
+    expect(await next.other.status()).not.toHaveProperty("battle");
+  });
+
+  it("keeps the rating of an opponent to itself who has fought no rated battle (CON-77)", async () => {
+    const duel = await freshDuel();
+    expect((await duel.mover.status()).battle?.opponent).toEqual({
+      name: duel.other.name,
+      bot: false,
+      rating: null,
+    });
   });
 
   it("takes cards as ids or as objects with an id, and believes nothing else of them (ABU-47)", async () => {

@@ -86,6 +86,7 @@ export class PvpOnScreen {
         reason: "",
         practiceOffered: false,
         practicing: false,
+        opponent: null,
         error: "",
         ...queue,
       };

@@ -84,6 +84,7 @@ function beginSearch({ game, rules, store }: Pvp): void {
       reason: "",
       practiceOffered: false,
       practicing: false,
+      opponent: null,
       error: "",
     };
   });
@@ -108,8 +109,8 @@ async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<vo
 /** Answers whether the search goes on. */
 function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
   const { game, rules } = pvp;
-  const { matched, battleId, inQueue, estimatedWaitTime, waitReason, practiceOffered } = status;
-  if (matched && battleId !== undefined) announceMatch(pvp, battleId);
+  const { matched, battleId, inQueue, estimatedWaitTime, waitReason, practiceOffered, battle } = status;
+  if (matched && battleId !== undefined) announceMatch(pvp, battleId, battle?.opponent);
   else if (!inQueue) failSearch(pvp, rules.pvpScreens.queue.removed);
   else {
     const joinedAt = game.now() - status.waitTime * SECOND_MS;
@@ -120,15 +121,23 @@ function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
   return false;
 }
 
-/** 'Match Found!', then the battle (`PVP-014`, `PVP-017`). */
-function announceMatch(pvp: Pvp, battleId: string): void {
+/** 'Match Found!' with whom, then the battle (`PVP-014`, `PVP-017`). */
+function announceMatch(pvp: Pvp, battleId: string, opponent: QueueState["opponent"] = null): void {
   pvp.search += 1;
   const { search } = pvp;
   pvp.game.store.setState({ pvpBattle: battleId });
-  changeQueue(pvp, { phase: "matched" });
+  changeQueue(pvp, { phase: "matched", opponent });
+  if (opponent === null) void askWhoWasFound(pvp, search);
   pvp.game.after(pvp.rules.pvpScreens.timings.matchFoundMs, () => {
     if (search === pvp.search) enterBattle(pvp, battleId);
   });
+}
+
+/** Where the answer that brought the match does not say; without an answer the battle itself tells. */
+async function askWhoWasFound(pvp: Pvp, search: number): Promise<void> {
+  const answer = await pvp.game.api.pvpQueueStatus();
+  if (search !== pvp.search || !answer.ok || !answer.reply.battle) return;
+  changeQueue(pvp, { opponent: answer.reply.battle.opponent });
 }
 
 function failSearch(pvp: Pvp, error: string): void {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { fill, isTimeShort } from "../../../rules/index.ts";
+import { useSecondsUntil } from "../../app/use-seconds.ts";
 import { VisuallyHidden } from "../../parts/visually-hidden.tsx";
 import { announce } from "../../store/notify.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import { useSecondsUntil } from "../use-seconds.ts";
 import styles from "./countdown.module.css";
 
 const SECOND_MS = 1000;

@@ -1,3 +1,4 @@
+import { CourseWords } from "../../app/course-words.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { returnToBattle } from "../actions/battle.ts";
@@ -7,12 +8,18 @@ import styles from "./return-to-battle.module.css";
 /** A battle goes on behind the menu: the way back to it (`PVP-002`, `GAP-42`). */
 export function ReturnToBattle() {
   const pvp = usePvp();
-  const isInBattle = usePvpState((state) => state.battle !== null);
+  const battle = usePvpState((state) => state.battle);
   const { menu } = pvp.rules.pvpScreens;
-  if (!isInBattle) return null;
+  if (!battle) return null;
   return (
     <Panel className={styles.note} role="status">
-      <p className={styles.words}>{menu.battleActive}</p>
+      <p className={styles.words}>
+        {battle.loading ? (
+          menu.battleActive
+        ) : (
+          <CourseWords course={{ ...battle, opponent: battle.opponent.name }} />
+        )}
+      </p>
       <Button tone="gold" size="small" onClick={() => returnToBattle(pvp)}>
         {menu.returnToBattle}
       </Button>

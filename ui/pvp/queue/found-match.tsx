@@ -1,19 +1,38 @@
+import { opponentRankText } from "../../../rules/index.ts";
 import { ArenaPage } from "../../arena/shell/arena-page.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
 import styles from "./found-match.module.css";
+import { useQueue } from "./use-queue.ts";
 
-/** 'Match Found!' and 'Preparing battlefield...' (`PVP-014`). */
+/** 'Match Found!', against whom, and 'Preparing battlefield...' (`PVP-014`). */
 export function FoundMatch() {
   const { queue } = usePvp().rules.pvpScreens;
   return (
     <ArenaPage title={queue.matched} look="result" buttons={null}>
       <div className={styles.stack}>
+        <Opponent />
         <p className={styles.preparing} role="status">
           {queue.preparing}
         </p>
         <DeckPreview />
       </div>
     </ArenaPage>
+  );
+}
+
+/** Name and rating of whom was found. */
+function Opponent() {
+  const { rules } = usePvp();
+  const { opponent } = useQueue();
+  const { queue } = rules.pvpScreens;
+  if (!opponent) return null;
+  const { name, bot, rating } = opponent;
+  return (
+    <section className={styles.opponent} aria-label={queue.opponent}>
+      <span className={styles.kind}>{queue.opponent}</span>
+      <strong className={styles.name}>{name}</strong>
+      <span>{bot ? queue.botOpponent : opponentRankText(rules, rating)}</span>
+    </section>
   );
 }

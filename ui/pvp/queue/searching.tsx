@@ -1,10 +1,10 @@
 import { deckPower, durationText } from "../../../rules/index.ts";
+import { useSecondsSince } from "../../app/use-seconds.ts";
 import { ArenaPage } from "../../arena/shell/arena-page.tsx";
 import { Button } from "../../parts/button.tsx";
 import { cancelSearch } from "../actions/queue.ts";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp } from "../pvp-context.tsx";
-import { useSecondsSince } from "../use-seconds.ts";
 import { DeckPreview } from "./deck-preview.tsx";
 import { PracticeOffer } from "./practice-offer.tsx";
 import { Radar } from "./radar.tsx";

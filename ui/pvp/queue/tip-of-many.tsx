@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { pvpTips } from "../../../rules/index.ts";
+import { useSecondsSince } from "../../app/use-seconds.ts";
 import { usePvp } from "../pvp-context.tsx";
-import { useSecondsSince } from "../use-seconds.ts";
 import styles from "./tip-of-many.module.css";
 import { useQueue } from "./use-queue.ts";
 

@@ -1,5 +1,6 @@
 import type { LeaderboardFilter, SortKey } from "../../../rules/index.ts";
 import type {
+  PvpActiveBattle,
   PvpBattleReply,
   PvpLeaderboardReply,
   PvpStatsReply,
@@ -22,6 +23,8 @@ export interface QueueState {
   practiceOffered: boolean;
   /** The call that asks for it is under way. */
   practicing: boolean;
+  /** Who was found; null until that is known. */
+  opponent: PvpActiveBattle["opponent"] | null;
   /** What went wrong, in the phase of that name. */
   error: string;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useGame } from "../app/game-context.tsx";
+import { useGame } from "./game-context.tsx";
 
 const SECOND_MS = 1000;
 /** Often enough for every second to be seen on time. */
