@@ -12,10 +12,10 @@ import { logAnswers, requestLogs } from "./http/log-answers.ts";
 import type { App, AppParts } from "./parts.ts";
 import { registerApi } from "./routes/api.ts";
 import { registerClient } from "./routes/client.ts";
-import { documentRoutes } from "./routes/documentation.ts";
 import { registerMetrics } from "./routes/metrics.ts";
 import { radixJsonRoute } from "./routes/radix-json.ts";
 import { setSecurityHeaders } from "./security/headers.ts";
+import { limitFiles } from "./security/rate-limits.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -41,8 +41,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await setSecurityHeaders(app, parts);
   // Cookies are read where a session is looked for, not for every request.
   await app.register(cookie, { hook: false });
+  limitFiles(app, parts);
   registerMetrics(app, parts);
-  await documentRoutes(app);
   await registerApi(app, parts);
   radixJsonRoute(app, parts);
   await parts.development?.root(app, parts);

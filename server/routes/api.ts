@@ -1,5 +1,5 @@
 import type { App, AppParts } from "../parts.ts";
-import { limitRates } from "../security/rate-limits.ts";
+import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
 import { creatureMintManifestRoute } from "./collection/creature-mint-manifest.ts";
@@ -9,6 +9,7 @@ import { upgradeStatsManifestRoute } from "./collection/upgrade-stats-manifest.t
 import { upgradeStatusRoute } from "./collection/upgrade-status.ts";
 import { userCreaturesRoute } from "./collection/user-creatures.ts";
 import { userItemsRoute } from "./collection/user-items.ts";
+import { documentCalls } from "./documentation.ts";
 import { healthRoutes } from "./health.ts";
 import { activateMachineRoute } from "./lab/activate-machine.ts";
 import { buildMachineRoute } from "./lab/build-machine.ts";
@@ -69,7 +70,9 @@ export async function registerApi(app: App, parts: AppParts): Promise<void> {
   await app.register(
     async (api: App) => {
       recogniseSession(api, parts);
-      limitRates(api, parts);
+      limitCalls(api, parts);
+      // Open to everybody, so it comes before the demand for a session.
+      await documentCalls(api);
       requireSession(api);
       requireSameOrigin(api, parts);
       for (const group of ROUTE_GROUPS) group(api, parts);

@@ -1,9 +1,13 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { sendDocument, type WrittenDocument, writeDocument } from "../http/written-document.ts";
 import type { App } from "../parts.ts";
 
-/** `GET /api/docs` and `GET /api/openapi.json`, made from the schemas of the calls; open to everybody. */
-export async function documentRoutes(app: App): Promise<void> {
+/**
+ * `GET /api/docs` and `GET /api/openapi.json`, made from the schemas of the calls that are registered afterwards;
+ * open to everybody, and limited like a call (`ABU-52`).
+ */
+export async function documentCalls(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -11,6 +15,21 @@ export async function documentRoutes(app: App): Promise<void> {
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: "/api/docs" });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  // 220 KB: written and compressed when somebody asks for the first time.
+  let written: Promise<WrittenDocument> | undefined;
+  const document = () => {
+    written ??= writeDocument(app.swagger());
+    return written;
+  };
+  app.get("/openapi.json", { schema: { hide: true } }, async (request, reply) =>
+    sendDocument(await document(), request, reply),
+  );
+  await app.register(async (docs: App) => {
+    docs.addHook("onRoute", (route) => {
+      // The page's own copies of the document would be written anew for every request.
+      if (/\/docs\/(json|yaml)$/.test(route.url))
+        route.handler = (_request, reply) => reply.redirect("/api/openapi.json");
+    });
+    await docs.register(swaggerUi, { routePrefix: "/docs", indexPrefix: app.prefix });
+  });
 }

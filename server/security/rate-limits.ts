@@ -3,11 +3,14 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limit
 import { Failure } from "../failures/failure.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import type { App, AppParts } from "../parts.ts";
+import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times what a second allows (50 a second, 200 at once). */
 const BURST_FACTOR = 4;
 /** In this many seconds the burst is restored. */
 const BURST_SECONDS = 10;
+/** An address may ask for this many times as many files as calls: a page has a hundred, and a household one address. */
+const FILES_FACTOR = 10;
 /** Joining the queue asks the ledger several times. */
 const JOINS_PER_MINUTE = 30;
 
@@ -21,6 +24,8 @@ declare module "fastify" {
     login?: boolean;
     /** Counted against the stricter limit of calls that ask the ledger for a whole deck. */
     queueJoin?: boolean;
+    /** Counted as a call, or stands for a service that is not ours: the limit of files leaves it alone. */
+    limitedElsewhere?: boolean;
   }
 }
 
@@ -28,18 +33,21 @@ declare module "fastify" {
  * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
  * (`ABU-52`). 0 switches off.
  */
-export function limitRates(app: App, { configuration }: AppParts): void {
+export function limitCalls(app: App, { configuration }: AppParts): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
+  app.addHook("onRoute", (options) => {
+    options.config = { ...options.config, limitedElsewhere: true };
+  });
   if (perSecond > 0) {
-    const calls = callLimiter(perSecond);
+    const calls = burstyLimiter("calls", perSecond);
     app.addHook("onRequest", async (request) => {
-      await spend(calls, request.session?.publicId ?? request.ip);
+      await spend(calls, playerKey(request));
     });
     const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
     onRequestOf(
       app,
       (config) => config.queueJoin === true,
-      async (request: FastifyRequest) => spend(joins, request.session?.publicId ?? request.ip),
+      async (request: FastifyRequest) => spend(joins, playerKey(request)),
     );
   }
   if (loginsPerMinute > 0) {
@@ -47,16 +55,30 @@ export function limitRates(app: App, { configuration }: AppParts): void {
     onRequestOf(
       app,
       (config) => config.login === true,
-      async (request: FastifyRequest) => spend(logins, request.ip),
+      async (request: FastifyRequest) => spend(logins, limitKey(request.ip)),
     );
   }
 }
 
-function callLimiter(perSecond: number): Limiter {
+/** Limits everything that is no call, per address: pages, files, addresses where there is nothing (`ABU-52`). */
+export function limitFiles(app: App, { configuration }: AppParts): void {
+  const { perSecond } = configuration.rateLimits;
+  if (perSecond === 0) return;
+  const files = burstyLimiter("files", perSecond * FILES_FACTOR);
+  app.addHook("onRequest", async (request) => {
+    if (!request.routeOptions.config.limitedElsewhere) await spend(files, limitKey(request.ip));
+  });
+}
+
+function playerKey({ session, ip }: FastifyRequest): string {
+  return session?.publicId ?? limitKey(ip);
+}
+
+function burstyLimiter(name: string, perSecond: number): Limiter {
   return new BurstyRateLimiter(
-    new RateLimiterMemory({ keyPrefix: "second", points: perSecond, duration: 1 }),
+    new RateLimiterMemory({ keyPrefix: `${name} a second`, points: perSecond, duration: 1 }),
     new RateLimiterMemory({
-      keyPrefix: "burst",
+      keyPrefix: `${name} at once`,
       points: perSecond * (BURST_FACTOR - 1),
       duration: BURST_SECONDS,
     }),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
@@ -51,6 +52,26 @@ describe("operation", () => {
     expect(page.body.text).toContain("/api/docs/static/swagger-ui-bundle.js");
     expect(page.body.text).not.toMatch(/<script>|style="/);
     expect((await server.get("/api/docs/static/swagger-ui.css")).status).toBe(200);
+  });
+
+  it("the documentation is sent compressed, and not again to whoever has it (ABU-52)", async () => {
+    const { app } = await freshServer();
+    const ask = (headers: Record<string, string>) => app.inject({ url: "/api/openapi.json", headers });
+    const plain = await ask({});
+    const [br, gz] = [
+      await ask({ "accept-encoding": "gzip, deflate, br" }),
+      await ask({ "accept-encoding": "br;q=0, gzip" }),
+    ];
+    expect([br.headers["content-encoding"], gz.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(gz.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+    expect((await ask({ "if-none-match": String(plain.headers.etag) })).statusCode).toBe(304);
+    for (const copy of ["json", "yaml"]) {
+      const { statusCode, headers } = await app.inject({ url: `/api/docs/${copy}` });
+      expect([statusCode, headers.location]).toEqual([302, "/api/openapi.json"]);
+    }
   });
 
   it("production documents no development call (ABU-11)", async () => {

@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freshServer } from "./server-per-test.ts";
+import { dataFolder } from "./server-process.ts";
 
 describe("rate limits", () => {
   it("a session may burst to four times its rate, then waits (ABU-52)", async () => {
@@ -21,6 +24,48 @@ describe("rate limits", () => {
     const allowed = answers.filter(({ status }) => status === 200).length;
     expect(allowed).toBeGreaterThanOrEqual(200);
     expect(allowed).toBeLessThan(260);
+  });
+
+  it.each(["/api/openapi.json", "/api/docs", "/api/docs/json", "/api/docs/static/swagger-ui.css"])(
+    "a visitor's %s counts as a call (ABU-52)",
+    async (url) => {
+      const server = await freshServer({ environment: { RATE_LIMIT_PER_SECOND: "5" } });
+      const answers = await Promise.all(Array.from({ length: 30 }, () => server.get(url)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+      expect((await server.get("/api/health")).status).toBe(429);
+    },
+  );
+
+  it.each(["/index.html", "/nothing", "/api/nothing", "/.well-known/radix.json"])(
+    "an address may ask for %s ten times as often as for calls, and no more (ABU-52)",
+    async (url) => {
+      const clientFolder = dataFolder();
+      writeFileSync(join(clientFolder, "index.html"), "<title>Corvax Lab</title>");
+      const server = await freshServer({ clientFolder, environment: { RATE_LIMIT_PER_SECOND: "1" } });
+      const answers = await Promise.all(Array.from({ length: 60 }, () => server.get(url)));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(20);
+      expect(refused[0]?.body.code).toBe("rate_limited");
+      expect((await server.get("/api/health")).status).toBe(200);
+      const elsewhere = await server.call({ method: "GET", url, remoteAddress: "10.1.2.3" });
+      expect(elsewhere.status).not.toBe(429);
+    },
+  );
+
+  it("an IPv6 network counts as one visitor, another network as another (ABU-52)", async () => {
+    const server = await freshServer({
+      environment: { LOGIN_LIMIT_PER_MINUTE: "2", RATE_LIMIT_PER_SECOND: "2" },
+    });
+    const logIn = (remoteAddress: string) =>
+      server.call({ method: "POST", url: "/api/auth/dev", payload: { name: "Ann" }, remoteAddress });
+    const network = Array.from({ length: 20 }, (_, index) => `2001:db8:1:2::${index.toString(16)}`);
+    const logins = await Promise.all(network.map(logIn));
+    expect(logins.filter(({ status }) => status === 200)).toHaveLength(2);
+    const calls = await Promise.all(
+      network.map((remoteAddress) => server.call({ method: "GET", url: "/api/health", remoteAddress })),
+    );
+    expect(calls.every(({ status }) => status === 429)).toBe(true);
+    expect((await logIn("2001:db8:1:3::1")).status).toBe(200);
   });
 
   it("an address may try twenty logins a minute, whatever the names (ABU-52)", async () => {

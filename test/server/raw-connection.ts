@@ -17,7 +17,7 @@ export class RawConnection {
     });
     // A server may reset what it does not like.
     this.socket.on("error", () => {});
-    this.closed = once(this.socket, "close");
+    this.closed = new Promise((resolve) => this.socket.once("close", resolve));
     onTestFinished(() => this.close());
   }
 
@@ -30,10 +30,11 @@ export class RawConnection {
     this.send(head("GET", path, headers));
   }
 
-  /** Begins a POST of `length` bytes of JSON and sends none of them. */
-  beginPost(path: string, length: number, headers: Record<string, string> = {}): void {
+  /** Begins a POST of `length` bytes of JSON and sends none of them; resolves once the server has begun with it. */
+  async beginPost(path: string, length: number): Promise<void> {
     const body = { "content-type": "application/json", "content-length": String(length) };
-    this.send(head("POST", path, { ...body, ...headers }));
+    this.send(head("POST", path, { ...body, expect: "100-continue" }));
+    await this.receives(/100 Continue/);
   }
 
   /** Waits until the answer so far matches; throws when the connection closes before that. */

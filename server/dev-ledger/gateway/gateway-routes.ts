@@ -25,7 +25,7 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
   for (const call of GATEWAY_CALLS) {
     // The real gateway takes every path with and without a slash at the end; the SDK sends both kinds.
     for (const path of [call.path, `${call.path}/`]) {
-      app.post(path, { schema: { hide: true } }, (request, reply) =>
+      app.post(path, { config: { limitedElsewhere: true }, schema: { hide: true } }, (request, reply) =>
         answerInMood(ledger.behaviour().gateway, request, reply, stopWaiting.signal, () =>
           call.answer(ledger, request.body),
         ),
