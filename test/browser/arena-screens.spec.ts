@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
+import type { Browser, Locator } from "@playwright/test";
 import { itemNames, legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
 import { PLAYER } from "../../ui/arena/battle/arena-battle.ts";
 import { AGAINST_ENEMY } from "../../ui/arena/battle/side-names.ts";
@@ -14,6 +14,17 @@ import { almostLost, almostWon, fullBattle } from "./support/left-battles.ts";
 
 /** An account is enough to go on with a battle; what is on it counts for the next team only. */
 const NOTHING = { creatures: [], tools: [], spells: [] };
+
+/** Opens a replay link in a browser of somebody who never logged in. */
+async function watchesWithoutLogin(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole("button", { name: "Step Forward" })).toBeVisible();
+  await visitor.getByRole("button", { name: "Log in to play" }).click();
+  await expect(visitor.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+  await context.close();
+}
 
 async function enter(game: GamePage, name: string): Promise<ArenaPage> {
   await game.logIn(name);
@@ -102,7 +113,8 @@ test("a screen reader's tree names every creature, its health and each legal act
   await game.lookOver("battle-explained", { canvas: false });
 });
 
-test("a battle ends in 'Victory!', its rewards and its replay, by keys alone (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35) @desktop", async ({
+test("a battle ends in 'Victory!', its rewards and its replay, by keys alone (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35, CON-92) @desktop", async ({
+  browser,
   game,
   page,
 }) => {
@@ -131,6 +143,7 @@ test("a battle ends in 'Victory!', its rewards and its replay, by keys alone (BA
   await press("Share Link");
   await expect(page.getByRole("dialog", { name: "Share this battle" })).toBeVisible();
   await game.lookOver("battle-share", { canvas: false });
+  await watchesWithoutLogin(browser, await page.getByLabel("Link to the replay").inputValue());
   await page.keyboard.press("Escape");
   await press("Watch Replay");
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConnectionNotices } from "../connection/connection-notices.tsx";
-import { LoginScreen } from "../login/login-screen.tsx";
 import { LiveLog } from "../notices/live-log.tsx";
 import type { Game } from "../store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -10,6 +9,7 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { useServerData } from "./use-server-data.ts";
 import { useSounds } from "./use-sounds.ts";
+import { VisitorScreen } from "./visitor-screen.tsx";
 
 /** The whole game on one page (`LAB-008`). */
 export function App({ game }: { game: Game }) {
@@ -47,10 +47,10 @@ function Announcements() {
   return <LiveLog announcements={useGameState((state) => state.announcements)} />;
 }
 
-/** The login for visitors and for them only (`LAB-014`, `LAB-019`). */
+/** The login, or a shared replay, for visitors and for them only (`LAB-014`, `LAB-019`). */
 function CurrentScreen() {
   const kind = useGameState((state) => state.session.kind);
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
-  if (kind === "visitor") return <LoginScreen />;
+  if (kind === "visitor") return <VisitorScreen />;
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
 }

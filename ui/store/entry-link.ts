@@ -27,6 +27,14 @@ export function keepEntryLink(game: Game, fragment: string): void {
   if (linkInFragment(fragment)) game.tabStorage.write(KEY, fragment);
 }
 
+/** The replay of a link in the address or waiting in this tab; a watch link goes on waiting for the login. */
+export function takeReplayLink(game: Game, fragment: string): string | null {
+  const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
+  if (link?.kind !== "replay") return null;
+  game.tabStorage.remove(KEY);
+  return link.data;
+}
+
 /** The shared link that waits in this tab, once. */
 export function takeEntryLink(game: Game): EntryLink | null {
   const fragment = game.tabStorage.read(KEY);

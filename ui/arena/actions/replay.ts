@@ -1,4 +1,5 @@
 import type { Replay, SideIndex } from "../../../rules/index.ts";
+import { leaveArena } from "../../store/arena-entry.ts";
 import { readLink } from "../replay/link-replay.ts";
 import { type ReadReplay, readReplayText } from "../replay/read-replay.ts";
 import type { Arena } from "../store/arena.ts";
@@ -21,8 +22,12 @@ export async function openSharedReplay(arena: Arena, data: string): Promise<void
   showReplay(arena, await readLink(arena, data));
 }
 
-/** Back to where the replay was opened. */
-export function closeReplay({ store }: Arena): void {
+/** Back to where the replay was opened; a visitor came for it alone, and comes to the login. */
+export function closeReplay({ store, game }: Arena): void {
+  if (game.store.getState().session.kind === "visitor") {
+    leaveArena(game);
+    return;
+  }
   store.change((state) => {
     state.screen = state.replayFrom;
     state.replay = null;

@@ -1,7 +1,7 @@
-import { Button } from "../../parts/button.tsx";
 import { closeReplay } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { ArenaPage } from "../shell/arena-page.tsx";
+import { LeaveReplayButton } from "./leave-replay-button.tsx";
 import { OpenReplayButton } from "./open-replay-button.tsx";
 import { WatchedReplay } from "./watched-replay.tsx";
 
@@ -20,9 +20,7 @@ export function ReplayScreen() {
       buttons={
         <>
           <OpenReplayButton />
-          <Button wide onClick={() => closeReplay(arena)}>
-            Battle Arena
-          </Button>
+          <LeaveReplayButton />
         </>
       }
     >

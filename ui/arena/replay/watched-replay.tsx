@@ -8,6 +8,7 @@ import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import { ArenaPage } from "../shell/arena-page.tsx";
 import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import { LogInToPlay } from "./leave-replay-button.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLog } from "./replay-log.tsx";
 import { replayNames } from "./replay-names.ts";
@@ -47,6 +48,7 @@ export function WatchedReplay({ replay }: { replay: Replay }) {
               </Button>
             ) : null}
           </div>
+          <LogInToPlay />
         </div>
       </div>
     </ArenaPage>

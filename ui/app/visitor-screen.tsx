@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { LoginScreen } from "../login/login-screen.tsx";
+import { enterArena } from "../store/arena-entry.ts";
+import { linkInFragment, takeReplayLink } from "../store/entry-link.ts";
+import type { Game } from "../store/game.ts";
+import { ArenaDoor } from "./arena-door.tsx";
+import { useGame, useGameState } from "./game-context.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+
+/**
+ * The login, and before it whatever needs none: a shared replay holds its whole battle and plays by the public
+ * rules (`CON-92`). Closing it leads to the login.
+ */
+export function VisitorScreen() {
+  const game = useGame();
+  const watches = useGameState((state) => state.arena?.kind === "replay");
+  const hasRules = useGameState((state) => state.rules !== null);
+  useEffect(() => {
+    const follow = () => openSharedReplay(game);
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [game]);
+  // A reload shows the replay again; once it was closed, neither a reload nor the login does.
+  const watched = useRef(false);
+  useEffect(() => {
+    if (watched.current && !watches) forgetReplayLink();
+    watched.current = watches;
+  }, [watches]);
+  if (!watches) return <LoginScreen />;
+  return hasRules ? <ArenaDoor /> : <LoadingScreen />;
+}
+
+function openSharedReplay(game: Game): void {
+  const data = takeReplayLink(game, window.location.hash);
+  if (data !== null && game.store.getState().arena === null) enterArena(game, { kind: "replay", data });
+}
+
+function forgetReplayLink(): void {
+  if (linkInFragment(window.location.hash)?.kind === "replay")
+    window.history.replaceState(null, "", window.location.pathname);
+}
