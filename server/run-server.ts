@@ -2,17 +2,17 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
+import { processClock, systemClock } from "./clock.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { keepSettled } from "./ledger/settlement/keep-settled.ts";
-import type { App, AppParts, Clock, Development } from "./parts.ts";
+import type { App, AppParts, Development } from "./parts.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { keepTidy } from "./store/keep-tidy.ts";
 import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
 
-const systemClock: Clock = { now: () => Date.now() };
 /** How long requests that have begun may take after SIGTERM. */
 const GRACE_MS = 10_000;
 
@@ -70,7 +70,7 @@ function ledgerOf({ configuration, rules }: CheckedStart, ownAddress: () => stri
     network,
     gatewayUrl: () => known ?? `${ownAddress()}${network.gatewayUrl}`,
     rules,
-    clock: systemClock,
+    clock: processClock,
   });
 }
 

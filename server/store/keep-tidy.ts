@@ -1,29 +1,26 @@
 import type { App, AppParts } from "../parts.ts";
+import { Cleaner } from "./cleaner.ts";
 
-const EVERY_MS = 60_000;
+/** The clock is stored as often, so that a start knows when somebody ran last. */
+const EVERY_MS = 10_000;
 
-/**
- * Removes expired rows now and every minute; any process may do it. All there are each time, so that it keeps up
- * with whatever is written, in small transactions, so that nobody waits for it.
- */
-export function keepTidy(app: App, { store, clock, log }: Pick<AppParts, "store" | "clock" | "log">): void {
-  let closing = false;
+/** Removes expired rows now and every ten seconds, so that it keeps up with what is written; any process may do it. */
+export function keepTidy(app: App, parts: Pick<AppParts, "store" | "clock" | "log">): void {
+  const cleaner = new Cleaner(parts);
   let running: Promise<void> | null = null;
-  const tidy = async () => {
-    while (!closing && (await store.removeExpired(clock.now())));
-  };
-  const tidyAlone = () => {
-    running ??= tidy()
-      .catch((err: unknown) => log.error({ err }, "tidying failed"))
+  const runAlone = () => {
+    running ??= cleaner
+      .round()
+      .catch((err: unknown) => parts.log.error({ err }, "tidying failed"))
       .finally(() => {
         running = null;
       });
   };
-  const timer = setInterval(tidyAlone, EVERY_MS).unref();
+  const timer = setInterval(runAlone, EVERY_MS).unref();
   app.addHook("preClose", async () => {
-    closing = true;
     clearInterval(timer);
+    cleaner.end();
     await running;
   });
-  tidyAlone();
+  runAlone();
 }

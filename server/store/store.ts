@@ -72,7 +72,7 @@ export interface Store extends LedgerStore, PvpStore {
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */
   changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: Repeatable): Promise<LabAnswer<Reply>>;
-  /** The game's time: in development it may run ahead of the clock. */
+  /** The game's time: it never runs backwards, and in development it may run ahead of the clock. */
   now(): Promise<number>;
   /** Moves the game's time forward for everybody; answers the new time. Development only. */
   advanceClock(byMs: number): Promise<number>;
@@ -80,6 +80,8 @@ export interface Store extends LedgerStore, PvpStore {
   sharedSecret(): Promise<Buffer>;
   /** How often a server was started on this data, this start included. */
   countStart(): Promise<number>;
+  /** Notes what this process's clock shows; answers what any process noted last, or 0. */
+  noteTime(shown: number): Promise<number>;
   /** Removes some rows that nothing asks for any more; answers whether more are left. */
   removeExpired(now: number): Promise<boolean>;
   /** Whether the data can be read and has the form this program knows. */

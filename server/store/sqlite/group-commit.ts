@@ -46,12 +46,17 @@ export class GroupCommit {
 
   private readonly recent: RecentRows;
   private readonly busyMs: number;
+  private readonly beforeCommit: () => void;
 
-  /** The database must not wait for locks by itself (`busy_timeout` 0): nothing else would happen meanwhile. */
-  constructor(database: Database, recent: RecentRows, busyMs: number) {
+  /**
+   * The database must not wait for locks by itself (`busy_timeout` 0): nothing else would happen meanwhile.
+   * `beforeCommit` is the last thing done within each transaction.
+   */
+  constructor(database: Database, recent: RecentRows, busyMs: number, beforeCommit = () => {}) {
     this.database = database;
     this.recent = recent;
     this.busyMs = busyMs;
+    this.beforeCommit = beforeCommit;
     // IMMEDIATE takes the write lock before anything is read: what a job reads is what it changes.
     this.begin = database.prepare("BEGIN IMMEDIATE");
     this.commit = database.prepare("COMMIT");
@@ -70,9 +75,8 @@ export class GroupCommit {
     return this.enqueue(work, true);
   }
 
-  /** Resolves when everything that waits now was committed, or has failed. */
-  async settled(): Promise<void> {
-    if (this.waiting.length === 0) return;
+  /** One last transaction: resolves when everything that waits was committed, or has failed. */
+  async end(): Promise<void> {
     await this.run(() => null).catch(() => null);
   }
 
@@ -106,6 +110,7 @@ export class GroupCommit {
       this.begin.run();
       this.recent.refresh();
       for (const job of jobs) answers.push(this.attempt(job));
+      this.beforeCommit();
       this.commit.run();
     } catch (error) {
       this.recent.forget();

@@ -3,6 +3,7 @@ import type { LoginAnswer, LoginRequest } from "../store.ts";
 import type { LabTable } from "./lab-table.ts";
 import type { PlayerTable } from "./player-table.ts";
 import type { SessionTable } from "./session-table.ts";
+import type { SettingTable } from "./setting-table.ts";
 import type { UsedLoginTable } from "./used-login-table.ts";
 
 export interface LoginTables {
@@ -10,6 +11,7 @@ export interface LoginTables {
   labs: LabTable;
   sessions: SessionTable;
   usedLogins: UsedLoginTable;
+  settings: SettingTable;
 }
 
 /** Within a transaction: claims the ticket, finds or creates the player, opens a fresh session (`GAP-01`). */
@@ -17,8 +19,10 @@ export function logIn(tables: LoginTables, request: LoginRequest, now: number): 
   const { identity, ticket, newSession, endedSession, mostSessions } = request;
   const known = tables.players.find(identity);
   if (ticket && identity.provider === "telegram") {
-    const { usedLogins } = tables;
+    const { usedLogins, settings } = tables;
     if (usedLogins.has(identity.id, ticket)) return { ok: false, why: "used", usedBy: known?.id ?? null };
+    if (settings.isForgotten("forgotten_logins", ticket.expiresAt))
+      return { ok: false, why: "used", usedBy: null };
     const refusal = ticket.whyNotMore(usedLogins.count(identity.id, now));
     if (refusal) return { ok: false, why: "refused", refusal };
     usedLogins.add(identity.id, ticket);

@@ -1,5 +1,6 @@
-import type { Clock } from "../../parts.ts";
+import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
+import { GameTime } from "./game-time.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
@@ -39,21 +40,22 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   database.exec("PRAGMA busy_timeout = 0");
 
   const recent = new RecentRows(database);
-  const commits = new GroupCommit(database, recent, busyMs);
   const settings = new SettingTable(database, recent);
+  const time = new GameTime(clock, settings, movableClock);
+  const commits = new GroupCommit(database, recent, busyMs, () => time.keep());
   const labs = new LabTable(database, new ReplyTable(database), recent);
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database);
-  const removeExpired = removerOfExpired(database);
-  const now = movableClock ? () => clock.now() + settings.clockOffset() : () => clock.now();
+  const removeExpired = removerOfExpired(database, settings);
+  const now = () => time.now();
 
   return {
-    ...sqliteLedgerStore({ database, recent, commits, labs, now }),
+    ...sqliteLedgerStore({ database, recent, commits, labs, settings, now }),
     ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>
-      commits.run(() => logIn({ players, labs, sessions, usedLogins }, request, clock.now())),
-    findSession: (secret, time) => recent.reading(() => sessions.find(secret, time)),
+      commits.run(() => logIn({ players, labs, sessions, usedLogins, settings }, request, clock.now())),
+    findSession: (secret, shown) => recent.reading(() => sessions.find(secret, shown)),
     endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
     changeLab: (playerId, work, repeat) =>
@@ -68,10 +70,11 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
       }),
     sharedSecret: async () => settings.sharedSecret(),
     countStart: () => commits.run(() => settings.countStart()),
-    removeExpired: (time) => commits.run(() => removeExpired(time, now())),
+    noteTime: (shown) => commits.run(() => settings.noteTime(shown)),
+    removeExpired: (shown) => commits.run(() => removeExpired(shown, now())),
     isReady: async () => formVersion() === MIGRATIONS.length,
     close: async () => {
-      await commits.settled();
+      await commits.end();
       database.close();
     },
   };

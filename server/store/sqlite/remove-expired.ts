@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { PAYABLE_MS } from "./ledger/energy-purchase-table.ts";
+import type { ForgottenRows, SettingTable } from "./setting-table.ts";
 
 /** A leaderboard of a week or a month is over by then. */
 const LONGEST_PERIOD_MS = 32 * 86_400_000;
@@ -13,14 +14,28 @@ interface Expiring {
   expired: string;
   /** That moment: by the clock outside, or by the game's time. */
   before(now: number, gameNow: number): number;
+  /** Where the rows say what must not be used again: it is noted up to when they are gone. */
+  forgotten?: ForgottenRows;
 }
 
 const byExpiry = "expires_at <= ?";
 
 const EXPIRING: readonly Expiring[] = [
   { table: "sessions", key: "secret_hash", expired: byExpiry, before: (now) => now },
-  { table: "used_logins", key: "telegram_id, auth_date, hash", expired: byExpiry, before: (now) => now },
-  { table: "used_challenges", key: "challenge", expired: byExpiry, before: (now) => now },
+  {
+    table: "used_logins",
+    key: "telegram_id, auth_date, hash",
+    expired: byExpiry,
+    before: (now) => now,
+    forgotten: "forgotten_logins",
+  },
+  {
+    table: "used_challenges",
+    key: "challenge",
+    expired: byExpiry,
+    before: (now) => now,
+    forgotten: "forgotten_challenges",
+  },
   {
     table: "stored_replies",
     key: "player_id, request_id, call",
@@ -43,17 +58,30 @@ const EXPIRING: readonly Expiring[] = [
 ];
 
 /** What removes some expired rows of each table, within a transaction, and says whether more may be left. */
-export function removerOfExpired(database: Database): (now: number, gameNow: number) => boolean {
-  const removals = EXPIRING.map(({ table, key, expired, before }) => ({
-    before,
-    remove: database.prepare<[number]>(
-      `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${expired} LIMIT ${AT_ONCE})`,
-    ),
-  }));
+export function removerOfExpired(
+  database: Database,
+  settings: SettingTable,
+): (now: number, gameNow: number) => boolean {
+  const removals = EXPIRING.map(({ table, key, expired, before, forgotten }) => {
+    const rows = `(${key}) IN (SELECT ${key} FROM ${table} WHERE ${expired} LIMIT ${AT_ONCE})`;
+    const removal = `DELETE FROM ${table} WHERE ${rows}`;
+    if (!forgotten) {
+      const remove = database.prepare<[number]>(removal);
+      return { before, remove: (moment: number) => remove.run(moment).changes };
+    }
+    const remove = database.prepare<[number], number>(`${removal} RETURNING expires_at`).pluck();
+    return {
+      before,
+      remove: (moment: number) => {
+        const expiries = remove.all(moment);
+        settings.forget(forgotten, Math.max(0, ...expiries));
+        return expiries.length;
+      },
+    };
+  });
   return (now, gameNow) => {
     let more = false;
-    for (const { before, remove } of removals)
-      if (remove.run(before(now, gameNow)).changes === AT_ONCE) more = true;
+    for (const { before, remove } of removals) if (remove(before(now, gameNow)) === AT_ONCE) more = true;
     return more;
   };
 }

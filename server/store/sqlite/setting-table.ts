@@ -1,38 +1,86 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { RecentRows } from "./recent-rows.ts";
 
-type SettingName = "clock_offset" | "starts" | "shared_secret";
+type SettingName =
+  | "clock_offset"
+  | "starts"
+  | "shared_secret"
+  | "latest_time"
+  | "noted_time"
+  | "forgotten_logins"
+  | "forgotten_challenges";
+
+/** Until when rows were removed that said what must not be used again. */
+export type ForgottenRows = "forgotten_logins" | "forgotten_challenges";
 
 /** Single values all processes share. */
 export class SettingTable {
   private readonly select: Statement<[SettingName], { value: unknown }>;
-  private readonly increase: Statement<[number, SettingName], { value: unknown }>;
+  private readonly update: Statement<[number, SettingName]>;
 
   private readonly recent: Map<SettingName, unknown>;
 
   constructor(database: Database, recent: RecentRows) {
     this.recent = recent.table();
     this.select = database.prepare("SELECT value FROM settings WHERE name = ?");
-    this.increase = database.prepare("UPDATE settings SET value = value + ? WHERE name = ? RETURNING value");
+    this.update = database.prepare("UPDATE settings SET value = ? WHERE name = ?");
   }
 
   /** How far the game's time runs ahead of the clock, in milliseconds. */
   clockOffset(): number {
-    return Number(this.value("clock_offset"));
+    return this.number("clock_offset");
   }
 
   advanceClockOffset(byMs: number): void {
-    this.recent.set("clock_offset", this.increase.get(byMs, "clock_offset")?.value);
+    this.set("clock_offset", this.clockOffset() + byMs);
+  }
+
+  /** The highest game time seen, without that offset. */
+  latestTime(): number {
+    return this.number("latest_time");
+  }
+
+  keepLatestTime(time: number): void {
+    this.set("latest_time", time);
+  }
+
+  /** Notes what a process's clock shows; answers what was noted before, by whichever process, or 0. */
+  noteTime(time: number): number {
+    const before = this.number("noted_time");
+    this.set("noted_time", time);
+    return before;
+  }
+
+  /** Whether the row that would say whether it was used may be gone: such a thing is never accepted. */
+  isForgotten(rows: ForgottenRows, expiresAt: number): boolean {
+    return expiresAt <= this.number(rows);
+  }
+
+  /** Rows up to this expiry are gone. */
+  forget(rows: ForgottenRows, expiresAt: number): void {
+    if (!this.isForgotten(rows, expiresAt)) this.set(rows, expiresAt);
   }
 
   countStart(): number {
-    return Number(this.increase.get(1, "starts")?.value);
+    const starts = this.number("starts") + 1;
+    this.set("starts", starts);
+    return starts;
   }
 
   sharedSecret(): Buffer {
     const value = this.value("shared_secret");
     if (!Buffer.isBuffer(value)) throw new Error("The database has no shared secret");
     return value;
+  }
+
+  private number(name: SettingName): number {
+    return Number(this.value(name));
+  }
+
+  /** Within a transaction, which has read what it changes. */
+  private set(name: SettingName, value: number): void {
+    this.update.run(value, name);
+    this.recent.set(name, value);
   }
 
   private value(name: SettingName): unknown {

@@ -5,6 +5,7 @@ import { boundSince } from "./004-bound-since.ts";
 import { timedOutBattles } from "./005-timed-out-battles.ts";
 import { bounds } from "./006-bounds.ts";
 import { unbookedTransactions } from "./007-unbooked-transactions.ts";
+import { clock } from "./008-clock.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly string[] = [
   timedOutBattles,
   bounds,
   unbookedTransactions,
+  clock,
 ];
