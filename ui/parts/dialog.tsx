@@ -49,7 +49,8 @@ function OpenedDialog(props: DialogProps) {
 
   function focusFirst(event: Event) {
     event.preventDefault();
-    (firstFocus?.current ?? content.current)?.focus();
+    // A dialog is read from its top, also where its buttons lie further down.
+    (firstFocus?.current ?? content.current)?.focus({ preventScroll: true });
   }
 
   return (
