@@ -19,7 +19,7 @@ test("without a wallet every dialog says what is missing (LED-005, LED-008) @des
   await game.lookOver("40-creatures-without-wallet");
 });
 
-test("an account without creatures leads to the first egg, and that to its creature (LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151) @phone", async ({
+test("an account without creatures leads to the first egg, and that to its creature (LED-001, LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151) @phone", async ({
   game,
   page,
 }) => {

@@ -14,7 +14,7 @@ async function readsFromItsTopSideways(game: GamePage): Promise<void> {
   if (upright) await page.setViewportSize(upright);
 }
 
-test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 2, adopt the cat, come back (LAB-001 to LAB-005, LAB-048 to LAB-051, LAB-054, LAB-138 to LAB-140)", async ({
+test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 2, adopt the cat, come back (LAB-001, LAB-002, LAB-003, LAB-004, LAB-005, LAB-048 to LAB-051, LAB-054, LAB-138 to LAB-140)", async ({
   game,
   page,
   server,

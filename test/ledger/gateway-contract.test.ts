@@ -33,7 +33,7 @@ describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED
   });
 
   it.each(CALLS)(
-    "$path is posted, and says who asks and nothing else (LED-036, LED-038 to LED-040, CON-89)",
+    "$path is posted, and says who asks and nothing else (LED-036, LED-038, LED-039, LED-040, CON-89)",
     async (one) => {
       const gateway = (await recordingGateway()).on(one.path, one.answer);
       await one.ask(callsOver(gateway));

@@ -24,16 +24,16 @@ describe("building", () => {
     expect(events.map((event) => event.type)).toEqual(["machineBuilt"]);
   });
 
-  it.each<[MachineType, number, string]>([
-    ["catLair", 0, "10/0/0/0"],
-    ["catLair", 1, "40/0/0/0"],
-    ["reactor", 0, "10/10/0/0"],
-    ["reactor", 1, "40/40/0/0"],
-    ["reactor", 2, "640/640/0/0"],
-    ["amplifier", 0, "10/10/10/0"],
-    ["incubator", 0, "320/320/320/0"],
-    ["fomoHit", 0, "640/640/640/0"],
-  ])("%s number %i + 1 costs %s (LAB-078 to LAB-082, CST-008, CON-27)", (type, copies, price) => {
+  it.each<[MachineType, number, string, string]>([
+    ["catLair", 0, "10/0/0/0", "LAB-078"],
+    ["catLair", 1, "40/0/0/0", "LAB-078"],
+    ["reactor", 0, "10/10/0/0", "LAB-079"],
+    ["reactor", 1, "40/40/0/0", "LAB-079"],
+    ["reactor", 2, "640/640/0/0", "LAB-079"],
+    ["amplifier", 0, "10/10/10/0", "LAB-080"],
+    ["incubator", 0, "320/320/320/0", "LAB-081"],
+    ["fomoHit", 0, "640/640/640/0", "LAB-082"],
+  ])("%s number %i + 1 costs %s (%s, CST-008, CON-27)", (type, copies, price) => {
     const lab = labWith({ machines: Array.from({ length: copies }, () => ({ type })) });
     const cost = buildCost(rules, lab, type);
     expect([cost.tcorvax, cost.catNips, cost.energy, cost.eggs].map(formatAmount).join("/")).toBe(price);

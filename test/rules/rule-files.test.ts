@@ -28,7 +28,7 @@ describe("the shipped rule files", () => {
     expect(shippedRules.reactor.yieldByLevel).toHaveLength(shippedRules.machines.reactor.maxLevel);
   });
 
-  it("hold the stated timings of the collection (CST-016 to CST-018, CON-32, LED-189 to LED-192, LED-194)", () => {
+  it("hold the stated timings of the collection (CST-016, CST-017, CST-018, CON-32, LED-189 to LED-192, LED-194)", () => {
     expect(shippedRules.polling.upgrade).toEqual({
       intervalMs: 5000,
       errorRetryMs: 7000,

@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCoverage } from "./coverage.ts";
+import { withPlantedProject } from "../architecture/planted-project.ts";
+import { idsProvenBy, readCoverage } from "./coverage.ts";
 import { FINISHED } from "./finished.ts";
-import { compactIds, idsIn } from "./id-range.ts";
+import { compactIds, idsIn, singleIdsIn } from "./id-range.ts";
+import { readTestTitles } from "./test-titles.ts";
 
 const coverage = readCoverage();
 
@@ -42,5 +45,32 @@ describe("the specification and its tests", () => {
     const title = "limits hold (LAB-068 to LAB-070, CON-09 to 11, ERR-003)";
     expect(idsIn(title)).toEqual(["LAB-068", "LAB-069", "LAB-070", "CON-09", "CON-10", "CON-11", "ERR-003"]);
     expect(compactIds(idsIn(title))).toBe("CON-09 to 11, ERR-003, LAB-068 to 070");
+    expect(singleIdsIn(title)).toEqual(["ERR-003"]);
+  });
+
+  it("counts neither what only a range names nor what only a long test proves", () => {
+    const named = namedBy({
+      "test/a.test.ts": 'it("holds (LAB-001 to LAB-003, LAB-004)", () => {});',
+      "test/b.spec.ts": 'test("plays (LAB-005) @long", () => {});',
+      "test/c.long.ts": 'it("simulates (LAB-006)", () => {});',
+    });
+    expect(named).toEqual(["LAB-004"]);
+  });
+
+  it("counts the ids of a table's rows where the title tells them, also of an imported table", () => {
+    const named = namedBy({
+      "test/rows.ts": 'export const ROWS = [{ ids: "LAB-001" }];',
+      "test/a.test.ts": `import { ROWS } from "./rows.ts";
+        const ALL = [...ROWS, { ids: "LAB-002" }];
+        it.each(ALL)("holds $ids", () => {});
+        it.each([["x", "LAB-003"]])("holds %s (%s)", () => {});
+        it.each([["x", "LAB-004"]])("holds", () => {});`,
+    });
+    expect(named).toEqual(["LAB-001", "LAB-002", "LAB-003"]);
   });
 });
+
+/** The ids that the tests of a planted project prove. */
+function namedBy(files: Record<string, string>): string[] {
+  return withPlantedProject(files, (root) => readTestTitles(join(root, "test")).flatMap(idsProvenBy).sort());
+}

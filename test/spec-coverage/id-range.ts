@@ -11,6 +11,13 @@ export function idsIn(text: string): string[] {
   return ids;
 }
 
+/** The ids that a text names one by one: a range says what a test is about, not what it proves. */
+export function singleIdsIn(text: string): string[] {
+  return [...text.matchAll(ID_OR_RANGE)].flatMap(([, family, number, last]) =>
+    last === undefined ? [`${family}-${number}`] : [],
+  );
+}
+
 /** The shortest way to name ids, in order: neighbours become `LAB-068 to 070`. */
 export function compactIds(ids: Iterable<string>): string {
   const runs: { first: string; last: string }[] = [];

@@ -27,11 +27,11 @@ const difficulty = (name: keyof typeof rules.difficulty) => {
 
 describe("the difficulty table", () => {
   it.each([
-    ["easy", [1.0, "1-2", 10, 3, 6, 0.5, 1, 2, 3, 0.35, 0.5, 0.4, 1]],
-    ["medium", [1.1, "1-3", 11, 3, 7, 1, 2, 3, 3, 0.55, 0.65, 0.6, 2]],
-    ["hard", [1.2, "2-3", 13, 4, 8, 1.5, 3, 4, 3, 0.75, 0.8, 0.8, 3]],
-    ["expert", [1.3, "2-3", 15, 5, 10, 2, 5, 5, 3, 0.95, 0.95, 0.95, 4]],
-  ] as const)("holds what is stated for %s (BAT-064, BAT-106 to BAT-109)", (name, row) => {
+    ["easy", "BAT-106", [1.0, "1-2", 10, 3, 6, 0.5, 1, 2, 3, 0.35, 0.5, 0.4, 1]],
+    ["medium", "BAT-107", [1.1, "1-3", 11, 3, 7, 1, 2, 3, 3, 0.55, 0.65, 0.6, 2]],
+    ["hard", "BAT-108", [1.2, "2-3", 13, 4, 8, 1.5, 3, 4, 3, 0.75, 0.8, 0.8, 3]],
+    ["expert", "BAT-109", [1.3, "2-3", 15, 5, 10, 2, 5, 5, 3, 0.95, 0.95, 0.95, 4]],
+  ] as const)("holds what is stated for %s (%s, BAT-064)", (name, _id, row) => {
     expect(difficulty(name)).toEqual(row);
   });
 

@@ -90,7 +90,7 @@ describe("a viewer", () => {
     expect(viewFor(rules, battle, 0).gameState).toBe("draw");
   });
 
-  it("gets every documented field of a creature (BAT-056 to BAT-058)", () => {
+  it("gets every documented field of a creature (BAT-056, BAT-057, BAT-058)", () => {
     const battle = scene();
     act(battle, { type: "defend", creatureId: "hero" });
     const [hero] = viewFor(rules, battle, 0).player.field;
