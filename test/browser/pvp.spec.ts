@@ -140,6 +140,8 @@ test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PV
   await pvp.deploy();
   await game.lookOver("pvp-battle", { canvas: false });
   await game.button("Battle menu").click();
+  await game.lookOver("pvp-battle-menu", { canvas: false });
+  await game.button("Leave for Now").click();
   await expect(page.getByRole("tab", { name: "Battle", exact: true })).toBeDisabled();
   await game.button("Return to Battle").click();
   await game.button("Concede").click();

@@ -187,9 +187,11 @@ describe("the actions that are offered", () => {
     expect(pageText()).toContain("Choose whom to attack");
     expect(play.wire.calls.some(({ path }) => path.endsWith("/action"))).toBe(false);
     click(action("Attack"));
-    play.pvp.arena.store.change((state) => {
-      state.chosen.attacking = false;
-    });
+    await play.does(() =>
+      play.pvp.arena.store.change((state) => {
+        state.chosen.attacking = false;
+      }),
+    );
     click(creature({ id: foe }));
     expect(isOff("Attack")).toBe(false);
     expect(play.pvp.arena.store.getState().chosen).toMatchObject({ actorId: own, targetId: foe });
@@ -246,6 +248,39 @@ describe("giving up", () => {
     const buttons = [...question.querySelectorAll<HTMLElement>("button")];
     await play.does(() => buttons.find(({ textContent }) => textContent === "Concede")?.click());
     expect(conceded()).toBe(1);
+  });
+});
+
+describe("the menu of a battle", () => {
+  it("opens with Resume first, by its button or by Escape with nothing selected, and the battle stays", async () => {
+    const play = await new PvpOnScreen().fight();
+    const pressEscape = () =>
+      play.does(
+        () =>
+          void document.body.dispatchEvent(
+            new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+          ),
+      );
+    click(document.querySelector("[data-row=hand] button") as HTMLElement);
+    await pressEscape();
+    expect(play.state.battleMenu).toBe(false);
+    for (const open of [pressEscape, () => play.does(() => the("button", "Battle menu").click())]) {
+      await open();
+      const menu = the("dialog", "Battle menu");
+      const names = [...menu.querySelectorAll("button")].map(({ textContent }) => textContent);
+      expect(names.slice(0, 3)).toEqual(["Resume", "Leave for Now", "Concede..."]);
+      expect(document.activeElement?.textContent).toBe("Resume");
+      expect(menu.textContent).toContain("its clock go on");
+      await play.does(() => the("button", "Resume").click());
+      expect(play.state).toMatchObject({ screen: "battle", battleMenu: false });
+    }
+  });
+
+  it("leads to the question whether to give up", async () => {
+    const play = await new PvpOnScreen().fight();
+    await play.does(() => the("button", "Battle menu").click());
+    await play.does(() => the("button", "Concede...").click());
+    expect(play.state).toMatchObject({ battleMenu: false, conceding: true });
   });
 });
 

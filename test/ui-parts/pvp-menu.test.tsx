@@ -37,6 +37,7 @@ describe("the PvP menu", () => {
   it("disables the Battle tab while a battle is active, and leads back to it (PVP-002)", async () => {
     const play = await new PvpOnScreen().fight();
     click(the("button", "Battle menu"));
+    await play.does(() => the("button", "Leave for Now").click());
     const tab = the("tab", "Battle") as HTMLButtonElement;
     expect(tab.disabled).toBe(true);
     expect(tab.title).toBe("Your battle goes on.");

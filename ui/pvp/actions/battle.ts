@@ -47,11 +47,26 @@ export function returnToBattle({ store }: Pvp): void {
   });
 }
 
-/** To the menu, while the battle goes on. */
+/** Opens the menu of the battle, whose clock goes on meanwhile; without a battle to come back to there is nothing to ask. */
+export function askOrLeave(pvp: Pvp): void {
+  const { battle } = pvp.store.getState();
+  if (!battle || battle.loading || battle.problem !== null) leaveForMenu(pvp);
+  else openBattleMenu(pvp, true);
+}
+
+/** Opens or closes the menu of the battle. */
+export function openBattleMenu({ store }: Pvp, open: boolean): void {
+  store.change((state) => {
+    state.battleMenu = open;
+  });
+}
+
+/** To the PvP menu, while the battle goes on. */
 export function leaveForMenu({ store }: Pvp): void {
   store.change((state) => {
     state.screen = "menu";
     state.conceding = false;
+    state.battleMenu = false;
     if (!state.battle || state.battle.problem !== null) {
       state.battle = null;
       state.tab = "play";
@@ -63,6 +78,7 @@ export function leaveForMenu({ store }: Pvp): void {
 export function askToConcede({ store }: Pvp, conceding: boolean): void {
   store.change((state) => {
     state.conceding = conceding;
+    state.battleMenu = false;
   });
 }
 
@@ -81,6 +97,7 @@ export function closeBattle({ live, arena, ...pvp }: Pvp): void {
   });
   pvp.store.change((state) => {
     state.conceding = false;
+    state.battleMenu = false;
   });
 }
 

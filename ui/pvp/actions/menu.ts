@@ -3,7 +3,7 @@ import { goBack as goBackInArena } from "../../arena/actions/go-back.ts";
 import { leaveArena } from "../../store/arena-entry.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { PvpTab } from "../store/pvp-state.ts";
-import { closeBattle, enterBattle, leaveForMenu } from "./battle.ts";
+import { askOrLeave, closeBattle, enterBattle } from "./battle.ts";
 import { abandonSearch, cancelSearch } from "./queue.ts";
 
 export function openTab({ store }: Pvp, tab: PvpTab): void {
@@ -26,7 +26,7 @@ export async function resumeBattle(pvp: Pvp): Promise<void> {
   if (battleId !== undefined && search === pvp.search) enterBattle(pvp, battleId);
 }
 
-/** One step back, as Escape asks for it on each screen; a battle goes on behind the menu. */
+/** One step back, as Escape asks for it on each screen; a battle is never left without being asked. */
 export function goBack(pvp: Pvp): void {
   const { arena, game, store } = pvp;
   if (arena.store.getState().screen === "replay") {
@@ -38,7 +38,7 @@ export function goBack(pvp: Pvp): void {
       void cancelSearch(pvp);
       break;
     case "battle":
-      if (!chooseLess(arena)) leaveForMenu(pvp);
+      if (!chooseLess(arena)) askOrLeave(pvp);
       break;
     default:
       leaveArena(game);

@@ -12,6 +12,7 @@ import { useKeptFocus } from "../../arena/battle-screen/keyboard/use-kept-focus.
 import { LogAnnouncer } from "../../arena/battle-screen/log/log-announcer.tsx";
 import { LogPlace } from "../../arena/battle-screen/log/log-place.tsx";
 import { useControls } from "../../arena/battle-screen/use-controls.ts";
+import { BattleMenu } from "./battle-menu.tsx";
 import { BattleOptions } from "./battle-options.tsx";
 import { ConcedeDialog } from "./concede-dialog.tsx";
 import { OpponentHand } from "./opponent-hand.tsx";
@@ -46,6 +47,7 @@ export function PvpBattle() {
       </aside>
       <ItemPicker kind={controls.picking} onClose={controls.closePicker} />
       <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />
+      <BattleMenu />
       <ConcedeDialog />
       <LogAnnouncer />
     </main>

@@ -6,7 +6,7 @@ import { TurnSpeed } from "../../arena/battle-screen/header/turn-speed.tsx";
 import { useBattlePart } from "../../arena/battle-screen/use-battle.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
-import { leaveForMenu } from "../actions/battle.ts";
+import { openBattleMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { Countdown } from "./countdown.tsx";
 import { IdleWarning } from "./idle-warning.tsx";
@@ -29,7 +29,7 @@ export function PvpHeader() {
       <SideSummary owner="enemy" />
       <div className={styles.tools}>
         <TurnSpeed />
-        <IconButton icon="menu" label={battle.menu} onClick={() => leaveForMenu(pvp)} />
+        <IconButton icon="menu" label={battle.menu} onClick={() => openBattleMenu(pvp, true)} />
       </div>
       <IdleWarning />
       <LostContact />

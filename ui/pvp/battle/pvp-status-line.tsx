@@ -5,16 +5,17 @@ import { statusText, useChoiceText } from "../../arena/battle-screen/status-line
 import { useBattlePart, useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 
-/** What goes on, in one line: as in the arena, with the opponent by name. */
+/** What goes on, in one line: as in the arena, with the opponent by name (`BAT-027`). */
 export function PvpStatusLine() {
   const { rules } = usePvp();
   const phase = useBattlePhase();
   const mood = useBattlePart((battle) => battle.mood);
   const opponent = useArenaState((state) => state.names.enemy.name);
+  const { battle: texts } = rules.pvpScreens;
   const choice = useChoiceText();
   const text =
     phase === "enemy"
-      ? fill(rules.pvpScreens.battle.turnOf, { name: opponent })
+      ? fill(texts[mood === "attacking" || mood === "defending" ? mood : "turnOf"], { name: opponent })
       : statusText(rules, { phase, mood }, choice);
   return (
     <p className={styles.line} data-phase={phase}>

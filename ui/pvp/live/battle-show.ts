@@ -75,7 +75,7 @@ export class BattleShow implements PlayedBattle {
     const { arena } = this;
     if (this.stopped) return;
     const side = this.view.activePlayer === "player" ? 0 : 1;
-    this.change({ phase: side === 0 ? "showing" : "enemy" });
+    this.change(side === 0 ? { phase: "showing" } : { phase: "enemy", mood: moodOf(events) });
     const shown = arena.canvas?.show({ side, action: null, events, view });
     // What hangs is cut short, so that a battle always goes on.
     if (shown) await Promise.race([shown, arena.game.pause(arena.rules.ai.turnTimeoutMs)]);
@@ -91,6 +91,15 @@ export class BattleShow implements PlayedBattle {
     if (this.stopped) return;
     const view = { ...this.view, battleLog: this.failures.among(this.view.battleLog) };
     const phase = change.phase ?? this.arena.store.getState().battle?.phase ?? "enemy";
-    showBattle(this.arena, { view, phase, mood: null });
+    showBattle(this.arena, { view, phase, mood: change.mood ?? null });
   }
+}
+
+/** What the opponent is seen doing (`BAT-027`). */
+function moodOf(events: readonly BattleEvent[]): BattleShown["mood"] {
+  for (const { type } of events) {
+    if (type === "attacked" || type === "spellCast" || type === "toolUsed") return "attacking";
+    if (type === "defended") return "defending";
+  }
+  return "acting";
 }

@@ -87,6 +87,8 @@ export interface PvpState {
   battle: BattleState | null;
   ended: EndedBattle | null;
   watch: WatchState | null;
+  /** The menu of the battle is open. */
+  battleMenu: boolean;
   /** The player is asked whether to give up. */
   conceding: boolean;
   stats: Fetched<PvpStatsReply>;

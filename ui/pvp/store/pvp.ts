@@ -38,6 +38,7 @@ export function createPvp(game: Game): Pvp | null {
     battle: null,
     ended: null,
     watch: null,
+    battleMenu: false,
     conceding: false,
     stats: notFetched,
     leaderboard: { ...notFetched, page: 1, filter: "all" },

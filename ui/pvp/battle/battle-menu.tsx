@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { askToConcede, leaveForMenu, openBattleMenu } from "../actions/battle.ts";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+
+/** The menu of a battle that goes on: back to it first, then the ways out. */
+export function BattleMenu() {
+  const pvp = usePvp();
+  const resume = useRef<HTMLButtonElement>(null);
+  const open = usePvpState((state) => state.battleMenu);
+  const { battle } = pvp.rules.pvpScreens;
+  const close = () => openBattleMenu(pvp, false);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={battle.menu}
+      description={battle.menuText}
+      firstFocus={resume}
+      buttons={
+        <>
+          <Button ref={resume} tone="gold" onClick={close}>
+            {battle.menuResume}
+          </Button>
+          <Button onClick={() => leaveForMenu(pvp)}>{battle.menuLeave}</Button>
+          <Button tone="danger" onClick={() => askToConcede(pvp, true)}>
+            {battle.menuConcede}
+          </Button>
+        </>
+      }
+    />
+  );
+}
