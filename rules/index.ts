@@ -31,6 +31,7 @@ export type { Viewer } from "./battle/log/log-names.ts";
 export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
 export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
 export { previewWords } from "./battle/preview/preview-words.ts";
+export { type SpellPreview, spellPreview, spellPreviewWords } from "./battle/preview/spell-preview.ts";
 export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
 export { checkReplay } from "./battle/replay/check-replay.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";

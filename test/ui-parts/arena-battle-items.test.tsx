@@ -122,6 +122,24 @@ describe("the list of all moves", () => {
   });
 });
 
+describe("the card of a spell", () => {
+  it("says what this caster would do with it, and the range on this field (BAT-038, BAT-159)", async () => {
+    const { play, own } = await withActor();
+    const foe = play.field(1);
+    play.arrange(({ sides: [{ spells }] }) => {
+      spells.splice(1);
+      Object.assign(spells[0] ?? {}, { name: "Shardstorm", type: "magic", effect: "Charge" });
+      own.casterFactor = 2;
+      foe.battleStats.magicalDefense = 20;
+    });
+    click(action("Cast Spell"));
+    await settle();
+    const card = the("button", "Use Shardstorm").closest("article")?.textContent;
+    expect(card).toContain("then deals 70 damage to all enemies");
+    expect(card).toContain("On this field: 63 damage");
+  });
+});
+
 describe("a tool and a spell with the same id", () => {
   const SAME = "#1#";
 

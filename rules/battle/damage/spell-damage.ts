@@ -20,9 +20,8 @@ export function takeSpellDamage(
   hit: SpellHit,
   record: Recorder,
 ): void {
-  const defence = hit.ignoresArmor ? 0 : magicalReduction(rules, target.battleStats.magicalDefense);
-  const critical = hit.critical ? rules.battle.damage.criticalFactor : 1;
-  const amount = hit.base * critical * (1 - defence) * (1 - target.damageReduction);
+  const defence = defenceShare(rules, target, hit);
+  const amount = spellAmount(rules, target, hit);
   const breakdown: DamageBreakdown | null = record && {
     kind: hit.kind,
     base: hit.base,
@@ -39,4 +38,14 @@ export function takeSpellDamage(
     total: totalOf(target, amount),
   };
   takeDamage(rules, battle, target, amount, breakdown, record);
+}
+
+/** Damage of a hit before barriers and rounding. */
+export function spellAmount(rules: RuleSet, target: Fighter, hit: Omit<SpellHit, "kind">): number {
+  const critical = hit.critical ? rules.battle.damage.criticalFactor : 1;
+  return hit.base * critical * (1 - defenceShare(rules, target, hit)) * (1 - target.damageReduction);
+}
+
+function defenceShare(rules: RuleSet, target: Fighter, hit: Pick<SpellHit, "ignoresArmor">): number {
+  return hit.ignoresArmor ? 0 : magicalReduction(rules, target.battleStats.magicalDefense);
 }

@@ -47,7 +47,7 @@ export function turnWith(...parts: readonly EffectParts[]): EffectTurn {
   return Object.assign(stillTurn(), ...parts);
 }
 
-function toTenths(value: number): number {
+export function toTenths(value: number): number {
   return Math.round(value * TENTH) / TENTH;
 }
 

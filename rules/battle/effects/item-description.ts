@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
+import { toTenths } from "./effect-turns.ts";
 import { decayOf, type ItemKind, spellName, toolName, toolTurns } from "./item-effects.ts";
 
 const PERCENT = 100;
@@ -22,6 +23,28 @@ export function spellDescription(rules: RuleSet, spell: ItemKind): string {
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
   return described(row.description, row, decayOf(rules, row), { criticalFactor });
+}
+
+/**
+ * The sentence on a spell's card, with what a caster with this factor makes of the numbers: damage grows with it, and
+ * where all of a spell does, the rest too (`BAT-159`).
+ */
+export function casterDescription(rules: RuleSet, spell: ItemKind, factor: number): string {
+  const row = rules.spells[spellName(rules, spell) ?? ""];
+  if (!row) return ofKind(rules, spell.effect);
+  const { criticalFactor } = rules.battle.damage;
+  return described(row.description, grown(row, factor), decayOf(rules, row), { criticalFactor });
+}
+
+/** The row with the numbers that grow with the caster as they are then, in whole points where they are damage. */
+function grown(row: RuleSet["spells"][string], factor: number): Row {
+  const onTarget: Record<string, number> = { ...row.onTarget };
+  for (const [name, value] of Object.entries(onTarget)) {
+    if (name === "damage") onTarget[name] = Math.round(value * factor);
+    else if (row.scaledByCaster) onTarget[name] = toTenths(value * factor);
+  }
+  const damage = row.damage === undefined ? {} : { damage: Math.round(row.damage * factor) };
+  return { ...row, ...damage, onTarget };
 }
 
 /** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */

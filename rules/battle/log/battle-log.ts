@@ -50,10 +50,16 @@ export class BattleLog {
     return linesOf(scene, event).map(({ text, kind, values }, part) => ({
       id: `${place}-${part}`,
       turn: this.turn,
-      message: fill(scene.rules.battleLog[text], values ?? {}),
+      message: messageOf(scene, text, values),
       kind: kind ?? null,
     }));
   }
+}
+
+/** Between players a line may begin with "your" or "the opponent's". */
+function messageOf({ rules, battle }: LogScene, text: Line["text"], values: Line["values"]): string {
+  const message = fill(rules.battleLog[text], values ?? {});
+  return battle.mode === "pvp" ? message.charAt(0).toUpperCase() + message.slice(1) : message;
 }
 
 /** The log of events that all are there, from the beginning or from the middle of a battle on. */

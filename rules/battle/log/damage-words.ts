@@ -27,7 +27,8 @@ export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[
     say(step, { percent: Math.round(share * PERCENT) });
   };
 
-  say(breakdown.kind);
+  // As the creature and the card of the spell show it.
+  say(breakdown.kind, { value: Math.round(value) });
   times("variance", breakdown.variance);
   times("critical", breakdown.critical ? rules.battle.damage.criticalFactor : 1);
   times("matchup", breakdown.matchup);

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 
 /** Who reads: one of the sides, or somebody who only watches. */
@@ -6,7 +7,10 @@ export type Viewer = SideIndex | "watcher";
 
 /** The names in a battle, by side and id. */
 export interface LogNames {
+  /** By its name alone, or in a battle between players with its side's: both may have the same. */
   creature(side: SideIndex, id: string): string;
+  /** By its name alone, where the line says already whose it is. */
+  card(side: SideIndex, id: string): string;
   tool(side: SideIndex, id: string): string;
   spell(side: SideIndex, id: string): string;
   /** "Your", "Enemy" and their like, as the viewer calls that side. */
@@ -22,12 +26,22 @@ export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogName
   }
   const item = (kind: "tools" | "spells") => (side: SideIndex, id: string) =>
     battle.sides[side][kind].find((held) => held.id === id)?.name ?? id;
+  const card = (side: SideIndex, id: string) => creatures[side].get(id) ?? id;
+  const sided = (side: SideIndex, id: string) =>
+    fill(creatureText(rules, viewer, side), { creature: card(side, id) });
   return {
-    creature: (side, id) => creatures[side].get(id) ?? id,
+    card,
+    creature: battle.mode === "pvp" ? sided : card,
     tool: item("tools"),
     spell: item("spells"),
     owner: (side) => ownerOf(rules, battle, viewer, side),
   };
+}
+
+/** How a battle between players calls a creature of a side. */
+function creatureText({ battleLog: { creatures } }: RuleSet, viewer: Viewer, side: SideIndex): string {
+  if (viewer === "watcher") return side === 0 ? creatures.first : creatures.second;
+  return viewer === side ? creatures.own : creatures.opponent;
 }
 
 function ownerOf(rules: RuleSet, battle: Battle, viewer: Viewer, side: SideIndex): string {

@@ -4,7 +4,7 @@ import type { LogKind } from "./log-line.ts";
 import type { LogNames, Viewer } from "./log-names.ts";
 
 type Templates = RuleSet["battleLog"];
-type TemplateName = Exclude<keyof Templates, "owners">;
+type TemplateName = Exclude<keyof Templates, "owners" | "creatures">;
 
 /** A line before its numbers and names are filled in. */
 export interface Line {

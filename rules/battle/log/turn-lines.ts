@@ -12,12 +12,12 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
       return [turnLine(scene, event.side, event.turn)];
     case "drawn":
       return viewer === event.side
-        ? [{ text: "drawn", values: { creature: names.creature(event.side, event.creatureId) } }]
+        ? [{ text: "drawn", values: { creature: names.card(event.side, event.creatureId) } }]
         : [];
     case "energyGained":
       return [{ text: "energyGained", values: { owner: names.owner(event.side), amount: event.amount } }];
     case "combo":
-      return [{ text: "combo", values: { actions: event.actions, attacks: rules.battle.combo.attacks } }];
+      return [comboLine(scene, event)];
     case "synergiesChanged": {
       const percent = Math.round(event.bonus * PERCENT * 10) / 10;
       return [{ text: "synergiesChanged", values: { owner: names.owner(event.side), percent } }];
@@ -31,6 +31,13 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
     default:
       return null;
   }
+}
+
+/** In a battle between players either side may have it. */
+function comboLine({ battle, names, rules }: LogScene, event: Extract<BattleEvent, { type: "combo" }>): Line {
+  const values = { actions: event.actions, attacks: rules.battle.combo.attacks };
+  if (battle.mode === "ai") return { text: "combo", values };
+  return { text: "comboOf", values: { ...values, owner: names.owner(event.side) } };
 }
 
 function turnLine({ battle, viewer }: LogScene, side: SideIndex, turn: number): Line {

@@ -37,6 +37,7 @@ const SIDE_LINES = {
   turnWatched: text("Turn {turn} of player {number}, for a watcher"),
   energyGained: text("{owner} side gained {amount} energy from an item"),
   combo: text("{actions} actions in one turn give {attacks}"),
+  comboOf: text("{owner} {actions} actions in one turn give {attacks}, in a battle between players"),
   synergiesChanged: text("{owner} synergies add up to {percent}"),
   victory: text("The viewer won"),
   defeat: text("The viewer lost"),
@@ -61,6 +62,15 @@ const SIDE_LINES = {
       opponent: text("The other player's"),
       first: text("Player 1's, for a watcher"),
       second: text("Player 2's, for a watcher"),
+    },
+    closed,
+  ),
+  creatures: Type.Object(
+    {
+      own: text("A {creature} of the viewer's, in a battle between players"),
+      opponent: text("A {creature} of the other player's"),
+      first: text("A {creature} of player 1's, for a watcher"),
+      second: text("A {creature} of player 2's, for a watcher"),
     },
     closed,
   ),

@@ -36,6 +36,10 @@ const PICKER = texts("The choice of a tool or spell", {
   title: text("Title; {item} is Tool or Spell"),
   noneTitle: text("Title of the empty choice; {items} is tools or spells"),
   none: text("The empty choice; {items} is tools or spells"),
+  hit: text("Damage from {lowest} to {highest} a spell does to those on the field"),
+  sameHit: text("The {highest} damage it does to each of them"),
+  perTurn: text("Damage from {lowest} to {highest} it does each turn"),
+  samePerTurn: text("The {highest} damage it does each turn"),
 });
 
 const CREATURE = texts("What is said of a creature", {

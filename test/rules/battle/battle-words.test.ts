@@ -58,7 +58,7 @@ describe("the words of a damage number", () => {
 
   it("say nothing of what changed nothing", () => {
     expect(damageWords(rules, { ...PLAIN, kind: "spell" })).toEqual([
-      "Power of the spell: 40",
+      "Power of the spell from its caster: 40",
       "Rounded: 40 damage",
     ]);
   });

@@ -17,6 +17,33 @@ describe("the battle log", () => {
     expect(messages(1)).toEqual(["Turn 1 - Your turn.", "Turn 2 - Opponent's turn."]);
   });
 
+  it("names the side of each creature in a battle between players, as its reader sees it", () => {
+    const battle = battleWith({
+      mode: "pvp",
+      own: { field: [{ id: "hero" }], hand: [{ id: "card" }] },
+      foe: { field: [{ id: "foe" }] },
+    });
+    const events = [
+      ...act(battle, { type: "deploy", creatureId: "card" }),
+      ...attack(battle, "hero", "foe", PLAIN_HIT),
+      ...act(battle, { type: "defend", creatureId: "hero" }),
+      ...endTurn(battle),
+    ];
+    const messages = (viewer: Viewer) => told(battle, events, viewer).map(([message]) => message);
+    expect(messages(0)).toEqual([
+      "Your card deployed.",
+      "Your hero dealt 10 damage to the opponent's foe.",
+      "Your hero took a defensive stance.",
+      "Your combo! 3 actions in one turn: +2 to both attacks.",
+      "Turn 1 - Opponent's turn.",
+    ]);
+    expect(messages(1).slice(0, 2)).toEqual([
+      "The opponent's card deployed.",
+      "The opponent's hero dealt 10 damage to your foe.",
+    ]);
+    expect(messages("watcher")[1]).toBe("Player 1's hero dealt 10 damage to Player 2's foe.");
+  });
+
   it("tells a hit, a critical one, how it suits, and a dodge (GAP-26, GAP-27)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", specialties: ["energy"] }] },

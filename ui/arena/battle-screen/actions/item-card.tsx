@@ -9,12 +9,14 @@ import styles from "./item-card.module.css";
 interface ItemCardProps {
   kind: ChosenItem["kind"];
   item: ToolView | SpellView;
+  /** What its user would do with it, in sentences. */
+  does: readonly string[];
   reason: string | null;
   onUse: () => void;
 }
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
-export function ItemCard({ kind, item, reason, onUse }: ItemCardProps) {
+export function ItemCard({ kind, item, does, reason, onUse }: ItemCardProps) {
   const { type, effect, cost } = factsOf(item);
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
@@ -28,7 +30,11 @@ export function ItemCard({ kind, item, reason, onUse }: ItemCardProps) {
           </p>
         </div>
       </div>
-      <p className={styles.description}>{item.description}</p>
+      <div className={styles.description}>
+        {does.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
       <Button tone="teal" wide reason={reason} aria-label={`Use ${item.name}`} onClick={onUse}>
         Use{cost > 0 ? ` (${cost} energy)` : ""}
       </Button>

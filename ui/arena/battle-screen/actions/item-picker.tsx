@@ -1,8 +1,15 @@
-import { fill, type SpellView, type ToolView } from "../../../../rules/index.ts";
+import {
+  fill,
+  type SpellView,
+  spellPreview,
+  spellPreviewWords,
+  type ToolView,
+} from "../../../../rules/index.ts";
 import { useLast } from "../../../app/use-last.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { takeItem } from "../../actions/choose.ts";
 import { useArena, useArenaState } from "../../arena-context.tsx";
+import { PLAYER } from "../../battle/arena-battle.ts";
 import type { ChosenItem } from "../../store/arena-state.ts";
 import { useBattlePart } from "../use-battle.ts";
 import { ItemCard } from "./item-card.tsx";
@@ -59,6 +66,13 @@ function Items({ kind, items, onChoose }: ItemsProps) {
     running && actorId !== null
       ? whyNotItem(rules, running.battle.battle, { kind, id }, actorId)
       : rules.battleScreen.panel.choose;
+  const does = ({ id, description }: ToolView | SpellView) => {
+    const preview =
+      running && kind === "spell" && actorId !== null
+        ? spellPreview(rules, running.battle.battle, PLAYER, { spellId: id, casterId: actorId })
+        : null;
+    return preview ? [preview.description, ...spellPreviewWords(rules, preview)] : [description];
+  };
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -66,6 +80,7 @@ function Items({ kind, items, onChoose }: ItemsProps) {
           <ItemCard
             kind={kind}
             item={item}
+            does={does(item)}
             reason={why(item.id)}
             onUse={() => {
               onChoose();

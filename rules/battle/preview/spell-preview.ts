@@ -1,0 +1,75 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import { fighterOf } from "../actions/battle-refusal.ts";
+import { spellAmount } from "../damage/spell-damage.ts";
+import { casterDescription } from "../effects/item-description.ts";
+import { spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
+import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
+import { roundHalfUp } from "../stats/soft-cap.ts";
+
+/** Damage of the weakest and the strongest hit there can be. */
+export interface DamageRange {
+  lowest: number;
+  highest: number;
+}
+
+/** What a spell would do if this creature cast it now. */
+export interface SpellPreview {
+  /** The sentence of its card, with this caster's numbers. */
+  description: string;
+  /** Damage to those on the other field when it lands; null where it has none or nobody is there. */
+  hit: DamageRange | null;
+  /** Damage in each turn after that; null likewise. */
+  perTurn: DamageRange | null;
+}
+
+/**
+ * The preview of a spell of a side, cast by a creature on its field; null when either is not there. Barriers, which
+ * absorb what comes first, are left out.
+ */
+export function spellPreview(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  { spellId, casterId }: { spellId: string; casterId: string },
+): SpellPreview | null {
+  const caster = fighterOf(battle.sides[side].field, casterId);
+  const spell = battle.sides[side].spells.find(({ id }) => id === spellId);
+  if (!caster || !spell) return null;
+  const foes = spellReach(rules, spell) === "ally" ? [] : battle.sides[side === 0 ? 1 : 0].field;
+  const { row, turns } = ruleOf(rules, spell, caster);
+  const hit = { base: (row?.damage ?? 0) * caster.casterFactor, ignoresArmor: row?.ignoresArmor === true };
+  const wear = { base: turns?.[0]?.damage ?? 0, ignoresArmor: false };
+  const { criticalFactor } = rules.battle.damage;
+  return {
+    description: casterDescription(rules, spell, caster.casterFactor),
+    hit: rangeOver(rules, foes, hit, row?.criticalChance ? criticalFactor : 1),
+    perTurn: rangeOver(rules, foes, wear, 1),
+  };
+}
+
+/** The numbers of a preview as the card tells them. */
+export function spellPreviewWords({ battleScreen }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
+  const { picker } = battleScreen;
+  const words = (range: DamageRange | null, from: string, same: string) =>
+    range ? [fill(range.lowest === range.highest ? same : from, { ...range })] : [];
+  return [...words(hit, picker.hit, picker.sameHit), ...words(perTurn, picker.perTurn, picker.samePerTurn)];
+}
+
+function ruleOf(rules: RuleSet, spell: BattleItem, caster: Fighter) {
+  const name = spellName(rules, spell);
+  if (name === null) return { row: null, turns: null };
+  return { row: rules.spells[name] ?? null, turns: spellTargetTurns(rules, name, caster) };
+}
+
+function rangeOver(
+  rules: RuleSet,
+  foes: readonly Fighter[],
+  { base, ignoresArmor }: { base: number; ignoresArmor: boolean },
+  mostFactor: number,
+): DamageRange | null {
+  if (base === 0 || foes.length === 0) return null;
+  const amounts = foes.map((foe) => spellAmount(rules, foe, { base, ignoresArmor, critical: false }));
+  const total = (amount: number) => Math.max(1, roundHalfUp(amount));
+  return { lowest: total(Math.min(...amounts)), highest: total(Math.max(...amounts) * mostFactor) };
+}
