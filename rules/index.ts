@@ -203,6 +203,7 @@ export { shippedRules } from "./ruleset/shipped.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
 export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
+export { forecastText, winChance } from "./team/forecast.ts";
 export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
 export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
 export {

@@ -1,6 +1,7 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
+import { enemyBonus } from "./enemy-bonus.ts";
 
 const PERCENT = 100;
 
@@ -10,6 +11,9 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
   const { enemy, ai, battle, rewards } = rules;
   const fusion = enemy.combination[difficulty];
   const values = {
+    label: row.label,
+    samples: rules.team.enemyRating.samples,
+    percent: percent(enemyBonus(rules, difficulty)),
     creatures: row.enemyDeckSize,
     formLow: row.enemyCreatureLevel.min,
     formHigh: row.enemyCreatureLevel.max,

@@ -2,6 +2,7 @@ import type { Difficulty } from "../battle/state/battle.ts";
 import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { enemyRating } from "./enemy-rating.ts";
+import { winOdds } from "./forecast.ts";
 import { teamPower } from "./team-power.ts";
 
 /** A team against the enemy of a difficulty, as the team panel shows it. */
@@ -20,12 +21,14 @@ export function compareTeam(
   const own = teamPower(rules, creatures);
   const enemy = enemyRating(rules, difficulty);
   const recommendation =
-    creatures.length === 0 ? rules.team.recommendation.empty : recommendationFor(rules, own / enemy);
+    creatures.length === 0
+      ? rules.team.recommendation.empty
+      : recommendationFor(rules, winOdds(rules, creatures, difficulty));
   return { own: Math.round(own), enemy: Math.round(enemy), recommendation };
 }
 
-/** The advice for own rating over enemy rating (`GAP-33`). */
-export function recommendationFor(rules: RuleSet, ratio: number): string {
+/** The advice for so many wins for each defeat (`GAP-33`). */
+export function recommendationFor(rules: RuleSet, odds: number): string {
   const { below, otherwise } = rules.team.recommendation;
-  return below.find((step) => ratio < step.ratio)?.text ?? otherwise;
+  return below.find((step) => odds < step.ratio)?.text ?? otherwise;
 }

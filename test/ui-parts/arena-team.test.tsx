@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { compareTeam, shippedRules as rules, sortForTeam } from "../../rules/index.ts";
+import { compareTeam, forecastText, shippedRules as rules, sortForTeam } from "../../rules/index.ts";
 import { takeCollection } from "../../ui/arena/actions/collection.ts";
 import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
@@ -102,7 +102,7 @@ describe("the team selector", () => {
     const { own, enemy, recommendation } = compareTeam(rules, team, "expert");
     expect(pageText()).toContain(`Team power ${own.toLocaleString("en-US")}`);
     expect(pageText()).toContain(`Enemy rating${enemy.toLocaleString("en-US")}`);
-    expect(pageText()).toContain(recommendation);
+    expect(pageText()).toContain(`${forecastText(rules, team, "expert")}. ${recommendation}`);
   });
 
   it("warns of a weak team and lets it start all the same (BAT-021, BAT-022)", async () => {

@@ -6,7 +6,7 @@ const PERCENT = 100;
 
 /** Lines about turns, sides and the end; null for any other event. */
 export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
-  const { names, viewer, rules } = scene;
+  const { names, viewer } = scene;
   switch (event.type) {
     case "turnStarted":
       return [turnLine(scene, event.side, event.turn)];

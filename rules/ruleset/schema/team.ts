@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { byRarity, closed, count, notNegative, positive, text } from "./shapes.ts";
+import { byDifficulty, byRarity, closed, count, notNegative, positive, text } from "./shapes.ts";
 
 /** Schema of `data/team.json`. */
 export const teamFile = Type.Object(
@@ -23,12 +23,30 @@ export const teamFile = Type.Object(
           { seed: text("Seed of the samples"), samples: count("Creatures sampled", 1) },
           closed,
         ),
+        forecast: Type.Object(
+          {
+            ...byDifficulty(
+              (description) =>
+                Type.Object(
+                  {
+                    even: positive("Wins for each defeat of a team as large and as strong as the enemy"),
+                    power: count("How often the strength of the average creature counts", 1),
+                  },
+                  { ...closed, description },
+                ),
+              "Fitted to battles of the rules' own opponent against itself",
+            ).properties,
+            step: count("The chance is told in steps of so many percent", 1),
+            text: text("The chance in {percent}"),
+          },
+          { ...closed, description: "How likely a team is to win" },
+        ),
         recommendation: Type.Object(
           {
             empty: text("Without a team"),
             below: Type.Array(
               Type.Object(
-                { ratio: positive("Own rating over the enemy's, below which"), text: text("Text") },
+                { ratio: positive("Wins for each defeat, below which"), text: text("Text") },
                 closed,
               ),
             ),

@@ -19,6 +19,21 @@ describe("the detailed tips of a difficulty", () => {
     expect(difficultyTips(rules, "easy").join("\n")).not.toContain("Fused");
   });
 
+  it.each([
+    ["easy", "+15% enemy stats", 17],
+    ["medium", "+35% enemy stats", 28],
+    ["hard", "+60% enemy stats", 48],
+    ["expert", "+100% enemy stats", 77],
+  ] as const)(
+    "say first what the label of %s is when it is measured (CON-44)",
+    (difficulty, label, measured) => {
+      const [first] = difficultyTips(rules, difficulty);
+      expect(first).toMatch(new RegExp(`^\\${label}: .*measured over 200 drawn enemies`));
+      const percent = Number(/make them (\d+)% stronger/.exec(first ?? "")?.[1]);
+      expect(Math.abs(percent - measured)).toBeLessThanOrEqual(4);
+    },
+  );
+
   it.each(DIFFICULTIES)("leave no place of a sentence unfilled: %s", (difficulty) => {
     for (const line of difficultyTips(rules, difficulty)) expect(line).not.toMatch(/[{}]|undefined|NaN/);
   });

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { generateEnemy } from "../../../rules/battle/enemy/generate-enemy.ts";
 import {
   compareTeam,
+  DIFFICULTIES,
   enemyRating,
+  forecastText,
   newRandom,
   recommendationFor,
+  requirementTeam,
   teamPower,
   teamPowerOf,
   teamSynergy,
@@ -106,15 +109,32 @@ describe("the enemy's rating", () => {
 describe("the recommendation", () => {
   it.each([
     [0, "Your team is much weaker than the enemy. Add or improve creatures."],
-    [0.599, "Your team is much weaker than the enemy. Add or improve creatures."],
-    [0.6, "The enemy has the advantage. Expect a hard fight."],
+    [0.399, "Your team is much weaker than the enemy. Add or improve creatures."],
+    [0.4, "The enemy has the advantage. Expect a hard fight."],
     [0.899, "The enemy has the advantage. Expect a hard fight."],
     [0.9, "An even match."],
     [1.199, "An even match."],
     [1.2, "Your team has the advantage."],
     [9, "Your team has the advantage."],
-  ])("at %f times the enemy's rating reads: %s (GAP-33, BAT-016)", (ratio, text) => {
-    expect(recommendationFor(rules, ratio)).toBe(text);
+  ])("at %f wins for each defeat reads: %s (GAP-33, BAT-016)", (odds, text) => {
+    expect(recommendationFor(rules, odds)).toBe(text);
+  });
+
+  it("does not expect a hard fight on all difficulties of a team that just meets their requirement", () => {
+    const read = DIFFICULTIES.map((difficulty) => {
+      const { creatures } = requirementTeam(rules, newRandom("advice"), difficulty);
+      return [
+        forecastText(rules, creatures, difficulty),
+        compareTeam(rules, creatures, difficulty).recommendation,
+      ];
+    });
+    expect(read).toEqual([
+      ["Chance to win: about 95%", "Your team has the advantage."],
+      ["Chance to win: about 75%", "Your team has the advantage."],
+      ["Chance to win: about 50%", "An even match."],
+      ["Chance to win: about 35%", "The enemy has the advantage. Expect a hard fight."],
+    ]);
+    expect(forecastText(rules, [], "easy")).toBe("");
   });
 
   it("without a team asks for one (BAT-019)", () => {

@@ -1,5 +1,11 @@
 import { useId } from "react";
-import { compareTeam, meetsRequirement, requirementText, selectionCaps } from "../../../rules/index.ts";
+import {
+  compareTeam,
+  forecastText,
+  meetsRequirement,
+  requirementText,
+  selectionCaps,
+} from "../../../rules/index.ts";
 import { classNames } from "../../parts/class-names.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -30,7 +36,7 @@ export function TeamPanel() {
       </p>
       <RatingBars own={own} enemy={enemy} />
       <p role="status" className={styles.advice}>
-        {recommendation}
+        {[forecastText(rules, team, difficulty), recommendation].filter(Boolean).join(". ")}
       </p>
       {team.length > 0 ? (
         <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>

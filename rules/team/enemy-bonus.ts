@@ -1,0 +1,52 @@
+import { generateEnemy } from "../battle/enemy/generate-enemy.ts";
+import { newRandom } from "../battle/random/generator.ts";
+import type { Difficulty } from "../battle/state/battle.ts";
+import { type Creature, STAT_NAMES } from "../battle/state/creature.ts";
+import { oncePerRuleSet } from "../battle/tables/once-per-rule-set.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+
+const known = oncePerRuleSet((): Partial<Record<Difficulty, number>> => ({}));
+
+/**
+ * By what share a difficulty's enemies exceed the same creatures without multiplier, extra points, floor and fusion:
+ * measured over as many drawn enemies as the enemy rating is (`CON-44`). Worked out once for a rule set.
+ */
+export function enemyBonus(rules: RuleSet, difficulty: Difficulty): number {
+  const shares = known(rules);
+  shares[difficulty] ??= measuredBonus(rules, difficulty);
+  return shares[difficulty];
+}
+
+function measuredBonus(rules: RuleSet, difficulty: Difficulty): number {
+  const { seed, samples } = rules.team.enemyRating;
+  const bare = withoutBonus(rules, difficulty);
+  let enemies = 0;
+  let plain = 0;
+  // Species, rarity and form are rolled before anything that differs.
+  for (let sample = 1; sample <= samples; sample++) {
+    const drawn = (by: RuleSet) => generateEnemy(by, newRandom(`${seed}:${sample}`), difficulty, "sample");
+    const enemy = drawn(rules);
+    enemies += total(enemy) * (1 + rules.battle.combination.estimate * enemy.combination_level);
+    plain += total(drawn(bare));
+  }
+  return enemies / plain - 1;
+}
+
+function withoutBonus(rules: RuleSet, difficulty: Difficulty): RuleSet {
+  const { enemy } = rules;
+  const row = { ...rules.difficulty[difficulty], enemyStatsMultiplier: 1 };
+  return {
+    ...rules,
+    difficulty: { ...rules.difficulty, [difficulty]: row },
+    enemy: {
+      ...enemy,
+      pointsPerLevel: 0,
+      difficultyBonus: { ...enemy.difficultyBonus, [difficulty]: 0 },
+      statFloor: { ...enemy.statFloor, [difficulty]: 0 },
+    },
+  };
+}
+
+function total({ stats }: Creature): number {
+  return STAT_NAMES.reduce((sum, name) => sum + stats[name], 0);
+}
