@@ -14,8 +14,10 @@ export const FINISHED = [
   "GAP-18 to GAP-21, GAP-48, GAP-49, GAP-53, GAP-54, GAP-56",
   "ABU-12 to ABU-23, ABU-33 to ABU-35, ABU-39, ABU-56",
   // The battles, on screen and without one.
-  "BAT-001 to BAT-182, PVP-022, PVP-032 to PVP-036, PVP-051, PVP-060",
+  "BAT-001 to BAT-182",
   "CST-020 to CST-026, ERR-040, ERR-042, ERR-043, ABU-55",
   "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-84 to CON-87, CON-93",
   "GAP-22 to GAP-47",
+  // Players against players.
+  "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, ABU-40 to ABU-51",
 ];

@@ -253,16 +253,18 @@ describe("waiting", () => {
 });
 
 describe("leaving the queue", () => {
-  it("may be asked for again and again (PVP-020)", async () => {
+  it("leaves the queue, answers the same every time, and nobody is matched with who left (PVP-020)", async () => {
     const world = await freshPvpWorld();
-    const ann = await playerWith(world, "Ann");
+    const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
+    expect(await ann.status()).toMatchObject({ inQueue: true });
     for (let time = 0; time < 2; time++)
       expect(await ann.browser.post("pvp/queue/cancel")).toMatchObject({
         status: 200,
         body: { success: true },
       });
-    expect(await ann.status()).toMatchObject({ inQueue: false });
+    expect(await ann.status()).toMatchObject({ inQueue: false, matched: false });
+    expect(await bob.joined()).toMatchObject({ matched: false });
   });
 
   it("does not undo a match that was made (ABU-50)", async () => {

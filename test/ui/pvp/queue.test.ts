@@ -51,19 +51,21 @@ describe("the search for an opponent", () => {
     expect(ann.state.screen).toBe("menu");
   });
 
-  it("ends with Cancel: back to the deck, out of the server's queue (PVP-017)", async () => {
+  it("ends with Cancel: back to the deck, out of the server's queue (PVP-017, PVP-020)", async () => {
     const encounter = await Encounter.fresh();
     const { ann, bob } = encounter;
     await ann.queues();
     await cancelSearch(ann.pvp);
     expect(ann.state).toMatchObject({ screen: "menu", tab: "play", queue: null });
+    expect(ann.tab.wire.countOf(CANCEL)).toBe(1);
+    expect(ann.notices()).toEqual([]);
     await bob.queues();
     await encounter.passes(4000);
     expect(bob.state.queue?.phase).toBe("waiting");
     expect(ann.state.screen).toBe("menu");
   });
 
-  it("that is cancelled while it joins is cancelled at the server too (PVP-017)", async () => {
+  it("that is cancelled while it joins is cancelled at the server too (PVP-017, PVP-020)", async () => {
     const { ann } = await Encounter.fresh();
     const release = ann.tab.wire.hold(JOIN);
     const joining = ann.queues();
@@ -87,7 +89,7 @@ describe("the search for an opponent", () => {
     });
   });
 
-  it("is left when the arena closes (PVP-017)", async () => {
+  it("is left when the arena closes (PVP-017, PVP-020)", async () => {
     const { ann } = await Encounter.fresh();
     await ann.queues();
     closePvp(ann.pvp);
