@@ -13,17 +13,24 @@ export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | nul
   return nearestFreePlace(rules, lab, { ...wished, room: avatar.room });
 }
 
-/** The free slot nearest to `wished` in its room; of equally near ones the upper, then the left. */
+/**
+ * The free slot nearest to `wished` in its room; of equally near ones the upper, then the left. Slots in front of
+ * the wall, with y from `build.preferFromY` on, come before those close to it (`GAP-64`).
+ */
 export function nearestFreePlace(rules: RuleSet, lab: Lab, wished: Place): Place | null {
+  return nearestFreeFrom(rules, lab, wished, rules.build.preferFromY) ?? nearestFreeFrom(rules, lab, wished, 0);
+}
+
+function nearestFreeFrom(rules: RuleSet, lab: Lab, wished: Place, lowestY: number): Place | null {
   let nearest: Place | null = null;
   let nearestDistance = Number.POSITIVE_INFINITY;
   for (const point of gridPoints(rules)) {
     const place = { ...point, room: wished.room };
     const distance = squaredDistance(point, wished);
-    if (distance < nearestDistance && placeFree(rules, lab, "machine", place)) {
-      nearest = place;
-      nearestDistance = distance;
-    }
+    if (point.y < lowestY || distance >= nearestDistance) continue;
+    if (!placeFree(rules, lab, "machine", place)) continue;
+    nearest = place;
+    nearestDistance = distance;
   }
   return nearest;
 }

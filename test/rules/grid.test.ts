@@ -75,6 +75,20 @@ describe("the place of a new machine", () => {
     expect(built).toBe(24);
   });
 
+  it("is before the wall, at y 128 or below, while a slot is free there (GAP-64)", () => {
+    expect(rules.build.preferFromY).toBe(128);
+    const lab = labWith();
+    const atTheWall = { x: 376, y: 0, room: 1 };
+    for (let built = 0; built < 18; built++) {
+      const place = buildPlace(rules, lab, atTheWall);
+      if (!place) throw new Error(`no room for machine ${built + 1}`);
+      expect(place.y).toBeGreaterThanOrEqual(128);
+      lab.machines.push({ ...filler(built), ...place });
+      if (built === 0) expect(place).toEqual({ x: 384, y: 128, room: 1 });
+    }
+    expect(buildPlace(rules, lab, atTheWall)).toEqual({ x: 384, y: 0, room: 1 });
+  });
+
   it("leaves room for all eight machines in one room (GAP-06)", () => {
     const lab = labWith();
     for (let index = 0; index < 8; index++) {

@@ -30,7 +30,15 @@ export const labFile = Type.Object(
       },
       closed,
     ),
-    build: Type.Object({ offsetPx: notNegative("How far from the avatar a machine is built") }, closed),
+    build: Type.Object(
+      {
+        offsetPx: notNegative("How far from the avatar a machine is built"),
+        preferFromY: notNegative(
+          "Places that the game proposes lie at this y or below it while one is free there; above stands what is close to the wall",
+        ),
+      },
+      closed,
+    ),
     move: Type.Object({ tcorvaxCost: notNegative("TCorvax one machine move costs") }, closed),
     freeChanges: Type.Object(
       { most: count("Changes with a request id, free of cost, that one player may make in ten minutes", 1) },
