@@ -27,11 +27,15 @@ export interface RoomSnapshot {
 export type Intent =
   | { type: "interactMachine"; machineId: string }
   | { type: "interactPet"; petId: string }
+  /** The door to a room was walked into, clicked or tapped; it may still be locked. */
+  | { type: "enterDoor"; room: number }
   /** A grid-snapped position was clicked, tapped or confirmed with space in move mode. */
   | { type: "pickPosition"; x: number; y: number }
   /** Space in move mode with a position already selected. */
   | { type: "confirmPlacement" }
-  | { type: "cancelPlacement" };
+  | { type: "cancelPlacement" }
+  /** What is being moved was chosen again where it stands. */
+  | { type: "chooseSubject" };
 
 /** The tone of a floating text decides its colour. */
 export type Tone = "tcorvax" | "catNips" | "energy" | "eggs" | "plain" | "error";

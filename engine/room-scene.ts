@@ -9,6 +9,7 @@ import { listenToPointer } from "./input/pointer.ts";
 import { idOf, type Reachable } from "./input/reachable.ts";
 import type { RoomActions } from "./input/room-actions.ts";
 import { displayFontLoaded } from "./labels/display-font.ts";
+import { LabelBoard } from "./labels/label-board.ts";
 import { labelScale } from "./labels/label-scale.ts";
 import { MachineLayer } from "./machine/machine-layer.ts";
 import { Pictures } from "./pictures/pictures.ts";
@@ -35,6 +36,7 @@ interface Stage {
   marker: WalkMarker;
   avatar: AvatarView;
   machines: MachineLayer;
+  labels: LabelBoard;
   cats: CatLayer;
   placement: PlacementView;
   effects: EffectPlayer;
@@ -93,6 +95,7 @@ export class RoomScene extends Scene {
     // Before the machines are drawn: a new one is not seen in full size before it grows.
     for (const effect of this.waiting.splice(0)) this.playEffect(stage, effect);
     stage.machines.update(time, delta);
+    stage.labels.update();
     stage.effects.update(delta, calm);
     this.tellAvatar();
   }
@@ -110,7 +113,8 @@ export class RoomScene extends Scene {
   private open(pictures: Pictures): void {
     const { port, resolution, attributes } = this.parts;
     const avatar = new AvatarView(this, port.rules, pictures);
-    const machines = new MachineLayer(this, port, pictures);
+    const labels = new LabelBoard(this, port.rules.grid);
+    const machines = new MachineLayer(this, port, pictures, labels);
     const cats = new CatLayer(this, port.rules, pictures);
     const stage: Stage = {
       pictures,
@@ -119,8 +123,9 @@ export class RoomScene extends Scene {
       marker: new WalkMarker(this),
       avatar,
       machines,
+      labels,
       cats,
-      placement: new PlacementView(this, port.rules, pictures),
+      placement: new PlacementView(this, port.rules, pictures, labels),
       effects: new EffectPlayer(this, port.rules, pictures, resolution, { avatar, machines, cats }),
     };
     this.stage = stage;
@@ -146,8 +151,7 @@ export class RoomScene extends Scene {
     });
     const scaleLabels = () => {
       const scale = labelScale(this.scale.displaySize.width, this.parts.port.rules.grid.width);
-      stage.machines.scaleLabels(scale);
-      stage.placement.scaleLabels(scale);
+      stage.labels.setScale(scale);
       stage.effects.setTextScale(scale);
     };
     this.scale.on("resize", scaleLabels);
@@ -169,6 +173,7 @@ export class RoomScene extends Scene {
   }
 
   private showRoom(stage: Stage): void {
+    this.parts.actions.arrive(this.snapshot.room);
     stage.backdrop.show(this.snapshot.room);
     this.syncLayers(stage);
     this.parts.attributes.write("room", String(this.snapshot.room));
@@ -207,7 +212,8 @@ export class RoomScene extends Scene {
     const near = actions.near();
     const pointed = this.mouseIsOver() ? actions.thingUnder(this.pointer ?? { x: -1, y: -1 }) : null;
     stage.machines.point(machineIdOf(near), machineIdOf(pointed) ?? machineIdOf(near));
-    this.input.setDefaultCursor(pointed ? "pointer" : "default");
+    const isOverDoor = this.mouseIsOver() && this.pointer !== null && actions.isDoorUnder(this.pointer);
+    this.input.setDefaultCursor(pointed || isOverDoor ? "pointer" : "default");
     attributes.write("near", near ? idOf(near) : null);
   }
 

@@ -83,6 +83,7 @@ export {
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
+export { roomNeeds } from "./guide/guide-values.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
 export { badgeOf } from "./lab/badge.ts";

@@ -12,8 +12,8 @@ import { clamp, type Point } from "../room/room-geometry.ts";
 import { FixedSteps } from "./fixed-steps.ts";
 import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 
-/** Where the avatar walks by itself: to a point of the floor, or until a machine is in reach. */
-export type WalkGoal = { kind: "floor"; corner: Point } | { kind: "machine"; machine: Machine };
+/** Where the avatar walks by itself: to a point of the floor, into a door, or until a machine is in reach. */
+export type WalkGoal = { kind: "floor" | "door"; corner: Point } | { kind: "machine"; machine: Machine };
 
 /** Steps a walk may take at most; crossing the room takes about 200. */
 const LONGEST_WALK_STEPS = 600;
@@ -42,6 +42,13 @@ export class AvatarWalk {
   walkTo(goal: WalkGoal): void {
     this.goal = goal;
     this.stepsLeft = LONGEST_WALK_STEPS;
+  }
+
+  /** Puts the avatar somewhere else, at rest. */
+  standAt({ x, y }: Point): void {
+    this.cancelWalk();
+    Object.assign(this.avatar, { x, y, velocityX: 0, velocityY: 0 });
+    this.before = { x, y };
   }
 
   cancelWalk(): void {
@@ -74,7 +81,7 @@ export class AvatarWalk {
   }
 
   private steer(goal: WalkGoal): AvatarInput {
-    if (goal.kind === "floor") return steerTowards(this.avatar, goal.corner);
+    if (goal.kind !== "machine") return steerTowards(this.avatar, goal.corner);
     const centre = avatarCentre(this.avatar);
     const side = sizeOf(this.rules, "machine");
     const { machine } = goal;

@@ -1,15 +1,21 @@
 import type { GameObjects, Scene } from "phaser";
 import { type Machine, type Pet, placementLimit, type RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
-import { type Box, type Point, petFeet } from "../room/room-geometry.ts";
+import { type Box, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
+import { WallShade } from "../room/wall-shade.ts";
 import { type CatMood, catFrame, catHome, liveCat, petCat, restingCat } from "./cat-behaviour.ts";
 import { visibleCorner } from "./visible-corner.ts";
+
+const ORIGIN_Y = 0.92;
+/** Blurred as it is, one shade fits every pose. */
+const SHADE_FRAME = "cat_idle_0";
 
 /** One cat strolling around its place. */
 export class CatView {
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;
   private readonly image: GameObjects.Image;
+  private readonly shade: WallShade;
   private mood: CatMood;
   private pet: Pet;
   private home: Box;
@@ -21,7 +27,8 @@ export class CatView {
     this.rules = rules;
     this.machines = machines;
     this.pictures = pictures;
-    this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, 0.92).setScale(PICTURE_SCALE);
+    this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
+    this.shade = new WallShade(scene, pictures);
     this.pet = pet;
     this.home = this.homeOf(pet);
     this.mood = this.restingAt(pet);
@@ -65,6 +72,7 @@ export class CatView {
     this.doingMs = this.mood.doing === before ? this.doingMs + elapsedMs : 0;
     const feet = petFeet(this.rules, this.mood);
     this.image.setPosition(feet.x, feet.y).setDepth(feet.y).setFlipX(!this.mood.facingRight);
+    this.shade.show(SHADE_FRAME, feet, ORIGIN_Y, { stretch: { x: 1, y: 1 }, alpha: this.image.alpha });
     const frame = catFrame(this.mood.doing, this.doingMs, calm);
     if (frame === this.frame) return;
     this.frame = frame;
@@ -74,13 +82,14 @@ export class CatView {
 
   destroy(): void {
     this.image.destroy();
+    this.shade.destroy();
   }
 
   private restingAt(pet: Pet): CatMood {
-    return restingCat(visibleCorner(this.rules, pet, this.machines));
+    return restingCat(visibleCorner(this.rules, onFloor(this.rules, pet), this.machines));
   }
 
   private homeOf(pet: Pet): Box {
-    return catHome(pet, this.rules.grid.cell, placementLimit(this.rules, "pet"));
+    return catHome(onFloor(this.rules, pet), this.rules.grid.cell, placementLimit(this.rules, "pet"));
   }
 }

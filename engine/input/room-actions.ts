@@ -3,7 +3,9 @@ import { AvatarWalk, type WalkGoal } from "../avatar/avatar-walk.ts";
 import { goalForFeet } from "../avatar/walk-steering.ts";
 import { cursorAt, placementClick, placementKey } from "../placement/placement-moves.ts";
 import type { Placement, RoomPort, RoomSnapshot } from "../port.ts";
+import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
 import type { Point } from "../room/room-geometry.ts";
+import { Doorway } from "./doorway.ts";
 import { directionOf, HeldKeys, isInteractKey } from "./held-keys.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
@@ -25,11 +27,13 @@ export class RoomActions {
   private cursor: Point | null = null;
   private subjectId: string | null = null;
   private shownRoom: number;
+  private readonly doorway: Doorway;
 
   constructor(port: RoomPort, pets: ShownPets) {
     this.port = port;
     this.pets = pets;
     this.walk = new AvatarWalk(port.rules);
+    this.doorway = new Doorway(port.rules);
     this.shownRoom = port.snapshot().room;
   }
 
@@ -87,14 +91,18 @@ export class RoomActions {
 
   /** A click or tap. */
   tap(point: Point): void {
-    const { placement } = this.port.snapshot();
+    const snapshot = this.port.snapshot();
+    const { placement } = snapshot;
     if (placement) {
-      const clicked = cursorAt(this.port.rules, placement, point);
-      this.cursor = clicked;
-      this.port.send(placementClick(placement, clicked));
+      this.tapInMoveMode(snapshot, placement, cursorAt(this.port.rules, placement, point));
       return;
     }
     const thing = thingAt(this.port.rules, this.things(), point);
+    const door = thing ? null : doorAt(snapshot.room, point);
+    if (door) {
+      this.tapDoor(snapshot, door);
+      return;
+    }
     if (!thing) {
       this.walk.walkTo({ kind: "floor", corner: goalForFeet(this.port.rules, point) });
       return;
@@ -107,14 +115,33 @@ export class RoomActions {
 
   /** Lets the avatar walk for a while; it stands still in move mode. */
   advance(elapsedMs: number): void {
-    const reached = this.walk.advance(elapsedMs, this.held.takeDirection());
-    if (reached !== null) this.port.send({ type: "interactMachine", machineId: reached });
+    const direction = this.held.takeDirection();
+    const { walk, port } = this;
+    const toDoor = walk.walkingTo?.kind === "door";
+    const reached = walk.advance(elapsedMs, direction);
+    if (reached !== null) port.send({ type: "interactMachine", machineId: reached });
+    const room = this.doorway.pass(port.snapshot().room, walk.avatar, { goesUp: direction.y < 0, toDoor });
+    if (room === null) return;
+    walk.cancelWalk();
+    port.send({ type: "enterDoor", room });
+  }
+
+  /** A room is shown: who came through a door stands in front of the one that leads back. */
+  arrive(room: number): void {
+    const corner = this.doorway.arrive(room);
+    if (corner) this.walk.standAt(corner);
   }
 
   /** What E or Space would interact with right now. */
   near(): Reachable | null {
     if (this.port.snapshot().placement) return null;
     return nearestReachable(this.port.rules, this.walk.avatar, this.things());
+  }
+
+  /** Whether a door lies under a point, outside of move mode. */
+  isDoorUnder(point: Point): boolean {
+    const { placement, room } = this.port.snapshot();
+    return !placement && doorAt(room, point) !== null && this.thingUnder(point) === null;
   }
 
   /** What lies under a point, outside of move mode. */
@@ -126,6 +153,23 @@ export class RoomActions {
   /** Where the avatar walks by itself, or null. */
   get walkingTo(): WalkGoal | null {
     return this.walk.walkingTo;
+  }
+
+  /** The thing that is being moved, chosen again where it stands, is let go (`LAB-095`). */
+  private tapInMoveMode({ lab, room }: RoomSnapshot, placement: Placement, clicked: Point): void {
+    const { kind, id } = placement.subject;
+    const list = kind === "machine" ? lab.machines : lab.pets;
+    const place = list.find((one) => one.id === id && one.room === room);
+    const own = place && snapToGrid(this.port.rules, kind, place);
+    this.cursor = clicked;
+    const isAgain = own?.x === clicked.x && own.y === clicked.y;
+    this.port.send(isAgain ? { type: "chooseSubject" } : placementClick(placement, clicked));
+  }
+
+  /** Walks into an open door; a locked one is asked for at once, so that the screens say what unlocks it. */
+  private tapDoor({ lab }: RoomSnapshot, door: Door): void {
+    if (door.to > lab.roomsUnlocked) this.port.send({ type: "enterDoor", room: door.to });
+    else this.walk.walkTo({ kind: "door", corner: cornerInDoor(this.port.rules, door) });
   }
 
   private pressInMoveMode(placement: Placement, code: string, isRepeat: boolean): boolean {

@@ -2,19 +2,25 @@ import type { GameObjects, Scene } from "phaser";
 import type { PictureName } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE } from "../pictures/pictures.ts";
 import { DEPTH } from "../room/depths.ts";
-import { clamp, type Point } from "../room/room-geometry.ts";
+import type { Point } from "../room/room-geometry.ts";
+import type { WishedLabel } from "./arrange-labels.ts";
 
-const EDGE_PX = 3;
-
-/** A baked label above the room that stays inside of it and grows on small screens. */
+/** A baked label above the room; its board finds its place and lets it grow on small screens. */
 export class LabelImage {
   private readonly image: GameObjects.Image;
-  private readonly room: { width: number; height: number };
+  private readonly changed: () => void;
+  private readonly forget: (label: LabelImage) => void;
   private place: Point = { x: 0, y: 0 };
-  private shown = false;
+  private picture = "";
+  private isHidden = false;
 
-  constructor(scene: Scene, room: { width: number; height: number }) {
-    this.room = room;
+  /**
+   * @param changed tells the board that the labels must be arranged anew
+   * @param forget takes the label from the board
+   */
+  constructor(scene: Scene, changed: () => void, forget: (label: LabelImage) => void) {
+    this.changed = changed;
+    this.forget = forget;
     this.image = scene.add
       .image(0, 0, "__DEFAULT")
       .setScale(PICTURE_SCALE)
@@ -22,44 +28,52 @@ export class LabelImage {
       .setVisible(false);
   }
 
-  get isShown(): boolean {
-    return this.shown;
+  /** What the board arranges, or null while it is not seen. */
+  get wished(): WishedLabel | null {
+    const { image, place } = this;
+    if (!image.visible) return null;
+    return { width: image.displayWidth, height: image.displayHeight, wish: place };
   }
 
   /** Shows a label, or none. */
   show(picture: PictureName | null): void {
-    this.shown = picture !== null;
-    this.image.setVisible(this.shown);
+    const name = picture?.texture ?? "";
+    if (name === this.picture) return;
+    this.picture = name;
     if (picture) this.image.setTexture(picture.texture, picture.frame);
-    this.lay();
+    this.refresh();
   }
 
   /** Hides the label for a while, without forgetting it. */
   setVisible(visible: boolean): void {
-    this.image.setVisible(visible && this.shown);
+    if (visible !== this.isHidden) return;
+    this.isHidden = !visible;
+    this.refresh();
   }
 
+  /** Asks for a place; the board keeps as near to it as others allow. */
   moveTo(x: number, y: number): void {
+    if (x === this.place.x && y === this.place.y) return;
     this.place = { x, y };
-    this.lay();
+    this.changed();
   }
 
   /** @param scale 1 on a large canvas, more where the canvas is shown small */
   setScale(scale: number): void {
     this.image.setScale(PICTURE_SCALE * scale);
-    this.lay();
+  }
+
+  put({ x, y }: Point): void {
+    this.image.setPosition(x, y);
   }
 
   destroy(): void {
     this.image.destroy();
+    this.forget(this);
   }
 
-  private lay(): void {
-    const halfWidth = this.image.displayWidth / 2 + EDGE_PX;
-    const halfHeight = this.image.displayHeight / 2 + EDGE_PX;
-    this.image.setPosition(
-      clamp(this.place.x, halfWidth, this.room.width - halfWidth),
-      clamp(this.place.y, halfHeight, this.room.height - halfHeight),
-    );
+  private refresh(): void {
+    this.image.setVisible(this.picture !== "" && !this.isHidden);
+    this.changed();
   }
 }

@@ -1,5 +1,6 @@
 import type { Scene } from "phaser";
-import { LabelImage } from "../labels/label-image.ts";
+import type { LabelBoard } from "../labels/label-board.ts";
+import type { LabelImage } from "../labels/label-image.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { RoomPort, RoomSnapshot } from "../port.ts";
@@ -8,25 +9,25 @@ import { MachineView } from "./machine-view.ts";
 
 /** How often cooldowns are looked at again; in between nothing about them is computed. */
 const LOOK_EVERY_MS = 1000;
-const TAG_GAP = 27;
 
 /** The machines of the room that is shown (`LAB-044`). */
 export class MachineLayer {
   private readonly scene: Scene;
   private readonly port: RoomPort;
   private readonly pictures: Pictures;
+  private readonly labels: LabelBoard;
   private readonly tag: LabelImage;
   private readonly views = new Map<string, MachineView>();
   private snapshot: RoomSnapshot;
-  private labelScale = 1;
   private sinceLook = 0;
   private tagged: string | null = null;
 
-  constructor(scene: Scene, port: RoomPort, pictures: Pictures) {
+  constructor(scene: Scene, port: RoomPort, pictures: Pictures, labels: LabelBoard) {
     this.scene = scene;
     this.port = port;
     this.pictures = pictures;
-    this.tag = new LabelImage(scene, port.rules.grid);
+    this.labels = labels;
+    this.tag = labels.add("tag");
     this.snapshot = port.snapshot();
   }
 
@@ -71,18 +72,10 @@ export class MachineLayer {
     for (const view of this.views.values()) view.animate(ms, elapsedMs, this.snapshot.reducedMotion);
   }
 
-  scaleLabels(scale: number): void {
-    this.labelScale = scale;
-    this.tag.setScale(scale);
-    for (const view of this.views.values()) view.scaleLabels(scale);
-    this.layTag();
-  }
-
   private viewFor(id: string): MachineView {
     const known = this.views.get(id);
     if (known) return known;
-    const view = new MachineView(this.scene, this.port.rules, this.pictures);
-    view.scaleLabels(this.labelScale);
+    const view = new MachineView(this.scene, this.port.rules, this.pictures, this.labels);
     this.views.set(id, view);
     return view;
   }
@@ -101,10 +94,7 @@ export class MachineLayer {
       this.tag.show(null);
       return;
     }
-    const { x, y, hasBadge } = view.labelTop;
-    const gap = TAG_GAP * this.labelScale;
-    const above = y - gap >= gap / 2 ? y - gap : y + gap;
     this.tag.show(labelPicture(this.scene.textures, machineTag(this.port.rules, machine), TAG_STYLE));
-    this.tag.moveTo(x, hasBadge ? above : y);
+    this.tag.moveTo(view.labelTop.x, view.labelTop.y);
   }
 }

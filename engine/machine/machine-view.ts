@@ -1,17 +1,20 @@
 import type { GameObjects, Scene } from "phaser";
 import type { Machine, RuleSet } from "../../rules/index.ts";
 import { clockPicture } from "../labels/clock-picture.ts";
-import { LabelImage } from "../labels/label-image.ts";
+import type { LabelBoard } from "../labels/label-board.ts";
+import type { LabelImage } from "../labels/label-image.ts";
 import { BADGE_STYLE, labelPicture } from "../labels/label-picture.ts";
 import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { machineFeet, type Point } from "../room/room-geometry.ts";
+import { WallShade } from "../room/wall-shade.ts";
 import { breath, type MachineLook } from "./machine-look.ts";
 import { MachineMotion } from "./machine-motion.ts";
 
 const GLOW_COLOR = "#63e6ff";
 const ORIGIN_Y = 0.97;
 const LIFTED_ALPHA = 0.4;
+const LABEL_ABOVE_FEET = 122;
 
 /** One machine as it stands in the room, with its clock and its badge. */
 export class MachineView {
@@ -20,6 +23,7 @@ export class MachineView {
   private readonly pictures: Pictures;
   private readonly body: GameObjects.Image;
   private readonly glow: GameObjects.Image;
+  private readonly shade: WallShade;
   private readonly clock: LabelImage;
   private readonly badge: LabelImage;
   private readonly motion = new MachineMotion();
@@ -28,19 +32,20 @@ export class MachineView {
   private near = false;
   private lifted = false;
 
-  constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures, labels: LabelBoard) {
     this.scene = scene;
     this.rules = rules;
     this.pictures = pictures;
     this.glow = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setVisible(false);
     this.body = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
-    this.clock = new LabelImage(scene, rules.grid);
-    this.badge = new LabelImage(scene, rules.grid);
+    this.shade = new WallShade(scene, pictures);
+    this.clock = labels.add("clock");
+    this.badge = labels.add("badge");
   }
 
-  /** Where its labels begin: the upper edge of its square and the badge in it, if any. */
-  get labelTop(): { x: number; y: number; hasBadge: boolean } {
-    return { x: this.standsAt.x, y: this.badgeY(), hasBadge: this.badge.isShown };
+  /** Where its badge and its name are at home: the upper edge of its square. */
+  get labelTop(): Point {
+    return { x: this.standsAt.x, y: this.standsAt.y - LABEL_ABOVE_FEET };
   }
 
   /** The point it stands on. */
@@ -62,7 +67,7 @@ export class MachineView {
     this.standsAt = machineFeet(this.rules, machine);
     this.body.setPosition(this.standsAt.x, this.standsAt.y).setDepth(this.standsAt.y);
     this.clock.moveTo(this.standsAt.x, this.standsAt.y + 1);
-    this.badge.moveTo(this.standsAt.x, this.badgeY());
+    this.badge.moveTo(this.labelTop.x, this.labelTop.y);
     this.layGlow();
   }
 
@@ -81,7 +86,6 @@ export class MachineView {
 
   showBadge(text: string | null): void {
     this.badge.show(text === null ? null : labelPicture(this.scene.textures, text, BADGE_STYLE));
-    this.badge.moveTo(this.standsAt.x, this.badgeY());
   }
 
   /** Marks the machine the avatar would interact with; it answers with a slight squash. */
@@ -122,23 +126,14 @@ export class MachineView {
     const { stretch, alpha } = this.motion;
     const breathing = this.look?.mood === "ready" && !calm;
     const taller = breathing ? breath(ms, this.standsAt.x * 7 + this.standsAt.y * 3) : 1;
-    this.body
-      .setScale(PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y * taller)
-      .setAlpha(alpha * (this.lifted ? LIFTED_ALPHA : 1));
+    const opacity = alpha * (this.lifted ? LIFTED_ALPHA : 1);
+    this.body.setScale(PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y * taller).setAlpha(opacity);
+    this.shade.show(this.frame, this.standsAt, ORIGIN_Y, { stretch, alpha: opacity });
     this.motion.advance(elapsedMs);
   }
 
-  scaleLabels(scale: number): void {
-    this.clock.setScale(scale);
-    this.badge.setScale(scale);
-  }
-
   destroy(): void {
-    for (const part of [this.body, this.glow, this.clock, this.badge]) part.destroy();
-  }
-
-  private badgeY(): number {
-    return Math.max(15, this.standsAt.y - 122);
+    for (const part of [this.body, this.glow, this.shade, this.clock, this.badge]) part.destroy();
   }
 
   private layGlow(): void {

@@ -4,6 +4,11 @@ import { drawFrame } from "./baked-texture.ts";
 /** Room left around a glowing figure, in picture pixels. */
 export const GLOW_MARGIN = 28;
 
+/** Room left around the blurred shade of a figure, in picture pixels. */
+export const SHADE_MARGIN = 20;
+const SHADE_BLUR = 14;
+const SHADE_COLOR = "#0b0824";
+
 const KEPT_SATURATION = 0.4;
 const DIMMED_LIGHT = 0.78;
 
@@ -33,6 +38,17 @@ export function drawGlow(context: CanvasRenderingContext2D, frame: Textures.Fram
     drawFrame(context, frame, GLOW_MARGIN, GLOW_MARGIN);
   }
   context.shadowBlur = 0;
+  context.shadowColor = "transparent";
+}
+
+/** Draws the blurred shade of a frame, without the frame itself. */
+export function drawShade(context: CanvasRenderingContext2D, frame: Textures.Frame): void {
+  // What throws the shade lies outside of the picture.
+  const { width } = context.canvas;
+  context.shadowColor = SHADE_COLOR;
+  context.shadowBlur = SHADE_BLUR;
+  context.shadowOffsetX = width;
+  drawFrame(context, frame, SHADE_MARGIN - width, SHADE_MARGIN);
   context.shadowColor = "transparent";
 }
 

@@ -4,7 +4,14 @@ import type { RuleSet } from "../../rules/index.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
 import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
 import { drawFallbackRoom } from "./fallback-room.ts";
-import { drawDimmed, drawGlow, drawSilhouette, GLOW_MARGIN } from "./frame-variants.ts";
+import {
+  drawDimmed,
+  drawGlow,
+  drawShade,
+  drawSilhouette,
+  GLOW_MARGIN,
+  SHADE_MARGIN,
+} from "./frame-variants.ts";
 import { loadAtlasFile, loadImage } from "./load-picture.ts";
 
 const ATLAS = "lab";
@@ -71,6 +78,11 @@ export class Pictures {
     return this.variant(`glow:${color}:${frame}`, frame, GLOW_MARGIN, (context, source) =>
       drawGlow(context, source, color),
     );
+  }
+
+  /** The figure's blurred shade; larger than the figure by a margin on each side. */
+  shade(frame: string): PictureName {
+    return this.variant(`shade:${frame}`, frame, SHADE_MARGIN, drawShade);
   }
 
   /** The figure's shape in white. */

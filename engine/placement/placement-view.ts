@@ -1,12 +1,13 @@
 import type { GameObjects, Scene } from "phaser";
 import { placeFree, type RuleSet, sizeOf } from "../../rules/index.ts";
-import { LabelImage } from "../labels/label-image.ts";
+import type { LabelBoard } from "../labels/label-board.ts";
+import type { LabelImage } from "../labels/label-image.ts";
 import { labelPicture, PICKED_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import type { Placement, RoomSnapshot } from "../port.ts";
 import { DEPTH } from "../room/depths.ts";
-import { machineFeet, type Point, petFeet } from "../room/room-geometry.ts";
+import { machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
 import { drawGrid } from "./grid-picture.ts";
 
 const FREE = 0x4df29b;
@@ -21,7 +22,7 @@ export class PlacementView {
   private readonly preview: GameObjects.Image;
   private readonly label: LabelImage;
 
-  constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
+  constructor(scene: Scene, rules: RuleSet, pictures: Pictures, labels: LabelBoard) {
     this.rules = rules;
     this.pictures = pictures;
     const { width, height } = rules.grid;
@@ -34,7 +35,7 @@ export class PlacementView {
       .setDepth(DEPTH.grid);
     this.square = scene.add.rectangle(0, 0, 1, 1).setOrigin(0, 0).setDepth(DEPTH.preview);
     this.preview = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setDepth(DEPTH.preview);
-    this.label = new LabelImage(scene, rules.grid);
+    this.label = labels.add("picked");
     this.label.show(labelPicture(scene.textures, "POSITION SELECTED", PICKED_STYLE));
     this.hide();
   }
@@ -56,7 +57,8 @@ export class PlacementView {
       .setSize(side, side)
       .setFillStyle(color, 0.24)
       .setStrokeStyle(3, color, 0.95);
-    const feet = kind === "machine" ? machineFeet(this.rules, corner) : petFeet(this.rules, corner);
+    const feet =
+      kind === "machine" ? machineFeet(this.rules, corner) : petFeet(this.rules, onFloor(this.rules, corner));
     const picture = this.pictureOf(snapshot, placement);
     this.preview
       .setTexture(picture.texture, picture.frame)
@@ -67,10 +69,6 @@ export class PlacementView {
     this.label.moveTo(corner.x + side / 2, corner.y - 6);
     this.label.setVisible(placement.selected !== null);
     return free;
-  }
-
-  scaleLabels(scale: number): void {
-    this.label.setScale(scale);
   }
 
   private pictureOf(snapshot: RoomSnapshot, placement: Placement): PictureName {

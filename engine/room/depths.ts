@@ -1,6 +1,7 @@
 /** What lies above what. Machines, avatar and cat take the y of their feet, 0 to 600, in between. */
 export const DEPTH = {
   backdrop: -20,
+  wallShade: -15,
   grid: -10,
   walkMarker: -5,
   preview: 1000,

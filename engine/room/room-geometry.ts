@@ -12,8 +12,11 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where the drawn wall ends and the floor begins; walks asked for by pointer stay in front of it. */
-export const WALL_FOOT = 138;
+/** Where the drawn wall ends and the floor begins; everything stands in front of it (`GAP-64`). */
+export const WALL_FOOT = 98;
+
+/** The highest that feet are drawn: a step in front of the wall. */
+export const HIGHEST_FEET = WALL_FOOT + 14;
 
 /** Where in its square a machine's picture stands: the drawings leave 3 % below the feet. */
 const MACHINE_FEET = 0.97;
@@ -30,6 +33,12 @@ export function machineFeet(rules: RuleSet, corner: Point): Point {
 export function petFeet(rules: RuleSet, corner: Point): Point {
   const side = sizeOf(rules, "pet");
   return { x: corner.x + side / 2, y: corner.y + side * PET_FEET };
+}
+
+/** The nearest corner at which a pet is shown on the floor: the lab may have it up to the wall (`GAP-64`). */
+export function onFloor(rules: RuleSet, petCorner: Point): Point {
+  const highest = HIGHEST_FEET - sizeOf(rules, "pet") * PET_FEET;
+  return { x: petCorner.x, y: Math.max(petCorner.y, highest) };
 }
 
 /** Whether a point lies in a box or on its edge. */

@@ -15,13 +15,17 @@ function durationText(ms: number): string {
 }
 
 export function basicsValues(rules: RuleSet): GuideValues {
-  const { catLair, reactor, amplifier } = rules.rooms.unlockNeeds;
-  const { machines } = rules;
   return {
     ...rules.start,
     cooldown: durationText(rules.activation.cooldownMs),
-    roomNeeds: `${catLair} ${machines.catLair.name}s, ${reactor} ${machines.reactor.name}s and ${amplifier} ${machines.amplifier.name}`,
+    roomNeeds: roomNeeds(rules),
   };
+}
+
+/** The machines that unlock the second room, e.g. "2 Cat's Lairs, 2 Reactors and 1 Amplifier". */
+export function roomNeeds({ rooms, machines }: RuleSet): string {
+  const { catLair, reactor, amplifier } = rooms.unlockNeeds;
+  return `${catLair} ${machines.catLair.name}s, ${reactor} ${machines.reactor.name}s and ${amplifier} ${machines.amplifier.name}`;
 }
 
 export function machineValues(rules: RuleSet): GuideValues {

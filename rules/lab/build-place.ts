@@ -18,7 +18,9 @@ export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | nul
  * the wall, with y from `build.preferFromY` on, come before those close to it (`GAP-64`).
  */
 export function nearestFreePlace(rules: RuleSet, lab: Lab, wished: Place): Place | null {
-  return nearestFreeFrom(rules, lab, wished, rules.build.preferFromY) ?? nearestFreeFrom(rules, lab, wished, 0);
+  return (
+    nearestFreeFrom(rules, lab, wished, rules.build.preferFromY) ?? nearestFreeFrom(rules, lab, wished, 0)
+  );
 }
 
 function nearestFreeFrom(rules: RuleSet, lab: Lab, wished: Place, lowestY: number): Place | null {

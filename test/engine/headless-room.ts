@@ -1,5 +1,7 @@
 import type { GameObjects, Game as PhaserGame } from "phaser";
+import { expect } from "vitest";
 import type { RoomPort } from "../../engine/index.ts";
+import { DEPTH } from "../../engine/room/depths.ts";
 
 /** The lab's real scene without anything drawn, in frames of any length. */
 export class HeadlessRoom {
@@ -56,6 +58,55 @@ export class HeadlessRoom {
       const image = one as GameObjects.Image;
       return image.type === "Image" && image.depth === y && image.x === x && image.y === y;
     });
+  }
+
+  /** The canvas is shown so many pixels wide. */
+  showAs(width: number): void {
+    const { scale } = this.game;
+    scale.displaySize.setSize(width, (width * 3) / 4);
+    scale.emit("resize", scale.gameSize, scale.baseSize, scale.displaySize);
+  }
+
+  /** A mouse points at a place of the room. */
+  pointAt(point: { x: number; y: number }): void {
+    const { input } = this.game.scene.getScene("room");
+    Object.assign(input.activePointer, {
+      wasTouch: false,
+      worldX: point.x,
+      worldY: point.y,
+      event: { timeStamp: 1e6 },
+    });
+    input.emit("pointermove", input.activePointer);
+  }
+
+  /** Names of the pictures of all labels that are seen. */
+  labelTextures(): string[] {
+    return this.labels().map(({ texture }) => texture.key);
+  }
+
+  /** No label covers another one, none leaves the canvas. */
+  expectTidyLabels(): void {
+    const { width, height } = this.game.config;
+    const boxes = this.labels().map((label) => label.getBounds());
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(Number(width));
+      expect(box.bottom).toBeLessThanOrEqual(Number(height));
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        expect(Math.min(across, down), `${this.labelTextures()}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+
+  private labels(): GameObjects.Image[] {
+    const { children } = this.game.scene.getScene("room");
+    return children.list.filter(
+      (one): one is GameObjects.Image =>
+        (one as GameObjects.Image).depth === DEPTH.labels && (one as GameObjects.Image).visible,
+    );
   }
 
   destroy(): void {

@@ -84,6 +84,26 @@ describe("move mode", () => {
     expect(port.sent).toEqual([{ type: "pickPosition", x: 0, y: 0 }, { type: "cancelPlacement" }]);
   });
 
+  it("lets go of the machine or cat that is chosen again where it stands, with and without a picked position (LAB-095)", () => {
+    const { port, actions, select } = moveMode();
+    actions.tap({ x: REACTOR.x + 60, y: REACTOR.y + 70 });
+    select({ x: 320, y: 320 });
+    actions.tap({ x: REACTOR.x + 64, y: REACTOR.y + 64 });
+    const again = { type: "chooseSubject" };
+    expect(port.sent).toEqual([again, again]);
+    const pet = moveMode({ subject: { kind: "pet", id: "tom" }, selected: null });
+    pet.actions.tap({ x: TOM.x + 48, y: TOM.y + 48 });
+    expect(pet.port.sent).toEqual([again]);
+  });
+
+  it("picks the same cells of another room, where the machine does not stand (LAB-095, GAP-11)", () => {
+    const { port, actions } = moveMode();
+    port.show({ room: 2 });
+    actions.follow(port.snapshot());
+    actions.tap({ x: REACTOR.x + 64, y: REACTOR.y + 64 });
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 128, y: 192 }]);
+  });
+
   it("asks to cancel with Escape, with and without a picked position (LAB-094)", () => {
     const { port, actions, select } = moveMode();
     actions.pressKey("Escape", false);

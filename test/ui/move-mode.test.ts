@@ -5,7 +5,7 @@ import { changeRoom } from "../../ui/actions/change-room.ts";
 import { confirmMove } from "../../ui/actions/confirm-move.ts";
 import { loadGame } from "../../ui/actions/load-game.ts";
 import { receiveIntent } from "../../ui/actions/receive-intent.ts";
-import { selectMachineForMove } from "../../ui/actions/select-for-move.ts";
+import { selectMachineForMove, selectPetForMove } from "../../ui/actions/select-for-move.ts";
 import { playing, type Tab } from "./support/playing.ts";
 
 const FREE = { x: 64, y: 384 };
@@ -37,6 +37,17 @@ describe("move mode", () => {
     selectMachineForMove(tab.game, lair);
     receiveIntent(tab.game, { type: "interactMachine", machineId: lair });
     expect(tab.state.moveMode).toBeNull();
+    selectMachineForMove(tab.game, lair);
+    receiveIntent(tab.game, { type: "chooseSubject" });
+    expect(tab.state.moveMode).toBeNull();
+  });
+
+  it("of a cat ends when the cat is chosen again in the room, and opens no menu (LAB-095)", async () => {
+    const tab = await playing();
+    selectPetForMove(tab.game, "tom");
+    receiveIntent(tab.game, { type: "chooseSubject" });
+    expect(tab.state.moveMode).toBeNull();
+    expect(tab.state.dialogs).toEqual([]);
   });
 
   it("activates no other machine meanwhile (LAB-095)", async () => {

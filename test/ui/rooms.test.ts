@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changeRoom } from "../../ui/actions/change-room.ts";
 import { goToRoomTwo, stayInRoomOne } from "../../ui/actions/dismiss-room-unlock.ts";
 import { loadGame } from "../../ui/actions/load-game.ts";
+import { receiveIntent } from "../../ui/actions/receive-intent.ts";
 import { memoryStorage, playing, Tab } from "./support/playing.ts";
 
 async function unlocked(): Promise<Tab> {
@@ -35,6 +36,22 @@ describe("room 2", () => {
     expect(tab.state).toMatchObject({ room: 2, roomUnlockNotice: false, dialogs: [] });
     expect(tab.noticeTexts()).toEqual(["Entered Room 2"]);
     expect(tab.wire.countOf("/api/dismissRoomUnlock")).toBe(1);
+  });
+
+  it("is entered through the painted door, which before says what unlocks it (GAP-64)", async () => {
+    const tab = await playing();
+    receiveIntent(tab.game, { type: "enterDoor", room: 2 });
+    expect(tab.state.room).toBe(1);
+    expect(tab.noticeTexts()).toEqual([
+      "Room 2 unlocks by building 2 Cat's Lairs, 2 Reactors and 1 Amplifier.",
+    ]);
+    const later = await unlocked();
+    await stayInRoomOne(later.game);
+    receiveIntent(later.game, { type: "enterDoor", room: 2 });
+    expect(later.state).toMatchObject({ room: 2, roomUnlockNotice: false });
+    receiveIntent(later.game, { type: "enterDoor", room: 1 });
+    expect(later.state.room).toBe(1);
+    expect(later.noticeTexts()).toEqual(["Entered Room 2", "Entered Room 1"]);
   });
 
   it("entered from a narrow screen's panel is not hidden behind it (LAB-134)", async () => {

@@ -3,9 +3,10 @@ import { openDialog } from "../store/dialogs.ts";
 import type { Game } from "../store/game.ts";
 import { cancelMove } from "./cancel-move.ts";
 import { confirmMove } from "./confirm-move.ts";
+import { enterDoor } from "./enter-door.ts";
 import { operateMachine } from "./operate-machine.ts";
 import { pickPosition } from "./pick-position.ts";
-import { selectMachineForMove } from "./select-for-move.ts";
+import { selectMachineForMove, selectPetForMove } from "./select-for-move.ts";
 
 /** What the player asked for on the canvas becomes the action of that name. */
 export function receiveIntent(game: Game, intent: Intent): void {
@@ -16,6 +17,9 @@ export function receiveIntent(game: Game, intent: Intent): void {
     case "interactPet":
       openDialog(game, { kind: "catOptions", petId: intent.petId });
       break;
+    case "enterDoor":
+      enterDoor(game, intent.room);
+      break;
     case "pickPosition":
       pickPosition(game, intent);
       break;
@@ -25,6 +29,9 @@ export function receiveIntent(game: Game, intent: Intent): void {
     case "cancelPlacement":
       cancelMove(game);
       break;
+    case "chooseSubject":
+      chooseSubject(game);
+      break;
   }
 }
 
@@ -33,4 +40,11 @@ function interactMachine(game: Game, machineId: string): void {
   const { moveMode } = game.store.getState();
   if (!moveMode) operateMachine(game, machineId);
   else if (moveMode.subject.id === machineId) selectMachineForMove(game, machineId);
+}
+
+/** What is being moved, chosen again, is let go (`LAB-095`). */
+function chooseSubject(game: Game): void {
+  const subject = game.store.getState().moveMode?.subject;
+  if (subject?.kind === "machine") selectMachineForMove(game, subject.id);
+  if (subject?.kind === "pet") selectPetForMove(game, subject.id);
 }

@@ -53,7 +53,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
   return (
     <div className={styles.desktop} inert={inert}>
       <main className={styles.room}>
-        <Stage corner={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
+        <Stage below={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
       <div className={styles.column}>
         <ConnectButton />

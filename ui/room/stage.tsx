@@ -6,8 +6,8 @@ import { MoveModeHint } from "./move-mode-hint.tsx";
 import styles from "./stage.module.css";
 
 interface StageProps {
-  /** What lies in the upper right corner of the room. */
-  corner?: ReactNode;
+  /** What stands under the room at its right, covering nothing of it. */
+  below?: ReactNode;
   /** What lies at its upper edge, above the notices. */
   top?: ReactNode;
   /** What lies at its lower edge. */
@@ -15,7 +15,7 @@ interface StageProps {
 }
 
 /** The room with all that lies over it. */
-export function Stage({ corner = null, top = null, bottom = null }: StageProps) {
+export function Stage({ below = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
   // A room nobody sees is not drawn.
@@ -24,7 +24,6 @@ export function Stage({ corner = null, top = null, bottom = null }: StageProps) 
     <div className={styles.fit}>
       <div className={styles.stage}>
         {inBattle ? null : <CanvasHost />}
-        <div className={styles.corner}>{corner}</div>
         <div className={styles.top}>
           <MoveModeHint />
           {top}
@@ -32,6 +31,7 @@ export function Stage({ corner = null, top = null, bottom = null }: StageProps) 
         </div>
         <div className={styles.bottom}>{bottom}</div>
       </div>
+      <div className={styles.below}>{below}</div>
     </div>
   );
 }

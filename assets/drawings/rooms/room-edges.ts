@@ -27,10 +27,10 @@ export function drawSkirting(figure: Figure, colors: SkirtingColors): void {
   const band = (y: number, height: number, paint: string): string =>
     `<rect y="${WALL_FOOT + y}" width="${ROOM_WIDTH}" height="${height}" ${paint}/>`;
   figure.raw(
-    band(-22, 22, `fill="${board}"`) +
-      band(-22, 2.4, `fill="${colors.edge}" opacity="${colors.edgeOpacity}"`) +
-      band(-9, 3, `fill="${colors.strip}"`) +
-      band(-14, 13, `fill="${colors.shine}" opacity="${colors.shineOpacity}" ${figure.blur(6)}`) +
+    band(-16, 16, `fill="${board}"`) +
+      band(-16, 2.2, `fill="${colors.edge}" opacity="${colors.edgeOpacity}"`) +
+      band(-7.5, 2.6, `fill="${colors.strip}"`) +
+      band(-12, 11, `fill="${colors.shine}" opacity="${colors.shineOpacity}" ${figure.blur(6)}`) +
       band(-2, 3, `fill="${colors.foot}"`) +
       band(0, 44, `fill="${shadow}"`),
   );
@@ -46,7 +46,7 @@ export interface TrimColors {
 /** Dark trims left, right and at the bottom. */
 export function drawTrims(figure: Figure, { trim, light, lightOpacity, dark }: TrimColors): void {
   const upright = (x: number, width: number, paint: string): string =>
-    `<rect x="${x}" y="${WALL_FOOT}" width="${width}" height="470" ${paint}/>`;
+    `<rect x="${x}" y="${WALL_FOOT}" width="${width}" height="${ROOM_HEIGHT - WALL_FOOT}" ${paint}/>`;
   figure.raw(
     upright(0, 7, `fill="${trim}"`) +
       upright(7, 2, `fill="${light}" opacity="${lightOpacity}"`) +

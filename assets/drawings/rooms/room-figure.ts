@@ -4,12 +4,15 @@ import type { CornerPoint } from "../../kit/points.ts";
 /** Master units of a room are the pixels of the game. */
 export const ROOM_WIDTH = 800;
 export const ROOM_HEIGHT = 600;
-/** Where the wall meets the floor. */
-export const WALL_FOOT = 138;
+/** Where the wall meets the floor: whoever stands in the first row has the floor under its feet (`GAP-64`). */
+export const WALL_FOOT = 98;
+/** Size of a door with its frame; it ends at the wall's foot. */
+export const DOOR_WIDTH = 84;
+export const DOOR_HEIGHT = 82;
 /** Side of a floor cell; the tiles lie on the cells of the game. */
 export const CELL = 64;
-/** The first row of tiles begins behind the wall's foot. */
-const FIRST_ROW = 128;
+/** The first row of tiles begins behind the wall. */
+const FIRST_ROW = 64;
 
 /** Thin lines and soft light: a room stands back behind the actors. */
 export const roomFigure = (): Figure =>
@@ -17,7 +20,7 @@ export const roomFigure = (): Figure =>
 
 /** Top left corners of all tiles, row by row. */
 export const tileCorners: readonly { x: number; y: number; row: number; column: number }[] = Array.from(
-  { length: 8 * 13 },
+  { length: 9 * 13 },
   (_, i) => {
     const [row, column] = [Math.floor(i / 13), i % 13];
     return { x: column * CELL, y: FIRST_ROW + row * CELL, row, column };

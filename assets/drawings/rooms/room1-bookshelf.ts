@@ -1,61 +1,62 @@
 import type { Figure } from "../../kit/figure.ts";
-import { blob, rect } from "../../kit/path.ts";
+import { rect } from "../../kit/path.ts";
 import { itemAt } from "../../kit/points.ts";
 import { ROOM1 } from "./room1-colors.ts";
 
-const SHELVES = [37, 68, 99] as const;
+const LEFT = 18;
+const WIDTH = 100;
+/** Upper edges of the two niches. */
+const NICHES = [23, 50] as const;
+const NICHE_HEIGHT = 24;
 const BOOK_COLORS = ["#e0605e", "#4fb3bf", "#f0b35a", "#8f7be0", "#67b26f", "#e88fb0"] as const;
 
-/** Three shelves of books, with flasks and an old helmet between them. */
+/** Two shelves let into the wall: books, flasks and a succulent. */
 export function drawBookshelf(figure: Figure, random: () => number): void {
-  figure.part(rect(18, 30, 112, 100, 5), { color: ROOM1.wood, depth: 6, soft: 4 });
-  for (const y of SHELVES)
+  figure.part(rect(LEFT, 18, WIDTH, 61, 5), { color: ROOM1.wood, depth: 5, soft: 4 });
+  for (const y of NICHES)
     figure.raw(
-      `<rect x="24" y="${y}" width="100" height="26" rx="2" fill="#3a2440"/>` +
-        `<rect x="24" y="${y}" width="100" height="8" fill="#1d1030" opacity=".6"/>`,
+      `<rect x="${LEFT + 5}" y="${y}" width="${WIDTH - 10}" height="${NICHE_HEIGHT}" rx="2" fill="#3a2440"/>` +
+        `<rect x="${LEFT + 5}" y="${y}" width="${WIDTH - 10}" height="8" fill="#1d1030" opacity=".6"/>`,
     );
-  drawBooks(figure, random, 27, SHELVES[0], 8);
-  drawBooks(figure, random, 27, SHELVES[1], 4);
-  drawBooks(figure, random, 86, SHELVES[2], 4);
+  const [upper, lower] = NICHES;
+  drawBooks(figure, random, LEFT + 7, upper, 7);
+  drawSucculent(figure, 101, upper + NICHE_HEIGHT);
+  drawBooks(figure, random, LEFT + 7, lower, 4);
   for (const [x, color] of [
-    [74, "#63e6ff"],
-    [92, "#8ef08a"],
-    [110, "#ff9ad0"],
+    [70, "#63e6ff"],
+    [87, "#8ef08a"],
+    [104, "#ff9ad0"],
   ] as const) {
-    figure.part(rect(x - 7, 74, 14, 20, 4), { color, material: "glow", depth: 4, occlusion: 0.2 });
-    figure.part(rect(x - 5, 70, 10, 5, 1.5), { color: "#caa56a", depth: 2 });
+    const foot = lower + NICHE_HEIGHT;
+    figure.part(rect(x - 6.5, foot - 16, 13, 16, 4), { color, material: "glow", depth: 4, occlusion: 0.2 });
+    figure.part(rect(x - 4.5, foot - 20, 9, 5, 1.5), { color: "#caa56a", depth: 2 });
   }
-  drawHelmet(figure);
 }
 
-/** A row of books from `left` on, standing on the shelf that begins at `shelf`. */
-function drawBooks(figure: Figure, random: () => number, left: number, shelf: number, count: number): void {
+/** A row of books from `left` on, standing on the floor of the niche that begins at `top`. */
+function drawBooks(figure: Figure, random: () => number, left: number, top: number, count: number): void {
+  const foot = top + NICHE_HEIGHT;
   let x = left;
   for (let i = 0; i < count; i++) {
-    const width = 6 + random() * 5;
-    const height = 17 + random() * 7;
+    const width = 5.5 + random() * 4.5;
+    const height = 14 + random() * 6;
     const color = itemAt(BOOK_COLORS, Math.floor(random() * BOOK_COLORS.length));
-    figure.part(rect(x, shelf + 26 - height, width, height, 1.2), {
+    figure.part(rect(x, foot - height, width, height, 1.2), {
       color,
       depth: 3,
       occlusion: 0.2,
       inner: 0.8,
-      over: `<rect x="${x}" y="${shelf + 30 - height}" width="${width}" height="2" fill="#fff" opacity=".55"/>`,
+      over: `<rect x="${x}" y="${foot + 4 - height}" width="${width}" height="2" fill="#fff" opacity=".55"/>`,
     });
     x += width + 0.6;
   }
 }
 
-function drawHelmet(figure: Figure): void {
-  const helmet = blob([
-    [30, 124],
-    [34, 106],
-    [46, 102],
-    [58, 108],
-    [60, 124],
-  ]);
-  figure.part(helmet, { color: "#e9e2ff", depth: 5 });
-  figure.raw(
-    '<circle cx="40" cy="113" r="3" fill="#2b1f45"/><circle cx="51" cy="113" r="3" fill="#2b1f45"/>',
+function drawSucculent(figure: Figure, x: number, foot: number): void {
+  const leaves = [-150, -115, -90, -65, -30].map(
+    (angle) =>
+      `<ellipse cx="6" cy="0" rx="6" ry="2.4" transform="translate(${x} ${foot - 8}) rotate(${angle})" fill="#5fc96a" stroke="#1f4f4a" stroke-width=".9"/>`,
   );
+  figure.raw(leaves.join(""));
+  figure.part(rect(x - 6, foot - 9, 12, 9, 2), { color: ROOM1.terracotta, depth: 3, occlusion: 0.2 });
 }

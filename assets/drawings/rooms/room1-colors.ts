@@ -10,6 +10,7 @@ export const ROOM1 = {
   cyan: "#63e6ff",
   trim: "#1d1b44",
   terracotta: "#d07a55",
+  leaves: ["#5fbf6c", "#3f9c74", "#4fae6a"],
 } as const;
 
 /** Fills of the light in room 1. */

@@ -3,10 +3,13 @@ import { glowSpot } from "../../kit/light.ts";
 import { drawRoomDoor } from "./room-door.ts";
 import { ROOM1 } from "./room1-colors.ts";
 
+/** Left edge of the door. */
+export const ROOM1_DOOR = 694;
+
 /** The door to room 2, a green light beside it. */
 export function drawDoor(figure: Figure): void {
   drawRoomDoor(figure, {
-    x: 694,
+    x: ROOM1_DOOR,
     frame: "#4a4686",
     leaf: "#8a86c8",
     seam: "#2a2552",
@@ -16,6 +19,6 @@ export function drawDoor(figure: Figure): void {
     signColor: ROOM1.cyan,
   });
   figure.raw(
-    `<circle cx="784" cy="92" r="3.4" fill="#4df29b"/>${glowSpot(figure, 784, 92, 7, "#4df29b", 0.4, 4)}`,
+    `<circle cx="787" cy="58" r="3.2" fill="#4df29b"/>${glowSpot(figure, 787, 58, 7, "#4df29b", 0.4, 4)}`,
   );
 }

@@ -8,12 +8,12 @@ import { bucket } from "./room-figure.ts";
 
 /** Three orange lamps that hang from the beam. */
 export function drawLamps(figure: Figure): void {
-  for (const x of [144, 416, 666]) {
-    figure.raw(`<path d="M${x} 14V26" stroke="${LINE}" stroke-width="2.4"/>`);
-    figure.part(poly(bucket(x, 24, 40, 8, 21), 4), { color: "#e0785a", depth: 5 });
+  for (const x of [137, 404, 666]) {
+    figure.raw(`<path d="M${x} 12V22" stroke="${LINE}" stroke-width="2.4"/>`);
+    figure.part(poly(bucket(x, 20, 34, 7, 18), 4), { color: "#e0785a", depth: 5 });
     figure.raw(
-      `<ellipse cx="${x}" cy="41" rx="16" ry="4.5" fill="#fff3cf"/>` +
-        `<ellipse cx="${x}" cy="44" rx="34" ry="18" fill="#ffdf9e" opacity=".55" ${figure.blur(10)}/>`,
+      `<ellipse cx="${x}" cy="34.6" rx="13.6" ry="4" fill="#fff3cf"/>` +
+        `<ellipse cx="${x}" cy="38" rx="30" ry="16" fill="#ffdf9e" opacity=".55" ${figure.blur(10)}/>`,
     );
   }
 }

@@ -2,11 +2,12 @@ import type { Figure } from "../../kit/figure.ts";
 import { rect } from "../../kit/path.ts";
 import { ROOM1, type Room1Light } from "./room1-colors.ts";
 
-/** Two screens over the desk: a candle chart and a radar. */
+/** Flat screens on the wall: a candle chart, a radar, and a keypad under them. */
 export function drawMonitors(figure: Figure, { cyan }: Room1Light): void {
-  figure.raw(`<ellipse cx="486" cy="66" rx="86" ry="56" fill="${cyan}"/>`);
-  drawMonitor(figure, 430, 30, 62, 44, candleChart());
-  drawMonitor(figure, 498, 24, 52, 50, RADAR);
+  figure.raw(`<ellipse cx="484" cy="48" rx="80" ry="46" fill="${cyan}"/>`);
+  drawMonitor(figure, 430, 21, 62, 44, candleChart());
+  drawMonitor(figure, 498, 24, 46, 40, RADAR);
+  figure.part(rect(452, 68, 70, 9, 3), { color: "#3f3a78", material: "metal", depth: 3, over: KEYS });
 }
 
 function drawMonitor(
@@ -28,7 +29,7 @@ function drawMonitor(
 const candleChart = (): string =>
   Array.from({ length: 8 }, (_, i) => {
     const isFalling = i === 2 || i === 5;
-    const y = 60 - i * 2.4 + (isFalling ? 5 : 0);
+    const y = 52 - i * 2.4 + (isFalling ? 5 : 0);
     const color = isFalling ? "#ff6b7d" : "#4df29b";
     return (
       `<rect x="${437 + i * 6.3}" y="${y - 8}" width="3.6" height="10" fill="${color}"/>` +
@@ -37,7 +38,14 @@ const candleChart = (): string =>
   }).join("");
 
 const RADAR =
-  `<circle cx="524" cy="49" r="15" fill="none" stroke="${ROOM1.cyan}" stroke-width="1.4"/>` +
-  `<circle cx="524" cy="49" r="9" fill="none" stroke="${ROOM1.cyan}" stroke-width="1" opacity=".6"/>` +
-  `<path d="M524 49L536 40" stroke="${ROOM1.cyan}" stroke-width="1.6"/>` +
-  '<circle cx="530" cy="54" r="2" fill="#ffd98a"/><circle cx="517" cy="43" r="1.8" fill="#ff8fb0"/>';
+  `<circle cx="521" cy="44" r="13" fill="none" stroke="${ROOM1.cyan}" stroke-width="1.4"/>` +
+  `<circle cx="521" cy="44" r="7.6" fill="none" stroke="${ROOM1.cyan}" stroke-width="1" opacity=".6"/>` +
+  `<path d="M521 44L531.4 36" stroke="${ROOM1.cyan}" stroke-width="1.6"/>` +
+  '<circle cx="526" cy="48.6" r="1.9" fill="#ffd98a"/><circle cx="515" cy="39" r="1.7" fill="#ff8fb0"/>';
+
+const KEYS = [0, 1, 2, 3, 4, 5, 6, 7]
+  .map(
+    (i) =>
+      `<rect x="${456.5 + i * 7.8}" y="71" width="5" height="3.4" rx="1" fill="${i % 3 === 1 ? ROOM1.warm : "#8f8bc4"}" opacity=".9"/>`,
+  )
+  .join("");

@@ -13,16 +13,16 @@ export function drawWall(figure: Figure, { warm }: Room1Light): void {
     [1, "#383a74"],
   ]);
   const lamplight = (x: number, opacity: number): string =>
-    `<ellipse cx="${x}" cy="60" rx="150" ry="90" fill="${warm}" opacity="${opacity}"/>`;
+    `<ellipse cx="${x}" cy="44" rx="130" ry="66" fill="${warm}" opacity="${opacity}"/>`;
   figure.raw(`<rect width="${ROOM_WIDTH}" height="${WALL_FOOT}" fill="${base}"/>`);
   figure.raw(panelEdges.map(panel).join(""));
-  figure.raw(lamplight(144, 0.75) + lamplight(416, 0.65) + lamplight(666, 0.65));
+  figure.raw(lamplight(137, 0.75) + lamplight(404, 0.65) + lamplight(666, 0.65));
 }
 
 const panel = (x: number): string =>
-  `<rect x="${x + 3}" y="18" width="94" height="96" rx="9" fill="#474d8f" opacity=".35"/>` +
-  `<path d="M${x + 5} 110V26Q${x + 5} 20 ${x + 12} 20H${x + 92}" fill="none" stroke="#8088cf" stroke-width="1.4" opacity=".35"/>` +
-  `<path d="M${x + 96} 26V106Q${x + 96} 113 ${x + 90} 113H${x + 10}" fill="none" stroke="#1f1f48" stroke-width="1.6" opacity=".6"/>` +
+  `<rect x="${x + 3}" y="17" width="94" height="62" rx="9" fill="#474d8f" opacity=".35"/>` +
+  `<path d="M${x + 5} 76V26Q${x + 5} 20 ${x + 12} 20H${x + 92}" fill="none" stroke="#8088cf" stroke-width="1.4" opacity=".35"/>` +
+  `<path d="M${x + 96} 26V72Q${x + 96} 79 ${x + 90} 79H${x + 10}" fill="none" stroke="#1f1f48" stroke-width="1.6" opacity=".6"/>` +
   `<circle cx="${x + 12}" cy="28" r="1.8" fill="#1f1f48"/><circle cx="${x + 88}" cy="28" r="1.8" fill="#1f1f48"/>`;
 
 /** The beam under the ceiling with two pipes. */
@@ -50,9 +50,9 @@ export function drawCeiling(figure: Figure): void {
   );
   pipe(
     [
-      [610, 4],
-      [610, 20],
-      [610, 40],
+      [601, 4],
+      [601, 12],
+      [601, 24],
     ],
     4.4,
     "#c98a4a",

@@ -2,10 +2,13 @@ import type { Figure } from "../../kit/figure.ts";
 import { glowSpot } from "../../kit/light.ts";
 import { drawRoomDoor } from "./room-door.ts";
 
-/** The door back to room 1, under the only warm lamp, a green light beside it. */
+/** Left edge of the door. */
+export const ROOM2_DOOR = 22;
+
+/** The door back to room 1, beside the only warm lamp, a green light on the other side. */
 export function drawDoor(figure: Figure): void {
   drawRoomDoor(figure, {
-    x: 22,
+    x: ROOM2_DOOR,
     frame: "#3f5a86",
     leaf: "#86a6c8",
     seam: "#22365c",
@@ -15,6 +18,6 @@ export function drawDoor(figure: Figure): void {
     signColor: "#ffcf87",
   });
   figure.raw(
-    `${glowSpot(figure, 111, 92, 7, "#4df29b", 0.4, 4)}<circle cx="111" cy="92" r="3.2" fill="#4df29b"/>`,
+    `${glowSpot(figure, 13, 58, 7, "#4df29b", 0.4, 4)}<circle cx="13" cy="58" r="3.2" fill="#4df29b"/>`,
   );
 }

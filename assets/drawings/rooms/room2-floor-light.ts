@@ -17,8 +17,8 @@ export function drawWindowLight(figure: Figure): string {
     return poly([
       [left + 14, WALL_FOOT + 2],
       [right + 14, WALL_FOOT + 2],
-      [slant(right), 330],
-      [slant(left), 330],
+      [slant(right), 300],
+      [slant(left), 300],
     ]);
   });
   return `<path d="${panes.join("")}" fill="${beam}" ${figure.blur(10)}/>`;
@@ -44,10 +44,10 @@ export function drawLightPools(figure: Figure): string {
     [1, "#6ff0bf", 0],
   ]);
   return (
-    `<ellipse cx="96" cy="196" rx="160" ry="110" fill="${warm}"/><ellipse cx="110" cy="150" rx="60" ry="30" fill="${warm}" opacity=".6"/>` +
-    `<ellipse cx="250" cy="250" rx="200" ry="130" fill="${cyan}" opacity=".7"/>` +
-    `<ellipse cx="690" cy="270" rx="210" ry="150" fill="${cyan}" opacity=".8"/>` +
-    `<ellipse cx="584" cy="170" rx="120" ry="70" fill="${pink}"/>` +
+    `<ellipse cx="110" cy="160" rx="160" ry="110" fill="${warm}"/><ellipse cx="124" cy="116" rx="60" ry="28" fill="${warm}" opacity=".6"/>` +
+    `<ellipse cx="260" cy="210" rx="200" ry="130" fill="${cyan}" opacity=".7"/>` +
+    `<ellipse cx="690" cy="230" rx="210" ry="150" fill="${cyan}" opacity=".8"/>` +
+    `<ellipse cx="586" cy="132" rx="120" ry="64" fill="${pink}"/>` +
     `<ellipse cx="400" cy="520" rx="360" ry="150" fill="${green}"/>`
   );
 }

@@ -70,11 +70,11 @@ export function drawFloorPipes(figure: Figure): void {
   const pipe = (x: number, y: number, run: string, color: string): string =>
     `<path d="M${x} ${y + 2}${run}" stroke="#0f1c38" stroke-width="5" opacity=".7"/>` +
     `<path d="M${x} ${y}${run}" stroke="${color}" stroke-width="2.4"/>`;
-  const leaves = [140, 186, 236, 300, 360, 420].map((x, i) =>
-    leaf(x, 150 + (i % 2) * 2, 10, 3.4, i % 2 ? 40 : -40, itemAt(ROOM2.leaves, i % 4), 0.8),
+  const leaves = [160, 200, 246, 306, 360, 412].map((x, i) =>
+    leaf(x, 110 + (i % 2) * 2, 9, 3.4, i % 2 ? 40 : -40, itemAt(ROOM2.leaves, i % 4), 0.8),
   );
   figure.raw(
-    `<g fill="none" stroke-linecap="round">${pipe(112, 144, "q90 18 190 6t150 -2", "#5fc96a")}` +
-      `${pipe(566, 148, "q40 14 84 3t60 -2", ROOM2.pink)}</g>${leaves.join("")}`,
+    `<g fill="none" stroke-linecap="round">${pipe(136, 104, "q80 16 170 6t130 -2", "#5fc96a")}` +
+      `${pipe(566, 108, "q40 12 84 3t60 -2", ROOM2.pink)}</g>${leaves.join("")}`,
   );
 }

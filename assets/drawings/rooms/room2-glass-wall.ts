@@ -12,12 +12,12 @@ const { left, right, top, bottom } = GLASS;
 export function drawGlassWall(figure: Figure, random: () => number): void {
   const opening = rect(left, top, right - left, bottom - top, 3);
   figure.raw(
-    `<rect x="${left - 5}" y="${top - 2}" width="${right - left + 10}" height="${bottom - top + 8}" rx="4" fill="${INK}"/>`,
+    `<rect x="${left - 5}" y="${top - 2}" width="${right - left + 10}" height="${bottom - top + 6}" rx="4" fill="${INK}"/>`,
   );
   figure.raw(clipped(figure, opening, skyPicture(figure, random)));
   const shine = PANES.map(reflection).join("");
   figure.raw(clipped(figure, opening, `<path d="${shine}" fill="#dffcff" opacity=".1"/>`));
-  const frames = RIBS.map(rib).join("") + rail(50, 12) + rail(84, 6);
+  const frames = RIBS.map(rib).join("") + rail(38, 8) + rail(60, 4);
   figure.raw(
     `<g fill="none" stroke-linecap="round"><path d="${frames}" stroke="${INK}" stroke-width="5.4"/>` +
       `<path d="${frames}" stroke="#5f86a8" stroke-width="2.8"/>` +
@@ -25,15 +25,15 @@ export function drawGlassWall(figure: Figure, random: () => number): void {
   );
   for (const x of RIBS)
     figure.raw(
-      `<circle cx="${x.toFixed(1)}" cy="87.0" r="2.6" fill="${INK}"/>` +
-        `<circle cx="${(x - 0.4).toFixed(1)}" cy="86.4" r="1.5" fill="${ROOM2.brass}"/>`,
+      `<circle cx="${x.toFixed(1)}" cy="62.2" r="2.6" fill="${INK}"/>` +
+        `<circle cx="${(x - 0.4).toFixed(1)}" cy="61.6" r="1.5" fill="${ROOM2.brass}"/>`,
     );
 }
 
 function rib(x: number): string {
   const lean = (x - GLASS_CENTRE) * 0.13;
   const [foot, bend, head] = [x, x - lean * 0.45, x - lean].map((v) => v.toFixed(1));
-  return `M${foot} ${bottom}V58C${foot} 38 ${bend} 26 ${head} ${top - 2}`;
+  return `M${foot} ${bottom}V44C${foot} 32 ${bend} 24 ${head} ${top - 2}`;
 }
 
 const rail = (y: number, sag: number): string => `M${left} ${y}Q${GLASS_CENTRE} ${y + sag} ${right} ${y}`;

@@ -1,7 +1,7 @@
 import { itemAt } from "../../kit/points.ts";
 
 /** The visible part of the curved glass wall. */
-export const GLASS = { left: 118, right: 520, top: 14, bottom: 114 } as const;
+export const GLASS = { left: 148, right: 528, top: 14, bottom: 82 } as const;
 
 export const GLASS_CENTRE = (GLASS.left + GLASS.right) / 2;
 

@@ -6,14 +6,19 @@ import { ROOM2 } from "./room2-colors.ts";
 /** A glass globe on a cord. */
 export function drawLamp(figure: Figure, x: number, color: string): void {
   figure.raw(
-    `<path d="M${x} 14V24" stroke="#152440" stroke-width="2.4"/>${glowSpot(figure, x, 37, 24, color, 0.55, 10)}`,
+    `<path d="M${x} 12V20" stroke="#152440" stroke-width="2.4"/>${glowSpot(figure, x, 33, 22, color, 0.55, 10)}`,
   );
-  figure.part(rect(x - 6, 21, 12, 7, 2.5), { color: ROOM2.brass, material: "metal", depth: 3, occlusion: 0 });
-  figure.part(ell(x, 38, 12, 12), {
+  figure.part(rect(x - 5.5, 18, 11, 6.4, 2.2), {
+    color: ROOM2.brass,
+    material: "metal",
+    depth: 3,
+    occlusion: 0,
+  });
+  figure.part(ell(x, 33.5, 10.6, 10.6), {
     color,
     material: "glow",
     depth: 6,
     occlusion: 0,
-    over: `<ellipse cx="${x - 4}" cy="33" rx="3.6" ry="2.4" transform="rotate(-35 ${x - 4} 33)" fill="#fff" opacity=".95"/>`,
+    over: `<ellipse cx="${x - 3.6}" cy="29" rx="3.2" ry="2.1" transform="rotate(-35 ${x - 3.6} 29)" fill="#fff" opacity=".95"/>`,
   });
 }

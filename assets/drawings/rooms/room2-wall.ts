@@ -16,9 +16,9 @@ export function drawWall(figure: Figure): string {
 }
 
 const panel = (x: number): string =>
-  `<rect x="${x + 3}" y="18" width="94" height="96" rx="9" fill="#3f6a90" opacity=".35"/>` +
-  `<path d="M${x + 5} 110V26Q${x + 5} 20 ${x + 12} 20H${x + 92}" fill="none" stroke="#86bfd8" stroke-width="1.4" opacity=".32"/>` +
-  `<path d="M${x + 96} 26V106Q${x + 96} 113 ${x + 90} 113H${x + 10}" fill="none" stroke="#152440" stroke-width="1.6" opacity=".6"/>`;
+  `<rect x="${x + 3}" y="17" width="94" height="62" rx="9" fill="#3f6a90" opacity=".35"/>` +
+  `<path d="M${x + 5} 76V26Q${x + 5} 20 ${x + 12} 20H${x + 92}" fill="none" stroke="#86bfd8" stroke-width="1.4" opacity=".32"/>` +
+  `<path d="M${x + 96} 26V72Q${x + 96} 79 ${x + 90} 79H${x + 10}" fill="none" stroke="#152440" stroke-width="1.6" opacity=".6"/>`;
 
 /** Ceiling beam with a water pipe and its valves. */
 export function drawCeiling(figure: Figure): void {

@@ -48,6 +48,7 @@ export const textsFile = Type.Object(
         rescued: text("After the rescue grant"),
         amplifierOffline: text("After the amplifier ran dry"),
         enteredRoom: text("After a room change"),
+        roomLocked: text("The door to a room that is not unlocked yet was tried"),
         machineMoved: text("After a move"),
         upkeepPaid: text("After the amplifier's daily upkeep, {energy}"),
         lowTcorvax: text("Low TCorvax alert"),

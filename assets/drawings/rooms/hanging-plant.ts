@@ -2,7 +2,8 @@ import type { Figure } from "../../kit/figure.ts";
 import { leaf, leafFan } from "../../kit/foliage.ts";
 import { blob } from "../../kit/path.ts";
 import { itemAt } from "../../kit/points.ts";
-import { ROOM2 } from "./room2-colors.ts";
+
+const TERRACOTTA = "#d07a55";
 
 /** How far to the side and how long each vine trails. */
 const TRAILS = [
@@ -10,14 +11,14 @@ const TRAILS = [
   [8, 34],
 ] as const;
 
-/** Hanging pot with trailing vines. */
-export function drawHangingPlant(figure: Figure, x: number, y: number): void {
+/** Hanging pot with trailing vines; y is the rim of the pot. */
+export function drawHangingPlant(figure: Figure, x: number, y: number, leaves: readonly string[]): void {
   let out = `<path d="M${x} 13L${x - 12} ${y}M${x} 13L${x + 12} ${y}" stroke="#152440" stroke-width="1.6"/>`;
   for (const [dx, length] of TRAILS) {
     out += `<path d="M${x + dx * 0.6} ${y}q${dx * 0.8} ${length * 0.3} ${dx} ${length}" stroke="#2a6b58" stroke-width="1.5" fill="none"/>`;
     for (let i = 1; i <= 4; i++) {
       const px = x + dx * (0.6 + 0.25 * i) + (i % 2 ? -1 : 1);
-      out += leaf(px, y + (length * i) / 4.2, 9, 3.2, i % 2 ? 150 : 30, itemAt(ROOM2.leaves, i % 3), 0.8);
+      out += leaf(px, y + (length * i) / 4.2, 9, 3.2, i % 2 ? 150 : 30, itemAt(leaves, i % 3), 0.8);
     }
   }
   out += leafFan(
@@ -30,7 +31,7 @@ export function drawHangingPlant(figure: Figure, x: number, y: number): void {
       [-60, 18, 4.5],
       [-25, 15, 4],
     ],
-    ROOM2.leaves,
+    leaves,
   );
   figure.raw(out);
   figure.part(
@@ -44,6 +45,6 @@ export function drawHangingPlant(figure: Figure, x: number, y: number): void {
       ],
       0.9,
     ),
-    { color: ROOM2.terracotta, depth: 5, occlusion: 0.2 },
+    { color: TERRACOTTA, depth: 5, occlusion: 0.2 },
   );
 }

@@ -1,0 +1,64 @@
+import type { Scene } from "phaser";
+import { arrangeLabels, type WishedLabel } from "./arrange-labels.ts";
+import { LabelImage } from "./label-image.ts";
+
+/** Kinds of labels; those named first keep their places, the others give way. */
+const ORDER = ["badge", "clock", "tag", "picked"] as const;
+type LabelKind = (typeof ORDER)[number];
+
+/** All labels of the room, arranged so that none covers another. */
+export class LabelBoard {
+  private readonly scene: Scene;
+  private readonly room: { width: number; height: number };
+  private readonly labels = new Map<LabelImage, LabelKind>();
+  private scale = 1;
+  private isStale = false;
+
+  constructor(scene: Scene, room: { width: number; height: number }) {
+    this.scene = scene;
+    this.room = room;
+  }
+
+  add(kind: LabelKind): LabelImage {
+    const changed = () => {
+      this.isStale = true;
+    };
+    const label = new LabelImage(this.scene, changed, (gone) => {
+      this.labels.delete(gone);
+      changed();
+    });
+    label.setScale(this.scale);
+    this.labels.set(label, kind);
+    return label;
+  }
+
+  /** @param scale 1 on a large canvas, more where the canvas is shown small */
+  setScale(scale: number): void {
+    if (scale === this.scale) return;
+    this.scale = scale;
+    for (const label of this.labels.keys()) label.setScale(scale);
+    this.isStale = true;
+  }
+
+  /** Arranges the labels anew when one of them changed. */
+  update(): void {
+    if (!this.isStale) return;
+    this.isStale = false;
+    const shown = [...this.labels]
+      .flatMap(([label, kind]) => {
+        const { wished } = label;
+        return wished ? [{ label, wished, rank: ORDER.indexOf(kind) }] : [];
+      })
+      .sort((one, other) => one.rank - other.rank || byWish(one.wished, other.wished));
+    const places = arrangeLabels(
+      shown.map(({ wished }) => wished),
+      this.room,
+    );
+    for (const [index, place] of places.entries()) shown[index]?.label.put(place);
+  }
+}
+
+/** From the wall to the front, then from the left: the order does not depend on who came first. */
+function byWish({ wish: one }: WishedLabel, { wish: other }: WishedLabel): number {
+  return one.y - other.y || one.x - other.x;
+}

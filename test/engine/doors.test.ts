@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { RoomActions } from "../../engine/input/room-actions.ts";
+import { DOORS } from "../../engine/room/doors.ts";
+import { newLab, shippedRules as rules } from "../../rules/index.ts";
+import { machine, TestPort } from "./scene.ts";
+
+const DOOR_TO_2 = { x: 736, y: 60 };
+const ENTER_2 = { type: "enterDoor", room: 2 } as const;
+
+/** A lab with so many rooms unlocked, and screens that let the player through. */
+function room({ unlocked = 2, machines = [] as ReturnType<typeof machine>[] } = {}) {
+  const port = new TestPort({});
+  const lab = { ...newLab(rules), machines, roomsUnlocked: unlocked };
+  port.show({ lab });
+  const actions = new RoomActions(port, { shownPets: () => [], purr: () => undefined });
+  const walk = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20) {
+      actions.advance(20);
+      const asked = port.sent.at(-1);
+      if (asked?.type !== "enterDoor" || asked.room > unlocked || asked.room === port.snapshot().room)
+        continue;
+      port.show({ room: asked.room });
+      actions.follow(port.snapshot());
+      actions.arrive(asked.room);
+    }
+  };
+  return { port, actions, walk };
+}
+
+/** The avatar stands below a room's door. */
+function belowDoor(number: 1 | 2, options: Parameters<typeof room>[0] = {}) {
+  const opened = room(options);
+  opened.port.show({ room: number });
+  opened.actions.follow(opened.port.snapshot());
+  opened.actions.walk.standAt({ x: (DOORS[number]?.box.x ?? 0) + 18, y: 40 });
+  return opened;
+}
+
+describe("the painted door", () => {
+  it("is walked into with the keys and leads to the door of the other room (GAP-64)", () => {
+    const { port, actions, walk } = belowDoor(1);
+    actions.pressKey("ArrowUp", false);
+    walk(1000);
+    expect(port.sent).toEqual([ENTER_2]);
+    const { x, y } = actions.walk.avatar;
+    expect(x + rules.avatar.width / 2).toBe((DOORS[2]?.box.x ?? 0) + (DOORS[2]?.box.width ?? 0) / 2);
+    expect(y).toBeLessThan(40);
+  });
+
+  it("is not gone back through while the key is still held, but with the next press (GAP-64)", () => {
+    const { port, actions, walk } = belowDoor(1);
+    actions.pressKey("KeyW", false);
+    for (let repeat = 0; repeat < 20; repeat += 1) {
+      walk(100);
+      actions.pressKey("KeyW", true);
+    }
+    expect(port.sent).toEqual([ENTER_2]);
+    actions.releaseKey("KeyW");
+    walk(100);
+    actions.pressKey("KeyW", false);
+    walk(500);
+    expect(port.sent).toEqual([ENTER_2, { type: "enterDoor", room: 1 }]);
+  });
+
+  it("is passed by whoever walks along the wall (GAP-64)", () => {
+    const { port, actions, walk } = room();
+    actions.walk.standAt({ x: 500, y: 0 });
+    actions.pressKey("ArrowRight", false);
+    walk(2000);
+    expect(actions.walk.avatar.x).toBeGreaterThan(700);
+    expect(port.sent).toEqual([]);
+  });
+
+  it("is walked to and entered with one click or tap (GAP-64)", () => {
+    const { port, actions, walk } = room();
+    actions.tap(DOOR_TO_2);
+    expect(actions.walkingTo?.kind).toBe("door");
+    walk(6000);
+    expect(port.sent).toEqual([ENTER_2]);
+    expect(port.snapshot().room).toBe(2);
+    expect(actions.walkingTo).toBeNull();
+  });
+
+  it("is asked for at once while it is locked, and once for each time it is walked into (GAP-64)", () => {
+    const { port, actions, walk } = room({ unlocked: 1 });
+    actions.tap(DOOR_TO_2);
+    expect(port.sent).toEqual([ENTER_2]);
+    const walking = belowDoor(1, { unlocked: 1 });
+    walking.actions.pressKey("ArrowUp", false);
+    walking.walk(3000);
+    expect(walking.port.sent).toEqual([ENTER_2]);
+    expect(actions.walkingTo).toBeNull();
+    walk(100);
+  });
+
+  it("is behind a machine that stands before it (GAP-64, GAP-07)", () => {
+    const { port, actions } = room({ machines: [machine({ id: "reactor", x: 640, y: 0 })] });
+    expect(actions.isDoorUnder(DOOR_TO_2)).toBe(false);
+    actions.tap(DOOR_TO_2);
+    expect(actions.walkingTo?.kind).toBe("machine");
+    expect(port.sent).toEqual([]);
+  });
+
+  it("is no target in move mode (GAP-64, LAB-091)", () => {
+    const { port, actions } = room({ machines: [machine({ id: "reactor", x: 128, y: 192 })] });
+    port.show({ placement: { subject: { kind: "machine", id: "reactor" }, selected: null } });
+    actions.follow(port.snapshot());
+    expect(actions.isDoorUnder(DOOR_TO_2)).toBe(false);
+    actions.tap(DOOR_TO_2);
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 640, y: 0 }]);
+  });
+});

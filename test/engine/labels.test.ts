@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { arrangeLabels } from "../../engine/labels/arrange-labels.ts";
+import { machineFeet } from "../../engine/room/room-geometry.ts";
+import {
+  copyLimit,
+  type Lab,
+  MACHINE_TYPES,
+  type Machine,
+  nearestFreePlace,
+  newLab,
+  placementLimit,
+  shippedRules as rules,
+} from "../../rules/index.ts";
+import { HeadlessRoom } from "./headless-room.ts";
+import { standInForBrowser } from "./headless-stage.ts";
+import { machine, NOON, TestPort } from "./scene.ts";
+
+const MINUTE_MS = 60_000;
+const BADGES = ["OFFLINE", "CONNECT WALLET", "MINT NFT", "MINTING..."];
+/** As wide as the canvas is shown on a phone, a tablet and a large screen. */
+const SHOWN_WIDTHS = [351, 600, 1280];
+
+let room: HeadlessRoom | null = null;
+
+// The engine is large: reading it must not count as the first test's time.
+beforeAll(async () => {
+  standInForBrowser();
+  await import("../../engine/room-scene.ts");
+}, 60_000);
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  room?.destroy();
+  room = null;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Every machine a lab may have, as many of each type as the rules allow. */
+const allMachines = MACHINE_TYPES.flatMap((type) =>
+  Array.from({ length: Math.min(copyLimit(rules, type), 8) }, (_, copy) => ({ type, id: `${type}${copy}` })),
+);
+const { x: mostX, y: mostY } = placementLimit(rules, "machine");
+
+/** A lab of machines at any legal places, each cooling or ready, some with a badge. */
+const legalLabs = fc
+  .array(
+    fc.record({
+      wished: fc.record({ x: fc.integer({ min: 0, max: mostX }), y: fc.integer({ min: 0, max: mostY }) }),
+      minutesAgo: fc.integer({ min: 0, max: 90 }),
+      badge: fc.option(fc.constantFrom(...BADGES), { freq: 1 }),
+    }),
+    { minLength: 1, maxLength: allMachines.length },
+  )
+  .map((wishes) => {
+    const lab: Lab = newLab(rules);
+    const badges: Record<string, string> = {};
+    for (const [index, { wished, minutesAgo, badge }] of wishes.entries()) {
+      const kind = allMachines[index];
+      const at = kind && freePlace(lab, wished);
+      if (!at) continue;
+      lab.machines.push(machine({ ...kind, ...at, lastActivated: NOON - minutesAgo * MINUTE_MS }));
+      if (badge) badges[kind.id] = badge;
+    }
+    return { lab, badges };
+  });
+
+/** The free place nearest to a wish; for some from the wall on, for some before it. */
+function freePlace(lab: Lab, wished: { x: number; y: number }): Pick<Machine, "x" | "y" | "room"> | null {
+  const preferFromY = wished.y % 2 === 0 ? 0 : rules.build.preferFromY;
+  return nearestFreePlace({ ...rules, build: { ...rules.build, preferFromY } }, lab, { ...wished, room: 1 });
+}
+
+describe("the labels of the room", () => {
+  it("cover no other label and stay inside the canvas, in any legal lab at any size", async () => {
+    const port = new TestPort({});
+    const opened = await HeadlessRoom.open(port);
+    room = opened;
+    fc.assert(
+      fc.property(
+        legalLabs,
+        fc.constantFrom(...SHOWN_WIDTHS),
+        fc.integer({ min: 0, max: 99 }),
+        ({ lab, badges }, width, any) => {
+          opened.showAs(width);
+          port.show({ lab, badges });
+          const pointed = lab.machines[any % lab.machines.length];
+          if (pointed) opened.pointAt(machineFeet(rules, pointed));
+          opened.frame(1000);
+          opened.expectTidyLabels();
+        },
+      ),
+      { seed: 20, numRuns: 120 },
+    );
+  });
+
+  it("leave a neighbour's name readable: a cooldown above it and 'CONNECT WALLET' beside it", async () => {
+    const machines = [
+      machine({ id: "above", type: "reactor", x: 320, y: 128, lastActivated: NOON }),
+      machine({ id: "lair", type: "catLair", x: 320, y: 256 }),
+      machine({ id: "fomo", type: "fomoHit", x: 448, y: 256 }),
+    ];
+    const port = new TestPort({ machines, badges: { fomo: "CONNECT WALLET" } });
+    room = await HeadlessRoom.open(port);
+    room.showAs(351);
+    room.frame(16);
+    expect(room.labelTextures()).toEqual(
+      expect.arrayContaining(["clock:60", expect.stringMatching(/Cat's Lair {2}Lv 1$/)]),
+    );
+    room.expectTidyLabels();
+  });
+
+  it("keep their wish where it is free, and go the shortest way where it is not", () => {
+    const size = { width: 100, height: 26 };
+    const canvas = { width: 800, height: 600 };
+    const wish = { x: 400, y: 300 };
+    expect(arrangeLabels([{ ...size, wish }], canvas)).toEqual([wish]);
+    expect(
+      arrangeLabels(
+        [
+          { ...size, wish },
+          { ...size, wish: { x: 410, y: 303 } },
+        ],
+        canvas,
+      ),
+    ).toEqual([wish, { x: 410, y: 328 }]);
+    expect(arrangeLabels([{ ...size, wish: { x: 10, y: -40 } }], canvas)).toEqual([{ x: 53, y: 16 }]);
+  });
+});
