@@ -81,7 +81,7 @@ describe("the dialog of the creatures", () => {
     expect(pageText()).toContain("31");
   });
 
-  it("says why an upgrade or an evolution is not possible (LED-155, LED-160, LED-173, CON-83)", async () => {
+  it("leads to the dialog that says why an upgrade or an evolution is not possible (LED-155, LED-160, LED-166, LED-173, CON-83)", async () => {
     const done = { ...noProgress(), stat_upgrades_completed: 3 };
     const grown = creature("#2#", { evolution_progress: done, form: 1 });
     const last = creature("#3#", { form: 3, final_form_upgrades: 3, species_name: "Cudoge" });
@@ -91,13 +91,23 @@ describe("the dialog of the creatures", () => {
       [...document.querySelectorAll<HTMLElement>("[aria-label=Creatures] button")].find((one) =>
         one.textContent?.includes(name),
       ) ?? document.body;
-    click(card("Minermole"));
-    expect(refusalOf("Evolve")).toBe("3 more stat upgrades needed before evolving");
-    click(card("Bullx"));
-    expect(refusalOf("Upgrade Stats")).toBe("All 3 stat upgrades of this form are done");
-    click(card("Cudoge"));
-    expect(refusalOf("Upgrade Stats")).toBe("Maximum level reached");
-    expect(refusalOf("Evolve")).toBe("Already at final form");
+    const explained = async (name: string, button: string, title: string) => {
+      click(card(name));
+      click(the("button", button));
+      await answered(ann);
+      const text = the("dialog", title).textContent;
+      click(the("button", "Close"));
+      return text;
+    };
+    const cannot = "Cannot Evolve Creature";
+    const notYet = await explained("Minermole", "Evolve", cannot);
+    expect(notYet).toContain("This creature cannot evolve yet");
+    expect(notYet).toContain("3 more stat upgrades needed before evolving");
+    const full = await explained("Bullx", "Upgrade Stats", "Upgrade Stats");
+    expect(full).toContain("This creature cannot be upgraded now");
+    expect(full).toContain("All 3 stat upgrades of this form are done");
+    expect(await explained("Cudoge", "Upgrade Stats", "Upgrade Stats")).toContain("Maximum level reached");
+    expect(await explained("Cudoge", "Evolve", cannot)).toContain("Already at final form");
   });
 
   it("shows hundreds of creatures page by page, and a selected one on its own page (LED-128)", async () => {

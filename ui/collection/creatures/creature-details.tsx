@@ -19,7 +19,10 @@ interface CreatureDetailsProps {
   onEvolve: () => void;
 }
 
-/** The selected creature: what it is, how strong, how far, and what can be done for it (`LED-128`, `LED-129`). */
+/**
+ * The selected creature: what it is, how strong, how far, and what can be done for it (`LED-128`, `LED-129`). What
+ * cannot be done yet has a dialog that explains why (`LED-155`, `LED-166`), so its button leads there.
+ */
 export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, onViewStats, onUpgrade, onEvolve } = props;
   return (
@@ -31,20 +34,10 @@ export function CreatureDetails(props: CreatureDetailsProps) {
         <Button size="small" onClick={onViewStats}>
           View Stats
         </Button>
-        <Button
-          size="small"
-          tone="teal"
-          reason={whyNotUpgrade(rules, creature)?.text ?? null}
-          onClick={onUpgrade}
-        >
+        <Button size="small" tone="teal" title={whyNotUpgrade(rules, creature)?.text} onClick={onUpgrade}>
           Upgrade Stats
         </Button>
-        <Button
-          size="small"
-          tone="gold"
-          reason={whyNotEvolve(rules, creature)?.text ?? null}
-          onClick={onEvolve}
-        >
+        <Button size="small" tone="gold" title={whyNotEvolve(rules, creature)?.text} onClick={onEvolve}>
           Evolve
         </Button>
       </div>
