@@ -118,14 +118,21 @@ export {
   type TransactionEvent,
   transactionNotStarted,
 } from "./ledger/transaction-progress.ts";
-export type { Assumption, PendingTransaction, TransactionProgress } from "./ledger/transaction-state.ts";
+export type {
+  Assumption,
+  OpenTransaction,
+  PendingTransaction,
+  TransactionProgress,
+} from "./ledger/transaction-state.ts";
 export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
 export {
   assumptionText,
   type FailedPanel,
   failedPanel,
   failureNotice,
+  openTransactionText,
   pendingText,
+  unconfirmedNotice,
 } from "./ledger/transaction-texts.ts";
 export { idleWarning } from "./pvp/clock/idle-warning.ts";
 export {

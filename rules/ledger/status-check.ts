@@ -1,6 +1,6 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { isGrowth, type TransactionKind } from "./transaction-kind.ts";
-import type { PendingTransaction, TransactionProgress } from "./transaction-state.ts";
+import type { OpenTransaction, PendingTransaction, TransactionProgress } from "./transaction-state.ts";
 import { classifyTransaction } from "./transaction-status.ts";
 
 /** What a status check answered. */
@@ -22,39 +22,48 @@ export interface FailedCheck {
   final: boolean;
 }
 
-/** A known failure comes before every sign of success (`CON-31`, `LED-182`). */
+/**
+ * A known failure comes before every sign of success (`CON-31`, `LED-182`). A mint or purchase that is pending
+ * after the last check of its time is not confirmed (`CON-04`, `GAP-49`), and stays so until the ledger says more.
+ */
 export function afterCheck(
   rules: RuleSet,
   kind: TransactionKind,
-  progress: PendingTransaction,
+  progress: OpenTransaction,
   { status, details, forceSuccess = false, shouldRetry = true }: StatusCheck,
 ): TransactionProgress {
   const outcome = classifyTransaction(status);
-  if (outcome === "failed") return { stage: "failed", details, lastHash: null };
+  if (outcome === "failed") return { stage: "failed", details };
   if (outcome === "success" || forceSuccess || !shouldRetry) return { stage: "success", assumed: null };
+  if (progress.stage === "unconfirmed") return progress;
   const checks = progress.checks + 1;
   if (isGrowth(kind) || checks < rules.polling.mint.maxChecks)
     return { ...progress, checks, troubled: false };
-  return { stage: "failed", details: rules.transactions[kind].stillPending, lastHash: progress.hash };
+  return { stage: "unconfirmed", hash: progress.hash, details: rules.transactions[kind].stillPending };
 }
 
 /**
- * A mint or purchase whose status cannot be read has failed (`LED-146`, `CON-15`); a growing creature is
+ * A mint or purchase whose status cannot be read is not confirmed (`LED-146`, `CON-15`); a growing creature is
  * asked about again, and after three errors taken for grown (`LED-183`, `CON-32`).
  */
 export function afterFailedCheck(
   rules: RuleSet,
   kind: TransactionKind,
-  progress: PendingTransaction,
+  progress: OpenTransaction,
   { details, final }: FailedCheck,
 ): TransactionProgress {
-  if (final) return { stage: "failed", details, lastHash: null };
-  if (!isGrowth(kind))
-    return {
-      stage: "failed",
-      details: details ?? rules.transactions[kind].statusUnknown,
-      lastHash: progress.hash,
-    };
+  if (final) return { stage: "failed", details };
+  if (progress.stage === "unconfirmed") return progress;
+  return isGrowth(kind)
+    ? afterGrowthError(rules, progress)
+    : {
+        stage: "unconfirmed",
+        hash: progress.hash,
+        details: details ?? rules.transactions[kind].statusUnknown,
+      };
+}
+
+function afterGrowthError(rules: RuleSet, progress: PendingTransaction): TransactionProgress {
   const errors = progress.errors + 1;
   if (errors >= rules.polling.upgrade.maxErrors) return { stage: "success", assumed: "mightHaveCompleted" };
   return { ...progress, errors, troubled: true };

@@ -1,12 +1,14 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { afterCheck, afterFailedCheck, type FailedCheck, type StatusCheck } from "./status-check.ts";
 import { isGrowth, type TransactionKind } from "./transaction-kind.ts";
-import type { PendingTransaction, TransactionProgress } from "./transaction-state.ts";
+import type { OpenTransaction, TransactionProgress } from "./transaction-state.ts";
 
 export type TransactionEvent =
   | { type: "started" }
   | { type: "signed"; hash: string }
-  /** There is no manifest, the wallet said no, or it gave no hash. */
+  /** The player said no in the wallet: nothing was sent, and nothing went wrong. */
+  | { type: "cancelled" }
+  /** There is no manifest, the wallet could not, or it gave no hash. */
   | { type: "notSigned"; details: string }
   | ({ type: "checked" } & StatusCheck)
   | ({ type: "checkFailed" } & FailedCheck)
@@ -14,7 +16,7 @@ export type TransactionEvent =
   | { type: "timedOut" }
   | { type: "triedAgain" };
 
-export const transactionNotStarted: TransactionProgress = { stage: "init", lastHash: null };
+export const transactionNotStarted: TransactionProgress = { stage: "init" };
 
 /** The next stage; an event that does not fit the stage changes nothing, so a late answer is harmless. */
 export function advanceTransaction(
@@ -25,40 +27,47 @@ export function advanceTransaction(
 ): TransactionProgress {
   switch (progress.stage) {
     case "init":
-      return event.type === "started" ? begun(progress.lastHash) : progress;
+      return event.type === "started" ? { stage: "sending" } : progress;
     case "sending":
-      if (event.type === "signed") return pendingFrom(event.hash);
-      return event.type === "notSigned"
-        ? { stage: "failed", details: event.details, lastHash: null }
-        : progress;
+      return afterWallet(progress, event);
     case "pending":
-      return whilePending(rules, kind, progress, event);
+    case "unconfirmed":
+      return whileOpen(rules, kind, progress, event);
     case "failed":
-      return event.type === "triedAgain" ? { stage: "init", lastHash: progress.lastHash } : progress;
+      return event.type === "triedAgain" ? transactionNotStarted : progress;
     case "success":
       return progress;
   }
 }
 
-/** Milliseconds until the next check of a pending transaction (`LED-146`, `LED-181`, `LED-183`, `CON-04`). */
-export function nextCheckMs(rules: RuleSet, kind: TransactionKind, { troubled }: PendingTransaction): number {
-  const { mint, upgrade } = rules.polling;
+/**
+ * Milliseconds until the next check of a transaction whose end is not known (`LED-146`, `LED-181`, `LED-183`,
+ * `CON-04`).
+ */
+export function nextCheckMs(rules: RuleSet, kind: TransactionKind, progress: OpenTransaction): number {
+  const { mint, unconfirmedMs, upgrade } = rules.polling;
+  if (progress.stage === "unconfirmed") return unconfirmedMs;
   if (!isGrowth(kind)) return mint.intervalMs;
-  return troubled ? upgrade.errorRetryMs : upgrade.intervalMs;
+  return progress.troubled ? upgrade.errorRetryMs : upgrade.intervalMs;
 }
 
-function begun(lastHash: string | null): TransactionProgress {
-  return lastHash === null ? { stage: "sending" } : pendingFrom(lastHash);
+function afterWallet(progress: TransactionProgress, event: TransactionEvent): TransactionProgress {
+  switch (event.type) {
+    case "signed":
+      return { stage: "pending", hash: event.hash, checks: 0, errors: 0, troubled: false };
+    case "cancelled":
+      return { stage: "init", cancelled: true };
+    case "notSigned":
+      return { stage: "failed", details: event.details };
+    default:
+      return progress;
+  }
 }
 
-function pendingFrom(hash: string): PendingTransaction {
-  return { stage: "pending", hash, checks: 0, errors: 0, troubled: false };
-}
-
-function whilePending(
+function whileOpen(
   rules: RuleSet,
   kind: TransactionKind,
-  progress: PendingTransaction,
+  progress: OpenTransaction,
   event: TransactionEvent,
 ): TransactionProgress {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import type { GrowthKind, TransactionKind } from "./transaction-kind.ts";
-import type { Assumption } from "./transaction-state.ts";
+import type { Assumption, OpenTransaction } from "./transaction-state.ts";
 
 /** What a growing creature's dialog says after that many completed checks (`LED-186`, `LED-187`, `CON-35`). */
 export function pendingText(rules: RuleSet, kind: GrowthKind, checks: number): string {
@@ -42,6 +42,25 @@ export function failureNotice(rules: RuleSet, kind: TransactionKind, details: st
   const { unknownError } = rules.transactionTexts;
   const message = details === null ? unknownError : reasonText(rules, kind, details);
   return fill(rules.transactions[kind].failedNotice, { message });
+}
+
+/** The notice of a transaction whose end is not known, and why it is not (`CON-15`, `GAP-49`). */
+export function unconfirmedNotice(
+  rules: RuleSet,
+  kind: Exclude<TransactionKind, GrowthKind>,
+  details: string,
+): string {
+  return fill(rules.transactions[kind].unconfirmedNotice, { message: details });
+}
+
+/** How a transaction that goes on is named where its dialog is not open, such as 'Egg: Not confirmed yet'. */
+export function openTransactionText(
+  rules: RuleSet,
+  kind: TransactionKind,
+  { stage }: OpenTransaction,
+): string {
+  const { notConfirmed, goesOn } = rules.transactionTexts;
+  return `${rules.transactions[kind].thing}: ${stage === "unconfirmed" ? notConfirmed : goesOn}`;
 }
 
 /** A reason as players can act on it; one that ledgers are not known to give stays as it is. */

@@ -9,6 +9,7 @@ import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
 import { LabAlerts } from "../room/lab-alerts.tsx";
 import { RoomNavigation } from "../room/room-navigation.tsx";
 import { Stage } from "../room/stage.tsx";
+import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
 import { ArenaDoor } from "./arena-door.tsx";
@@ -36,6 +37,7 @@ export function Shell() {
       {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
       <ArenaDoor />
       <GameDialogs />
+      <OpenTransactions />
     </>
   );
 }

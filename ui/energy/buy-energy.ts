@@ -8,11 +8,15 @@ export const ENERGY_PURCHASE: TransactionSubject = { kind: "energy", subject: ""
 
 const LABEL = "buyEnergy";
 
-/** Lets the wallet pay for a pack of energy and follows the purchase (`LAB-148`, `GAP-15`, `CON-30`). */
-export function buyEnergy(game: Game, account: string): Promise<void> {
+/**
+ * Lets the wallet pay for a pack of energy and follows the purchase (`LAB-148`, `GAP-15`, `CON-30`). `onceMore`: the
+ * player wants another one although the last one is not confirmed.
+ */
+export function buyEnergy(game: Game, account: string, onceMore = false): Promise<void> {
   leaveTransaction(game, ENERGY_PURCHASE);
   return sendTransaction(game, {
     ...ENERGY_PURCHASE,
+    onceMore,
     label: LABEL,
     manifest: () => game.api.buyEnergy(account),
   });

@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { fill } from "../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { accountInUse } from "../collection/account-in-use.ts";
-import { Button } from "../parts/button.tsx";
+import { AskingButton } from "../parts/asking-button.tsx";
+import { CancelledNote } from "../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../transactions/leave-transaction.ts";
 import { whyNotSend } from "../transactions/send-transaction.ts";
+import { UnconfirmedPanels } from "../transactions/unconfirmed-panel.tsx";
+import { useUnconfirmed } from "../transactions/use-open-transactions.ts";
 import { useTransaction } from "../transactions/use-transaction.ts";
 import { WaitingPanel } from "../transactions/waiting-panel.tsx";
 import { buyEnergy, ENERGY_PURCHASE } from "./buy-energy.ts";
@@ -23,7 +26,13 @@ export function EnergyPurchase() {
   useEffect(() => () => leaveTransaction(game, ENERGY_PURCHASE), [game]);
   switch (progress.stage) {
     case "init":
-      return <BuyButton />;
+      return (
+        <>
+          <UnconfirmedPanels about={ENERGY_PURCHASE} />
+          <CancelledNote progress={progress} />
+          <BuyButton />
+        </>
+      );
     case "sending":
       return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":
@@ -58,16 +67,19 @@ function BuyButton() {
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
   const refusal = useGameState((state) => whyNotSend(state, ENERGY_PURCHASE));
+  const isUnconfirmed = useUnconfirmed(ENERGY_PURCHASE).length > 0;
   const { energy, cvxCost } = rules.energyPack;
   return (
-    <Button
+    <AskingButton
       tone="violet"
       icon="energy"
       wide
+      question={isUnconfirmed ? fill(rules.transactions.energy.onceMore, { cvxCost }) : null}
+      confirm="Buy Again"
       reason={account === null ? rules.wallet.failures.notReady : refusal}
-      onClick={() => account !== null && buyEnergy(game, account)}
+      onClick={() => account !== null && buyEnergy(game, account, isUnconfirmed)}
     >
       Buy {energy} Energy for {cvxCost} CVX
-    </Button>
+    </AskingButton>
   );
 }

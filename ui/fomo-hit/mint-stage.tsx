@@ -3,9 +3,12 @@ import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { accountInUse } from "../collection/account-in-use.ts";
 import { GrownHeadline } from "../collection/layout/grown-headline.tsx";
 import { Button } from "../parts/button.tsx";
+import { CancelledNote } from "../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../transactions/failed-panel.tsx";
 import { tryAgain } from "../transactions/leave-transaction.ts";
 import { whyNotSend } from "../transactions/send-transaction.ts";
+import { UnconfirmedPanels } from "../transactions/unconfirmed-panel.tsx";
+import { useUnconfirmed } from "../transactions/use-open-transactions.ts";
 import { useTransaction } from "../transactions/use-transaction.ts";
 import { WaitingPanel } from "../transactions/waiting-panel.tsx";
 import { fomoHitMint, mintFomoHit } from "./mint-fomo-hit.ts";
@@ -16,6 +19,8 @@ export function MintStage({ machine }: { machine: Machine }) {
   const { rules } = useLoaded();
   const mint = fomoHitMint(machine.id);
   const { progress } = useTransaction(mint);
+  // There is one NFT for each player, so there is nothing to offer before its end is known.
+  const isUnconfirmed = useUnconfirmed(mint).length > 0;
   const { pending, minted } = rules.fomoHitTexts;
   if (machine.lastActivated !== 0 || progress.stage === "success") {
     return (
@@ -26,7 +31,13 @@ export function MintStage({ machine }: { machine: Machine }) {
   }
   switch (progress.stage) {
     case "init":
-      return <MintOffer machine={machine} isFollowed={progress.lastHash !== null} />;
+      return (
+        <>
+          <UnconfirmedPanels about={mint} />
+          <CancelledNote progress={progress} />
+          {isUnconfirmed ? null : <MintOffer machine={machine} />}
+        </>
+      );
     case "sending":
       return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":
@@ -47,18 +58,12 @@ export function MintStage({ machine }: { machine: Machine }) {
   }
 }
 
-interface MintOfferProps {
-  machine: Machine;
-  /** There is a mint whose end is not known yet: pressing asks about that one first (`CON-15`). */
-  isFollowed: boolean;
-}
-
-function MintOffer({ machine, isFollowed }: MintOfferProps) {
+function MintOffer({ machine }: { machine: Machine }) {
   const game = useGame();
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
   const refusal = useGameState((state) => whyNotSend(state, fomoHitMint(machine.id)));
-  if (machine.provisionalMint && !isFollowed) {
+  if (machine.provisionalMint) {
     return (
       <WaitingPanel text={rules.refusals.minting}>
         <p>{rules.fomoHitTexts.elsewhere}</p>

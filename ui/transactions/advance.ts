@@ -19,14 +19,15 @@ export function transactionOf(game: Game, subject: TransactionSubject): Transact
 /** Puts a transaction where it is known to be, with a new loop to follow it; answers the loop's number. */
 export function placeTransaction(
   game: Game,
-  { kind, subject }: TransactionSubject,
+  subject: TransactionSubject,
   progress: TransactionProgress,
 ): number {
   const follower = game.nextNumber();
   game.store.change((state) => {
-    const key = transactionKey({ kind, subject });
+    const { kind, subject: about, aside } = subject;
+    const named = { kind, subject: about, ...(aside === undefined ? {} : { aside }) };
     const hash = hashAt(progress, null);
-    state.transactions[key] = { kind, subject, progress, hash, follower, minted: null };
+    state.transactions[transactionKey(subject)] = { ...named, progress, hash, follower, minted: null };
   });
   return follower;
 }

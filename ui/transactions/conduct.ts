@@ -1,4 +1,4 @@
-import type { StatusCheck } from "../../rules/index.ts";
+import type { Assumption, StatusCheck } from "../../rules/index.ts";
 import type { Answer } from "../api/answer.ts";
 import type { Game } from "../store/game.ts";
 import type { TransactionSubject } from "./transaction.ts";
@@ -16,5 +16,5 @@ export interface Conduct {
   /** As soon as the wallet has submitted it. */
   submitted?(game: Game): void;
   /** Once, when it has succeeded, told or assumed. */
-  succeeded(game: Game, transaction: TransactionSubject): void;
+  succeeded(game: Game, transaction: TransactionSubject, assumed: Assumption | null): void;
 }

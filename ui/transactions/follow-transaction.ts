@@ -3,22 +3,23 @@ import { mayPass, type Problem } from "../api/answer.ts";
 import type { Game } from "../store/game.ts";
 import { afterRest, serverRests } from "../store/server-rests.ts";
 import { noteContact } from "../store/session.ts";
-import { advance, transactionOf } from "./advance.ts";
+import { advance, placeTransaction, transactionOf } from "./advance.ts";
 import { CONDUCTS } from "./conducts.ts";
-import { forgetTransaction } from "./kept-transactions.ts";
-import type { TransactionSubject } from "./transaction.ts";
-import { noteFailure } from "./transaction-notices.ts";
+import { endTransaction } from "./end-transaction.ts";
+import { forgetTransaction, keepTransaction } from "./kept-transactions.ts";
+import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { noteUnconfirmed } from "./transaction-notices.ts";
 
 /** One loop that asks about one transaction. */
-interface Following extends TransactionSubject {
+export interface Following extends TransactionSubject {
   owner: string;
   follower: number;
 }
 
 /**
- * Asks the server again and again what became of a pending transaction, until it has ended (`LED-146`,
- * `LED-181` to `LED-185`). Whoever closes the dialog loses nothing: the loop belongs to the game. During a battle
- * against the AI it rests (`BAT-004`).
+ * Asks the server again and again what became of a transaction, until it has ended (`LED-146`, `LED-181` to
+ * `LED-185`). Whoever closes the dialog loses nothing: the loop belongs to the game. During a battle against the AI
+ * it rests (`BAT-004`).
  */
 export function followTransaction(game: Game, following: Following, firstCheckMs?: number): void {
   const { rules } = game.store.getState();
@@ -38,19 +39,29 @@ function timeOutLater(game: Game, following: Following, waitMs: number): void {
 
 function checkLater(game: Game, following: Following, waitMs?: number): void {
   const { rules } = game.store.getState();
-  const pending = pendingOf(game, following);
-  if (!rules || !pending) return;
+  const open = openOf(game, following);
+  if (!rules || !open) return;
   const checkAfterRest = () => afterRest(game, () => void check(game, following));
-  game.after(waitMs ?? nextCheckMs(rules, following.kind, pending), checkAfterRest);
+  game.after(waitMs ?? nextCheckMs(rules, following.kind, open), checkAfterRest);
+}
+
+/** Asks about a transaction at once, out of its turn; the loop goes on from there. */
+export async function checkNow(game: Game, subject: TransactionSubject): Promise<void> {
+  const { owner } = game.store.getState();
+  const transaction = transactionOf(game, subject);
+  if (owner === null || !transaction) return;
+  const follower = placeTransaction(game, subject, transaction.progress);
+  await check(game, { ...subject, owner, follower });
 }
 
 async function check(game: Game, following: Following): Promise<void> {
-  const pending = pendingOf(game, following);
-  if (!pending) return;
+  const open = openOf(game, following);
+  if (!open) return;
   const { kind, subject } = following;
+  const checks = open.stage === "pending" ? open.checks : 0;
   const answer = noteContact(
     game,
-    await CONDUCTS[kind].check(game, { kind, subject, hash: pending.hash, checks: pending.checks }),
+    await CONDUCTS[kind].check(game, { kind, subject, hash: open.hash, checks }),
   );
   if (answer.ok) move(game, following, { type: "checked", ...answer.reply }, answer.reply.bring);
   // Without a session nothing can be asked; the next login follows it again.
@@ -61,26 +72,37 @@ async function check(game: Game, following: Following): Promise<void> {
 
 /** What a check means for the transaction; its end is told and done once (`LED-185`). */
 function move(game: Game, following: Following, event: TransactionEvent, bring?: () => void): void {
-  if (!pendingOf(game, following)) return;
+  const before = openOf(game, following);
+  if (!before) return;
   advance(game, following, event);
   const progress = transactionOf(game, following)?.progress;
-  if (progress?.stage === "success") {
-    forgetTransaction(game, following.owner, following);
-    bring?.();
-    CONDUCTS[following.kind].succeeded(game, following);
-  }
-  if (progress?.stage === "failed") {
-    if (progress.lastHash === null) forgetTransaction(game, following.owner, following);
-    noteFailure(game, following.kind, progress.details);
-  }
+  if (progress?.stage === "unconfirmed" && before.stage === "pending") setAside(game, following);
+  if (progress?.stage !== "success" && progress?.stage !== "failed") return;
+  forgetTransaction(game, following.owner, following);
+  endTransaction(game, following, bring);
 }
 
-/** The pending state, as long as this loop is the one that follows it. */
-function pendingOf(game: Game, following: Following) {
+/** A transaction whose end is not known makes room for the next one, and is asked about until it is known. */
+function setAside(game: Game, { kind, subject, owner }: Following): void {
+  const progress = transactionOf(game, { kind, subject })?.progress;
+  if (progress?.stage !== "unconfirmed") return;
+  const { hash, details } = progress;
+  const aside = { kind, subject, aside: hash };
+  forgetTransaction(game, owner, { kind, subject });
+  keepTransaction(game, owner, { ...aside, hash });
+  game.store.change((state) => void delete state.transactions[transactionKey({ kind, subject })]);
+  const follower = placeTransaction(game, aside, progress);
+  noteUnconfirmed(game, kind, details);
+  followTransaction(game, { ...aside, owner, follower });
+}
+
+/** Its progress, as long as it has not ended and this loop is the one that follows it. */
+function openOf(game: Game, following: Following) {
   const { owner } = game.store.getState();
   const transaction = transactionOf(game, following);
   if (owner !== following.owner || transaction?.follower !== following.follower) return null;
-  return transaction.progress.stage === "pending" ? transaction.progress : null;
+  const { progress } = transaction;
+  return progress.stage === "pending" || progress.stage === "unconfirmed" ? progress : null;
 }
 
 /** A refusal that is not the server's own trouble stays a refusal, however often it is asked. */

@@ -18,8 +18,10 @@ export function keptTransactions(game: Game, owner: string): KeptTransaction[] {
 }
 
 /** Keeps a hash, so that a reload follows it again. */
-export function keepTransaction(game: Game, owner: string, { kind, subject, hash }: KeptTransaction): void {
-  write(game, owner, [...others(game, owner, { kind, subject }), { kind, subject, hash }]);
+export function keepTransaction(game: Game, owner: string, kept: KeptTransaction): void {
+  const { kind, subject, aside, hash } = kept;
+  const entry = { kind, subject, ...(aside === undefined ? {} : { aside }), hash };
+  write(game, owner, [...others(game, owner, kept), entry]);
 }
 
 /** The end is known. */
@@ -43,7 +45,8 @@ function storageKey(owner: string): string {
 
 function isKept(value: unknown): value is KeptTransaction {
   if (typeof value !== "object" || value === null) return false;
-  const { kind, subject, hash } = value as Partial<Record<string, unknown>>;
+  const { kind, subject, aside, hash } = value as Partial<Record<string, unknown>>;
   const isKnown = TRANSACTION_KINDS.some((known) => known === kind);
+  if (aside !== undefined && aside !== hash) return false;
   return isKnown && typeof subject === "string" && typeof hash === "string" && hash !== "";
 }

@@ -1,3 +1,4 @@
+import type { TransactionProgress } from "../../rules/index.ts";
 import type { Game } from "../store/game.ts";
 import { placeTransaction } from "./advance.ts";
 import { followTransaction } from "./follow-transaction.ts";
@@ -8,21 +9,31 @@ import { transactionKey } from "./transaction.ts";
 export function resumeTransactions(game: Game): void {
   const { owner } = game.store.getState();
   if (owner === null) return;
-  for (const { kind, subject, hash } of unfinished(game, owner)) {
-    const pending = { stage: "pending", hash, checks: 0, errors: 0, troubled: false } as const;
-    const follower = placeTransaction(game, { kind, subject }, pending);
-    followTransaction(game, { kind, subject, owner, follower }, 0);
-  }
+  for (const kept of unfinished(game, owner)) followAgain(game, owner, kept);
+}
+
+/** Follows a transaction that was sent before this page was loaded, or by another tab. */
+export function followAgain(game: Game, owner: string, kept: KeptTransaction): void {
+  const follower = placeTransaction(game, kept, progressOfKept(game, kept));
+  followTransaction(game, { ...kept, owner, follower }, 0);
+}
+
+/** One that was set aside goes on as not confirmed. */
+function progressOfKept(game: Game, { kind, aside, hash }: KeptTransaction): TransactionProgress {
+  const words = game.store.getState().rules?.transactions[kind];
+  if (aside === undefined || !words || !("stillPending" in words))
+    return { stage: "pending", hash, checks: 0, errors: 0, troubled: false };
+  return { stage: "unconfirmed", hash, details: words.stillPending };
 }
 
 /** What is kept in the browser, and what only the tab knows where nothing can be kept. */
 function unfinished(game: Game, owner: string): KeptTransaction[] {
   const kept = keptTransactions(game, owner);
   const keys = new Set(kept.map(transactionKey));
-  const unkept = Object.values(game.store.getState().transactions).flatMap(({ kind, subject, progress }) =>
-    progress.stage === "pending" && !keys.has(transactionKey({ kind, subject }))
-      ? [{ kind, subject, hash: progress.hash }]
-      : [],
-  );
+  const unkept = Object.values(game.store.getState().transactions).flatMap((transaction) => {
+    const { progress } = transaction;
+    const isOpen = progress.stage === "pending" || progress.stage === "unconfirmed";
+    return isOpen && !keys.has(transactionKey(transaction)) ? [{ ...transaction, hash: progress.hash }] : [];
+  });
   return [...kept, ...unkept];
 }

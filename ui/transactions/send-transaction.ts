@@ -5,16 +5,24 @@ import type { GameState } from "../store/game-state.ts";
 import { noteContact } from "../store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
 import { CONDUCTS } from "./conducts.ts";
-import { followTransaction } from "./follow-transaction.ts";
-import { keepTransaction, keptTransactions } from "./kept-transactions.ts";
+import { checkNow, followTransaction } from "./follow-transaction.ts";
+import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
 import { LEDGER_ACTIONS, whyNotOffered } from "./ledger-action.ts";
-import { type TransactionSubject, transactionKey } from "./transaction.ts";
-import { noteFailure } from "./transaction-notices.ts";
+import { followAgain } from "./resume-transactions.ts";
+import {
+  type Transaction,
+  type TransactionSubject,
+  transactionKey,
+  unconfirmedAbout,
+} from "./transaction.ts";
+import { noteCancelled, noteFailure } from "./transaction-notices.ts";
 
 /** A transaction a player wishes for. */
 export interface WishedTransaction extends TransactionSubject {
   /** The message the player sees in the wallet (`CON-30`). */
   label: string;
+  /** The player wants it although the last one about the same thing is not confirmed. */
+  onceMore?: boolean;
   /** Asks the server for the manifest. */
   manifest(): Promise<Answer<{ manifest?: string }>>;
 }
@@ -31,18 +39,19 @@ export function whyNotSend(state: GameState, wished: TransactionSubject): string
 
 /**
  * From the wish to the hash: manifest, wallet, and from then on the loop that follows it. A transaction of
- * the same kind about the same thing whose end is not known is followed instead of sent again (`GAP-49`).
+ * the same kind about the same thing that another tab follows is followed instead of sent again (`GAP-49`), and one
+ * whose end is not known is asked about first, unless the player was asked and wants another (`CON-15`).
  */
 export async function sendTransaction(game: Game, wished: WishedTransaction): Promise<void> {
   const { owner } = game.store.getState();
-  const progress = progressOf(game, wished);
-  if (owner === null || progress.stage !== "init" || whyNotSend(game.store.getState(), wished) !== null)
-    return;
-  const lastHash = progress.lastHash ?? keptHash(game, owner, wished);
-  const follower = placeTransaction(game, wished, { stage: "init", lastHash });
-  const following = { kind: wished.kind, subject: wished.subject, owner, follower };
+  const { stage } = progressOf(game, wished);
+  if (owner === null || stage !== "init" || whyNotSend(game.store.getState(), wished) !== null) return;
+  const kept = keptTransaction(game, owner, wished);
+  if (kept) return followAgain(game, owner, kept);
+  const unconfirmed = wished.onceMore ? [] : unconfirmedAbout(game.store.getState(), wished);
+  if (unconfirmed.length > 0) return checkAll(game, unconfirmed);
+  const follower = placeTransaction(game, wished, { stage: "init" });
   advance(game, wished, { type: "started" });
-  if (lastHash !== null) return followTransaction(game, following, 0);
 
   const signed = await signedHash(game, wished);
   const isStill = game.store.getState().owner === owner;
@@ -51,14 +60,21 @@ export async function sendTransaction(game: Game, wished: WishedTransaction): Pr
   if (signed.ok) {
     advance(game, wished, { type: "signed", hash: signed.hash });
     CONDUCTS[wished.kind].submitted?.(game);
-    followTransaction(game, following);
+    followTransaction(game, { kind: wished.kind, subject: wished.subject, owner, follower });
+  } else if (signed.rejected) {
+    advance(game, wished, { type: "cancelled" });
+    noteCancelled(game);
   } else {
     advance(game, wished, { type: "notSigned", details: signed.reason });
     noteFailure(game, wished.kind, signed.reason);
   }
 }
 
-type SignedHash = { ok: true; hash: string } | { ok: false; reason: string };
+async function checkAll(game: Game, transactions: readonly Transaction[]): Promise<void> {
+  await Promise.all(transactions.map((transaction) => checkNow(game, transaction)));
+}
+
+type SignedHash = { ok: true; hash: string } | { ok: false; reason: string; rejected?: true };
 
 /** Asks for the manifest and lets the wallet sign it (`LED-035`, `LED-148`, `ERR-028`). */
 async function signedHash(game: Game, { kind, label, manifest }: WishedTransaction): Promise<SignedHash> {
@@ -72,6 +88,7 @@ async function signedHash(game: Game, { kind, label, manifest }: WishedTransacti
   }
   if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
   const sent = await game.wallet.send(answer.reply.manifest, label);
+  if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
   if (!sent.ok) {
     const reason = sent.unasked ? sent.reason : fill(words.notSigned, { reason: sent.reason });
     return { ok: false, reason };
@@ -80,9 +97,9 @@ async function signedHash(game: Game, { kind, label, manifest }: WishedTransacti
   return { ok: true, hash: sent.intentHash };
 }
 
-function keptHash(game: Game, owner: string, wished: TransactionSubject): string | null {
+function keptTransaction(game: Game, owner: string, wished: TransactionSubject): KeptTransaction | undefined {
   const key = transactionKey(wished);
-  return keptTransactions(game, owner).find((kept) => transactionKey(kept) === key)?.hash ?? null;
+  return keptTransactions(game, owner).find((kept) => transactionKey(kept) === key);
 }
 
 function isUnderWay({ stage }: TransactionProgress): boolean {

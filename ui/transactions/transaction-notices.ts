@@ -1,4 +1,10 @@
-import { failureNotice, type GrowthKind, isGrowth, type TransactionKind } from "../../rules/index.ts";
+import {
+  failureNotice,
+  type GrowthKind,
+  isGrowth,
+  type TransactionKind,
+  unconfirmedNotice,
+} from "../../rules/index.ts";
 import type { Game } from "../store/game.ts";
 import type { NoticeTone } from "../store/game-state.ts";
 import { notify } from "../store/notify.ts";
@@ -16,6 +22,18 @@ export function noteFailure(game: Game, kind: TransactionKind, details: string |
   const text = failureNotice(rules, kind, details);
   if (isGrowth(kind)) notifyOfGrowth(game, kind, text, "error");
   else notify(game, text, "error");
+}
+
+/** Says that the player said no in the wallet and that nothing came of it, which is no failure. */
+export function noteCancelled(game: Game): void {
+  const { rules } = game.store.getState();
+  if (rules) notify(game, rules.transactionTexts.cancelled, "info");
+}
+
+/** Says that the end of a transaction is not known, which is no failure. */
+export function noteUnconfirmed(game: Game, kind: TransactionKind, details: string): void {
+  const { rules } = game.store.getState();
+  if (rules && !isGrowth(kind)) notify(game, unconfirmedNotice(rules, kind, details), "info");
 }
 
 /** Says something about a growing creature, once in two seconds, whichever tab says it first (`LED-194`). */

@@ -6,6 +6,11 @@ export interface TransactionSubject {
   kind: TransactionKind;
   /** Id of the creature or machine it is about; empty where there is only one, as with a mint. */
   subject: string;
+  /**
+   * The hash of one whose end could not be learned in time: it makes room for the next one about the same thing
+   * and is followed beside it. Absent: the one that its dialog shows.
+   */
+  aside?: string;
 }
 
 /** What a mint brought. */
@@ -24,14 +29,14 @@ export interface Transaction extends TransactionSubject {
   minted: MintedEgg | null;
 }
 
-/** The hash at a stage: its own, that of a try whose end is not known, or, when it has ended, the one it had (`LED-010`). */
+/** The hash at a stage: its own, or, when it has ended, the one it had (`LED-010`). */
 export function hashAt(progress: TransactionProgress, had: string | null): string | null {
   switch (progress.stage) {
     case "init":
-      return progress.lastHash;
     case "sending":
       return null;
     case "pending":
+    case "unconfirmed":
       return progress.hash;
     case "success":
     case "failed":
@@ -40,6 +45,17 @@ export function hashAt(progress: TransactionProgress, had: string | null): strin
 }
 
 /** Under which a transaction is kept. */
-export function transactionKey({ kind, subject }: TransactionSubject): string {
-  return `${kind} ${subject}`;
+export function transactionKey({ kind, subject, aside }: TransactionSubject): string {
+  return aside === undefined ? `${kind} ${subject}` : `${kind} ${subject} ${aside}`;
+}
+
+/** The transactions about the same thing that were set aside because nobody could say what became of them. */
+export function unconfirmedAbout(
+  { transactions }: { transactions: Record<string, Transaction> },
+  { kind, subject }: TransactionSubject,
+): Transaction[] {
+  return Object.values(transactions).filter(
+    (transaction) =>
+      transaction.kind === kind && transaction.subject === subject && transaction.aside !== undefined,
+  );
 }

@@ -30,8 +30,13 @@ export interface WalletState {
   problem: string | null;
 }
 
-/** A transaction was signed and submitted, or why not, in words for the player; `unasked`: the wallet never saw it. */
-export type SendAnswer = { ok: true; intentHash: string } | { ok: false; reason: string; unasked?: true };
+/**
+ * A transaction was signed and submitted, or why not, in words for the player. `unasked`: the wallet never saw it;
+ * `rejected`: the player said no there, so nothing was sent.
+ */
+export type SendAnswer =
+  | { ok: true; intentHash: string }
+  | { ok: false; reason: string; unasked?: true; rejected?: true };
 
 /** The player's wallet. Its methods never throw and never hang: each has a time limit of its own. */
 export interface Wallet {

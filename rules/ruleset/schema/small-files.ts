@@ -126,6 +126,7 @@ export const timingsFile = Type.Object(
           { intervalMs: milliseconds("Between two checks"), maxChecks: count("Checks at most", 1) },
           closed,
         ),
+        unconfirmedMs: milliseconds("Between two checks after those of a mint, until its end is known"),
         upgrade: Type.Object(
           {
             intervalMs: milliseconds("Between two checks of a stat upgrade or an evolution"),

@@ -4,6 +4,7 @@ import { closed, text } from "./shapes.ts";
 /** What is said of every kind of transaction, from the manifest to the end. */
 const told = {
   name: text("Word for it in the failed panel"),
+  thing: text("What it brings, where its dialog is not open"),
   noManifest: text("The server gave no manifest"),
   refused: text("The server gave no manifest and no reason"),
   unreachable: text("The server could not be asked for the manifest"),
@@ -19,23 +20,33 @@ const toldOfLimited = {
   ...told,
   statusUnknown: text("The status could not be read"),
   stillPending: text("After the last check"),
+  unconfirmedNotice: text("Notice that its end is not known"),
 };
 const limited = Type.Object(toldOfLimited, closed);
 
+const onceMore = text("Asked before another one is paid while the last one is not confirmed");
+const eggMint = Type.Object({ ...toldOfLimited, onceMore }, closed);
+
 /** Told as soon as the wallet has submitted it (`CON-05`). */
-const energy = Type.Object({ ...toldOfLimited, initiated: text("The wallet has submitted it") }, closed);
+const energy = Type.Object(
+  { ...toldOfLimited, onceMore, initiated: text("The wallet has submitted it") },
+  closed,
+);
 
 /** Checked until a time is over, then assumed (`polling.upgrade`). */
-const assumed = Type.Object(
-  {
-    ...told,
-    pending: Type.Array(text("Text"), {
-      minItems: 1,
-      description: "While it is pending, by completed checks; the last one stays",
-    }),
-    mightHaveCompleted: text("Assumed after too many failed checks"),
-    likelyCompleted: text("Assumed after the longest wait"),
-  },
+const toldOfAssumed = {
+  ...told,
+  pending: Type.Array(text("Text"), {
+    minItems: 1,
+    description: "While it is pending, by completed checks; the last one stays",
+  }),
+  mightHaveCompleted: text("Assumed after too many failed checks"),
+  likelyCompleted: text("Assumed after the longest wait"),
+};
+const assumed = Type.Object(toldOfAssumed, closed);
+
+const upgradeStats = Type.Object(
+  { ...toldOfAssumed, fewerPoints: text("Asked before fewer points than possible are bought") },
   closed,
 );
 
@@ -44,7 +55,7 @@ export const transactionsFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     transactions: Type.Object(
-      { creatureMint: limited, fomoHit: limited, energy, upgradeStats: assumed, evolve: assumed },
+      { creatureMint: eggMint, fomoHit: limited, energy, upgradeStats, evolve: assumed },
       closed,
     ),
     transactionTexts: Type.Object(
@@ -55,6 +66,10 @@ export const transactionsFile = Type.Object(
         retryLater: text("Last line of the failed panel"),
         underWay: text("Why no other transaction may be started"),
         notOffered: text("The network has no addresses for it"),
+        cancelled: text("The player said no in the wallet"),
+        notConfirmed: text("Over a transaction whose end is not known"),
+        mayStillCome: text("Below it: what the player may expect"),
+        goesOn: text("The ledger has not decided yet"),
         signing: text("While the wallet has the word"),
         meanwhile: text("While the ledger decides"),
         ledgersWords: text("Opens what the ledger itself said of a failure"),

@@ -44,25 +44,44 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, PENDING)))).toBe(3000);
   });
 
-  it("whose status could not be checked fails, but asks for the same transaction first when tried again (CON-15)", () => {
+  it("whose status could not be read is not confirmed, and neither failed nor to be paid again (LED-146, CON-15)", () => {
     const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
-    const failed = [...SENT, unread] as const;
-    expect(progressAfter(...failed)).toEqual({
+    const unconfirmed = { stage: "unconfirmed", hash: HASH, details: words.statusUnknown };
+    expect(progressAfter(...SENT, unread)).toEqual(unconfirmed);
+    for (const more of [unread, PENDING, { type: "triedAgain" }, { type: "timedOut" }] as const)
+      expect(progressAfter(...SENT, unread, more)).toEqual(unconfirmed);
+  });
+
+  it("that was not confirmed ends as soon as the ledger says how (CON-15, GAP-49)", () => {
+    const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
+    const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
+    const then = (event: TransactionEvent) => progressAfter(...SENT, unread, event);
+    expect(then(checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
+    expect(then(checked("Rejected", { details: "too late" }))).toEqual({
       stage: "failed",
-      details: words.statusUnknown,
-      lastHash: HASH,
+      details: "too late",
     });
-    expect(progressAfter(...failed, { type: "triedAgain" })).toEqual({ stage: "init", lastHash: HASH });
-    expect(progressAfter(...failed, { type: "triedAgain" }, { type: "started" })).toMatchObject({
-      stage: "pending",
-      hash: HASH,
-      checks: 0,
+    expect(then(foreign)).toEqual({ stage: "failed", details: "Not your transaction" });
+  });
+
+  it("that is not confirmed is asked about every 15 seconds (GAP-49)", () => {
+    const unconfirmed = { stage: "unconfirmed", hash: HASH, details: "" } as const;
+    expect(nextCheckMs(rules, kind, unconfirmed)).toBe(15_000);
+  });
+
+  it("that the player refused in the wallet is back at its start, and nothing went wrong (LED-020)", () => {
+    expect(progressAfter({ type: "started" }, { type: "cancelled" })).toEqual({
+      stage: "init",
+      cancelled: true,
+    });
+    expect(progressAfter({ type: "started" }, { type: "cancelled" }, { type: "started" })).toEqual({
+      stage: "sending",
     });
   });
 
   it("that the ledger refused starts afresh when tried again (LED-144, LED-146, CON-15)", () => {
     const refused = [...SENT, checked("Rejected", { details: "no fee" })] as const;
-    expect(progressAfter(...refused)).toEqual({ stage: "failed", details: "no fee", lastHash: null });
+    expect(progressAfter(...refused)).toEqual({ stage: "failed", details: "no fee" });
     expect(progressAfter(...refused, { type: "triedAgain" }, { type: "started" })).toEqual({
       stage: "sending",
     });
@@ -73,17 +92,16 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(progressAfter(...SENT, foreign)).toEqual({
       stage: "failed",
       details: "Not your transaction",
-      lastHash: null,
     });
   });
 
-  it("gives up after exactly 30 checks and keeps the hash (CON-04, GAP-49)", () => {
+  it("is not confirmed after exactly 30 checks, and keeps the hash (CON-04, GAP-49)", () => {
     const checks = (count: number) => Array.from({ length: count }, () => PENDING);
     expect(progressAfter(...SENT, ...checks(29))).toMatchObject({ stage: "pending", checks: 29 });
     expect(progressAfter(...SENT, ...checks(30))).toEqual({
-      stage: "failed",
+      stage: "unconfirmed",
       details: words.stillPending,
-      lastHash: HASH,
+      hash: HASH,
     });
   });
 
@@ -102,12 +120,9 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     ];
     for (const event of late)
       expect(progressAfter(...done, event)).toEqual({ stage: "success", assumed: null });
-    expect(
-      progressAfter({ type: "started" }, { type: "notSigned", details: "user rejected request" }),
-    ).toEqual({
+    expect(progressAfter({ type: "started" }, { type: "notSigned", details: "no hash" })).toEqual({
       stage: "failed",
-      details: "user rejected request",
-      lastHash: null,
+      details: "no hash",
     });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
 import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
+import { openDialog } from "../../../ui/store/dialogs.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;
@@ -25,6 +26,7 @@ async function upgrading(ledgerTakesMs: number): Promise<Collector> {
   await loadCreatures(ann.game, "asked");
   const [creature] = ann.collection.creatures.content ?? [];
   if (!creature) throw new Error("There is no creature.");
+  openDialog(ann.game, { kind: "upgradeStats", creatureId: creature.id });
   ann.world.behave({ delayMs: ledgerTakesMs });
   const points = { energy: 0, strength: 1, magic: 0, stamina: 1, speed: 0 };
   await upgradeStatsOf(ann.game, ann.account, creature, points);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { openDialogInFront } from "../../../ui/store/dialogs.ts";
 import { pageText, the } from "../../ui-parts/support/render.tsx";
 import { collecting } from "../support/collecting.ts";
-import { passes, shown } from "../support/shown.tsx";
-
+import { answered, passes, shown } from "../support/shown.tsx";
 import { about, dialogText, owning, press, refusalOf, spendAll } from "../support/transaction-dialogs.tsx";
 
 describe("the upgrade dialog", () => {
@@ -25,12 +26,37 @@ describe("the upgrade dialog", () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
     await press(ann, "Give a point to Magic");
+    await press(ann, "Give a point to Speed");
     await press(ann, "Upgrade Stats");
     expect(pageText()).toContain("Transaction is processing...");
     await passes(ann, 7000);
     expect(dialogText("Upgrade Stats")).toContain("What's next1 of 3 stat upgrades remain in this form.");
     await press(ann, "Upgrade Again");
     expect(pageText()).toContain("Points left: 2 of 2");
+  });
+
+  it("asks before one of two points is bought for the price of both (LED-158)", async () => {
+    const ann = await owning(0, 1);
+    await shown(ann, about("upgradeStats"));
+    await press(ann, "Give a point to Magic");
+    await press(ann, "Upgrade Stats");
+    expect(pageText()).toContain("You have given 1 of 2 points");
+    expect(ann.labels).toEqual([]);
+    await press(ann, "Cancel");
+    await press(ann, "Upgrade Stats");
+    await press(ann, "Upgrade Anyway");
+    expect(ann.labels).toEqual(["upgradeStats"]);
+  });
+
+  it("keeps the points after a no in the wallet, and says that nothing was spent (LED-020)", async () => {
+    const ann = await owning(0, 1);
+    await shown(ann, about("upgradeStats"));
+    for (const stat of ["Magic", "Speed"]) await press(ann, `Give a point to ${stat}`);
+    ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
+    await press(ann, "Upgrade Stats");
+    expect(pageText()).toContain("You cancelled in your wallet. Nothing was spent.");
+    expect(pageText()).toContain("Points left: 0 of 2");
+    expect(() => the("alert")).toThrow();
   });
 
   it("of a creature that takes none says so (LED-155, LED-160)", async () => {
@@ -51,6 +77,7 @@ describe("the upgrade dialog", () => {
   it("claims nothing of a success that is only assumed (CON-32, LED-184)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
+    await press(ann, "Give a point to Magic");
     await press(ann, "Give a point to Magic");
     ann.world.behave({ delayMs: 600_000 });
     await press(ann, "Upgrade Stats");
@@ -154,6 +181,28 @@ describe("the evolve dialog", () => {
     await passes(ann, 7000);
     expect(dialogText("Evolve Creature")).toContain("Your creature has evolved!");
     expect(dialogText("Evolve Creature")).toContain("Form 1");
+  });
+
+  it("offers the next form, and no old card, after a success that came while it was closed (LED-165)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("evolve"));
+    await press(ann, "Evolve");
+    await press(ann, "Close");
+    await passes(ann, 7000);
+    expect(ann.tab.noticeTexts()).toContain("Your creature has evolved!");
+    act(() => openDialogInFront(ann.game, about("evolve")));
+    await answered(ann);
+    expect(pageText()).not.toContain("has evolved!");
+    expect(dialogText("Cannot Evolve Creature")).toContain("3 more stat upgrades needed");
+  });
+
+  it("says of a no in the wallet that nothing was spent, and offers it again (LED-020)", async () => {
+    const ann = await owning(0, 3);
+    await shown(ann, about("evolve"));
+    ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
+    await press(ann, "Evolve");
+    expect(dialogText("Evolve Creature")).toContain("You cancelled in your wallet. Nothing was spent.");
+    expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
 
   it("lets the player look for themselves after the first check: it closes and loads again (LED-188)", async () => {

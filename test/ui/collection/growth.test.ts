@@ -3,6 +3,7 @@ import type { OwnedCreature, Stats } from "../../../rules/index.ts";
 import { evolutionOf, evolveCreature } from "../../../ui/collection/evolve/evolve-creature.ts";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
+import { openDialog } from "../../../ui/store/dialogs.ts";
 import { leaveTransaction } from "../../../ui/transactions/leave-transaction.ts";
 import { whyNotSend } from "../../../ui/transactions/send-transaction.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
@@ -29,7 +30,13 @@ async function withEgg(upgrades = 0): Promise<Collector> {
     await ann.passes(7000);
     leaveTransaction(ann.game, upgradeOf("#1#"));
   }
+  watchGrowth(ann);
   return ann;
+}
+
+/** Opens the dialogs that wait for what becomes of the creature. */
+function watchGrowth({ game }: Collector): void {
+  for (const kind of ["upgradeStats", "evolve"] as const) openDialog(game, { kind, creatureId: "#1#" });
 }
 
 const upgrade = (collector: Collector) =>
@@ -108,7 +115,7 @@ describe("a stat upgrade", () => {
     ann.world.behave({ next: "fail", count: 1 });
     await upgrade(ann);
     await ann.passes(5000);
-    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "failed", lastHash: null });
+    expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "failed" });
     expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Upgrade failed: \w/);
   });
 
@@ -135,9 +142,19 @@ describe("a stat upgrade", () => {
     await upgrade(ann);
     await ann.passes(5000);
     const again = await ann.reloaded();
+    watchGrowth(again);
     expect(again.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending" });
     await again.passes(10_000);
     expect(again.progress(upgradeOf("#1#"))).toEqual({ stage: "success", assumed: null });
+  });
+
+  it("that ends while its dialog is closed is told, and no card of it waits for the next form (LED-157)", async () => {
+    const ann = await withEgg();
+    await upgrade(ann);
+    ann.game.store.setState({ dialogs: [] });
+    await ann.passes(6000);
+    expect(ann.tab.noticeTexts()).toContain("Stats upgraded!");
+    expect(ann.progress(upgradeOf("#1#"))).toEqual({ stage: "init" });
   });
 
   it("lets no other transaction begin while it is under way (LED-154)", async () => {
@@ -179,6 +196,7 @@ describe("an evolution", () => {
     ann.world.behave({ delayMs: 4000 });
     await evolve(ann);
     const other = await ann.reloaded();
+    watchGrowth(other);
     await ann.passes(5000);
     await other.passes(1000);
     expect(other.progress(evolutionOf("#1#"))).toEqual({ stage: "success", assumed: null });

@@ -91,14 +91,58 @@ describe("the mint dialog", () => {
 
   it("says what failed and goes back to the start (LED-144, ERR-022)", async () => {
     const ann = await collecting();
-    ann.answers.push({ ok: false, reason: "user rejected request" });
+    ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     await shown(ann, { kind: "mintEgg" });
     await press(ann, "Mint Egg (250 XRD)");
     const alert = the("alert").textContent;
     expect(alert).toContain("There was an error with your minting transaction.");
-    expect(alert).toContain("user rejected request");
+    expect(alert).toContain("The wallet did not answer in time");
     expect(alert).toContain("You can try again or close this window and retry later.");
     await press(ann, "Try Again");
     the("button", "Mint Egg (250 XRD)");
+  });
+
+  it("says of a no in the wallet that nothing was spent, and raises no alarm (LED-020)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    expect(dialogText("Evolving Creatures")).toContain("You cancelled in your wallet. Nothing was spent.");
+    expect(() => the("alert")).toThrow();
+    the("button", "Mint Egg (250 XRD)");
+    await press(ann, "Close");
+    await shown(ann, { kind: "mintEgg" });
+    expect(pageText()).not.toContain("You cancelled");
+  });
+
+  it("calls a mint nobody knows the end of 'Not confirmed yet', and asks before a second one (CON-15, GAP-49)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 600_000 });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    await passes(ann, 91_000);
+    const text = dialogText("Evolving Creatures");
+    expect(text).toContain("Not confirmed yetThe transaction is still pending. Check your wallet.txid_");
+    expect(text).not.toContain("Failed");
+    await press(ann, "Mint Egg (250 XRD)");
+    expect(pageText()).toContain("Do you want to pay 250 XRD for another one?");
+    expect(document.activeElement?.textContent).toBe("Cancel");
+    await press(ann, "Cancel");
+    expect(ann.labels).toHaveLength(1);
+    await press(ann, "Mint Egg (250 XRD)");
+    await press(ann, "Mint Another");
+    expect(ann.labels).toHaveLength(2);
+  });
+
+  it("looks at such a mint when told to, and shows the egg it brought (CON-15)", async () => {
+    const ann = await collecting();
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    ann.world.behave({ gateway: "down" });
+    await passes(ann, 3000);
+    expect(pageText()).toContain("Not confirmed yetThe status could not be checked");
+    ann.world.behave({});
+    await press(ann, "Check Now");
+    expect(dialogText("Evolving Creatures")).toContain("Your egg has arrived!");
   });
 });

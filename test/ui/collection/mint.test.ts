@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
 import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;
 const STATUS = "/api/checkCreatureMintStatus";
 
 const minted = (collector: Collector) => collector.tab.state.transactions["creatureMint "]?.minted;
+
+const unconfirmed = (collector: Collector) => unconfirmedAbout(collector.tab.state, EGG_MINT);
 
 describe("minting an egg", () => {
   it("goes through the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30)", async () => {
@@ -61,20 +64,31 @@ describe("minting an egg", () => {
     expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
   });
 
-  it("that the player rejects in the wallet fails with the wallet's words and starts afresh (LED-144, ERR-009)", async () => {
+  it("that the player refuses in the wallet is cancelled without an error, and can begin again (LED-144, LED-020)", async () => {
     const ann = await collecting();
-    ann.answers.push({ ok: false, reason: "user rejected request" });
+    ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
     await mintEgg(ann.game, ann.account);
-    expect(ann.progress(EGG_MINT)).toEqual({
-      stage: "failed",
-      details: "user rejected request",
-      lastHash: null,
-    });
-    expect(ann.tab.noticeTexts()).toEqual(["Mint failed: user rejected request"]);
-    tryAgain(ann.game, EGG_MINT);
+    expect(ann.progress(EGG_MINT)).toEqual({ stage: "init", cancelled: true });
+    expect(ann.tab.state.notices).toMatchObject([
+      { text: "You cancelled in your wallet. Nothing was spent.", tone: "info" },
+    ]);
     await mintEgg(ann.game, ann.account);
     expect(ann.labels).toHaveLength(2);
     expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending" });
+  });
+
+  it("that the wallet cannot make fails with the wallet's words and starts afresh (LED-144, ERR-009)", async () => {
+    const ann = await collecting();
+    ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
+    await mintEgg(ann.game, ann.account);
+    expect(ann.progress(EGG_MINT)).toEqual({
+      stage: "failed",
+      details: "The wallet did not answer in time",
+    });
+    expect(ann.tab.noticeTexts()).toEqual(["Mint failed: The wallet did not answer in time"]);
+    tryAgain(ann.game, EGG_MINT);
+    await mintEgg(ann.game, ann.account);
+    expect(ann.labels).toHaveLength(2);
   });
 
   it.each(["fail", "reject"] as const)(
@@ -84,41 +98,64 @@ describe("minting an egg", () => {
       ann.world.behave({ next, count: 1 });
       await mintEgg(ann.game, ann.account);
       await ann.passes(3000);
-      expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "failed", lastHash: null });
+      expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "failed" });
       expect(ann.tab.noticeTexts()[0]).toMatch(/^Mint failed: \w/);
       expect(ann.kept.has("hasMintedBefore")).toBe(false);
     },
   );
 
-  it("whose status cannot be read has failed, and is asked about before anything is paid again (LED-146, CON-15)", async () => {
+  it("whose status cannot be read is not confirmed, and is asked about before anything is paid again (LED-146, CON-15)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, ann.account);
     ann.world.behave({ gateway: "down" });
     await ann.passes(3000);
-    expect(ann.progress(EGG_MINT)).toMatchObject({
-      stage: "failed",
-      details: "The status could not be checked",
-      lastHash: expect.stringMatching(/^txid_/),
-    });
+    expect(unconfirmed(ann)).toMatchObject([
+      { progress: { details: "The status could not be checked" }, hash: expect.stringMatching(/^txid_/) },
+    ]);
+    expect(ann.tab.state.notices).toMatchObject([
+      { text: "Not confirmed yet: The status could not be checked", tone: "info" },
+    ]);
     ann.world.behave({});
-    tryAgain(ann.game, EGG_MINT);
     await mintEgg(ann.game, ann.account);
-    await ann.passes(500);
     expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
+    expect(unconfirmed(ann)).toEqual([]);
     expect(ann.labels).toHaveLength(1);
   });
 
-  it("still pending after 30 checks is left to the wallet, its hash kept (CON-04, GAP-49)", async () => {
+  it("still pending after 30 checks is not confirmed, and followed until its end is known, also after a reload (CON-04, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 10 * MINUTE });
     await mintEgg(ann.game, ann.account);
     await ann.passes(30 * 3000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(30);
-    expect(ann.progress(EGG_MINT)).toMatchObject({
-      stage: "failed",
-      details: "The transaction is still pending. Check your wallet.",
-      lastHash: expect.stringMatching(/^txid_/),
-    });
+    const details = "The transaction is still pending. Check your wallet.";
+    expect(unconfirmed(ann)).toMatchObject([{ progress: { stage: "unconfirmed", details } }]);
+    expect(ann.tab.noticeTexts()).toEqual([`Not confirmed yet: ${details}`]);
+    const again = await ann.reloaded();
+    expect(unconfirmed(again)).toMatchObject([{ progress: { stage: "unconfirmed", details } }]);
+    ann.world.server.clock.pass(9 * MINUTE);
+    await again.passes(16_000);
+    expect(minted(again)?.creature).not.toBeNull();
+    expect(unconfirmed(again)).toEqual([]);
+    expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
+  });
+
+  it("that is not confirmed stays beside a second one that the player asked for, and both bring their egg (CON-15)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ delayMs: 3 * MINUTE });
+    await mintEgg(ann.game, ann.account);
+    await ann.passes(30 * 3000);
+    ann.world.behave({});
+    await mintEgg(ann.game, ann.account, true);
+    expect(ann.labels).toHaveLength(2);
+    await ann.passes(3000);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
+    const second = minted(ann)?.creature?.id;
+    expect(unconfirmed(ann)).toHaveLength(1);
+    await ann.passes(2 * MINUTE);
+    expect(unconfirmed(ann)).toEqual([]);
+    expect(minted(ann)?.creature?.id).toBe(second);
+    expect(ann.collection.creatures.content).toHaveLength(2);
   });
 
   it("without a transaction hash has failed (LED-148, ERR-021)", async () => {

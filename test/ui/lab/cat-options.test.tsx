@@ -35,13 +35,13 @@ describe("energy at the cat", () => {
     expect(seen).toEqual(["sending", "pending", "success"]);
   });
 
-  it("that was rejected is told with 'Try Again', which leads back to the button (ERR-015, ERR-022)", async () => {
+  it("that the wallet could not pay for is told with 'Try Again', which leads back to the button (ERR-015, ERR-022)", async () => {
     const ann = await atTheCat();
-    ann.answers.push({ ok: false, reason: "user rejected request" });
+    ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     click(the("button", BUY));
     await passes(ann, 500);
     expect(the("alert").textContent).toContain("There was an error with your energy transaction.");
-    expect(the("alert").textContent).toContain("Error buying energy: user rejected request");
+    expect(the("alert").textContent).toContain("Error buying energy: The wallet did not answer in time");
     click(the("button", "Try Again"));
     expect(the("button", BUY).getAttribute("aria-disabled")).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import type { Problem } from "../../../ui/api/answer.ts";
 import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/energy/buy-energy.ts";
-import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";
 
@@ -42,7 +42,7 @@ describe("buying energy", () => {
     expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "pending", checks: 1 });
     const again = await ann.reloaded();
     await again.passes(7000);
-    expect(again.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "success" });
+    expect(again.tab.lastFloating()).toMatchObject({ text: "+500 Energy" });
     expect(energyOf(again)).toBe(800);
   });
 
@@ -95,11 +95,18 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     expect(await toldOf(ann)).toBe("Please connect and share a Radix account");
   });
 
-  it("'Error buying energy' with the wallet's reason when the player says no there (ERR-015)", async () => {
+  it("'Error buying energy' with the wallet's reason when the wallet cannot make it (ERR-015)", async () => {
     const ann = await buyer();
-    ann.answers.push({ ok: false, reason: failures.rejectedByUser });
-    expect(await toldOf(ann)).toBe("Error buying energy: user rejected request");
-    expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "failed", lastHash: null });
+    ann.answers.push({ ok: false, reason: failures.noAnswer });
+    expect(await toldOf(ann)).toBe("Error buying energy: The wallet did not answer in time");
+    expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "failed" });
+  });
+
+  it("that nothing was spent when the player says no in the wallet (LED-020)", async () => {
+    const ann = await buyer();
+    ann.answers.push({ ok: false, reason: failures.rejectedByUser, rejected: true });
+    expect(await toldOf(ann)).toBe("You cancelled in your wallet. Nothing was spent.");
+    expect(ann.progress(ENERGY_PURCHASE)).toEqual({ stage: "init", cancelled: true });
   });
 
   it.each(["fail", "reject"] as const)(
@@ -121,9 +128,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     await ann.passes(3000);
     expect(ann.tab.noticeTexts()).toEqual([INITIATED, "Error checking energy purchase status"]);
     ann.world.behave({});
-    tryAgain(ann.game, ENERGY_PURCHASE);
     await buyEnergy(ann.game, ann.account);
-    await ann.passes(500);
     expect(energyOf(ann)).toBe(800);
     expect(ann.labels).toHaveLength(1);
   });
@@ -142,7 +147,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     ann.world.behave({ delayMs: 3 * MINUTE });
     await buyEnergy(ann.game, ann.account);
     await ann.passes(30 * 3000);
-    expect(ann.progress(ENERGY_PURCHASE).stage).toBe("failed");
+    expect(unconfirmedAbout(ann.tab.state, ENERGY_PURCHASE)).toHaveLength(1);
     ann.world.server.clock.pass(3 * MINUTE);
     const again = await ann.reloaded();
     expect(energyOf(again)).toBe(800);

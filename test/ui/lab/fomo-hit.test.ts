@@ -6,6 +6,7 @@ import { createApi } from "../../../ui/api/client.ts";
 import { fomoHitMint, mintFomoHit } from "../../../ui/fomo-hit/mint-fomo-hit.ts";
 import { badgesOf } from "../../../ui/room/badges.ts";
 import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
+import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 
@@ -85,17 +86,16 @@ describe("minting the FOMO HIT", () => {
     await mint();
     await ann.passes(30 * 3000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(30);
-    expect(ann.progress(subject)).toMatchObject({
-      stage: "failed",
-      details: "The transaction is still pending. Check your wallet.",
-    });
+    expect(unconfirmedAbout(ann.tab.state, subject)).toMatchObject([
+      { progress: { details: "The transaction is still pending. Check your wallet." } },
+    ]);
     expect(badge(ann, id)).toBe("MINTING...");
-    await ann.passes(MINUTE);
-    tryAgain(ann.game, subject);
-    expect(ann.progress(subject)).toMatchObject({ stage: "init" });
     await mint();
-    await ann.passes(500);
-    expect(ann.progress(subject)).toMatchObject({ stage: "success" });
+    expect(ann.tab.wire.countOf(STATUS)).toBe(31);
+    expect(ann.labels).toHaveLength(1);
+    await ann.passes(MINUTE);
+    expect(unconfirmedAbout(ann.tab.state, subject)).toEqual([]);
+    expect(machineOf(ann, id)?.lastActivated).toBeGreaterThan(0);
     expect(ann.labels).toHaveLength(1);
   });
 });
@@ -108,7 +108,7 @@ describe("a mint that comes to nothing", () => {
       ann.world.behave({ next, count: 1 });
       await mint();
       await ann.passes(3000);
-      expect(ann.progress(subject)).toMatchObject({ stage: "failed", lastHash: null });
+      expect(ann.progress(subject)).toMatchObject({ stage: "failed" });
       expect(ann.tab.noticeTexts()[0]).toMatch(/^Mint failed: \w/);
       expect(badge(ann, id)).toBe("MINT NFT");
       tryAgain(ann.game, subject);
@@ -118,23 +118,30 @@ describe("a mint that comes to nothing", () => {
     },
   );
 
-  it("because the player says no says 'Transaction error: ...' (ERR-008)", async () => {
+  it("because the wallet cannot make it says 'Transaction error: ...' (ERR-008)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
-    ann.answers.push({ ok: false, reason: "user rejected request" });
+    ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     await mint();
-    expect(ann.progress(subject)).toMatchObject({ details: "Transaction error: user rejected request" });
+    const details = "Transaction error: The wallet did not answer in time";
+    expect(ann.progress(subject)).toMatchObject({ details });
   });
 
-  it("because its status cannot be read says so and keeps the hash (LAB-172, CON-15)", async () => {
+  it("because the player says no in the wallet is no error (LED-020)", async () => {
+    const { ann, mint, subject } = await atTheFomoHit();
+    ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
+    await mint();
+    expect(ann.progress(subject)).toEqual({ stage: "init", cancelled: true });
+    expect(ann.tab.noticeTexts()).toEqual(["You cancelled in your wallet. Nothing was spent."]);
+  });
+
+  it("as far as can be told because its status cannot be read is not confirmed and keeps the hash (LAB-172, CON-15)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
     await mint();
     ann.world.behave({ gateway: "down" });
     await ann.passes(3000);
-    expect(ann.progress(subject)).toMatchObject({
-      stage: "failed",
-      details: "The status could not be checked",
-      lastHash: expect.stringMatching(/^txid_/),
-    });
+    expect(unconfirmedAbout(ann.tab.state, subject)).toMatchObject([
+      { progress: { details: "The status could not be checked" }, hash: expect.stringMatching(/^txid_/) },
+    ]);
   });
 
   it("because there is no manifest says so (ERR-020)", async () => {

@@ -69,6 +69,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(await page.wallet.send(page.manifest(), "mint")).toEqual({
       ok: false,
       reason: "user rejected request",
+      rejected: true,
     });
     page.player.isAway = true;
     const sending = page.wallet.send(page.manifest(), "mint");

@@ -1,5 +1,6 @@
 import type { OwnedCreature, TransactionProgress } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { tryAgain } from "../../transactions/leave-transaction.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
@@ -24,7 +25,12 @@ export function EvolutionStage({ creature, progress, onClose }: EvolutionStagePr
   const account = useGameState(accountInUse);
   switch (progress.stage) {
     case "init":
-      return <EvolutionOffer creature={creature} account={account} />;
+      return (
+        <>
+          <EvolutionOffer creature={creature} account={account} />
+          <CancelledNote progress={progress} />
+        </>
+      );
     case "sending":
       return (
         <>

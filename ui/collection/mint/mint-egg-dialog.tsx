@@ -2,8 +2,10 @@ import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { closeDialog } from "../../store/dialogs.ts";
+import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
+import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { WalletStatus } from "../../wallet/wallet-status.tsx";
@@ -39,7 +41,13 @@ function CurrentStage() {
   const { progress, minted } = useTransaction(EGG_MINT);
   switch (progress.stage) {
     case "init":
-      return <MintOffer account={account} />;
+      return (
+        <>
+          <UnconfirmedPanels about={EGG_MINT} />
+          <CancelledNote progress={progress} />
+          <MintOffer account={account} />
+        </>
+      );
     case "sending":
       return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":

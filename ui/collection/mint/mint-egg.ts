@@ -7,10 +7,14 @@ export const EGG_MINT: TransactionSubject = { kind: "creatureMint", subject: "" 
 
 const LABEL = "evolvingCreature";
 
-/** Lets the wallet sign the mint of an egg and follows it (`LED-150`, `CON-30`). */
-export function mintEgg(game: Game, account: string): Promise<void> {
+/**
+ * Lets the wallet sign the mint of an egg and follows it (`LED-150`, `CON-30`). `onceMore`: the player wants another
+ * one although the last one is not confirmed.
+ */
+export function mintEgg(game: Game, account: string, onceMore = false): Promise<void> {
   return sendTransaction(game, {
     ...EGG_MINT,
+    onceMore,
     label: LABEL,
     manifest: () => game.api.getCreatureMintManifest(account),
   });

@@ -1,9 +1,10 @@
-import { parseTokens } from "../../../rules/index.ts";
+import { fill, parseTokens } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
+import { AskingButton } from "../../parts/asking-button.tsx";
 import { CreaturePicture } from "../../parts/creature-picture.tsx";
 import { hasMintedBefore } from "../../store/minted-before.ts";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
 import { whyNoAccount } from "../account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";
@@ -17,6 +18,7 @@ export function MintOffer({ account }: { account: string | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const { amount, token } = rules.mint.price;
+  const isUnconfirmed = useUnconfirmed(EGG_MINT).length > 0;
   const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useGameState((state) => whyNotSend(state, EGG_MINT));
   return (
@@ -31,14 +33,16 @@ export function MintOffer({ account }: { account: string | null }) {
         An egg costs {amount} {token} and brings a tool or a spell with it.
       </p>
       {account === null ? null : <Balance account={account} />}
-      <Button
+      <AskingButton
         tone="gold"
         wide
+        question={isUnconfirmed ? fill(rules.transactions.creatureMint.onceMore, { amount, token }) : null}
+        confirm="Mint Another"
         reason={noAccount ?? otherUnderWay}
-        onClick={() => account !== null && mintEgg(game, account)}
+        onClick={() => account !== null && mintEgg(game, account, isUnconfirmed)}
       >
         Mint Egg ({amount} {token})
-      </Button>
+      </AskingButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
 import {
+  fill,
   type OwnedCreature,
+  STAT_NAMES,
   type Stats,
   upgradeCostOf,
   whyNotEvolve,
@@ -8,6 +9,7 @@ import {
   whyNotUpgradeStats,
 } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { AskingButton } from "../../parts/asking-button.tsx";
 import { Button } from "../../parts/button.tsx";
 import { openDialogInFront } from "../../store/dialogs.ts";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
@@ -21,15 +23,14 @@ import { upgradeOf, upgradeStatsOf } from "./upgrade-stats.ts";
 interface UpgradeFormProps {
   creature: OwnedCreature;
   account: string | null;
+  points: Stats;
+  onPoints: (points: Stats) => void;
 }
 
-const NO_POINTS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
-
 /** Points, price and the button that buys them; or why this creature takes none (`LED-155`, `LED-160`). */
-export function UpgradeForm({ creature, account }: UpgradeFormProps) {
+export function UpgradeForm({ creature, account, points, onPoints }: UpgradeFormProps) {
   const game = useGame();
   const { rules } = useLoaded();
-  const [points, setPoints] = useState(NO_POINTS);
   const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useGameState((state) => whyNotSend(state, upgradeOf(creature.id)));
   const cost = upgradeCostOf(rules, creature);
@@ -53,26 +54,31 @@ export function UpgradeForm({ creature, account }: UpgradeFormProps) {
     );
   }
   const tooPoor = affordability.kind === "known" && affordability.missing > 0n;
+  const given = STAT_NAMES.reduce((sum, name) => sum + points[name], 0);
+  const { maxPoints } = rules.creatures.upgrades;
+  const { fewerPoints } = rules.transactions.upgradeStats;
   const refusal =
     whyNotUpgradeStats(rules, creature, points)?.text ??
     (tooPoor ? `Not enough ${cost.token}` : otherUnderWay);
   return (
     <>
-      <PointAllocator rules={rules} creature={creature} points={points} onChange={setPoints} />
+      <PointAllocator rules={rules} creature={creature} points={points} onChange={onPoints} />
       <p>
         Cost: {cost.amount} {cost.token}
       </p>
       {account === null ? null : (
         <BalanceCheck affordability={affordability} token={cost.token} onRetry={retry} />
       )}
-      <Button
+      <AskingButton
         tone="gold"
         wide
+        question={given < maxPoints ? fill(fewerPoints, { points: given, maxPoints }) : null}
+        confirm="Upgrade Anyway"
         reason={noAccount ?? refusal}
         onClick={() => account !== null && upgradeStatsOf(game, account, creature, points)}
       >
         Upgrade Stats
-      </Button>
+      </AskingButton>
     </>
   );
 }

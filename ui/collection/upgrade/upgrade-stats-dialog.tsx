@@ -1,8 +1,10 @@
-import type { OwnedCreature } from "../../../rules/index.ts";
+import { useState } from "react";
+import type { OwnedCreature, Stats } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { closeDialog } from "../../store/dialogs.ts";
+import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
@@ -21,6 +23,8 @@ interface UpgradeStatsDialogProps {
   open: boolean;
   creature: OwnedCreature | null;
 }
+
+const NO_POINTS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
 
 /** Raises the stats of one creature (`LED-153` to `LED-157`). */
 export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
@@ -42,11 +46,16 @@ export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) 
         <>
           <WalletStatus />
           <CreatureHeader creature={creature} />
-          <CurrentStage creature={creature} />
+          <CurrentStage key={stateOf(creature)} creature={creature} />
         </>
       )}
     </Dialog>
   );
+}
+
+/** Points are given anew to another creature, and after each upgrade. */
+function stateOf({ id, form, evolution_progress: progress, final_form_upgrades }: OwnedCreature): string {
+  return [id, form, progress.stat_upgrades_completed, final_form_upgrades].join(" ");
 }
 
 function CurrentStage({ creature }: { creature: OwnedCreature }) {
@@ -55,9 +64,16 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
   const account = useGameState(accountInUse);
   const subject = upgradeOf(creature.id);
   const { progress } = useTransaction(subject);
+  // Kept here, so that a no in the wallet leaves them as they were.
+  const [points, setPoints] = useState(NO_POINTS);
   switch (progress.stage) {
     case "init":
-      return <UpgradeForm creature={creature} account={account} />;
+      return (
+        <>
+          <UpgradeForm creature={creature} account={account} points={points} onPoints={setPoints} />
+          <CancelledNote progress={progress} />
+        </>
+      );
     case "sending":
       return <WaitingPanel text={rules.transactionTexts.signing} />;
     case "pending":

@@ -24,7 +24,8 @@ export const creatureMint: Conduct = {
         bring: () =>
           game.store.change((state) => {
             const transaction = state.transactions[transactionKey({ kind, subject })];
-            if (transaction) transaction.minted = minted;
+            // Another mint may have its place by now.
+            if (transaction?.hash === hash) transaction.minted = minted;
           }),
       },
     };

@@ -1,6 +1,5 @@
 import { assumptionText, type GrowthKind } from "../../../rules/index.ts";
 import { loadCreatures } from "../../collection/loading/load-creatures.ts";
-import { progressOf } from "../advance.ts";
 import type { Conduct } from "../conduct.ts";
 import { notifyOfGrowth } from "../transaction-notices.ts";
 
@@ -21,11 +20,9 @@ export function growth(kind: GrowthKind): Conduct {
       const { status, error_message } = transactionStatus;
       return { ok: true, reply: { status, details: error_message ?? null, forceSuccess, shouldRetry } };
     },
-    succeeded(game, transaction) {
+    succeeded(game, _, assumed) {
       const { rules } = game.store.getState();
-      const progress = progressOf(game, transaction);
-      if (!rules || progress.stage !== "success") return;
-      const { assumed } = progress;
+      if (!rules) return;
       if (assumed === null) {
         notifyOfGrowth(game, kind, rules.transactions[kind].completed, "success");
         game.sounds.tell(kind === "evolve" ? "evolve" : "upgrade");

@@ -12,6 +12,9 @@ import {
 
 const ONE = 1;
 
+/** The toolkit's word for a player who said no in the wallet. */
+const REJECTED = "rejectedByUser";
+
 /** Opens the official toolkit, which speaks with the browser's extension and, on phones, through its relay. */
 export const openRadixToolkit: OpenToolkit = async (parts) => {
   const extension = watchExtension(window);
@@ -25,7 +28,11 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
     () => nothingShared,
   );
 
-  const refuse = (failure: ToolkitFailure) => ({ ok: false as const, reason: failureWords(rules, failure) });
+  const refuse = (failure: ToolkitFailure) => ({
+    ok: false as const,
+    reason: failureWords(rules, failure),
+    ...(failure.error === REJECTED ? { rejected: true as const } : {}),
+  });
 
   /** Makes a request, unless there is nobody to take it. */
   async function ask<Value>(request: () => Promise<RequestAnswer<Value>>): Promise<RequestAnswer<Value>> {

@@ -13,8 +13,10 @@ export const nothingShared: Sharing = { connected: false, accounts: [] };
 /** A signed challenge, just as the server wants to have it (`ABU-12`). */
 export type AccountProof = Record<string, unknown>;
 
-/** How a request to the wallet ended; the reason is in words for the player. */
-export type RequestAnswer<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+/** How a request to the wallet ended; the reason is in words for the player. `rejected`: the player said no in the wallet. */
+export type RequestAnswer<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: string; rejected?: true };
 
 /** The toolkit that speaks with wallets. Its requests may take as long as the player does. */
 export interface WalletToolkit {

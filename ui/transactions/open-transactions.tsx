@@ -1,0 +1,56 @@
+import { isGrowth, openTransactionText } from "../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
+import { openDialogInFront } from "../store/dialogs.ts";
+import type { Dialog, GameState } from "../store/game-state.ts";
+import { dialogOf } from "./dialog-of-transaction.ts";
+import styles from "./open-transactions.module.css";
+import { type Transaction, transactionKey } from "./transaction.ts";
+import { useOpenTransactions } from "./use-open-transactions.ts";
+
+/**
+ * What was sent and has not ended, in sight on every screen until its end is known (`CON-15`, `GAP-49`). A press
+ * opens its dialog; a battle keeps the dialogs of the lab closed, so there it only says how it stands.
+ */
+export function OpenTransactions() {
+  const open = useOpenTransactions();
+  if (open.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Transactions under way">
+      {open.map((transaction) => (
+        <li key={transactionKey(transaction)}>
+          <Chip transaction={transaction} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ transaction }: { transaction: Transaction }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const dialog = useGameState((state) => (state.inBattle ? null : dialogKindOf(state, transaction)));
+  const { kind, progress } = transaction;
+  if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
+  const text = openTransactionText(rules, kind, progress);
+  const look = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
+  if (dialog === null) return <span className={look}>{text}</span>;
+  function open() {
+    const shown = shownDialog(game.store.getState(), transaction);
+    if (shown) openDialogInFront(game, shown);
+  }
+  return (
+    <button type="button" className={look} onClick={open}>
+      {text}
+    </button>
+  );
+}
+
+function dialogKindOf(state: GameState, transaction: Transaction): Dialog["kind"] | null {
+  return shownDialog(state, transaction)?.kind ?? null;
+}
+
+/** Its dialog, or the list while the creature it is about has not been read. */
+function shownDialog(state: GameState, transaction: Transaction): Dialog | null {
+  const isKnown = state.collection.creatures.content?.some(({ id }) => id === transaction.subject);
+  return isGrowth(transaction.kind) && !isKnown ? { kind: "creatures" } : dialogOf(state, transaction);
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useGame, useLoaded } from "../app/game-context.tsx";
+import { Button } from "../parts/button.tsx";
+import { checkNow } from "./follow-transaction.ts";
+import styles from "./panels.module.css";
+import type { Transaction, TransactionSubject } from "./transaction.ts";
+import { useUnconfirmed } from "./use-open-transactions.ts";
+
+/** What was sent about this and nobody knows the end of: why, its hash, and a look at it now (`CON-15`, `GAP-49`). */
+export function UnconfirmedPanels({ about }: { about: TransactionSubject }) {
+  return useUnconfirmed(about).map((transaction) => (
+    <UnconfirmedPanel key={transaction.hash} transaction={transaction} />
+  ));
+}
+
+function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const [checking, setChecking] = useState(false);
+  const { progress } = transaction;
+  const { notConfirmed, mayStillCome } = rules.transactionTexts;
+
+  async function check() {
+    setChecking(true);
+    await checkNow(game, transaction);
+    setChecking(false);
+  }
+  return (
+    <section className={styles.unconfirmed} aria-label={notConfirmed}>
+      <h3>{notConfirmed}</h3>
+      <p>{progress.stage === "unconfirmed" ? progress.details : null}</p>
+      <p className={styles.details}>{transaction.hash}</p>
+      <p className={styles.advice}>{mayStillCome}</p>
+      <Button tone="teal" busy={checking} onClick={check}>
+        Check Now
+      </Button>
+    </section>
+  );
+}
