@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import fastify, { type FastifyServerOptions, type RawServerDefault } from "fastify";
-import type { Configuration } from "./configuration/configuration.ts";
+import fastify, { type RawServerDefault } from "fastify";
 import { answerEarlyFailure, answerFailures } from "./failures/answer-failures.ts";
 import { timeAnswers } from "./http/answer-time.ts";
 import { connectionOptions, logServerErrors } from "./http/connections.ts";
@@ -16,6 +15,7 @@ import { registerMetrics } from "./routes/metrics.ts";
 import { radixJsonRoute } from "./routes/radix-json.ts";
 import { setSecurityHeaders } from "./security/headers.ts";
 import { limitFiles } from "./security/rate-limits.ts";
+import { trustedProxies } from "./security/trusted-proxies.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -51,8 +51,4 @@ export async function buildApp(parts: AppParts): Promise<App> {
   endConnections(app);
   app.addHook("onClose", () => parts.store.close());
   return app;
-}
-
-function trustedProxies(trust: Configuration["trustProxy"]): NonNullable<FastifyServerOptions["trustProxy"]> {
-  return typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 }

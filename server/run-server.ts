@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { processClock, systemClock } from "./clock.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
+import { openMetricsPort } from "./http/metrics-port.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { keepSettled } from "./ledger/settlement/keep-settled.ts";
 import type { App, AppParts, Development } from "./parts.ts";
@@ -52,6 +53,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
     development: configuration.production || !development ? null : await development(helped),
     log,
   });
+  await openMetricsPort(app, { configuration, metrics, log });
   keepTidy(app, { store, clock: systemClock, log });
   const settle = keepSettled(app, { store, rules, ledger, log });
   closeOnSignals(app, log);

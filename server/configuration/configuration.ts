@@ -19,7 +19,7 @@ export interface Configuration {
   dataFolder: string;
   /** The one origin the game is served from, or null: whatever host the request names. */
   publicOrigin: string | null;
-  /** How many proxies, or which ones, may name the client's address; false trusts none. */
+  /** How many proxies (the nearest of them in a private network), or which ones, may name the client's address. */
   trustProxy: false | number | string[];
   telegram: { botToken: string | null; botName: string | null };
   developmentLogin: boolean;
@@ -27,5 +27,8 @@ export interface Configuration {
   seed: string | null;
   /** 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };
+  /** What `GET /metrics` asks for; null: there it does not exist. */
   metricsToken: string | null;
+  /** Where this machine reads the metrics without a token, 0 for any free port; null: nowhere. */
+  metricsPort: number | null;
 }

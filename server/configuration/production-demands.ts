@@ -1,9 +1,12 @@
 import type { Configuration } from "./configuration.ts";
 import type { Variables } from "./variables.ts";
 
+/** The bot's number and its secret of 35 characters; Telegram may change the length a little. */
+const BOT_TOKEN = /^\d{5,20}:[\w-]{30,64}$/;
+
 /**
  * Production takes no development help and no half configuration (`ABU-11`): the ledger must be chosen,
- * the login provider's token must be there, randomness must be real.
+ * the login provider must be complete, randomness must be real.
  */
 export function refuseDevelopmentHelp(variables: Variables): void {
   const network = variables.text("LEDGER_NETWORK");
@@ -12,14 +15,29 @@ export function refuseDevelopmentHelp(variables: Variables): void {
   if (network === "dev")
     variables.refuse("LEDGER_NETWORK", "must not be dev in production: choose stokenet, mainnet, or none.");
   if (variables.text("DEV_LOGIN") === "1") variables.refuse("DEV_LOGIN", "must not be 1 in production.");
-  if (variables.text("TELEGRAM_BOT_TOKEN") === null)
-    variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
+  demandLogin(variables);
   if (variables.text("SEED") !== null)
     variables.refuse("SEED", "must not be set in production: ids and sessions could be guessed.");
+}
+
+function demandLogin(variables: Variables): void {
+  const token = variables.text("TELEGRAM_BOT_TOKEN");
+  if (token === null)
+    variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
+  // The sentence never repeats the token: it may be a secret with a slip.
+  else if (!BOT_TOKEN.test(token))
+    variables.refuse(
+      "TELEGRAM_BOT_TOKEN",
+      "must be a bot's token as BotFather gives it, such as 123456789:AAE… with 35 characters after the colon.",
+    );
+  if (variables.text("TELEGRAM_BOT_NAME") === null)
+    variables.refuse("TELEGRAM_BOT_NAME", "must be set in production: the login page shows the bot by it.");
 }
 
 /** Proofs of ownership are signed for an origin, which no request may choose by itself (`ABU-13`). */
 export function demandOrigin(variables: Variables, { ledger, publicOrigin }: Configuration): void {
   if (ledger.network !== null && ledger.network.name !== "dev" && publicOrigin === null)
     variables.refuse("PUBLIC_ORIGIN", "must be set in production with a ledger: wallets sign for it.");
+  if (publicOrigin?.startsWith("http:"))
+    variables.refuse("PUBLIC_ORIGIN", "must begin with https in production: the session cookie needs TLS.");
 }

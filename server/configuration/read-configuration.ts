@@ -34,6 +34,8 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
     },
     metricsToken: variables.word("METRICS_TOKEN"),
+    metricsPort:
+      variables.text("METRICS_PORT") === null ? null : variables.integer("METRICS_PORT", 0, HIGHEST_PORT),
   };
   if (production) {
     refuseDevelopmentHelp(variables);

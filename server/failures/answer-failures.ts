@@ -21,5 +21,6 @@ export function answerEarlyFailure(error: FastifyError, _request: FastifyRequest
 
 function answer(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfter !== null) reply.header("Retry-After", failure.retryAfter);
-  return reply.code(failure.status).send(bodyOf(failure));
+  // No proxy keeps it, as it might a 404 of a file that comes with the next release.
+  return reply.header("Cache-Control", "no-store").code(failure.status).send(bodyOf(failure));
 }

@@ -8,10 +8,21 @@ const TELEGRAM_FRAME = "https://oauth.telegram.org";
 /** Phones reach the player's wallet through it. */
 const WALLET_RELAY = "https://radix-connect-relay.radixdlt.com";
 const DATA_POLICY = "default-src 'none';frame-ancestors 'self'";
+/** What no page of the game uses, and so no script that got into one may use. */
+const UNUSED_FEATURES = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"],
+  ...["microphone", "midi", "payment", "serial", "usb"],
+];
 /** What means nothing without a page; each header costs time and bytes in every answer. */
-const PAGES_ONLY: ReadonlySet<string> = new Set(["cross-origin-opener-policy", "referrer-policy"]);
+const PAGES_ONLY: ReadonlySet<string> = new Set([
+  "cross-origin-opener-policy",
+  "referrer-policy",
+  "permissions-policy",
+]);
 /** The one style element of the wallet toolkit's control (2.3.0): the border of its menu. */
 const CONNECT_MENU_BORDER = "'sha256-9eQYs8W6S2CbM5resD4kVktfPt6JP1ju1/iGp0K72F4='";
+/** A call and no page of the documentation; proxies may write the whole address. */
+const CALL = /^(https?:\/\/[^/]*)?\/api\/(?!docs)/;
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -19,10 +30,13 @@ const YEAR_SECONDS = 31_536_000;
  * are worked out once: the library would work them out for each request.
  */
 export async function setSecurityHeaders(app: App, { configuration }: AppParts): Promise<void> {
-  const pageHeaders = await securityHeaders(helmetOptions(configuration));
+  const pageHeaders = {
+    ...(await securityHeaders(helmetOptions(configuration))),
+    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  };
   const dataHeaders = dataHeadersOf(pageHeaders);
   app.addHook("onRequest", ({ url }, reply, done) => {
-    reply.headers(url.startsWith("/api/") && !url.startsWith("/api/docs") ? dataHeaders : pageHeaders);
+    reply.headers(CALL.test(url) ? dataHeaders : pageHeaders);
     done();
   });
 }
@@ -30,7 +44,12 @@ export async function setSecurityHeaders(app: App, { configuration }: AppParts):
 /** What a call answers is data: a browser that takes it for a page may load nothing for it. */
 function dataHeadersOf(pageHeaders: Record<string, string>): Record<string, string> {
   const kept = Object.entries(pageHeaders).filter(([name]) => !PAGES_ONLY.has(name));
-  return { ...Object.fromEntries(kept), "content-security-policy": DATA_POLICY };
+  // What a call answers is one player's, as it is now; a call whose answer may be kept says so itself.
+  return {
+    ...Object.fromEntries(kept),
+    "content-security-policy": DATA_POLICY,
+    "cache-control": "no-store",
+  };
 }
 
 /** The headers the library sets, as one of its answers carries them. */
@@ -46,9 +65,8 @@ async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<st
 }
 
 /** What a page of the game may load and who may frame it. */
-function helmetOptions({ production, publicOrigin, telegram, ledger }: Configuration): FastifyHelmetOptions {
+function helmetOptions({ production, telegram, ledger }: Configuration): FastifyHelmetOptions {
   const widget = telegram.botToken !== null && telegram.botName !== null;
-  const encrypted = production && !publicOrigin?.startsWith("http:");
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -84,7 +102,7 @@ function helmetOptions({ production, publicOrigin, telegram, ledger }: Configura
     xXssProtection: false,
     // The login provider's window must be able to talk to the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    strictTransportSecurity: encrypted ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: production ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
   };
 }
 

@@ -29,6 +29,7 @@ describe("the configuration", () => {
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         metricsToken: null,
+        metricsPort: null,
       },
     });
   });
@@ -39,6 +40,7 @@ describe("the configuration", () => {
 
   it.each([
     [{ PORT: "99999" }, 'PORT must be a whole number from 0 to 65535, but is "99999".'],
+    [{ METRICS_PORT: "http" }, 'METRICS_PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ HOST: "two words" }, "HOST must not contain spaces."],
     [{ DEV_LOGIN: "yes" }, 'DEV_LOGIN must be 0 or 1, but is "yes".'],
     [
@@ -95,11 +97,18 @@ describe("the configuration", () => {
     ["LEDGER_NETWORK", ""],
     ["DEV_LOGIN", "1"],
     ["TELEGRAM_BOT_TOKEN", ""],
+    ["TELEGRAM_BOT_TOKEN", "987654321"],
+    ["TELEGRAM_BOT_TOKEN", "changeme:changeme-changeme-changeme-changeme"],
+    ["TELEGRAM_BOT_TOKEN", "123456789:too-short"],
+    ["TELEGRAM_BOT_NAME", ""],
+    ["PUBLIC_ORIGIN", "http://lab.example"],
     ["SEED", "fixed"],
   ])("production refuses %s=%s (ABU-11, GAP-01)", (name, value) => {
     const [sentence, ...more] = problemsOf({ ...PRODUCTION, [name]: value } as Record<string, string>);
     expect(sentence).toMatch(new RegExp(`^${name} must .*\\.$`));
     expect(more).toEqual([]);
+    // A token with a slip is still a secret.
+    if (name === "TELEGRAM_BOT_TOKEN" && value !== "") expect(sentence).not.toContain(value);
   });
 });
 

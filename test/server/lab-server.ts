@@ -23,7 +23,7 @@ import { TestClock } from "./test-clock.ts";
 
 export { DAY, HOUR, START, TestClock } from "./test-clock.ts";
 
-export const BOT_TOKEN = "4242:test-bot-token";
+export const BOT_TOKEN = "4242424242:test-bot-token-that-looks-like-one";
 export const LAB_HASH = "test-rules";
 
 /** What a call answered: its body is read field by field, as a client would. */
@@ -205,6 +205,7 @@ export const PRODUCTION: Environment = {
   NODE_ENV: "production",
   LEDGER_NETWORK: "none",
   TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+  TELEGRAM_BOT_NAME: "lab_bot",
 };
 
 /** The session cookie's value in an answer, or "" when none was given. */

@@ -113,6 +113,30 @@ describe("the server as a process", () => {
     expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
   });
 
+  it("METRICS_PORT serves the metrics to this machine without a token, and nothing else", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" });
+    const address = await server.listening();
+    const metrics = /metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(server.stdout)?.[1] ?? "";
+    const answer = await fetch(metrics);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("pvp_active_battles 0");
+    for (const url of [new URL("/", metrics), new URL("/api/health", metrics), `${address}/metrics`])
+      expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(metrics, { method: "POST" })).status).toBe(404);
+    const second = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: new URL(metrics).port });
+    expect(await second.exit).toBe(1);
+    expect(second.stderr).toMatch(
+      /^The server cannot start: METRICS_PORT \d+ cannot be listened on \(EADDRINUSE\)/,
+    );
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("the start says that the metrics are off where neither token nor port is set", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    await server.listening();
+    expect(server.stdout).toContain("metrics are off: set METRICS_TOKEN, or METRICS_PORT");
+  });
+
   it("a wrong configuration is told in one sentence per variable, exit 2 (ABU-11)", async () => {
     const server = new ServerProcess({
       DATA_DIR: dataFolder(),
@@ -128,6 +152,7 @@ describe("the server as a process", () => {
       "LEDGER_NETWORK",
       "DEV_LOGIN",
       "TELEGRAM_BOT_TOKEN",
+      "TELEGRAM_BOT_NAME",
     ]);
     expect(server.stdout).toBe("");
   });

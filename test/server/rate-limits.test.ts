@@ -92,6 +92,44 @@ describe("rate limits", () => {
     expect(await logins({})).toEqual([200, 429]);
   });
 
+  it("a number of proxies is believed only from this machine and private networks (ABU-52)", async () => {
+    const logins = async (remoteAddress: string, TRUST_PROXY: string) => {
+      const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "1", TRUST_PROXY } });
+      const from = (address: string) =>
+        server.call({
+          method: "POST",
+          url: "/api/auth/dev",
+          payload: { name: "Ann" },
+          headers: { "x-forwarded-for": address },
+          remoteAddress,
+        });
+      return [(await from("1.1.1.1")).status, (await from("2.2.2.2")).status];
+    };
+    for (const proxy of [
+      "127.0.0.1",
+      "::1",
+      "::ffff:172.17.0.1",
+      "10.9.8.7",
+      "192.168.1.1",
+      "fd00::1",
+      "fe80::1",
+    ])
+      expect(await logins(proxy, "1")).toEqual([200, 200]);
+    for (const stranger of ["203.0.113.7", "172.32.0.1", "2001:db8::1", "::ffff:203.0.113.7"])
+      expect(await logins(stranger, "1")).toEqual([200, 429]);
+    expect(await logins("203.0.113.7", "203.0.113.0/24")).toEqual([200, 200]);
+    expect(await logins("10.9.8.7", "203.0.113.0/24")).toEqual([200, 429]);
+  });
+
+  it("of two proxies the nearest must be near; what the client itself wrote counts for nothing (ABU-52)", async () => {
+    const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "1", TRUST_PROXY: "2" } });
+    const from = (forwarded: string) =>
+      server.post("/api/auth/dev", { name: "Ann" }, { "x-forwarded-for": forwarded });
+    expect((await from("9.9.9.9, 1.1.1.1, 104.16.0.1")).status).toBe(200);
+    expect((await from("8.8.8.8, 1.1.1.1, 104.16.0.1")).status).toBe(429);
+    expect((await from("9.9.9.9, 2.2.2.2, 104.16.0.1")).status).toBe(200);
+  });
+
   it("0 switches both off (ABU-52)", async () => {
     const server = await freshServer();
     const logins = await Promise.all(

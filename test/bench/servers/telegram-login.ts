@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** A token for a bot that does not exist: production refuses to start without one. */
-export const BENCH_BOT_TOKEN = "1:bench";
+export const BENCH_BOT_TOKEN = "100000:bench-bot-token-that-looks-like-one";
 
 /** What the login widget would send for a player, signed with `BENCH_BOT_TOKEN` (GAP-01). */
 export function signedLogin(id: number): Record<string, string | number> {

@@ -21,12 +21,12 @@ describe("players against players", () => {
   });
 
   it("are counted for the operator: who waits, who fights, and how long an action takes (GAP-41)", async () => {
-    const duel = await freshDuel();
+    const duel = await freshDuel({ environment: { METRICS_TOKEN: "letmein" } });
     const { world, mover } = duel;
     await (await playerWith(world, "Carl")).joined();
     await duel.acted(mover, { type: "endTurn" });
     await duel.act(mover, { type: "endTurn" });
-    const { body } = await world.world.server.get("/metrics");
+    const { body } = await world.world.server.get("/metrics", { authorization: "Bearer letmein" });
     expect(body.text).toMatch(/^pvp_queue_length 1$/m);
     expect(body.text).toMatch(/^pvp_active_battles 1$/m);
     expect(body.text).toMatch(/^pvp_action_seconds_count 2$/m);
