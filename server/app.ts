@@ -34,7 +34,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   keepTickShape();
-  answerFailures(app);
+  answerFailures(app, parts);
   acceptJsonOnly(app);
   timeAnswers(app);
   logAnswers(app);

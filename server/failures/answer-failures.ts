@@ -1,22 +1,36 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../parts.ts";
+import type { App, AppParts } from "../parts.ts";
 import { bodyOf, type Failure } from "./failure.ts";
 import { failureOf } from "./failure-of.ts";
 import { notFound } from "./failures.ts";
 
-/** Answers whatever goes wrong as `{error, code}`; details of our own errors go to the log only (`ABU-53`). */
-export function answerFailures(app: App): void {
+const GAME_PAGE = "index.html";
+
+/**
+ * Answers whatever goes wrong as `{error, code}`; details of our own errors go to the log only (`ABU-53`). Who opens an
+ * unknown address in a browser gets the game's page, which says so and leads to the game.
+ */
+export function answerFailures(app: App, { clientFolder }: AppParts): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, "request failed");
     return answer(reply, failure);
   });
-  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+  app.setNotFoundHandler((request, reply) =>
+    clientFolder !== null && asksForPage(request)
+      ? reply.code(404).header("Cache-Control", "no-cache").sendFile(GAME_PAGE)
+      : answer(reply, notFound()),
+  );
 }
 
 /** For errors before a route is found, such as an address that cannot be decoded. */
 export function answerEarlyFailure(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   answer(reply, failureOf(error));
+}
+
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== "GET" || url.startsWith("/api/")) return false;
+  return headers.accept?.includes("text/html") === true;
 }
 
 function answer(reply: FastifyReply, failure: Failure): FastifyReply {

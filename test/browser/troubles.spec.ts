@@ -134,3 +134,12 @@ test("a lost graphics context is told and comes back @desktop", async ({ game, p
   await game.build("Cat's Lair");
   await game.lookOver("23-graphics-back");
 });
+
+test("an unknown address shows a page of the game, which leads to it", async ({ game, page }) => {
+  const answer = await page.goto("/lab/room2");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is no room here" })).toBeVisible();
+  await game.lookOver("24-unknown-address", { canvas: false });
+  await game.button("To the lab").click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+});

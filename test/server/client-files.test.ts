@@ -9,6 +9,9 @@ import { dataFolder } from "./server-process.ts";
 
 const SCRIPT = `console.log("${"corvax ".repeat(400)}");`;
 
+/** What a browser says when somebody opens an address. */
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
 async function clientServer(): Promise<LabServer> {
   const folder = dataFolder();
   const clientFolder = join(folder, "client");
@@ -74,6 +77,16 @@ describe("the client's files", () => {
 
   it("there are no other pages: an unknown address is not found (CON-92)", async () => {
     const server = await clientServer();
-    expect((await server.get("/lab")).status).toBe(404);
+    expect(await server.get("/lab")).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("a browser at an unknown address gets the game's page, which is not kept, and still 404", async () => {
+    const server = await clientServer();
+    const page = await server.get("/lab/room2?x=1", BROWSER);
+    expect(page).toMatchObject({ status: 404, body: { text: "<title>Corvax Lab</title>" } });
+    expect(page.headers["content-type"]).toMatch(/^text\/html/);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect(page.headers["content-security-policy"]).toBeDefined();
+    expect(await server.get("/api/lab", BROWSER)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 });

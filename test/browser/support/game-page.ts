@@ -23,9 +23,10 @@ export class GamePage {
     this.testInfo = testInfo;
     page.on("pageerror", (error) => this.errors.push(String(error)));
     page.on("console", (message) => {
-      // A refused call is part of the game; the browser tells of it all the same.
-      if (message.type() !== "error" || message.location().url.includes("/api/")) return;
-      this.errors.push(`${message.location().url} ${message.text()}`);
+      // A refused call is part of the game, and so is the page of an unknown address; the browser tells of both.
+      const { url } = message.location();
+      if (message.type() !== "error" || url.includes("/api/") || url === page.url()) return;
+      this.errors.push(`${url} ${message.text()}`);
     });
   }
 

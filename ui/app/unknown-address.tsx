@@ -1,0 +1,24 @@
+import { AtlasPicture } from "../parts/atlas-picture.tsx";
+import { Button } from "../parts/button.tsx";
+import styles from "./full-page.module.css";
+
+const GAME = "/";
+
+/** Whether the game is at this address; there is no other page of it (`LAB-008`). */
+export function isGameAddress(pathname: string): boolean {
+  return pathname === GAME || pathname === `${GAME}index.html`;
+}
+
+/** Where a mistyped or an old address leads: the way to the game. */
+export function UnknownAddress() {
+  return (
+    <main className={styles.page}>
+      <AtlasPicture frame="cat_idle_0" size={160} />
+      <h1>There is no room here</h1>
+      <p>The cat looked everywhere. The lab is at another address.</p>
+      <Button tone="gold" onClick={() => window.location.assign(GAME)}>
+        To the lab
+      </Button>
+    </main>
+  );
+}
