@@ -15,23 +15,34 @@ export type WhoamiReply = Type.Static<typeof WhoamiReply>;
 const telegramText = (maxLength: number) => Type.String({ maxLength });
 const digits = (longest: number) => Type.String({ pattern: `^\\d{1,${longest}}$` });
 
+const telegramFields = {
+  id: Type.Union([Type.Integer({ minimum: 1 }), digits(20)]),
+  first_name: telegramText(256),
+  last_name: Type.Optional(telegramText(256)),
+  username: Type.Optional(telegramText(256)),
+  photo_url: Type.Optional(telegramText(1024)),
+  auth_date: Type.Union([Type.Integer({ minimum: 0 }), digits(12)]),
+  hash: Type.String({ minLength: 1, maxLength: 256 }),
+};
+const furtherFields = {
+  additionalProperties: Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean()]),
+  maxProperties: 32,
+};
+
 /** The Telegram widget's fields (`GAP-01`). Unknown ones stay: they are part of what is signed (`ABU-03`). */
-export const TelegramLogin = Type.Object(
-  {
-    id: Type.Union([Type.Integer({ minimum: 1 }), digits(20)]),
-    first_name: telegramText(256),
-    last_name: Type.Optional(telegramText(256)),
-    username: Type.Optional(telegramText(256)),
-    photo_url: Type.Optional(telegramText(1024)),
-    auth_date: Type.Union([Type.Integer({ minimum: 0 }), digits(12)]),
-    hash: Type.String({ minLength: 1, maxLength: 256 }),
-  },
-  {
-    additionalProperties: Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean()]),
-    maxProperties: 32,
-  },
-);
+export const TelegramLogin = Type.Object(telegramFields, furtherFields);
 export type TelegramLogin = Type.Static<typeof TelegramLogin>;
+
+/** The same as a redirect brings them, with the state our own page put into the return address. */
+export const TelegramRedirect = Type.Object(
+  { ...telegramFields, state: Type.Optional(Type.String({ maxLength: 256 })) },
+  furtherFields,
+);
+export type TelegramRedirect = Type.Static<typeof TelegramRedirect>;
+
+/** `POST /api/auth/telegram/start`: where the provider sends the browser back to. */
+export const LoginStartReply = Type.Object({ returnAddress: Type.String() });
+export type LoginStartReply = Type.Static<typeof LoginStartReply>;
 
 /** `POST /api/auth/dev`; after trimming, 1 to 64 characters are left. */
 export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 256 }) });

@@ -25,6 +25,7 @@ export function developmentLoginRoute(app: App, parts: AppParts): void {
         identity: { provider: "development", name },
         firstName: name,
         ticket: null,
+        state: null,
       });
       if (!answer.ok) throw notLoggedIn();
       return { loggedIn: true as const, firstName: answer.player.firstName, userId: answer.player.publicId };

@@ -25,7 +25,8 @@ import { upgradeMachineRoute } from "./lab/upgrade-machine.ts";
 import { logoutRoute } from "./logout.ts";
 import { pvpRoutes } from "./pvp/pvp.ts";
 import { rulesRoute } from "./rules.ts";
-import { telegramLoginRoutes } from "./telegram-login.ts";
+import { redirectLoginRoutes } from "./telegram/redirect-login.ts";
+import { widgetLoginRoute } from "./telegram/widget-login.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
 import { saveRadixAccountRoute } from "./wallet/save-radix-account.ts";
 import { tokenBalanceRoute } from "./wallet/token-balance.ts";
@@ -36,7 +37,8 @@ import { whoamiRoute } from "./whoami.ts";
 const ROUTE_GROUPS = [
   healthRoutes,
   whoamiRoute,
-  telegramLoginRoutes,
+  widgetLoginRoute,
+  redirectLoginRoutes,
   logoutRoute,
   rulesRoute,
   gameStateRoute,

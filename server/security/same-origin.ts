@@ -4,14 +4,17 @@ import type { App, AppParts } from "../parts.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that a page of another origin asks for (`ABU-09`). */
+/** What browsers say of a request that a page of another origin makes. */
+const FOREIGN_SITES: ReadonlySet<unknown> = new Set(["cross-site", "same-site"]);
+
+/** Refuses changes that a page of another origin asks for, by either header that browsers send (`ABU-09`). */
 export function requireSameOrigin(app: App, { configuration }: AppParts): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    const { origin } = request.headers;
+    const { origin, "sec-fetch-site": site } = request.headers;
     const foreign =
-      origin !== undefined &&
       !SAFE_METHODS.has(request.method) &&
-      !isOwnOrigin(origin, request, configuration.publicOrigin);
+      (FOREIGN_SITES.has(site) ||
+        (origin !== undefined && !isOwnOrigin(origin, request, configuration.publicOrigin)));
     done(foreign ? new Failure(403, "foreign_origin", "This page may not do that") : undefined);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { newLab } from "../../rules/index.ts";
 import type { AppParts } from "../parts.ts";
 import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
-import type { Identity, LoginAnswer, LoginTicket } from "../store/store.ts";
+import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 import { secretHashOf } from "./secret-hash.ts";
 import { giveSessionCookie, sessionCookie } from "./session-cookie.ts";
 
@@ -12,11 +12,13 @@ interface Visitor {
   identity: Identity;
   firstName: string;
   ticket: LoginTicket | null;
+  /** null for a login that is no redirect. */
+  state: LoginState | null;
 }
 
 /**
  * Logs a checked visitor in: a fresh session secret whatever the browser sent before (`ABU-06`), start
- * resources on the first login only (`GAP-01`).
+ * resources on the first login only (`GAP-01`). A redirect, which other sites can lead to, ends no session.
  */
 export async function openSession(
   parts: AppParts,
@@ -32,7 +34,7 @@ export async function openSession(
     ...visitor,
     firstLogin: { publicId: newIdentifier(random), lab: newLab(rules) },
     newSession: { secretHash: secretHashOf(secret), expiresAt: clock.now() + seconds * 1000 },
-    endedSession: before === null ? null : secretHashOf(before),
+    endedSession: before === null || visitor.state !== null ? null : secretHashOf(before),
     mostSessions: rules.auth.mostSessions,
   });
   if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });

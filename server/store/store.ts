@@ -22,9 +22,18 @@ export interface LoginTicket {
   whyNotMore(used: Counted): Refusal | null;
 }
 
+/** What our own page gave a login by redirect, and a browser brought back; it may be used once. */
+export interface LoginState {
+  state: string;
+  /** When it is too old anyway, so that its row may go. */
+  expiresAt: number;
+}
+
 export interface LoginRequest {
   identity: Identity;
   firstName: string;
+  /** null for a login that is no redirect. */
+  state: LoginState | null;
   /** null where a login may be repeated. */
   ticket: LoginTicket | null;
   /** What the player gets on the first login only. */
@@ -66,6 +75,8 @@ export interface Repeatable extends RepeatKey {
  */
 export interface Store extends LedgerStore, PvpStore {
   logIn(request: LoginRequest): Promise<LoginAnswer>;
+  /** The player somebody is, or null before the first login. */
+  findPlayer(identity: Identity): Promise<Player | null>;
   /** The session a browser's secret opens; only the secret's hash is compared and kept. */
   findSession(secret: string, now: number): Promise<Session | null>;
   endSession(secretHash: Buffer): Promise<void>;

@@ -209,9 +209,15 @@ export const PRODUCTION: Environment = {
 };
 
 /** The session cookie's value in an answer, or "" when none was given. */
-export function sidOf({ headers }: Answer): string {
+export function sidOf(answer: Answer): string {
+  return cookieOf(answer, "sid");
+}
+
+/** The value an answer gives a cookie, or "" when it gives none. */
+export function cookieOf({ headers }: Answer, name: string): string {
   const cookies = [headers["set-cookie"] ?? []].flat().map(String);
-  return /^sid=([^;]*)/.exec(cookies[0] ?? "")?.[1] ?? "";
+  const given = cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
+  return given.slice(name.length + 1).split(";")[0] ?? "";
 }
 
 /** Login fields as Telegram signs them. */

@@ -25,6 +25,7 @@ async function newPlayer(store: Store, name = "Ann"): Promise<number> {
     identity: { provider: "development", name },
     firstName: name,
     ticket: null,
+    state: null,
     firstLogin: { publicId: `public-${name}`, lab: newLab(shippedRules) },
     newSession: { secretHash: secretHashOf(`session of ${name}`), expiresAt: START + DAY },
     endedSession: null,

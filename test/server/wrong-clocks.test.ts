@@ -30,6 +30,7 @@ function logIn(store: Store, name = "Ann", expiresAt = START + 30 * DAY) {
     identity: { provider: "development", name },
     firstName: name,
     ticket: null,
+    state: null,
     firstLogin: { publicId: `public-${name}`, lab: newLab(shippedRules) },
     newSession: { secretHash: secretHashOf(`session of ${name}`), expiresAt },
     endedSession: null,

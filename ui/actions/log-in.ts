@@ -12,3 +12,12 @@ export async function logInWithTelegram(game: Game, fields: TelegramLogin): Prom
   enterAsPlayer(game, answer.reply.userId, answer.reply.firstName);
   return null;
 }
+
+/** Begins a login by redirect (`CON-21`): where Telegram sends this browser back to, or what went wrong. */
+export async function startLoginByRedirect(
+  game: Game,
+): Promise<{ returnAddress: string; problem: null } | { returnAddress: null; problem: string }> {
+  const answer = noteContact(game, await game.api.startLoginByRedirect());
+  if (answer.ok) return { returnAddress: answer.reply.returnAddress, problem: null };
+  return { returnAddress: null, problem: problemText(answer.problem, LOGIN_FALLBACK) };
+}

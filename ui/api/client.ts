@@ -9,6 +9,7 @@ import type {
   GameStateReply,
   LedgerReply,
   LoggedInReply,
+  LoginStartReply,
   MoveMachineReply,
   MoveMachineRequest,
   MovePetReply,
@@ -34,6 +35,7 @@ export interface Api extends LedgerCalls, PvpCalls {
   rules(): Promise<Answer<{ hash: string; rules: RuleSet }>>;
   getGameState(): Promise<Answer<GameStateReply>>;
   telegramLogin(fields: TelegramLogin): Promise<Answer<LoggedInReply>>;
+  startLoginByRedirect(): Promise<Answer<LoginStartReply>>;
   logout(): Promise<Answer<object>>;
   dismissRoomUnlock(): Promise<Answer<object>>;
   syncLayout(request: SyncLayoutRequest): Promise<Answer<object>>;
@@ -58,6 +60,7 @@ export function createApi(fetch: Fetch, openStream: OpenStream = noStream): Api 
     rules: () => call("GET", "/api/rules"),
     getGameState: () => call("GET", "/api/getGameState"),
     telegramLogin: (fields) => call("POST", "/api/auth/telegram", fields),
+    startLoginByRedirect: () => call("POST", "/api/auth/telegram/start", {}),
     logout: () => call("POST", "/api/logout", {}),
     dismissRoomUnlock: () => call("POST", "/api/dismissRoomUnlock", {}),
     syncLayout: (request) => call("POST", "/api/syncLayout", request),

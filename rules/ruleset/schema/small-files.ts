@@ -213,6 +213,11 @@ export const timingsFile = Type.Object(
               maximum: 3600,
               description: "How far a login may lie ahead (seconds)",
             }),
+            stateSec: Type.Integer({
+              minimum: 60,
+              maximum: 86_400,
+              description: "How long a login by redirect may take (seconds)",
+            }),
           },
           closed,
         ),

@@ -3,35 +3,47 @@ import type { LoginAnswer, LoginRequest } from "../store.ts";
 import type { LabTable } from "./lab-table.ts";
 import type { PlayerTable } from "./player-table.ts";
 import type { SessionTable } from "./session-table.ts";
-import type { SettingTable } from "./setting-table.ts";
 import type { UsedLoginTable } from "./used-login-table.ts";
+import type { UsedStateTable } from "./used-state-table.ts";
 
 export interface LoginTables {
   players: PlayerTable;
   labs: LabTable;
   sessions: SessionTable;
   usedLogins: UsedLoginTable;
-  settings: SettingTable;
+  usedStates: UsedStateTable;
 }
 
-/** Within a transaction: claims the ticket, finds or creates the player, opens a fresh session (`GAP-01`). */
+/** Within a transaction: uses ticket and state up, finds or creates the player, opens a fresh session (`GAP-01`). */
 export function logIn(tables: LoginTables, request: LoginRequest, now: number): LoginAnswer {
-  const { identity, ticket, newSession, endedSession, mostSessions } = request;
+  const { identity, newSession, endedSession, mostSessions } = request;
   const known = tables.players.find(identity);
-  if (ticket && identity.provider === "telegram") {
-    const { usedLogins, settings } = tables;
-    if (usedLogins.has(identity.id, ticket)) return { ok: false, why: "used", usedBy: known?.id ?? null };
-    if (settings.isForgotten("forgotten_logins", ticket.expiresAt))
-      return { ok: false, why: "used", usedBy: null };
-    const refusal = ticket.whyNotMore(usedLogins.count(identity.id, now));
-    if (refusal) return { ok: false, why: "refused", refusal };
-    usedLogins.add(identity.id, ticket);
-  }
+  const refused = spend(tables, request, known, now);
+  if (refused) return refused;
   const player = known ? tables.players.called(known, request.firstName) : createPlayer(tables, request, now);
   if (endedSession) tables.sessions.remove(endedSession);
   tables.sessions.endOldest(player.id, mostSessions - 1);
   tables.sessions.create(newSession.secretHash, player.id, newSession.expiresAt);
   return { ok: true, player };
+}
+
+/** Why the login is refused, with nothing used up; otherwise both are used from now on. */
+function spend(
+  { usedLogins, usedStates }: LoginTables,
+  { identity, ticket, state }: LoginRequest,
+  known: Player | null,
+  now: number,
+): Exclude<LoginAnswer, { ok: true }> | null {
+  const telegramId = identity.provider === "telegram" ? identity.id : null;
+  if (ticket && telegramId !== null) {
+    if (usedLogins.has(telegramId, ticket)) return { ok: false, why: "used", usedBy: known?.id ?? null };
+    const refusal = ticket.whyNotMore(usedLogins.count(telegramId, now));
+    if (refusal) return { ok: false, why: "refused", refusal };
+  }
+  if (state && usedStates.has(state)) return { ok: false, why: "used", usedBy: null };
+  if (state) usedStates.add(state);
+  if (ticket && telegramId !== null) usedLogins.add(telegramId, ticket);
+  return null;
 }
 
 function createPlayer({ players, labs }: LoginTables, request: LoginRequest, now: number): Player {

@@ -16,6 +16,7 @@ import { ReplyTable } from "./reply-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { SettingTable } from "./setting-table.ts";
 import { UsedLoginTable } from "./used-login-table.ts";
+import { UsedStateTable } from "./used-state-table.ts";
 
 /** How long a process waits for another one's transaction. */
 const BUSY_MS = 5_000;
@@ -46,7 +47,8 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const labs = new LabTable(database, new ReplyTable(database), recent);
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
-  const usedLogins = new UsedLoginTable(database);
+  const usedLogins = new UsedLoginTable(database, settings);
+  const usedStates = new UsedStateTable(database, settings);
   const removeExpired = removerOfExpired(database, settings);
   const now = () => time.now();
 
@@ -54,7 +56,8 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
     ...sqliteLedgerStore({ database, recent, commits, labs, settings, now }),
     ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>
-      commits.run(() => logIn({ players, labs, sessions, usedLogins, settings }, request, clock.now())),
+      commits.run(() => logIn({ players, labs, sessions, usedLogins, usedStates }, request, clock.now())),
+    findPlayer: async (identity) => players.find(identity),
     findSession: (secret, shown) => recent.reading(() => sessions.find(secret, shown)),
     endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),

@@ -37,6 +37,13 @@ const EXPIRING: readonly Expiring[] = [
     forgotten: "forgotten_challenges",
   },
   {
+    table: "used_login_states",
+    key: "state",
+    expired: byExpiry,
+    before: (now) => now,
+    forgotten: "forgotten_login_states",
+  },
+  {
     table: "stored_replies",
     key: "player_id, request_id, call",
     expired: byExpiry,

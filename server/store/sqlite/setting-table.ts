@@ -1,17 +1,10 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { RecentRows } from "./recent-rows.ts";
 
-type SettingName =
-  | "clock_offset"
-  | "starts"
-  | "shared_secret"
-  | "latest_time"
-  | "noted_time"
-  | "forgotten_logins"
-  | "forgotten_challenges";
+type SettingName = "clock_offset" | "starts" | "shared_secret" | "latest_time" | "noted_time" | ForgottenRows;
 
 /** Until when rows were removed that said what must not be used again. */
-export type ForgottenRows = "forgotten_logins" | "forgotten_challenges";
+export type ForgottenRows = "forgotten_logins" | "forgotten_challenges" | "forgotten_login_states";
 
 /** Single values all processes share. */
 export class SettingTable {

@@ -1,14 +1,16 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { Counted } from "../../../rules/index.ts";
 import type { LoginTicket } from "../store.ts";
+import type { SettingTable } from "./setting-table.ts";
 
 /** Signed logins that were used: each opens one session only (`ABU-05`). */
 export class UsedLoginTable {
   private readonly select: Statement<[string, number, string], unknown>;
   private readonly selectCount: Statement<[string, number], { count: number; firstExpiry: number | null }>;
   private readonly insert: Statement<[string, number, string, number]>;
+  private readonly settings: SettingTable;
 
-  constructor(database: Database) {
+  constructor(database: Database, settings: SettingTable) {
     this.select = database.prepare(
       "SELECT 1 FROM used_logins WHERE telegram_id = ? AND auth_date = ? AND hash = ?",
     );
@@ -19,10 +21,15 @@ export class UsedLoginTable {
     this.insert = database.prepare(
       "INSERT INTO used_logins (telegram_id, auth_date, hash, expires_at) VALUES (?, ?, ?, ?)",
     );
+    this.settings = settings;
   }
 
-  has(telegramId: string, { authDate, hash }: LoginTicket): boolean {
-    return this.select.get(telegramId, authDate, hash) !== undefined;
+  /** Whether it was used, or may have been. */
+  has(telegramId: string, { authDate, hash, expiresAt }: LoginTicket): boolean {
+    return (
+      this.settings.isForgotten("forgotten_logins", expiresAt) ||
+      this.select.get(telegramId, authDate, hash) !== undefined
+    );
   }
 
   /** The player's used logins that are not too old yet. */

@@ -6,6 +6,7 @@ import { timedOutBattles } from "./005-timed-out-battles.ts";
 import { bounds } from "./006-bounds.ts";
 import { unbookedTransactions } from "./007-unbooked-transactions.ts";
 import { clock } from "./008-clock.ts";
+import { loginStates } from "./009-login-states.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   bounds,
   unbookedTransactions,
   clock,
+  loginStates,
 ];
