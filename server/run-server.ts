@@ -6,6 +6,9 @@ import { processClock, systemClock } from "./clock.ts";
 import type { CheckedStart } from "./configuration/checked-start.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
+import { devNetwork } from "./ledger/network/dev-network.ts";
+import type { LedgerNetwork } from "./ledger/network/ledger-network.ts";
+import { publicNetwork } from "./ledger/network/public-networks.ts";
 import { keepSettled } from "./ledger/settlement/keep-settled.ts";
 import type { App, AppParts, Development } from "./parts.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
@@ -35,7 +38,7 @@ export interface ServerOptions {
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash, rulesNotices } = start;
-  for (const notice of rulesNotices) log.warn(notice);
+  for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const store = openGameStore(configuration, systemClock);
   const random = await randomnessOf(configuration.seed, store);
   const helped = { configuration, store, random, rules };
@@ -65,15 +68,19 @@ export async function runServer({ start, clientFolder, development, log }: Serve
 
 /** The dev ledger is part of this very server, whose address is known once it listens. */
 function ledgerOf({ configuration, rules }: CheckedStart, ownAddress: () => string): Ledger | null {
-  const { network, gatewayUrl } = configuration.ledger;
+  const { network, gatewayUrls, gatewayKey: key } = configuration.ledger;
   if (network === null) return null;
-  const known = gatewayUrl ?? (network.name === "dev" ? null : network.gatewayUrl);
   return openLedger({
     network,
-    gatewayUrl: () => known ?? `${ownAddress()}${network.gatewayUrl}`,
+    gatewayUrls: () => (gatewayUrls.length > 0 ? gatewayUrls : [networksOwnGateway(network, ownAddress())]),
+    key,
     rules,
     clock: processClock,
   });
+}
+
+function networksOwnGateway({ name, id }: LedgerNetwork, ownAddress: string): string {
+  return name === "dev" ? `${ownAddress}${devNetwork().gatewayUrl}` : publicNetwork(id).gatewayUrl;
 }
 
 async function randomnessOf(seed: string | null, store: Store): Promise<Random> {

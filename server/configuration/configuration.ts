@@ -1,3 +1,4 @@
+import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
@@ -5,10 +6,14 @@ export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 export interface LedgerConfiguration {
   /** null where there is no ledger, or none of its addresses is known yet. */
   network: LedgerNetwork | null;
-  /** Where the server reaches the gateway instead of the network's own address. */
-  gatewayUrl: string | null;
+  /** Where the server reaches the gateway instead of the network's own address, the first choice first. */
+  gatewayUrls: readonly string[];
+  /** What the gateway is shown with every call of the server; no browser is told. */
+  gatewayKey: GatewayKey | null;
   /** Where players stake CVX, an https address; null: the game shows no link. */
   stakingUrl: string | null;
+  /** What an operator should know about what was read, one sentence each. */
+  notices: readonly string[];
 }
 
 /** Everything the environment decides, read once and checked. */

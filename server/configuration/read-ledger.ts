@@ -4,6 +4,7 @@ import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import { xrdOn } from "../ledger/network/native-token.ts";
 import { publicNetwork, suffixOf } from "../ledger/network/public-networks.ts";
 import { LEDGER_CHOICES, type LedgerConfiguration } from "./configuration.ts";
+import { readGateways, toldToBrowsers } from "./read-gateways.ts";
 import type { Variables } from "./variables.ts";
 
 /** Every address a network may be told, with the kind of entity it must be. */
@@ -45,18 +46,17 @@ const KIND_NAMES: Record<EntityKind, string> = {
  */
 export function readLedger(variables: Variables): LedgerConfiguration {
   const choice = variables.oneOf("LEDGER_NETWORK", LEDGER_CHOICES) ?? "dev";
-  const gatewayUrl = variables.address("GATEWAY_URL", false);
-  const stakingUrl = variables.secureAddress("STAKING_URL");
-  if (choice === "none") return { network: null, gatewayUrl, stakingUrl };
-  if (choice === "dev") return { network: devNetwork(), gatewayUrl, stakingUrl };
-  return { network: configuredNetwork(variables, choice, gatewayUrl), gatewayUrl, stakingUrl };
+  const { urls, key, publicUrl } = readGateways(variables);
+  const read = { gatewayUrls: urls, gatewayKey: key, stakingUrl: variables.secureAddress("STAKING_URL") };
+  if (choice === "none") return { network: null, ...read, notices: [] };
+  if (choice === "dev") return { network: devNetwork(publicUrl ?? undefined), ...read, notices: [] };
+  const named = configuredNetwork(variables, choice);
+  if (named === null) return { network: null, ...read, notices: [] };
+  const told = toldToBrowsers({ urls, key, publicUrl }, named.gatewayUrl);
+  return { network: { ...named, gatewayUrl: told.url }, ...read, notices: told.notices };
 }
 
-function configuredNetwork(
-  variables: Variables,
-  name: "stokenet" | "mainnet",
-  gatewayUrl: string | null,
-): LedgerNetwork | null {
+function configuredNetwork(variables: Variables, name: "stokenet" | "mainnet"): LedgerNetwork | null {
   const { id, ...places } = publicNetwork(name === "mainnet" ? 1 : 2);
   const suffix = suffixOf(id);
   const known = readAddresses(variables, { name, suffix });
@@ -66,7 +66,7 @@ function configuredNetwork(
     name,
     id,
     suffix,
-    gatewayUrl: gatewayUrl ?? places.gatewayUrl,
+    gatewayUrl: places.gatewayUrl,
     explorer: {
       baseUrl: places.dashboardUrl,
       transactionPath: "/transaction/",

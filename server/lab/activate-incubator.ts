@@ -30,8 +30,8 @@ export async function activateIncubator(
   { player, machineId, account: address, log }: AccountActivation,
 ): Promise<ActivateMachineReply> {
   const { store, rules } = parts;
-  const { network, gateway } = configuredLedger(parts, "incubator");
-  const held = await gateway.fungibleAmount(address, network.tokens.sCVX ?? "");
+  const { network, gateway } = configuredLedger(parts, player.id, "incubator");
+  const held = await gateway.fungibleAmount(address, network.tokens.sCVX ?? "", true);
   log.info({ player: player.publicId, stakedCVX: held }, "stake read for an incubator");
   const staked = stakeOf(held);
   const answer = await store.changeLabByStake<ActivateMachineReply>(

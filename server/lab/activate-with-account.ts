@@ -2,7 +2,7 @@ import { whyNot } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
 import { refused } from "../failures/refused.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
-import { reconcilePlayer } from "../ledger/settlement/reconcile.ts";
+import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
 import type { AppParts } from "../parts.ts";
 import { type AccountActivation, activateIncubator } from "./activate-incubator.ts";
 import { activationReply } from "./activation-reply.ts";
@@ -16,13 +16,13 @@ export async function activateWithAccount(
   parts: AppParts,
   activation: AccountActivation,
 ): Promise<ActivateMachineReply> {
-  const { store, rules, ledger } = parts;
+  const { store, rules } = parts;
   const { player, machineId, account: address, log } = activation;
   let seen = await store.readLab(player.id);
   const minting = seen.lab.machines.some(({ id, provisionalMint }) => id === machineId && provisionalMint);
-  if (minting && ledger) {
+  if (minting) {
     // It may have ended meanwhile (`CON-15`).
-    await reconcilePlayer({ store, rules, ledger }, player.id, log);
+    await reconcileOnVisit(parts, player.id, log);
     seen = await store.readLab(player.id);
   }
   const { lab, now } = seen;
@@ -33,7 +33,7 @@ export async function activateWithAccount(
   if (machine?.type === "incubator") return activateIncubator(parts, activation);
   const mint =
     machine?.type === "fomoHit" && machine.lastActivated === 0
-      ? configuredLedger(parts, "fomoHit").manifests.mintFomoHit(address)
+      ? configuredLedger(parts, player.id, "fomoHit").manifests.mintFomoHit(address)
       : null;
   return carryOut(parts, { playerId: player.id }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")

@@ -1,10 +1,12 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../clock.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
+import { coalescingGateway, LedgerLooks } from "./gateway/coalescing-gateway.ts";
+import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
 import type { Gateway } from "./gateway/gateway.ts";
-import { type GatewayCalls, openGatewayClient } from "./gateway/gateway-client.ts";
+import { GatewayAccess } from "./gateway/gateway-access.ts";
+import { GatewayBudget, type Meter } from "./gateway/gateway-budget.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
-import type { Pause } from "./gateway/patient-fetch.ts";
 import { type Manifests, manifestsOf } from "./manifests/manifests.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
@@ -22,6 +24,8 @@ export interface Ledger {
   manifests: Manifests;
   /** Open transactions that are asked for again, by hash: each has its own spacing. */
   openAsks: SpacedWork;
+  /** The same ledger; the gateway calls it costs are counted against this player's budget. */
+  askedBy(playerId: number): Ledger;
   /**
    * Whether the account's own key signed the proof's challenge for this origin. Whether the challenge was ours
    * and is still fresh is not asked here: `checkChallenge`, and once only is the store's.
@@ -31,32 +35,37 @@ export interface Ledger {
 
 export interface LedgerOptions {
   network: LedgerNetwork;
-  /** Where this server reaches the gateway; asked for with the first call, when a server listens already. */
-  gatewayUrl: () => string;
+  /** Where this server reaches the gateway; asked for with the first look, when a server listens already. */
+  gatewayUrls: () => readonly string[];
+  /** What the gateway is shown with every call, or null. */
+  key?: GatewayKey | null;
   rules: RuleSet;
   clock: Clock;
   pause?: Pause;
 }
 
-export function openLedger({ network, gatewayUrl, rules, clock, pause }: LedgerOptions): Ledger {
-  let opened: GatewayCalls | null = null;
-  const calls = () => {
-    opened ??= openGatewayClient({
-      place: { basePath: gatewayUrl() },
-      dappDefinition: network.dappDefinition,
-      rules,
-      ...(pause ? { pause } : {}),
-    });
-    return opened;
-  };
-  const gateway = openGateway(calls, rules.gateway.maxPages);
-  return {
+/** Opens the ledger for the server's own looks; `askedBy` gives it to a player. */
+export function openLedger({ key = null, network, gatewayUrls, rules, clock, pause }: LedgerOptions): Ledger {
+  const { dappDefinition } = network;
+  const access = new GatewayAccess({ gatewayUrls, key, dappDefinition, rules, clock, pause });
+  const budget = new GatewayBudget(clock, rules);
+  const looks = new LedgerLooks(clock, rules);
+  const shared = {
     network,
     offered: offeredActions(network),
-    gateway,
-    collection: collectionOf(network, gateway, rules),
     manifests: manifestsOf(network, rules),
     openAsks: new SpacedWork(clock, rules.settlement.spacingMs),
-    verifyProof: (proof, origin) => verifyProof({ network, calls: calls() }, proof, origin),
   };
+  const paidBy = (meter: Meter): Ledger => {
+    const calls = () => access.look(meter);
+    const gateway = coalescingGateway(openGateway(calls, rules.gateway.maxPages), looks);
+    return {
+      ...shared,
+      gateway,
+      collection: collectionOf(network, gateway, rules),
+      verifyProof: (proof, origin) => verifyProof({ network, calls: calls() }, proof, origin),
+      askedBy: (playerId) => paidBy(budget.playerMeter(playerId)),
+    };
+  };
+  return paidBy(budget.own());
 }

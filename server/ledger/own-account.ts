@@ -35,7 +35,7 @@ export async function ownAccount(parts: AppParts, demand: AccountDemand): Promis
   // An account that was bound was looked at then; what is dear to check is checked for others only.
   const own = bound !== null && bound === address && isWrittenFor(network, bound);
   const account = own ? bound : requireAccountAddress(network, address, missingText);
-  const ledger = configuredLedger(parts, action);
+  const ledger = configuredLedger(parts, playerId, action);
   if (bound !== account) throw notYourAccount();
   return { ledger, account, settled };
 }

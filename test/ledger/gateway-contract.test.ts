@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { shippedRules } from "../../rules/index.ts";
 import { openGatewayClient } from "../../server/ledger/gateway/gateway-client.ts";
 import { publicNetwork } from "../../server/ledger/network/public-networks.ts";
 import { ACCOUNT_CALLS } from "./calls/account-calls.ts";
@@ -69,7 +68,7 @@ describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED
 describe("the gateway client", () => {
   it("calls the gateway of a network, or the address it is told, without a slash at its end (LED-037, LED-042)", async () => {
     const basePathOf = (place: { basePath: string } | { networkId: number }) =>
-      openGatewayClient({ place, rules: shippedRules }).state.configuration.basePath;
+      openGatewayClient({ place, fetchApi: fetch }).state.configuration.basePath;
     expect(basePathOf({ networkId: 2 })).toBe(publicNetwork(2).gatewayUrl);
     expect(basePathOf({ networkId: publicNetwork().id })).toBe("https://mainnet.radixdlt.com");
     expect(basePathOf({ basePath: "http://127.0.0.1:9/" })).toBe("http://127.0.0.1:9");
@@ -77,7 +76,7 @@ describe("the gateway client", () => {
 
   it("names itself Unknown where no dApp definition is told (LED-038)", async () => {
     const gateway = (await recordingGateway()).on("/transaction/submit", { duplicate: true });
-    const calls = openGatewayClient({ place: { basePath: gateway.url }, rules: shippedRules });
+    const calls = openGatewayClient({ place: { basePath: gateway.url }, fetchApi: fetch });
     await calls.transaction.innerClient.transactionSubmit({
       transactionSubmitRequest: { notarized_transaction_hex: "4d" },
     });
@@ -88,7 +87,7 @@ describe("the gateway client", () => {
     const gateway = (await recordingGateway()).on("/search/", { entities: [] });
     const calls = openGatewayClient({
       place: { basePath: gateway.url },
-      rules: shippedRules,
+      fetchApi: fetch,
       entitySearchPath: "/search/",
     });
     await calls.extensions.innerClient.entitiesByRoleRequirementPage({

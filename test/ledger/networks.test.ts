@@ -33,6 +33,9 @@ function ledgerOf(environment: Record<string, string>) {
   if (!read.ok) throw new Error(read.problems.join("\n"));
   return read.configuration.ledger;
 }
+function onMainnet(environment: Record<string, string>) {
+  return ledgerOf({ LEDGER_NETWORK: "mainnet", ...ADDRESSES, ...environment });
+}
 function problemsOf(environment: Record<string, string>): string[] {
   const read = readConfiguration(environment);
   return read.ok ? [] : read.problems;
@@ -96,8 +99,8 @@ describe("the dev network", () => {
   });
 
   it("is the one without any variable, and offers everything", () => {
-    const { network, gatewayUrl } = ledgerOf({});
-    expect([network, gatewayUrl]).toEqual([devNetwork(), null]);
+    const { network, gatewayUrls } = ledgerOf({});
+    expect([network, gatewayUrls]).toEqual([devNetwork(), []]);
     expect(offeredActions(devNetwork())).toEqual({
       creatures: true,
       energySale: true,
@@ -150,12 +153,58 @@ describe("a configured network", () => {
   });
 
   it("is reached where GATEWAY_URL says, without a slash at the end (LED-037)", () => {
-    const { network } = ledgerOf({
-      LEDGER_NETWORK: "mainnet",
-      GATEWAY_URL: "https://gateway.example/",
-      ...ADDRESSES,
+    const { network, gatewayUrls, notices } = onMainnet({ GATEWAY_URL: "https://gateway.example/" });
+    expect([network?.gatewayUrl, gatewayUrls, notices]).toEqual([
+      "https://gateway.example",
+      ["https://gateway.example"],
+      [],
+    ]);
+  });
+
+  it.each([
+    ["a name without a dot", { GATEWAY_URL: "http://gateway:8080/core" }],
+    ["a private address", { GATEWAY_URL: "https://10.1.2.3" }],
+    ["a private IPv6 address", { GATEWAY_URL: "https://[fd00::1]" }],
+    ["this very machine", { GATEWAY_URL: "http://localhost:5308" }],
+    ["an internal name", { GATEWAY_URL: "https://gateway.lab.internal" }],
+    ["several addresses", { GATEWAY_URL: "https://one.example,https://two.example" }],
+    ["an address that wants a key", { GATEWAY_URL: "https://one.example", GATEWAY_API_KEY: "secret" }],
+  ])(
+    "browsers are told the network's own gateway where the server asks %s, and the start says so",
+    (_what, more) => {
+      const { network, notices } = onMainnet(more);
+      expect(network?.gatewayUrl).toBe("https://mainnet.radixdlt.com");
+      expect(notices).toEqual([
+        "PUBLIC_GATEWAY_URL is not set: browsers are told https://mainnet.radixdlt.com, and nothing of GATEWAY_URL.",
+      ]);
+    },
+  );
+
+  it("browsers are told what PUBLIC_GATEWAY_URL names, and the server asks what GATEWAY_URL names", () => {
+    const { network, gatewayUrls, notices } = onMainnet({
+      GATEWAY_URL: "http://one:8080/, http://two:8080, http://one:8080",
+      PUBLIC_GATEWAY_URL: "https://gateway.example/",
     });
     expect(network?.gatewayUrl).toBe("https://gateway.example");
+    expect(gatewayUrls).toEqual(["http://one:8080", "http://two:8080"]);
+    expect(notices).toEqual([]);
+  });
+
+  it("the dev network's browsers are told PUBLIC_GATEWAY_URL, else the place below the game's own address", () => {
+    const publicUrl = "https://lab.example/dev/gateway";
+    expect(ledgerOf({ PUBLIC_GATEWAY_URL: publicUrl }).network?.gatewayUrl).toBe(publicUrl);
+    expect(ledgerOf({ GATEWAY_URL: "http://gateway:1" }).network?.gatewayUrl).toBe("/dev/gateway");
+  });
+
+  it("a key for the gateway goes into X-API-Key, or into the header that is named with it", () => {
+    expect(onMainnet({ GATEWAY_API_KEY: "s3cret" }).gatewayKey).toEqual({
+      header: "X-API-Key",
+      value: "s3cret",
+    });
+    expect(onMainnet({ GATEWAY_API_KEY: "Authorization: Bearer s3cret" }).gatewayKey).toEqual({
+      header: "Authorization",
+      value: "Bearer s3cret",
+    });
   });
 
   it("offers what it has all addresses for, and switches the rest off", () => {

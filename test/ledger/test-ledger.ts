@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
 import { addressOf } from "../../server/ledger/address/entity-address.ts";
-import { type GatewayCalls, openGatewayClient } from "../../server/ledger/gateway/gateway-client.ts";
-import type { Pause } from "../../server/ledger/gateway/patient-fetch.ts";
+import type { GatewayKey, Pause } from "../../server/ledger/gateway/fetch-with-failover.ts";
+import { GatewayAccess } from "../../server/ledger/gateway/gateway-access.ts";
+import type { GatewayCalls } from "../../server/ledger/gateway/gateway-client.ts";
 import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { Clock } from "../../server/parts.ts";
@@ -42,22 +43,28 @@ interface Options {
   rules?: RuleSet;
   pause?: Pause;
   clock?: Clock;
+  key?: GatewayKey;
 }
 
 /** A pause that takes no time. */
 const noPause: Pause = async () => undefined;
 
-/** The dev network's ledger over a gateway; pauses take no time. */
-export function ledgerOver({ url }: RecordingGateway, options: Options = {}): Ledger {
-  const { rules = shippedRules, pause = noPause, clock = new TestClock() } = options;
-  return openLedger({ network: NETWORK, gatewayUrl: () => url, rules, clock, pause });
+/** The dev network's ledger over a gateway, or over several, the first choice first; pauses take no time. */
+export function ledgerOver(gateways: RecordingGateway | RecordingGateway[], options: Options = {}): Ledger {
+  const { rules = shippedRules, pause = noPause, clock = new TestClock(), key = null } = options;
+  const gatewayUrls = () => [gateways].flat().map(({ url }) => url);
+  return openLedger({ network: NETWORK, gatewayUrls, key, rules, clock, pause });
 }
 
+/** The official client over a gateway, for one look that nobody pays for. */
 export function callsOver({ url }: RecordingGateway): GatewayCalls {
-  return openGatewayClient({
-    place: { basePath: url },
+  const access = new GatewayAccess({
+    gatewayUrls: () => [url],
+    key: null,
     dappDefinition: NETWORK.dappDefinition,
     rules: shippedRules,
+    clock: new TestClock(),
     pause: noPause,
   });
+  return access.look({ begin: () => {}, further: () => {} });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
 import type { StreamedTransaction } from "../../server/ledger/gateway/gateway.ts";
 import type { Ledger } from "../../server/ledger/ledger.ts";
+import { TestClock } from "../server/test-clock.ts";
 import { cursors, page } from "./pages.ts";
 import { recordingGateway, refusal } from "./recording-gateway.ts";
 import {
@@ -56,16 +58,20 @@ describe("a transaction", () => {
       }),
       status({}),
     );
-    const ledger = ledgerOver(gateway).gateway;
+    const clock = new TestClock();
+    const ledger = ledgerOver(gateway, { clock }).gateway;
     expect(await ledger.transactionState(INTENT)).toEqual({
       status: "LikelyButNotCertainRejection",
       errorMessage: "no fee",
       rejectedFromEpoch: 12,
+      stateVersion: 41,
     });
+    clock.pass(shippedRules.ledgerReads.statusSpacingMs);
     expect(await ledger.transactionState(INTENT)).toEqual({
       status: "Pending",
       errorMessage: null,
       rejectedFromEpoch: null,
+      stateVersion: 41,
     });
   });
 

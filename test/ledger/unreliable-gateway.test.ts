@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
+import { START, TestClock } from "../server/test-clock.ts";
 import { type Answer, recordingGateway, refusal, sendJson } from "./recording-gateway.ts";
 import { ACCOUNT, CVX, callsOver, LEDGER_STATE, ledgerOver, rulesWith } from "./test-ledger.ts";
 
@@ -50,13 +51,56 @@ describe("a gateway that falters (LED-049)", () => {
     expect(waited).toEqual([2000]);
   });
 
-  it("is not waited for when it asks for too long", async () => {
-    const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": "60" }));
-    const { waited, pause } = pauses();
-    await expect(ledgerOver(gateway, { pause }).gateway.currentEpoch()).rejects.toMatchObject({
-      status: 502,
-    });
-    expect([waited, gateway.calls.length]).toEqual([[], 1]);
+  it.each([
+    ["seconds", "30"],
+    ["a date", new Date(START + 30_000).toUTCString()],
+  ])(
+    "is not asked again before a long pause is over that it asks for in %s (CON-91)",
+    async (_how, header) => {
+      const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": header }), GOOD);
+      const { waited, pause } = pauses();
+      const clock = new TestClock();
+      const ledger = ledgerOver(gateway, { pause, clock }).gateway;
+      const busy = (retryAfter: number) => ({
+        status: 503,
+        code: "ledger_busy",
+        message: `The ledger is busy. Please try again in ${retryAfter} s.`,
+        retryAfter,
+      });
+      await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(30));
+      clock.pass(20_500);
+      await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(10));
+      expect([waited, gateway.calls.length]).toEqual([[], 1]);
+      clock.pass(9_500);
+      expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
+    },
+  );
+
+  it("that asks for a pause of years is tried again after ten minutes", async () => {
+    const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": "99999999" }), GOOD);
+    const clock = new TestClock();
+    const ledger = ledgerOver(gateway, { clock }).gateway;
+    await expect(ledger.currentEpoch()).rejects.toMatchObject({ status: 503, retryAfter: 600 });
+    clock.pass(600_000);
+    expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
+  });
+
+  it("that fails eight times in a row is left alone for five seconds, and then tried by one call", async () => {
+    const gateway = (await recordingGateway()).on(STATUS, status(500));
+    const clock = new TestClock();
+    const ledger = ledgerOver(gateway, { clock }).gateway;
+    for (const expected of [502, 502, 503, 503])
+      await expect(ledger.currentEpoch()).rejects.toMatchObject({ status: expected });
+    expect(gateway.calls).toHaveLength(8);
+    clock.pass(5_000);
+    await expect(ledger.currentEpoch()).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    expect(gateway.calls).toHaveLength(9);
+    gateway.on(STATUS, GOOD);
+    clock.pass(5_000);
+    expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
+    gateway.on(STATUS, status(500));
+    clock.pass(60_000);
+    await expect(ledger.currentEpoch()).rejects.toMatchObject({ status: 502 });
   });
 
   it("is given up after three attempts", async () => {

@@ -25,7 +25,7 @@ describe("the configuration", () => {
         trustProxy: false,
         telegram: { botToken: null, botName: null },
         developmentLogin: true,
-        ledger: { network: devNetwork(), gatewayUrl: null, stakingUrl: null },
+        ledger: { network: devNetwork(), gatewayUrls: [], gatewayKey: null, stakingUrl: null, notices: [] },
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         metricsToken: null,
@@ -51,7 +51,19 @@ describe("the configuration", () => {
       { PUBLIC_ORIGIN: "lab.example/x" },
       'PUBLIC_ORIGIN must be an origin such as https://lab.example, but is "lab.example/x".',
     ],
-    [{ GATEWAY_URL: "ftp://x" }, 'GATEWAY_URL must be an http or https address, but is "ftp://x".'],
+    [
+      { GATEWAY_URL: "ftp://x" },
+      "GATEWAY_URL must be http or https addresses with commas, without user name, query or fragment.",
+    ],
+    [
+      { GATEWAY_URL: "https://one.example, https://me:secret@two.example" },
+      "GATEWAY_URL must be http or https addresses with commas, without user name, query or fragment, but the one at place 2 is not.",
+    ],
+    [
+      { GATEWAY_API_KEY: "two words" },
+      "GATEWAY_API_KEY must be a key, or the name of a header and a key: 'Api-Key: ...'.",
+    ],
+    [{ PUBLIC_GATEWAY_URL: "x" }, 'PUBLIC_GATEWAY_URL must be an http or https address, but is "x".'],
     [
       { STAKING_URL: "http://stake.example" },
       'STAKING_URL must be an https address without a user name, but is "http://stake.example".',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
 import type { CreatureWish } from "../../server/dev-ledger/dev-ledger.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "./ledger-world.ts";
 
@@ -103,6 +104,7 @@ describe("upgrading a creature's stats", () => {
       const { body } = await upgrade(last.ann, last.creatureId);
       expect(body.cost).toEqual({ amount: 25, token: "CVX" });
       await last.ann.sign(body.manifest);
+      last.world.server.clock.pass(shippedRules.ledgerReads.sharedMs);
     }
     expect(await upgrade(last.ann, last.creatureId)).toMatchObject({
       status: 409,

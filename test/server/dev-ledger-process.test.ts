@@ -27,7 +27,9 @@ describe("the dev ledger in a server of its own", { timeout: 60_000 }, () => {
     expect(await first.server.kill("SIGTERM")).toBe(0);
 
     const second = await logIn({ DATA_DIR });
-    expect(await second.call("getUserCreatures", { accountAddress })).toEqual({ creatures });
+    expect(await second.call("getUserCreatures", { accountAddress })).toEqual({
+      creatures: creatures.toReversed(),
+    });
   });
 
   it("goes by the game's time, which a development call moves forward", async () => {

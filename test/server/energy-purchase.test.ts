@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
 import { decodeBech32, encodeBech32 } from "../../server/ledger/address/bech32.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer, type WorldOptions } from "./ledger-world.ts";
 
@@ -191,6 +192,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     world.behave({ gateway: "unknownVariant" });
     expect((await confirm(ann, hash)).body).toMatchObject({ status: "pending", newEnergy: "300" });
     world.behave({});
+    world.server.clock.pass(shippedRules.ledgerReads.statusSpacingMs);
     expect((await confirm(ann, hash)).body).toMatchObject({ status: "success", newEnergy: "800" });
   });
 

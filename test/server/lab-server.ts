@@ -80,11 +80,13 @@ export class LabServer {
   readonly app: App;
   readonly clock: TestClock;
   readonly store: Store;
+  readonly ledger: AppParts["ledger"];
 
-  constructor(app: App, clock: TestClock, store: Store) {
+  constructor({ app, clock, store, ledger }: Pick<LabServer, "app" | "clock" | "store" | "ledger">) {
     this.app = app;
     this.clock = clock;
     this.store = store;
+    this.ledger = ledger;
   }
 
   async call(options: InjectOptions): Promise<Answer> {
@@ -175,6 +177,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
   const { file = ":memory:", busyMs } = options;
   const store = openSqliteStore({ file, clock, movableClock, ...(busyMs === undefined ? {} : { busyMs }) });
   const wrapped = options.wrapStore?.(store) ?? store;
+  const ledger = ledgerOf(options, clock);
   const app = await buildApp({
     configuration: read.configuration,
     clock,
@@ -183,21 +186,22 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rules: options.rules ?? shippedRules,
     rulesHash: options.rulesHash ?? LAB_HASH,
     metrics: new Registry(),
-    ledger: ledgerOf(options, clock),
+    ledger,
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
     log: options.log ?? pino({ level: "silent" }),
   });
-  return new LabServer(app, clock, wrapped);
+  return new LabServer({ app, clock, store: wrapped, ledger });
 }
 
 function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions, clock: TestClock): AppParts["ledger"] {
   if (gatewayUrl === undefined) return null;
   return openLedger({
     network: network ?? devNetwork(),
-    gatewayUrl: () => gatewayUrl,
+    gatewayUrls: () => [gatewayUrl],
     rules: rules ?? shippedRules,
     clock,
+    pause: async () => {},
   });
 }
 

@@ -143,10 +143,13 @@ export function proofOf(
   return { type: "account", address, challenge, proof };
 }
 
-/** What is played by here, but for the gateway's pauses: a gateway in trouble is asked again at once. */
+/** What is played by here, but as the clock of a test stands still, one player may ask as much as all together. */
 export const worldRules: RuleSet = {
   ...shippedRules,
-  gateway: { ...shippedRules.gateway, firstPauseMs: 0, longestPauseMs: 0 },
+  gateway: {
+    ...shippedRules.gateway,
+    budget: { ...shippedRules.gateway.budget, player: shippedRules.gateway.budget.process },
+  },
 };
 
 /** A world that ends with the test. */
@@ -164,6 +167,12 @@ export async function freshWorld({
   const environment = { PUBLIC_ORIGIN: ORIGIN, ...options.environment };
   const devLedger = chain.ledger;
   const server = await freshServer({ ...options, clock, rules, environment, gatewayUrl, network, devLedger });
-  const ledger = openLedger({ network, gatewayUrl: () => gatewayUrl, rules, clock });
+  const ledger = openLedger({
+    network,
+    gatewayUrls: () => [gatewayUrl],
+    rules,
+    clock,
+    pause: async () => {},
+  });
   return new LedgerWorld(server, chain, ledger, rules);
 }

@@ -4,6 +4,7 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { type App, openSqliteStore } from "../../server/index.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
+import { LedgerUnavailable } from "../../server/ledger/gateway/ledger-unavailable.ts";
 import { keepSettled } from "../../server/ledger/settlement/keep-settled.ts";
 import { reconcileAll } from "../../server/ledger/settlement/reconcile.ts";
 import { sweep } from "../../server/ledger/settlement/sweep.ts";
@@ -210,7 +211,8 @@ describe("the sweep over the ledger's transactions", () => {
     await paid(ann);
     for (const gateway of ["down", "429", "html"] as const) {
       world.behave({ gateway });
-      await expect(sweep(world.settlement), gateway).rejects.toMatchObject({ status: 502 });
+      await expect(sweep(world.settlement), gateway).rejects.toBeInstanceOf(LedgerUnavailable);
+      world.server.clock.pass(MINUTE);
     }
     world.behave({});
     await sweep(world.settlement);

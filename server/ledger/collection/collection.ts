@@ -14,17 +14,17 @@ export interface TokenLog {
 
 /** One kind of things, such as creatures. A collection without an address on the network is empty. */
 export interface Shelf<Thing> {
-  /** What an account holds, the newest first. */
+  /** What an account holds, the newest first, always looked at anew. */
   heldBy(account: string, log: TokenLog): Promise<Thing[]>;
-  /** These tokens, whoever holds them, the newest first. */
-  withIds(ids: readonly string[], log: TokenLog): Promise<Thing[]>;
+  /** These tokens, whoever holds them, the newest first; looked at anew where they are to be `fresh`. */
+  withIds(ids: readonly string[], log: TokenLog, fresh?: boolean): Promise<Thing[]>;
 }
 
 export interface Collection {
   creatures: Shelf<CreatureReply>;
   tools: Shelf<ToolReply>;
   spells: Shelf<SpellReply>;
-  /** Tools and spells from one look at the account. */
+  /** Tools and spells from one look at the account, always a new one. */
   itemsHeldBy(account: string, log: TokenLog): Promise<Items>;
 }
 
@@ -43,7 +43,7 @@ export function collectionOf({ collections }: LedgerNetwork, gateway: Gateway, r
     spells,
     itemsHeldBy: async (account, log) => {
       const resources = [collections.tools, collections.spells].filter((resource) => resource !== null);
-      const held = await gateway.nonFungibleIds(account, resources);
+      const held = await gateway.nonFungibleIds(account, resources, true);
       const [heldTools, heldSpells] = await Promise.all([tools.among(held, log), spells.among(held, log)]);
       return { tools: heldTools, spells: heldSpells };
     },
@@ -64,8 +64,8 @@ function shelf<Thing>(
 ): ReadableShelf<Thing> {
   const none = async () => [];
   if (resource === null) return { heldBy: none, withIds: none, among: none };
-  const withIds = async (ids: readonly string[], log: TokenLog) => {
-    const tokens = await gateway.nonFungibleData(resource, ids);
+  const withIds = async (ids: readonly string[], log: TokenLog, fresh?: boolean) => {
+    const tokens = [...(await gateway.nonFungibleData(resource, ids, fresh))];
     // A gateway answers in any order it likes, and another one next time.
     return tokens.sort(newestFirst).flatMap((token) =>
       readOrSkip(token, read, (reason) => {
@@ -73,11 +73,11 @@ function shelf<Thing>(
       }),
     );
   };
-  const among = (held: HeldIds, log: TokenLog) => withIds(held.get(resource) ?? [], log);
+  const among = (held: HeldIds, log: TokenLog) => withIds(held.get(resource) ?? [], log, true);
   return {
     withIds,
     among,
-    heldBy: async (account, log) => among(await gateway.nonFungibleIds(account, [resource]), log),
+    heldBy: async (account, log) => among(await gateway.nonFungibleIds(account, [resource], true), log),
   };
 }
 

@@ -1,7 +1,4 @@
-import { setTimeout } from "node:timers/promises";
 import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
-import type { RuleSet } from "../../../rules/index.ts";
-import { type Pause, patientFetch } from "./patient-fetch.ts";
 
 /** How the game introduces itself to gateways and wallets. */
 export const APPLICATION_NAME = "Corvax Lab";
@@ -16,8 +13,7 @@ export interface GatewayClientOptions {
   /** An address, or the number of a public network (`LED-037`); the address wins. */
   place: { basePath: string } | { networkId: number };
   dappDefinition?: string;
-  rules: RuleSet;
-  pause?: Pause;
+  fetchApi: typeof fetch;
   /** Where this gateway searches entities by a non-fungible requirement, if elsewhere than others (`GAP-19`). */
   entitySearchPath?: string;
 }
@@ -29,12 +25,12 @@ const ENTITY_SEARCH = "/extensions/entities-by-role-requirement/page";
  * has none.
  */
 export function openGatewayClient(options: GatewayClientOptions): GatewayCalls {
-  const { place, dappDefinition, rules, pause = waitFor, entitySearchPath = ENTITY_SEARCH } = options;
+  const { place, dappDefinition, fetchApi, entitySearchPath = ENTITY_SEARCH } = options;
   return GatewayApiClient.initialize({
     ...place,
     applicationName: APPLICATION_NAME,
     ...(dappDefinition === undefined ? {} : { applicationDappDefinitionAddress: dappDefinition }),
-    fetchApi: patientFetch(rules.gateway, pause),
+    fetchApi,
     middleware: [
       {
         pre: async ({ url, init }) =>
@@ -45,5 +41,3 @@ export function openGatewayClient(options: GatewayClientOptions): GatewayCalls {
     ],
   });
 }
-
-const waitFor: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });

@@ -5,6 +5,8 @@ export interface TransactionState {
   errorMessage: string | null;
   /** From this epoch on a transaction that was not committed never will be; null where unknown. */
   rejectedFromEpoch: number | null;
+  /** How far the ledger was when this was true of it; null where the gateway does not say. */
+  stateVersion: number | null;
 }
 
 /** How one account's holding of one resource changed. */
@@ -48,17 +50,24 @@ export interface NonFungibleItem {
   fields: Record<string, string | string[]>;
 }
 
-/** The ledger in the game's words, over one gateway. Every method throws `LedgerUnavailable` when no good answer came. */
+/**
+ * The ledger in the game's words. Every method throws `LedgerUnavailable` when no good answer came. What was looked
+ * at a moment ago, by whomever, is not looked at again, unless it is to be `fresh`.
+ */
 export interface Gateway {
   /** A decimal string; "0" for an account that holds none. */
-  fungibleAmount(account: string, resource: string): Promise<string>;
+  fungibleAmount(account: string, resource: string, fresh?: boolean): Promise<string>;
   /**
    * Local ids of what the account holds of each of these collections, all pages followed (`LED-090`), from one look
    * at the account; an empty list for one it holds nothing of.
    */
-  nonFungibleIds(account: string, resources: readonly string[]): Promise<Map<string, string[]>>;
+  nonFungibleIds(
+    account: string,
+    resources: readonly string[],
+    fresh?: boolean,
+  ): Promise<Map<string, string[]>>;
   /** The data of these tokens in chunks of 29 (`LED-089`); unknown and burned ids are left out. */
-  nonFungibleData(resource: string, ids: readonly string[]): Promise<NonFungibleItem[]>;
+  nonFungibleData(resource: string, ids: readonly string[], fresh?: boolean): Promise<NonFungibleItem[]>;
   transactionState(intentHash: string): Promise<TransactionState>;
   /** null while it is not committed, or while the gateway does not know yet what it changed. */
   committedTransaction(intentHash: string): Promise<CommittedTransaction | null>;

@@ -1,12 +1,42 @@
-import { Failure } from "../../failures/failure.ts";
+import { fill, type RuleSet } from "../../../rules/index.ts";
+import { Failure, type FailureExtras } from "../../failures/failure.ts";
+
+interface Unavailable extends FailureExtras {
+  status?: 429 | 502 | 503;
+  code?: string;
+  text?: string;
+}
 
 /** No good answer came from the ledger's gateway: 502, and nothing is changed (`ABU-56`). */
 export class LedgerUnavailable extends Failure {
   /** What happened, for the log; the player reads one sentence without details (`ABU-53`). */
   readonly reason: string;
 
-  constructor(reason: string, text = "The ledger cannot be reached right now, please try again") {
-    super(502, "ledger_unavailable", text);
+  constructor(reason: string, { status, code, text, ...more }: Unavailable = {}) {
+    const sentence = text ?? "The ledger cannot be reached right now, please try again";
+    super(status ?? 502, code ?? "ledger_unavailable", sentence, more);
     this.reason = reason;
   }
+}
+
+type Texts = Pick<RuleSet, "ledgerTexts">;
+
+/** 503: the gateway has asked for a pause, or is left in peace for a while; it is not asked before that is over. */
+export function ledgerBusy({ ledgerTexts }: Texts, reason: string, forMs: number): LedgerUnavailable {
+  return refusedFor({ status: 503, code: "ledger_busy", text: ledgerTexts.busy }, reason, forMs);
+}
+
+/** 429: this player has used up their calls of the gateway for a moment. */
+export function tooManyLooks({ ledgerTexts }: Texts, forMs: number): LedgerUnavailable {
+  const reason = "the player's gateway calls are used up";
+  return refusedFor({ status: 429, code: "ledger_limit", text: ledgerTexts.tooOften }, reason, forMs);
+}
+
+function refusedFor(
+  { text, ...failure }: Unavailable & { text: string },
+  reason: string,
+  forMs: number,
+): LedgerUnavailable {
+  const seconds = Math.max(1, Math.ceil(forMs / 1000));
+  return new LedgerUnavailable(reason, { ...failure, text: fill(text, { seconds }), retryAfter: seconds });
 }

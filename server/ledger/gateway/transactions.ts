@@ -15,6 +15,7 @@ export async function transactionState(calls: GatewayCalls, intentHash: string):
     status: answer.intent_status ?? answer.status,
     errorMessage: answer.error_message ?? null,
     rejectedFromEpoch: answer.permanently_rejects_at_epoch ?? null,
+    stateVersion: answer.ledger_state?.state_version ?? null,
   };
 }
 

@@ -26,6 +26,7 @@ export async function verifyProof(
   const verified = await verifySignedChallenge(proof);
   if (verified.isOk()) return true;
   const { reason, jsError } = verified.error;
+  if (jsError instanceof LedgerUnavailable) throw jsError;
   if (reason === "couldNotVerifyPublicKeyOnLedger")
     throw new LedgerUnavailable(`reading the account's owner keys: ${jsError?.message ?? "no reason"}`);
   return false;

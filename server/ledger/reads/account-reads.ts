@@ -4,6 +4,8 @@ import type { Clock } from "../../parts.ts";
 /** More accounts than this are not remembered: the oldest goes. */
 const MOST_ACCOUNTS = 1000;
 
+type Limits = Pick<RuleSet["ledgerReads"], "keptMs" | "refreshSpacingMs">;
+
 interface Reading<Value> {
   value: Promise<Value>;
   readAt: number;
@@ -28,9 +30,9 @@ export interface ReadDemand {
 export class AccountReads<Value> {
   private readonly kept = new Map<string, Reading<Value>>();
   private readonly clock: Clock;
-  private readonly limits: RuleSet["ledgerReads"];
+  private readonly limits: Limits;
 
-  constructor(clock: Clock, limits: RuleSet["ledgerReads"]) {
+  constructor(clock: Clock, limits: Limits) {
     this.clock = clock;
     this.limits = limits;
   }

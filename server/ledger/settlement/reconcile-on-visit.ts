@@ -8,5 +8,6 @@ export async function reconcileOnVisit(
   playerId: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  if (ledger !== null) await reconcilePlayer({ store, rules, ledger }, playerId, log);
+  if (ledger === null) return;
+  await reconcilePlayer({ store, rules, ledger: ledger.askedBy(playerId) }, playerId, log);
 }

@@ -17,6 +17,17 @@ export async function frozenDeck(
   { creatures, tools, spells }: DeckChoice,
   log: TokenLog,
 ): Promise<Deck> {
+  const shelves = network.collections;
+  const chosen = [
+    { ids: creatures, resource: shelves.creatures },
+    { ids: tools, resource: shelves.tools },
+    { ids: spells, resource: shelves.spells },
+  ].flatMap(({ ids, resource }) => (ids.length > 0 && resource !== null ? [resource] : []));
+  let looked: ReturnType<typeof gateway.nonFungibleIds> | undefined;
+  const holdings = () => {
+    looked ??= gateway.nonFungibleIds(account, chosen, true);
+    return looked;
+  };
   const owned = async <Thing extends { id: string }>(
     ids: readonly string[],
     resource: string | null,
@@ -25,10 +36,7 @@ export async function frozenDeck(
   ): Promise<Thing[]> => {
     if (ids.length === 0) return [];
     if (resource === null || !ids.every((id) => TOKEN_ID.test(id))) throw notYours();
-    const [things, held] = await Promise.all([
-      shelf.withIds(ids, log),
-      gateway.nonFungibleIds(account, [resource]),
-    ]);
+    const [things, held] = await Promise.all([shelf.withIds(ids, log, true), holdings()]);
     const isHeld = new Set(held.get(resource));
     return ids.map((id) => {
       const thing = things.find((found) => found.id === id);
@@ -36,7 +44,6 @@ export async function frozenDeck(
       return thing;
     });
   };
-  const shelves = network.collections;
   const [ownedCreatures, ownedTools, ownedSpells] = await Promise.all([
     owned(creatures, shelves.creatures, collection.creatures, notYourCreature),
     owned(tools, shelves.tools, collection.tools, notYourItem),

@@ -27,7 +27,7 @@ export async function joinQueue(
   if (refusal) throw refused(refusal);
   const active = await store.activeBattle(playerId);
   if (active !== null) throw inBattle(pvp, active);
-  const ledger = configuredLedger(pvp, "creatures");
+  const ledger = configuredLedger(pvp, playerId, "creatures");
   const account = await store.boundAccount(playerId);
   if (account === null) throw new Failure(403, "wallet_required", rules.refusals.wallet_required);
   const deck = await frozenDeck(ledger, account, choice, log);

@@ -27,7 +27,7 @@ export function creatureMintStatusRoute(app: App, parts: AppParts): void {
     async (request): Promise<CheckCreatureMintReply> => {
       const { id: playerId } = sessionOf(request);
       const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
-      const { network, gateway, collection } = configuredLedger(parts, "creatures");
+      const { network, gateway, collection } = configuredLedger(parts, playerId, "creatures");
       const purpose = "creatureMint";
       const known = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject: "" });
       const reading = await readTransaction(gateway, intentHash);

@@ -38,7 +38,7 @@ export function upgradeStatusRoute(app: App, parts: AppParts): void {
       const { id: playerId } = sessionOf(request);
       const { creatureId } = request.body;
       const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
-      const ledger = configuredLedger(parts, "creatures");
+      const ledger = configuredLedger(parts, playerId, "creatures");
       const demand = {
         intentHash,
         playerId,

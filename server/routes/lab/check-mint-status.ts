@@ -28,7 +28,7 @@ export function checkMintStatusRoute(app: App, parts: AppParts): void {
       const player = sessionOf(request);
       const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
       const machine = await ownMachine(parts, player.id, request.body.machineId);
-      const settlement = { store, rules, ledger: configuredLedger(parts, "fomoHit") };
+      const settlement = { store, rules, ledger: configuredLedger(parts, player.id, "fomoHit") };
       if (machine.type !== "fomoHit") throw refused(refusalOf(rules, "unknown_machine"));
       const { status } = await followIntent(settlement, {
         intentHash,

@@ -28,7 +28,7 @@ export function confirmEnergyPurchaseRoute(app: App, parts: AppParts): void {
     async (request): Promise<ConfirmEnergyPurchaseReply> => {
       const { id: playerId } = sessionOf(request);
       const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
-      const settlement = { store, rules, ledger: configuredLedger(parts, "energySale") };
+      const settlement = { store, rules, ledger: configuredLedger(parts, playerId, "energySale") };
       const { outcome, status } = await followIntent(settlement, {
         intentHash,
         purpose: "energy",

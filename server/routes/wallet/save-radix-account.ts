@@ -33,8 +33,8 @@ export function saveRadixAccountRoute(app: App, parts: AppParts): void {
       const { accountAddress, proof } = request.body;
       const network = parts.ledger?.network ?? null;
       const account = requireAccountAddress(network, accountAddress, "Account address is required");
-      const ledger = configuredLedger(parts);
       const { id: playerId, secretHash: sessionHash } = sessionOf(request);
+      const ledger = configuredLedger(parts, playerId);
       if ((await store.boundAccount(playerId)) === account) return { success: true, accountAddress: account };
 
       const signed = readAccountProof(proof, account);

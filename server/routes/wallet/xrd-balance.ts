@@ -32,10 +32,10 @@ export function xrdBalanceRoute(app: App, parts: AppParts): void {
       const { XRD } = ledger.network.tokens;
       if (XRD === null) throw notOffered();
       const xrdBalance = await reads
-        .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD))
+        .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD, true))
         .catch((error: unknown) => {
-          if (!(error instanceof LedgerUnavailable)) throw error;
-          throw new LedgerUnavailable(error.reason, rules.balanceTexts.failed);
+          if (!(error instanceof LedgerUnavailable) || error.retryAfter !== null) throw error;
+          throw new LedgerUnavailable(error.reason, { text: rules.balanceTexts.failed });
         });
       return { xrdBalance, statusMessage: statusMessage(rules, Number(xrdBalance), forceRefresh) };
     },

@@ -1,0 +1,104 @@
+import { BlockList, isIP } from "node:net";
+import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
+import type { Variables } from "./variables.ts";
+
+/** The gateways as the environment names them. */
+export interface Gateways {
+  /** Where the server asks, the first choice first; empty for the network's own. */
+  urls: string[];
+  key: GatewayKey | null;
+  /** Where browsers ask, or null where none is named. */
+  publicUrl: string | null;
+}
+
+const KEY_HEADER = "X-API-Key";
+/** Printable characters only: anything else would be refused, and quoted, when it is sent. */
+const KEY_ALONE = /^[\x21-\x7e]+$/;
+const KEY_WITH_HEADER = /^([A-Za-z][\w-]*): ([\x20-\x7e]+)$/;
+
+/** `GATEWAY_URL` (several with commas), `GATEWAY_API_KEY` and `PUBLIC_GATEWAY_URL`. */
+export function readGateways(variables: Variables): Gateways {
+  return {
+    urls: readUrls(variables),
+    key: readKey(variables),
+    publicUrl: variables.address("PUBLIC_GATEWAY_URL", false),
+  };
+}
+
+/**
+ * What the browser's wallet toolkit is told. Only a single address that needs no key and that a browser could reach
+ * is told to anybody unless the operator says so: else browsers ask the network's own gateway.
+ */
+export function toldToBrowsers(
+  { urls, key, publicUrl }: Gateways,
+  networksOwn: string,
+): { url: string; notices: string[] } {
+  if (publicUrl !== null) return { url: publicUrl, notices: [] };
+  const [only, ...more] = urls;
+  if (only === undefined && key === null) return { url: networksOwn, notices: [] };
+  if (only !== undefined && more.length === 0 && key === null && !isInternal(new URL(only)))
+    return { url: only, notices: [] };
+  const notice = `PUBLIC_GATEWAY_URL is not set: browsers are told ${networksOwn}, and nothing of GATEWAY_URL.`;
+  return { url: networksOwn, notices: [notice] };
+}
+
+function readUrls(variables: Variables): string[] {
+  const urls = (variables.text("GATEWAY_URL") ?? "").split(",").map((text) => text.trim());
+  const named = urls.filter((text) => text !== "");
+  const bad = named.findIndex((text) => !isGatewayAddress(text));
+  if (bad >= 0) {
+    // The address itself is not repeated: it may hold a password.
+    const which = named.length === 1 ? "" : `, but the one at place ${bad + 1} is not`;
+    const wanted = "must be http or https addresses with commas, without user name, query or fragment";
+    variables.refuse("GATEWAY_URL", `${wanted}${which}.`);
+    return [];
+  }
+  return [...new Set(named.map((text) => new URL(text).href.replace(/\/$/, "")))];
+}
+
+function isGatewayAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === "");
+}
+
+function readKey(variables: Variables): GatewayKey | null {
+  const text = variables.text("GATEWAY_API_KEY");
+  if (text === null) return null;
+  const [, header, value] = KEY_WITH_HEADER.exec(text) ?? [];
+  if (header !== undefined && value !== undefined) return { header, value };
+  if (KEY_ALONE.test(text)) return { header: KEY_HEADER, value: text };
+  variables.refuse("GATEWAY_API_KEY", "must be a key, or the name of a header and a key: 'Api-Key: ...'.");
+  return null;
+}
+
+const PRIVATE_NETWORKS = privateNetworks();
+
+/** Whether an address means something only inside the operator's own network. */
+function isInternal({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  if (family !== 0) return PRIVATE_NETWORKS.check(host, family === 4 ? "ipv4" : "ipv6");
+  return !host.includes(".") || /\.(local|localhost|internal|intranet|lan|home|corp|private)\.?$/.test(host);
+}
+
+function privateNetworks(): BlockList {
+  const list = new BlockList();
+  for (const [network, bits] of [
+    ["0.0.0.0", 8],
+    ["10.0.0.0", 8],
+    ["100.64.0.0", 10],
+    ["127.0.0.0", 8],
+    ["169.254.0.0", 16],
+    ["172.16.0.0", 12],
+    ["192.168.0.0", 16],
+  ] as const)
+    list.addSubnet(network, bits, "ipv4");
+  for (const [network, bits] of [
+    ["::", 127],
+    ["fc00::", 7],
+    ["fe80::", 10],
+  ] as const)
+    list.addSubnet(network, bits, "ipv6");
+  return list;
+}

@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Clock } from "../../clock.ts";
+import { CoalescedLooks } from "./coalesced-looks.ts";
+import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
+
+const MOST_STORIES = 5_000;
+const THE_EPOCH = "epoch";
+
+/** What the players of one process share of their looks at the ledger. */
+export class LedgerLooks {
+  readonly amounts: CoalescedLooks<string>;
+  readonly ids: CoalescedLooks<Map<string, string[]>>;
+  readonly tokens: CoalescedLooks<NonFungibleItem[]>;
+  readonly states: CoalescedLooks<TransactionState>;
+  readonly transactions: CoalescedLooks<CommittedTransaction | null>;
+  readonly epoch: CoalescedLooks<number>;
+  private readonly stories = new LRUCache<string, TransactionState>({ max: MOST_STORIES });
+  private readonly committed = new LRUCache<string, true>({ max: MOST_STORIES });
+
+  constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
+    const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
+    this.amounts = new CoalescedLooks(clock, sharedMs);
+    this.ids = new CoalescedLooks(clock, sharedMs);
+    this.tokens = new CoalescedLooks(clock, sharedMs);
+    this.states = new CoalescedLooks(clock, statusSpacingMs);
+    this.transactions = new CoalescedLooks(clock, statusSpacingMs);
+    this.epoch = new CoalescedLooks(clock, epochKeptMs);
+  }
+
+  /** A transaction's story never goes back: what an older state of the ledger says of it is not news. */
+  newest(intentHash: string, state: TransactionState): TransactionState {
+    const known = this.stories.get(intentHash);
+    if (known && (known.stateVersion ?? 0) > (state.stateVersion ?? Number.POSITIVE_INFINITY)) return known;
+    this.stories.set(intentHash, state);
+    return state;
+  }
+
+  /** A transaction that is seen as committed for the first time may have changed what accounts hold. */
+  noteCommitted({ intentHash }: CommittedTransaction): void {
+    if (this.committed.has(intentHash)) return;
+    this.committed.set(intentHash, true);
+    for (const looks of [this.amounts, this.ids, this.tokens]) looks.forget();
+  }
+}
+
+/** A gateway whose looks are shared with all others over the same `looks`: only who looks first pays for it. */
+export function coalescingGateway(gateway: Gateway, looks: LedgerLooks): Gateway {
+  return {
+    ...gateway,
+    fungibleAmount: (account, resource, fresh) =>
+      looks.amounts.of(`${account} ${resource}`, () => gateway.fungibleAmount(account, resource), fresh),
+    nonFungibleIds: (account, resources, fresh) => {
+      const key = [account, ...resources].join(" ");
+      return looks.ids.of(key, () => gateway.nonFungibleIds(account, resources), fresh);
+    },
+    nonFungibleData: (resource, ids, fresh) => {
+      const key = [resource, ...ids].join(" ");
+      return looks.tokens.of(key, () => gateway.nonFungibleData(resource, ids), fresh);
+    },
+    transactionState: (intentHash) =>
+      looks.states.of(intentHash, async () =>
+        looks.newest(intentHash, await gateway.transactionState(intentHash)),
+      ),
+    committedTransaction: (intentHash) =>
+      looks.transactions.of(intentHash, async () => {
+        const transaction = await gateway.committedTransaction(intentHash);
+        if (transaction !== null) looks.noteCommitted(transaction);
+        return transaction;
+      }),
+    currentEpoch: () => looks.epoch.of(THE_EPOCH, () => gateway.currentEpoch()),
+  };
+}

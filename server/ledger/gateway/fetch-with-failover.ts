@@ -1,0 +1,154 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Clock } from "../../clock.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Endpoints } from "./endpoints.ts";
+import { ledgerBusy } from "./ledger-unavailable.ts";
+import { retryAfterMs } from "./retry-after.ts";
+
+/** Waits so many milliseconds, or until the signal ends the wait with its error. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+export interface FailoverOptions {
+  endpoints: Endpoints;
+  rules: Pick<RuleSet, "gateway" | "ledgerTexts">;
+  clock: Clock;
+  pause: Pause;
+  /** Sent with every call; what a gateway repeats of its value never reaches a log. */
+  key: GatewayKey | null;
+}
+
+/** A header by which a gateway knows its customers. */
+export interface GatewayKey {
+  header: string;
+  value: string;
+}
+
+/** Sends one request of the gateway client; `onCall` hears of each call that goes out. */
+export type Send = (path: string, options: RequestInit, onCall: () => void) => Promise<Response>;
+
+/** The only call that changes the ledger: it is sent once. */
+const SUBMIT = "/transaction/submit";
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
+
+/** What came of one call; an answer that is not good may still be the best there is. */
+type Outcome = { answer: Response; good: boolean } | { answer: null; error: unknown };
+
+/**
+ * A fetch that never hangs: one timeout over all attempts and pauses (`CON-91`). Where an address of the gateway
+ * does not answer in time, answers with 429 or 5xx, with something else than JSON, or is behind another one, the
+ * next address is asked at once; after all of them there is a growing pause. `Retry-After` is obeyed: a short one
+ * is waited for, a longer one ends the call with 503 (`ledger_busy`), as do all calls until it is over.
+ */
+export function fetchWithFailover(shared: FailoverOptions): Send {
+  const { endpoints, rules, pause } = shared;
+  const { timeoutMs, attempts, firstPauseMs, longestPauseMs } = rules.gateway;
+  return async (path, options, onCall) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = { path, options, signal, onCall };
+    const late = new Set<Endpoint>();
+    let outcome: Outcome | null = null;
+    for (let round = 1; ; round += 1) {
+      const restAllowedMs = round === 1 ? 0 : longestPauseMs;
+      for (const endpoint of endpoints.inOrder()) {
+        if (late.has(endpoint) || endpoint.restMs() > restAllowedMs) continue;
+        outcome = await call(shared, endpoint, request);
+        if (isFinal(outcome) || signal.aborted || path.endsWith(SUBMIT)) return resultOf(outcome);
+        if (isTimeout(outcome)) late.add(endpoint);
+      }
+      const restMs = endpoints.restMs();
+      if (restMs > longestPauseMs)
+        throw ledgerBusy(rules, `no gateway may be asked${because(outcome)}`, restMs);
+      if (outcome && round >= attempts) return resultOf(outcome);
+      await pause(Math.max(firstPauseMs * 2 ** (round - 1), restMs), signal);
+    }
+  };
+}
+
+interface Request {
+  path: string;
+  options: RequestInit;
+  signal: AbortSignal;
+  onCall: () => void;
+}
+
+/** Asks one address once. Where there is another one, it is not waited for longer than that one would need. */
+async function call(
+  { endpoints, rules, clock, key }: FailoverOptions,
+  endpoint: Endpoint,
+  { path, options, signal, onCall }: Request,
+): Promise<Outcome> {
+  const alone = endpoints.count === 1;
+  endpoint.asked();
+  onCall();
+  try {
+    const response = await fetch(`${endpoint.url}${path}`, {
+      ...options,
+      headers: {
+        ...(options.headers as Record<string, string>),
+        ...(key === null ? {} : { [key.header]: key.value }),
+      },
+      // A key would go to whatever place a redirect names.
+      redirect: "error",
+      signal: alone ? signal : AbortSignal.any([signal, AbortSignal.timeout(rules.gateway.failoverMs)]),
+    });
+    const received = await response.text();
+    const text = key === null || response.ok ? received : received.replaceAll(key.value, "(key)");
+    const answer = new Response(text === "" ? null : text, {
+      status: response.status,
+      headers: response.headers,
+    });
+    if (isRefusedForNow(response) || (!alone && isNoData(response))) {
+      endpoint.failed(retryAfterMs(response.headers.get("retry-after"), clock.now()));
+      return { answer, good: false };
+    }
+    const stateVersion = response.ok && !asksForThePast(options.body) ? stateVersionIn(text) : null;
+    if (endpoints.isBehind(endpoint, stateVersion)) {
+      endpoint.answered();
+      return { answer: null, error: new Error(`it is behind another one, at ${stateVersion}`) };
+    }
+    endpoints.answered(endpoint, stateVersion);
+    return { answer, good: true };
+  } catch (error) {
+    endpoint.failed(0);
+    return { answer: null, error };
+  }
+}
+
+function isRefusedForNow({ status }: Response): boolean {
+  return status === TOO_MANY_REQUESTS || status >= FIRST_SERVER_ERROR;
+}
+
+/** A page for people, such as that of a proxy. */
+function isNoData({ ok, headers }: Response): boolean {
+  return ok && !headers.get("content-type")?.includes("json");
+}
+
+/** Such an answer is of the moment that was asked for, however far the gateway is. */
+function asksForThePast(body: RequestInit["body"]): boolean {
+  return typeof body === "string" && /"(at|from)_ledger_state"/.test(body);
+}
+
+/** Read from the text: the client reads the whole answer later, each call in its own shape. */
+function stateVersionIn(text: string): number | null {
+  const found = /"ledger_state"\s*:\s*\{[^{}]*?"state_version"\s*:\s*(\d+)/.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+function isFinal(outcome: Outcome): boolean {
+  return outcome.answer !== null && outcome.good;
+}
+
+function isTimeout(outcome: Outcome): boolean {
+  return outcome.answer === null && outcome.error instanceof Error && outcome.error.name === "TimeoutError";
+}
+
+function resultOf(outcome: Outcome): Response {
+  if (outcome.answer === null) throw outcome.error;
+  return outcome.answer;
+}
+
+function because(outcome: Outcome | null): string {
+  if (outcome === null) return "";
+  return outcome.answer ? `: the last one answered ${outcome.answer.status}` : "";
+}

@@ -1,0 +1,64 @@
+import { setTimeout } from "node:timers/promises";
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Clock } from "../../clock.ts";
+import { Endpoints } from "./endpoints.ts";
+import { fetchWithFailover, type GatewayKey, type Pause, type Send } from "./fetch-with-failover.ts";
+import type { Meter } from "./gateway-budget.ts";
+import { type GatewayCalls, openGatewayClient } from "./gateway-client.ts";
+import { ledgerBusy } from "./ledger-unavailable.ts";
+
+export interface GatewayAccessOptions {
+  /** Where this server reaches the gateway; asked for with the first look, when a server listens already. */
+  gatewayUrls: () => readonly string[];
+  key: GatewayKey | null;
+  dappDefinition: string;
+  rules: RuleSet;
+  clock: Clock;
+  pause?: Pause | undefined;
+}
+
+/** Stands for the address of whichever gateway is asked. */
+const ANY_GATEWAY = "gateway:";
+
+/** The one way to the gateway: all looks of this process share its addresses, their rests and their failures. */
+export class GatewayAccess {
+  private readonly options: GatewayAccessOptions;
+  private opened: { endpoints: Endpoints; send: Send } | null = null;
+
+  constructor(options: GatewayAccessOptions) {
+    this.options = options;
+  }
+
+  /**
+   * The gateway's calls for one look, which `meter` pays for. Throws where none may be asked now, or where there is
+   * nothing to pay with.
+   */
+  look(meter: Meter): GatewayCalls {
+    const { rules, dappDefinition } = this.options;
+    const { endpoints, send } = this.open();
+    const restMs = endpoints.restMs();
+    if (restMs > rules.gateway.longestPauseMs) throw ledgerBusy(rules, "no gateway may be asked", restMs);
+    meter.begin();
+    let begun = false;
+    const onCall = () => {
+      if (begun) meter.further();
+      begun = true;
+    };
+    return openGatewayClient({
+      place: { basePath: ANY_GATEWAY },
+      dappDefinition,
+      fetchApi: (target, options = {}) => send(String(target).slice(ANY_GATEWAY.length), options, onCall),
+    });
+  }
+
+  private open() {
+    const { gatewayUrls, rules, clock, key, pause = waitFor } = this.options;
+    if (this.opened === null) {
+      const endpoints = new Endpoints(gatewayUrls(), clock, rules.gateway.breaker);
+      this.opened = { endpoints, send: fetchWithFailover({ endpoints, rules, clock, key, pause }) };
+    }
+    return this.opened;
+  }
+}
+
+const waitFor: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });

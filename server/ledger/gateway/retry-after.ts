@@ -1,0 +1,7 @@
+/** How long an answer asks to be left alone, in milliseconds: seconds or a date; 0 for no wish that is understood. */
+export function retryAfterMs(header: string | null, now: number): number {
+  if (header === null) return 0;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+}
