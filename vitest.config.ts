@@ -12,7 +12,7 @@ const SCREENS = [
 /** Tests that change the page around them for good: canvases, and the wallet's extension. */
 const ALONE = [
   "test/ui/wallet/**/*.test.{ts,tsx}",
-  "test/engine/{keyboard,battle-canvas,labels,machine-motion,room-canvas}.test.ts",
+  "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,room-canvas}.test.ts",
 ];
 
 const IN_TESTS = "test/gateway-shapes/in-tests.ts";

@@ -1,21 +1,22 @@
 import type { GameObjects, Scene } from "phaser";
 import type { AvatarState, RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { FigureShadow } from "../room/figure-shadow.ts";
 import type { Point } from "../room/room-geometry.ts";
-import { WallShade } from "../room/wall-shade.ts";
 import { type AvatarSide, avatarFrame, avatarSide, isWalking } from "./avatar-frame.ts";
 import { feetOf } from "./walk-steering.ts";
 
 const ORIGIN_Y = 0.94;
-/** Blurred as it is, one shade fits every step. */
-const SHADE_FRAME = "player_down_idle_0";
+const SHADOW_WIDTH = 54;
+/** Blurred as it is, one shadow on the wall fits every step. */
+const SHADOW_FRAME = "player_down_idle_0";
 
 /** The drawn avatar. */
 export class AvatarView {
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;
   private readonly image: GameObjects.Image;
-  private readonly shade: WallShade;
+  private readonly shadow: FigureShadow;
   private side: AvatarSide = "down";
   private walking = false;
   private sinceMs = 0;
@@ -25,7 +26,7 @@ export class AvatarView {
     this.rules = rules;
     this.pictures = pictures;
     this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
-    this.shade = new WallShade(scene, pictures);
+    this.shadow = new FigureShadow(scene, pictures, { originY: ORIGIN_Y, groundWidth: SHADOW_WIDTH });
   }
 
   /** Where texts over the avatar start. */
@@ -44,7 +45,7 @@ export class AvatarView {
       .setPosition(feet.x, feet.y)
       .setDepth(feet.y)
       .setFlipX(this.side === "side" && !avatar.facingRight);
-    this.shade.show(SHADE_FRAME, feet, ORIGIN_Y, { stretch: { x: 1, y: 1 }, alpha: 1 });
+    this.shadow.show({ frame: SHADOW_FRAME, feet, stretch: { x: 1, y: 1 }, alpha: 1 });
     const frame = avatarFrame(this.side, walking, this.sinceMs, calm);
     if (frame === this.frame) return;
     this.frame = frame;

@@ -1,21 +1,22 @@
 import type { GameObjects, Scene } from "phaser";
 import { type Machine, type Pet, placementLimit, type RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { FigureShadow } from "../room/figure-shadow.ts";
 import { type Box, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
-import { WallShade } from "../room/wall-shade.ts";
 import { type CatMood, catFrame, catHome, liveCat, petCat, restingCat } from "./cat-behaviour.ts";
 import { visibleCorner } from "./visible-corner.ts";
 
 const ORIGIN_Y = 0.92;
-/** Blurred as it is, one shade fits every pose. */
-const SHADE_FRAME = "cat_idle_0";
+const SHADOW_WIDTH = 66;
+/** Blurred as it is, one shadow on the wall fits every pose. */
+const SHADOW_FRAME = "cat_idle_0";
 
 /** One cat strolling around its place. */
 export class CatView {
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;
   private readonly image: GameObjects.Image;
-  private readonly shade: WallShade;
+  private readonly shadow: FigureShadow;
   private mood: CatMood;
   private pet: Pet;
   private home: Box;
@@ -28,7 +29,7 @@ export class CatView {
     this.machines = machines;
     this.pictures = pictures;
     this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
-    this.shade = new WallShade(scene, pictures);
+    this.shadow = new FigureShadow(scene, pictures, { originY: ORIGIN_Y, groundWidth: SHADOW_WIDTH });
     this.pet = pet;
     this.home = this.homeOf(pet);
     this.mood = this.restingAt(pet);
@@ -72,7 +73,7 @@ export class CatView {
     this.doingMs = this.mood.doing === before ? this.doingMs + elapsedMs : 0;
     const feet = petFeet(this.rules, this.mood);
     this.image.setPosition(feet.x, feet.y).setDepth(feet.y).setFlipX(!this.mood.facingRight);
-    this.shade.show(SHADE_FRAME, feet, ORIGIN_Y, { stretch: { x: 1, y: 1 }, alpha: this.image.alpha });
+    this.shadow.show({ frame: SHADOW_FRAME, feet, stretch: { x: 1, y: 1 }, alpha: this.image.alpha });
     const frame = catFrame(this.mood.doing, this.doingMs, calm);
     if (frame === this.frame) return;
     this.frame = frame;
@@ -82,7 +83,7 @@ export class CatView {
 
   destroy(): void {
     this.image.destroy();
-    this.shade.destroy();
+    this.shadow.destroy();
   }
 
   private restingAt(pet: Pet): CatMood {

@@ -6,13 +6,14 @@ import type { LabelImage } from "../labels/label-image.ts";
 import { BADGE_STYLE, labelPicture } from "../labels/label-picture.ts";
 import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { FigureShadow } from "../room/figure-shadow.ts";
 import { machineFeet, type Point } from "../room/room-geometry.ts";
-import { WallShade } from "../room/wall-shade.ts";
 import { breath, type MachineLook } from "./machine-look.ts";
 import { MachineMotion } from "./machine-motion.ts";
 
 const GLOW_COLOR = "#63e6ff";
 const ORIGIN_Y = 0.97;
+const SHADOW_WIDTH = 132;
 const LIFTED_ALPHA = 0.4;
 const LABEL_ABOVE_FEET = 122;
 
@@ -23,7 +24,7 @@ export class MachineView {
   private readonly pictures: Pictures;
   private readonly body: GameObjects.Image;
   private readonly glow: GameObjects.Image;
-  private readonly shade: WallShade;
+  private readonly shadow: FigureShadow;
   private readonly clock: LabelImage;
   private readonly badge: LabelImage;
   private readonly motion = new MachineMotion();
@@ -38,7 +39,7 @@ export class MachineView {
     this.pictures = pictures;
     this.glow = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setVisible(false);
     this.body = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setScale(PICTURE_SCALE);
-    this.shade = new WallShade(scene, pictures);
+    this.shadow = new FigureShadow(scene, pictures, { originY: ORIGIN_Y, groundWidth: SHADOW_WIDTH });
     this.clock = labels.add("clock");
     this.badge = labels.add("badge");
   }
@@ -128,12 +129,12 @@ export class MachineView {
     const taller = breathing ? breath(ms, this.standsAt.x * 7 + this.standsAt.y * 3) : 1;
     const opacity = alpha * (this.lifted ? LIFTED_ALPHA : 1);
     this.body.setScale(PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y * taller).setAlpha(opacity);
-    this.shade.show(this.frame, this.standsAt, ORIGIN_Y, { stretch, alpha: opacity });
+    this.shadow.show({ frame: this.frame, feet: this.standsAt, stretch, alpha: opacity });
     this.motion.advance(elapsedMs);
   }
 
   destroy(): void {
-    for (const part of [this.body, this.glow, this.shade, this.clock, this.badge]) part.destroy();
+    for (const part of [this.body, this.glow, this.shadow, this.clock, this.badge]) part.destroy();
   }
 
   private layGlow(): void {

@@ -3,6 +3,7 @@ export const DEPTH = {
   backdrop: -20,
   wallShade: -15,
   grid: -10,
+  groundShadow: -6,
   walkMarker: -5,
   preview: 1000,
   labels: 2000,

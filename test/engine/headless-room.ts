@@ -101,12 +101,17 @@ export class HeadlessRoom {
     }
   }
 
-  private labels(): GameObjects.Image[] {
+  /** What is seen at a depth, e.g. all labels. */
+  imagesAtDepth(depth: number): GameObjects.Image[] {
     const { children } = this.game.scene.getScene("room");
-    return children.list.filter(
-      (one): one is GameObjects.Image =>
-        (one as GameObjects.Image).depth === DEPTH.labels && (one as GameObjects.Image).visible,
-    );
+    return children.list.filter((one): one is GameObjects.Image => {
+      const image = one as GameObjects.Image;
+      return image.depth === depth && image.visible;
+    });
+  }
+
+  private labels(): GameObjects.Image[] {
+    return this.imagesAtDepth(DEPTH.labels);
   }
 
   destroy(): void {

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEPTH } from "../../engine/room/depths.ts";
+import { machineFeet, WALL_FOOT } from "../../engine/room/room-geometry.ts";
+import { shippedRules as rules } from "../../rules/index.ts";
+import { HeadlessRoom } from "./headless-room.ts";
+import { standInForBrowser } from "./headless-stage.ts";
+import { cat, machine, TestPort } from "./scene.ts";
+
+const FIRST_ROW = machine({ id: "first", x: 128, y: 0 });
+const FAR = machine({ id: "far", x: 128, y: 320 });
+
+let room: HeadlessRoom | null = null;
+
+// The engine is large: reading it must not count as the first test's time.
+beforeAll(async () => {
+  standInForBrowser();
+  await import("../../engine/room-scene.ts");
+}, 60_000);
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  room?.destroy();
+  room = null;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("whoever stands in the room", () => {
+  it("has a shadow on the floor under its feet, the avatar and cats included (GAP-64)", async () => {
+    const port = new TestPort({ machines: [FIRST_ROW, FAR], pets: [cat({ id: "tom", x: 512, y: 0 })] });
+    room = await HeadlessRoom.open(port);
+    const shadows = room.imagesAtDepth(DEPTH.groundShadow);
+    expect(shadows).toHaveLength(4);
+    for (const { y } of shadows) expect(y).toBeGreaterThan(WALL_FOOT);
+    for (const one of [FIRST_ROW, FAR]) {
+      const feet = machineFeet(rules, one);
+      expect(shadows.filter(({ x, y }) => Math.hypot(x - feet.x, y - feet.y) < 8)).toHaveLength(1);
+    }
+  });
+
+  it("throws a shade on the wall in the first row, which ends at the wall's foot, and none further away (GAP-64)", async () => {
+    room = await HeadlessRoom.open(new TestPort({ machines: [FIRST_ROW, FAR] }));
+    const shades = room.imagesAtDepth(DEPTH.wallShade);
+    expect(shades).toHaveLength(1);
+    const [shade] = shades;
+    const feet = machineFeet(rules, FIRST_ROW);
+    expect(Math.abs((shade?.x ?? 0) - feet.x)).toBeLessThan(20);
+    const top = (shade?.y ?? 0) - (shade?.displayHeight ?? 0) * (shade?.originY ?? 0);
+    const crop = shade as unknown as { _crop: { height: number } };
+    expect(top + crop._crop.height * (shade?.scaleY ?? 0)).toBeCloseTo(WALL_FOOT, 6);
+  });
+});
