@@ -74,6 +74,20 @@ export class GamePage {
     await expect(this.room).toHaveAttribute("data-canvas", "ready", { timeout: 60_000 });
   }
 
+  /** The canvas shows this room: the curtain has opened on it. */
+  async roomShown(room: number): Promise<void> {
+    await expect(this.room).toHaveAttribute("data-room", String(room), { timeout: 60_000 });
+  }
+
+  /** Something stands beside or under the room and covers nothing of it. */
+  async expectBesideRoom(thing: Locator): Promise<void> {
+    const [canvas, box] = [await this.room.locator("canvas").boundingBox(), await thing.boundingBox()];
+    if (!canvas || !box) throw new Error("The room or what should stand beside it cannot be seen.");
+    const across = Math.min(box.x + box.width, canvas.x + canvas.width) - Math.max(box.x, canvas.x);
+    const down = Math.min(box.y + box.height, canvas.y + canvas.height) - Math.max(box.y, canvas.y);
+    expect(Math.min(across, down), "pixels of the room that are covered").toBeLessThanOrEqual(0);
+  }
+
   /** The row of a machine or pet in the list of the room. */
   row(name: string): Locator {
     return this.page
