@@ -73,4 +73,31 @@ describe("the pictures beside the atlas", () => {
       expect([room, width, height]).toEqual([room, 1600, 1200]);
     }
   });
+
+  it("draw the strip of light at the foot of both rooms' walls above y 100 (GAP-64)", async () => {
+    for (const room of ["room1.webp", "room2.webp"]) {
+      const bright = await brightRows(file(room));
+      expect([room, bright.length > 0, bright.filter((y) => y > 100)]).toEqual([room, true, []]);
+    }
+  });
 });
+
+/** From here on a row of pixels is as bright as the strip of light; the floor is darker, lamps included. */
+const BRIGHT = 190;
+
+/** Rows of a room, in game pixels, whose middle is bright: below what hangs on the wall the strip of light only. */
+async function brightRows(path: string): Promise<number[]> {
+  const middle = { left: 600, top: 160, width: 200, height: 960 };
+  const { data, info } = await sharp(path)
+    .extract(middle)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows: number[] = [];
+  for (let row = 0; row < info.height; row++) {
+    const pixels = data.subarray(row * info.width * info.channels, (row + 1) * info.width * info.channels);
+    const brightness = pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+    if (brightness > BRIGHT) rows.push((middle.top + row) / 2);
+  }
+  return rows;
+}
