@@ -78,7 +78,10 @@ const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
 });
 /** Practice against a bot, the limit of one pair, left early without damage, or closed (`GAP-40`). */
 export const UNRATED_REASONS = ["practice", "pair_limit", "early_forfeit", "closed"] as const;
-type UnratedReason = (typeof UNRATED_REASONS)[number];
+const unrated = Type.Unsafe<(typeof UNRATED_REASONS)[number] | null>({
+  type: ["string", "null"],
+  enum: [...UNRATED_REASONS, null],
+});
 const outcome = Type.Unsafe<"victory" | "defeat" | "draw" | null>({
   type: ["string", "null"],
   enum: ["victory", "defeat", "draw", null],
@@ -111,7 +114,7 @@ const course = {
   /** Signed, from the viewer's side (`CON-78`); null while the battle goes on, 0 where it was not rated. */
   ratingChange: integerOrNull,
   /** Why the battle was not rated; null while it goes on, and for a rated one. */
-  unrated: Type.Unsafe<UnratedReason | null>({ type: ["string", "null"], enum: [...UNRATED_REASONS, null] }),
+  unrated,
   /** What happened after the version asked for with `since`; without it, or if too old, all that the log tells of. */
   events: Type.Array(VisibleEvent),
   /** The version that `events` begin after. */
@@ -211,6 +214,7 @@ export const PvpRecentBattle = Type.Object({
   endedBy: Type.Enum([...PVP_ENDINGS]),
   rated: Type.Boolean(),
   practice: Type.Boolean(),
+  unrated,
   player1_name: Type.String(),
   player2_name: Type.String(),
   player1_rating_change: ratingChange,

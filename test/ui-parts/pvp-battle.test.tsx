@@ -126,8 +126,8 @@ describe("a PvP battle", () => {
       return [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
     };
     expect(await warnings(0)).toEqual([]);
-    expect(await warnings(1)).toEqual([expect.stringContaining("At 3 you lose the battle")]);
-    expect(await warnings(2)).toEqual([expect.stringContaining("You lose the battle when this clock")]);
+    expect(await warnings(1)).toEqual([expect.stringContaining("After 3 in a row you lose the battle")]);
+    expect(await warnings(2)).toEqual([expect.stringContaining("You lose the battle when the clock")]);
     play.wire.side = play.wire.side === 0 ? 1 : 0;
     expect(await warnings(2)).toEqual([]);
   });

@@ -96,6 +96,20 @@ describe("a PvP battle that goes on", () => {
     }
   });
 
+  it("that was lost meanwhile says how it ended and what it cost (GAP-42, ERR-041)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    const ended = { history_id: "battle", isPlayer1: false, outcome: "defeat", endedBy: "timeout" };
+    const changes = { player1_rating_change: 24, player2_rating_change: -24, unrated: null };
+    play.wire.answers.set("/api/pvp/stats", { recentBattles: [{ ...ended, ...changes }] });
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(play.pvp.game.store.getState().notices).toMatchObject([
+      { text: "Defeat! -24 rating. You let 3 turns in a row run out of time.", tone: "error" },
+    ]);
+  });
+
   it("that ended meanwhile is forgotten when the player comes back to the window (GAP-42)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });

@@ -29,6 +29,7 @@ function recent(changes: Partial<PvpRecentBattle>): PvpRecentBattle {
     endedBy: "defeat",
     rated: true,
     practice: false,
+    unrated: null,
     player1_name: "Ann",
     player2_name: "Bob",
     player1_rating_change: 16,

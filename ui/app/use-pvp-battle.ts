@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { PvpActiveBattle } from "../../server/contract/index.ts";
+import { endReasons, endText } from "../pvp/live/end-text.ts";
 import type { Game } from "../store/game.ts";
 import type { PvpCourse } from "../store/game-state.ts";
+import { notify } from "../store/notify.ts";
 import { labRests } from "../store/server-rests.ts";
 import { useGame, useGameState } from "./game-context.tsx";
 
@@ -33,8 +35,23 @@ async function notePvpBattle(game: Game): Promise<void> {
   const answer = await api.pvpQueueStatus();
   if (!answer.ok || isOpen()) return;
   const { battleId = null, battle } = answer.reply;
+  const { pvpBattle: known } = store.getState();
   store.setState({ pvpBattle: battleId, pvpCourse: battle ? courseOf(game, battle) : null });
+  if (known !== null && battleId !== known) await tellEnd(game, known);
 }
+
+/** A battle ended while its player was elsewhere: how, and what it did to the rating. */
+async function tellEnd(game: Game, battleId: string): Promise<void> {
+  const answer = await game.api.pvpStats();
+  const { rules } = game.store.getState();
+  const ended = answer.ok && answer.reply.recentBattles.find(({ history_id }) => history_id === battleId);
+  if (!ended || !rules) return;
+  const { isPlayer1, player1_rating_change: first, player2_rating_change: second } = ended;
+  const end = { ...ended, ratingChange: isPlayer1 ? first : second };
+  notify(game, [endText(rules, end), ...endReasons(rules, end)].join(". "), TONES[ended.outcome]);
+}
+
+const TONES = { victory: "success", defeat: "error", draw: "info" } as const;
 
 function courseOf(
   game: Game,

@@ -183,6 +183,7 @@ export const replaysFile = Type.Object(
             player: text("The player's side against the AI"),
             enemy: text("The AI's side"),
             numbered: text("A side without a name, by its {number}"),
+            named: text("A side with a {name}, and its {number} in the log"),
             you: text("The side of the player {name} who watches"),
           },
           { ...closed, description: "What the sides of a replay are called" },

@@ -46,6 +46,7 @@ function recentBattle(record: PvpRecord, playerId: number): PvpRecentBattle {
     endedBy: by,
     rated: ratingChanges !== null,
     practice: unrated === "practice",
+    unrated,
     player1_name: names[0],
     player2_name: names[1],
     player1_rating_change: ratingChanges?.[0] ?? 0,

@@ -109,10 +109,10 @@ describe("the warning after expired turns", () => {
   it("says how many there were, how many lose the battle, and when (GAP-42, ABU-46)", () => {
     expect(idleWarning(rules, 0)).toBeNull();
     expect(idleWarning(rules, 1)).toBe(
-      "1 of your turns in a row ran out of time. At 3 you lose the battle: end this turn yourself before the clock shows 0.",
+      "Your turn ran out of time (1 of 3). After 3 in a row you lose the battle: end this turn yourself before the clock shows 0.",
     );
     expect(idleWarning(rules, 2)).toBe(
-      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when this clock shows 0, unless you end your turn before.",
+      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when the clock shows 0, unless you end this turn before.",
     );
   });
 });

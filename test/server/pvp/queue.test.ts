@@ -25,6 +25,7 @@ describe("joining the queue", () => {
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
     world.clock.pass(7 * SECOND);
+    expect(await ann.status()).toMatchObject({ matched: false, inQueue: true, waitTime: 7 });
     const matched = await bob.joined();
     expect(matched).toMatchObject({ matched: true });
     expect(await ann.status()).toMatchObject({

@@ -159,6 +159,7 @@ describe("the record of a player", () => {
       endedBy: "forfeit",
       rated: false,
       practice: false,
+      unrated: "pair_limit",
       player1_name: mover.name,
       player2_name: other.name,
       player1_rating_change: 0,

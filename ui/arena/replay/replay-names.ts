@@ -12,9 +12,11 @@ export function replayNames(
   { setup, names }: Pick<Replay, "setup" | "names">,
   seat: SideIndex | null,
 ): ReplayNames {
-  const { enemy, player, numbered, you } = replays.sides;
+  const { enemy, player, numbered, named, you } = replays.sides;
   if (setup.mode === "ai") return { player, enemy };
-  const nameOf = (side: SideIndex) => names?.[side] ?? fill(numbered, { number: side + 1 });
-  if (seat === null) return { player: nameOf(0), enemy: nameOf(1) };
-  return { player: fill(you, { name: nameOf(seat) }), enemy: nameOf(seat === 0 ? 1 : 0) };
+  if (seat !== null && names)
+    return { player: fill(you, { name: names[seat] }), enemy: names[seat === 0 ? 1 : 0] };
+  const nameOf = (side: SideIndex) =>
+    fill(names ? named : numbered, { number: side + 1, name: names?.[side] ?? "" });
+  return { player: nameOf(seat ?? 0), enemy: nameOf(seat === 1 ? 0 : 1) };
 }

@@ -1,11 +1,24 @@
-import { battleNotice, type RuleSet } from "../../../rules/index.ts";
+import { battleNotice, fill, type RuleSet, unratedText } from "../../../rules/index.ts";
 import type { EndedBattle } from "../store/pvp-state.ts";
 
+type End = Pick<EndedBattle, "outcome" | "endedBy" | "ratingChange" | "unrated">;
+
 /** What came of a battle, as the player reads it; one that nobody attended was closed (`ERR-041`, `GAP-42`). */
-export function endText(
-  rules: RuleSet,
-  { outcome, endedBy, ratingChange, unrated }: Omit<EndedBattle, "id" | "opponent">,
-): string {
+export function endText(rules: RuleSet, { outcome, endedBy, ratingChange, unrated }: End): string {
   if (outcome === null || endedBy === "closed") return rules.pvpScreens.end.closed;
   return battleNotice(rules, outcome, ratingChange, unrated);
+}
+
+/** How it came to its end, and why the rating stayed. */
+export function endReasons(rules: RuleSet, { outcome, endedBy, ratingChange, unrated }: End): string[] {
+  const { end } = rules.pvpScreens;
+  const isDecided = outcome === "victory" || outcome === "defeat";
+  const turns = rules.pvp.strikes;
+  const reasons = [
+    endedBy === "forfeit" && isDecided ? end.forfeit[outcome] : null,
+    endedBy === "timeout" && isDecided ? fill(end.timeout[outcome], { turns }) : null,
+    endedBy === "turnLimit" ? end.turnLimit : null,
+    endedBy === "closed" ? null : unratedText(rules, outcome, ratingChange, unrated),
+  ];
+  return reasons.filter((reason) => reason !== null);
 }

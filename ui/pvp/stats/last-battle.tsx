@@ -1,10 +1,9 @@
-import { fill, type RuleSet, unratedText } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../parts/button.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { openReplay } from "../actions/battle.ts";
-import { endText } from "../live/end-text.ts";
+import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import type { EndedBattle } from "../store/pvp-state.ts";
 import styles from "./last-battle.module.css";
 
 /** What came of the battle that has just ended, why, and its replay. */
@@ -14,7 +13,7 @@ export function LastBattle() {
   if (!ended) return null;
   const { rules } = pvp;
   const { stats, end } = rules.pvpScreens;
-  const words = [fill(stats.against, { opponent: ended.opponent }), reasonsOf(rules, ended).join(" ")];
+  const words = [fill(stats.against, { opponent: ended.opponent }), endReasons(rules, ended).join(" ")];
   const title = endText(rules, ended);
   return (
     <Panel className={styles.ended} data-outcome={ended.outcome ?? undefined} aria-label={title}>
@@ -27,18 +26,4 @@ export function LastBattle() {
       </Button>
     </Panel>
   );
-}
-
-/** How it came to its end, and why the rating stayed. */
-function reasonsOf(rules: RuleSet, { outcome, endedBy, ratingChange, unrated }: EndedBattle): string[] {
-  const { end } = rules.pvpScreens;
-  const isDecided = outcome === "victory" || outcome === "defeat";
-  const turns = rules.pvp.strikes;
-  const reasons = [
-    endedBy === "forfeit" && isDecided ? end.forfeit[outcome] : null,
-    endedBy === "timeout" && isDecided ? fill(end.timeout[outcome], { turns }) : null,
-    endedBy === "turnLimit" ? end.turnLimit : null,
-    endedBy === "closed" ? null : unratedText(rules, outcome, ratingChange, unrated),
-  ];
-  return reasons.filter((reason) => reason !== null);
 }
