@@ -62,6 +62,8 @@ export interface EndedBattle {
 export interface WatchState {
   /** null until it is there. */
   reply: Pick<PvpWatchReply, "players" | "activePlayer" | "status" | "winner" | "endedBy"> | null;
+  /** When the turn that runs ends, by the browser's clock. */
+  deadline: number;
   problem: string | null;
   reached: boolean;
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../../rules/index.ts";
+import { useSecondsUntil } from "../../app/use-seconds.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
 import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
 import { EnergyMeter } from "../../arena/battle-screen/header/energy-meter.tsx";
@@ -7,7 +8,7 @@ import { ReplayLog } from "../../arena/replay/replay-log.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { CardBacks } from "../battle/card-backs.tsx";
 import { LostContact } from "../battle/lost-contact.tsx";
-import { usePvp } from "../pvp-context.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
 import type { WatchState } from "../store/pvp-state.ts";
 import { watchText } from "./watch-text.ts";
 import styles from "./watched-field.module.css";
@@ -29,6 +30,7 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
         <Panel surface="well" role="status" className={styles.course}>
           <strong>{fill(rules.pvpScreens.battle.turn, { turn: view.turn })}</strong>
           <span>{watchText(rules, reply)}</span>
+          {reply.status === "active" ? <WatchedClock /> : null}
         </Panel>
         <LostContact />
         <ReplayLog lines={view.battleLog} />
@@ -50,5 +52,16 @@ function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
       <span className={styles.number}>{fill(rules.pvpScreens.watch.player, { number })}</span>
       <CardBacks cards={cards} label={fill(rules.pvpScreens.watch.hand, { name, cards })} />
     </section>
+  );
+}
+
+/** The seconds left to whoever has the turn; who listens is not told each of them. */
+function WatchedClock() {
+  const { rules } = usePvp();
+  const seconds = useSecondsUntil(usePvpState((state) => state.watch?.deadline ?? 0));
+  return (
+    <span role="timer" className={styles.clock}>
+      {fill(rules.pvpScreens.battle.seconds, { seconds })}
+    </span>
   );
 }

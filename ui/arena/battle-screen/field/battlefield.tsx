@@ -7,8 +7,6 @@ import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
 
-const NOWHERE: readonly CreaturePlace[] = [];
-
 interface BattlefieldProps {
   /** Stands in the middle, between the rows. */
   children?: ReactNode;
@@ -20,7 +18,7 @@ interface BattlefieldProps {
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const arena = useArena();
-  const [places, setPlaces] = useState(NOWHERE);
+  const [places, setPlaces] = useState<readonly CreaturePlace[] | null>(null);
   const [port] = useState(() =>
     createBattlePort(arena, {
       reducedMotion: watchReducedMotion(),
@@ -30,7 +28,7 @@ export function Battlefield({ children }: BattlefieldProps) {
   const takeCanvas = useCallback(
     (canvas: BattleCanvas | null) => {
       arena.canvas = canvas;
-      if (!canvas) setPlaces(NOWHERE);
+      if (!canvas) setPlaces(null);
     },
     [arena],
   );

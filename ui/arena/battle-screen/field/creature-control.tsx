@@ -13,8 +13,10 @@ import { HealthBar } from "./health-bar.tsx";
 interface CreatureControlProps {
   creature: CreatureView;
   label: string;
-  /** Where the canvas shows it; null: the control shows it itself. */
+  /** Where the canvas shows it; null: nowhere yet. */
   place: CreaturePlace | null;
+  /** A canvas draws the field; without one the control shows the creature itself. */
+  drawn: boolean;
   chosen: boolean;
   choosable: boolean;
   /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
@@ -29,7 +31,7 @@ interface CreatureControlProps {
  * where something about it changed: others are chosen all the time.
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
-  const { creature, label, place, chosen, choosable, resting, may, shortcut } = props;
+  const { creature, label, place, drawn, chosen, choosable, resting, may, shortcut } = props;
   const arena = useArena();
   const { rules } = arena;
   const detailsId = useId();
@@ -40,7 +42,8 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
     <>
       <button
         type="button"
-        className={classNames(styles.control, place ? styles.over : styles.card)}
+        className={classNames(styles.control, drawn ? styles.over : styles.card)}
+        data-awaited={(drawn && !place) || undefined}
         style={place ? { left: place.left, top: place.top, width: place.width, height: place.height } : {}}
         aria-label={`${label}, ${healthWords(rules, creature)}`}
         aria-describedby={detailsId}
@@ -52,7 +55,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         data-choosable={choosable || undefined}
         onClick={() => chooseCreature(arena, creature.id)}
       >
-        {place ? null : (
+        {drawn ? null : (
           <>
             <CreaturePicture creature={creature} size={56} />
             <span>{label}</span>

@@ -12,8 +12,8 @@ import styles from "./field-row.module.css";
 
 interface FieldRowProps {
   owner: "player" | "enemy";
-  /** Where the canvas shows creatures; without a canvas there are none. */
-  places: readonly CreaturePlace[];
+  /** Where the canvas shows creatures; null: there is no canvas that draws them. */
+  places: readonly CreaturePlace[] | null;
 }
 
 /** The creatures of one side of the field, as controls in a list. */
@@ -41,7 +41,8 @@ export function FieldRow({ owner, places }: FieldRowProps) {
             <CreatureControl
               creature={creature}
               label={labels.get(creature.id) ?? creature.species_name}
-              place={places.find(({ creatureId }) => creatureId === creature.id) ?? null}
+              place={places?.find(({ creatureId }) => creatureId === creature.id) ?? null}
+              drawn={places !== null}
               chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
               choosable={choosable.includes(creature.id)}
               resting={phase !== "player"}
