@@ -22,9 +22,26 @@ const FADES_FROM = 0.6;
 const CROWD_MS = 500;
 const CROWD_PX = 26;
 
+/** How long a number is still seen of whom it was about and who has left the field. */
+const GONE_MS = 300;
+
+/** Whom a number is about: it follows them and goes with them. */
+export interface Whom {
+  /** Middle of the body, and over the head. */
+  readonly heart: Readonly<Point>;
+  readonly crown: Readonly<Point>;
+  /** Where they are seen to stand. */
+  readonly ground: Readonly<Point>;
+  readonly isGone: boolean;
+}
+
 interface Floating {
   text: GameObjects.Text;
   at: Point;
+  /** null: it stays where it began. */
+  whom: Whom | null;
+  /** From their feet to where it begins. */
+  offset: Point;
   scale: number;
   ageMs: number;
   lifeMs: number;
@@ -53,6 +70,8 @@ export class BattleNumbers {
         .setDepth(DEPTH.floatingTexts)
         .setVisible(false),
       at: { x: 0, y: 0 },
+      whom: null,
+      offset: { x: 0, y: 0 },
       scale: 1,
       ageMs: 0,
       lifeMs: this.lifeMs,
@@ -60,13 +79,33 @@ export class BattleNumbers {
     }));
   }
 
+  /** Over a creature, which it follows. */
+  showOver(
+    whom: Whom,
+    part: "heart" | "crown",
+    content: string,
+    tone: NumberTone,
+    lifeMs = this.lifeMs,
+  ): void {
+    const floating = this.show(content, tone, whom[part], lifeMs);
+    if (!floating) return;
+    floating.whom = whom;
+    floating.offset = { x: floating.at.x - whom.ground.x, y: floating.at.y - whom.ground.y };
+  }
+
   /** @param lifeMs how long it rises; as long as a damage number if nothing is said */
-  show(content: string, tone: NumberTone, { x, y }: Point, lifeMs = this.lifeMs): void {
+  show(
+    content: string,
+    tone: NumberTone,
+    { x, y }: Readonly<Point>,
+    lifeMs = this.lifeMs,
+  ): Floating | undefined {
     const crowd = this.pool.filter(
       (other) => other.shown && other.ageMs < CROWD_MS && Math.abs(other.at.x - x) < CROWD_PX * 2,
     ).length;
     const free = this.pool.find(({ shown }) => !shown) ?? this.oldest();
-    if (!free) return;
+    if (!free) return undefined;
+    free.whom = null;
     const { color, scale } = LOOKS[tone];
     free.text.setText(content).setColor(color);
     free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
@@ -74,12 +113,14 @@ export class BattleNumbers {
     free.ageMs = 0;
     free.lifeMs = lifeMs;
     free.shown = true;
+    return free;
   }
 
   update(elapsedMs: number, calm: boolean): void {
     for (const floating of this.pool) {
       if (!floating.shown) continue;
       floating.ageMs += elapsedMs;
+      follow(floating, calm);
       const { text, at, ageMs, scale } = floating;
       const share = ageMs / floating.lifeMs;
       floating.shown = share < 1;
@@ -107,4 +148,12 @@ export class BattleNumbers {
       undefined,
     );
   }
+}
+
+/** Keeps it over whom it is about; of one who is gone it fades before others stand there, with calm at once. */
+function follow(floating: Floating, calm: boolean): void {
+  const { whom, offset, ageMs } = floating;
+  if (!whom) return;
+  floating.at = { x: whom.ground.x + offset.x, y: whom.ground.y + offset.y };
+  if (whom.isGone) floating.lifeMs = Math.min(floating.lifeMs, ageMs + (calm ? 0 : GONE_MS));
 }

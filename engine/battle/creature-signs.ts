@@ -44,17 +44,17 @@ export class CreatureSigns {
         lights.add(dome(heart, STAT_COLORS.speed, height, port.rules.arena.defendMs));
         break;
       case "charge":
-        numbers.show(words.charging, "word", crown);
+        numbers.showOver(sprite, "crown", words.charging, "word");
         lights.add(vortex(heart, STAT_COLORS.magic, height, SIGN_MS, true));
         break;
       case "release":
         lights.add(pillar(ground, STAT_COLORS.magic, height, SIGN_MS));
         break;
       case "fizzle":
-        numbers.show(words.chargeLost, "word", crown);
+        numbers.showOver(sprite, "crown", words.chargeLost, "word");
         break;
       case "stun":
-        numbers.show(words.stunned, "word", crown);
+        numbers.showOver(sprite, "crown", words.stunned, "word");
         lights.add(ring(crown, STUN, height * 0.35, SIGN_MS));
         break;
       case "barrier":

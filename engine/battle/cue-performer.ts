@@ -131,11 +131,11 @@ export class CuePerformer {
     const sprite = field.find(who);
     if (!sprite) return;
     sprite.setHealth(health);
-    numbers.show(`−${amount}${critical ? "!" : ""}`, critical ? "critical" : "damage", sprite.heart);
+    numbers.showOver(sprite, "heart", `−${amount}${critical ? "!" : ""}`, critical ? "critical" : "damage");
     lights.add(slash(sprite.heart, critical ? STUN : SPARK, sprite.height, 320));
     if (kept) {
       lights.add(dome(sprite.heart, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
-      numbers.show(this.words.blocked, "word", sprite.crown);
+      numbers.showOver(sprite, "crown", this.words.blocked, "word");
     }
     port.sound(critical ? "critical" : "hit");
     this.flash(sprite, critical ? 1 : 0.75);
@@ -149,7 +149,7 @@ export class CuePerformer {
     const sprite = this.stage.field.find(who);
     this.stage.port.sound("dodge");
     if (!sprite) return;
-    this.stage.numbers.show(this.words.dodged, "word", sprite.crown);
+    this.stage.numbers.showOver(sprite, "crown", this.words.dodged, "word");
     if (!this.calm) jerk(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, quadOut);
   }
 
@@ -159,7 +159,7 @@ export class CuePerformer {
     port.sound("heal");
     if (!sprite) return;
     sprite.setHealth(health);
-    numbers.show(`+${amount}`, "healing", sprite.heart);
+    numbers.showOver(sprite, "heart", `+${amount}`, "healing");
     lights.add(chevrons(sprite.heart, GOOD, sprite.height, 800));
   }
 

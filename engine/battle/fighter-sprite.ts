@@ -8,6 +8,7 @@ import type { Point } from "../room/room-geometry.ts";
 import { UNDER_FEET } from "./battle-layout.ts";
 import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
 import { type Displacement, FighterMotion, type Motion, restingPlace } from "./fighter-motion.ts";
+import { Glide } from "./glide.ts";
 import { HealthBar } from "./health-bar.ts";
 import { type Pose, restingPose, writeIdlePose } from "./idle-motion.ts";
 import { StatusIcons } from "./status-icons.ts";
@@ -41,7 +42,10 @@ export class FighterSprite {
   private readonly pose: Pose = restingPose();
   private readonly phase: number;
   private creature: CreatureView;
+  /** Its place; on the way there it is seen elsewhere. */
   private feet: Point = { x: 0, y: 0 };
+  private readonly glide = new Glide();
+  private gone = false;
   private edge = 100;
 
   constructor(scene: Scene, pictures: BattlePictures, creature: CreatureView, resolution: number) {
@@ -83,7 +87,7 @@ export class FighterSprite {
 
   /** Where its heart is while nothing moves it. */
   get home(): Point {
-    return { x: this.feet.x, y: this.feet.y - this.height / 2 };
+    return { x: this.ground.x, y: this.ground.y - this.height / 2 };
   }
 
   /** Over its head, where words stand. */
@@ -91,8 +95,14 @@ export class FighterSprite {
     return { x: this.heart.x, y: this.heart.y - this.height * 0.45 };
   }
 
-  get ground(): Point {
-    return this.feet;
+  /** Where its feet are seen. */
+  get ground(): Readonly<Point> {
+    return this.glide.shown;
+  }
+
+  /** It has left the field. */
+  get isGone(): boolean {
+    return this.gone;
   }
 
   get height(): number {
@@ -114,8 +124,10 @@ export class FighterSprite {
     this.bar.set(health, this.creature.maxHealth);
   }
 
+  /** Gives it a place, to which it glides from the one it had. */
   standAt(feet: Point, edge: number): void {
     this.feet = feet;
+    this.glide.place(feet);
     this.edge = edge;
     this.fitRing();
   }
@@ -162,8 +174,9 @@ export class FighterSprite {
   update(timeMs: number, elapsedMs: number, calm: boolean): void {
     if (calm) Object.assign(this.pose, restingPose());
     else writeIdlePose(this.pose, this.creature.species_id, timeMs, this.phase);
+    this.glide.advance(elapsedMs, calm);
     this.motion.write(this.moved);
-    const { feet, moved, pose, edge } = this;
+    const { ground: feet, moved, pose, edge } = this;
     const size = (this.height / Math.max(1, this.body.frame.realHeight)) * moved.scale;
     const x = feet.x + moved.x + pose.x * edge;
     const y = feet.y + moved.y + pose.y * edge;
@@ -188,13 +201,14 @@ export class FighterSprite {
   }
 
   destroy(): void {
+    this.gone = true;
     for (const part of [this.shadow, this.ring, this.body, this.light, this.name]) part.destroy();
     this.bar.destroy();
     this.icons.destroy();
   }
 
   private layOut(elapsedMs: number): void {
-    const { feet, moved } = this;
+    const { ground: feet, moved } = this;
     const scale = Math.max(SMALLEST_BAR, Math.min(1, this.edge / BAR_EDGE));
     const top = feet.y - this.height;
     this.bar.update(elapsedMs);

@@ -18,6 +18,7 @@ let parent: HTMLElement;
 let game: BattleGame | null = null;
 let places: readonly CreaturePlace[] = [];
 let speed = 1;
+let reducedMotion = true;
 let tellNews: () => void = () => undefined;
 
 // The engine is large: reading it must not count as the first test's time.
@@ -29,6 +30,7 @@ beforeEach(() => {
   frames = standInForBrowser();
   parent = somewhere();
   speed = 1;
+  reducedMotion = true;
 });
 afterEach(() => {
   game?.destroy();
@@ -74,7 +76,7 @@ async function openGame(): Promise<BattleGame> {
 function portOf(view: BattleView): BattlePort {
   return {
     rules,
-    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion: true }),
+    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion }),
     subscribe: (listener) => {
       tellNews = listener;
       return () => undefined;
@@ -107,6 +109,15 @@ async function ready(place: HTMLElement): Promise<void> {
 function thirdDeployed(): Beat {
   const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player2", cost: 0 }];
   return { side: 0, action: null, events, view: viewWith(3) };
+}
+
+/** A hit that leaves an enemy with 5 of its health. */
+function blow(creatureId: string, amount: number): BattleEvent {
+  const breakdown = { critical: false, absorbed: 0 } as Extract<
+    BattleEvent,
+    { type: "damaged" }
+  >["breakdown"];
+  return { type: "damaged", side: 1, creatureId, amount, lost: amount, health: 5, maxHealth: 99, breakdown };
 }
 
 const lefts = (owner: string) =>
@@ -157,6 +168,48 @@ describe("the battle's canvas, with no picture to be had", () => {
     }
     expect(ended).toBe(true);
     expect(lefts("player")).toHaveLength(3);
+  });
+
+  it.each([
+    ["glide to their new places, and the number over one of them goes along", false],
+    ["stand at their new places at once where motion is reduced, and no number is left over them", true],
+  ])("lets those who outlive a blow %s", async (_, calm) => {
+    reducedMotion = calm;
+    const before = viewWith(3);
+    const field = await open(before);
+    const { FighterSprite } = await import("../../engine/battle/fighter-sprite.ts");
+    const { GameObjects } = await import("phaser");
+    const drawn = vi.spyOn(FighterSprite.prototype, "update");
+    const said = vi.spyOn(GameObjects.Text.prototype, "setText");
+    const text = (content: string) =>
+      said.mock.contexts[said.mock.calls.findIndex(([words]) => words === content)] as
+        | { x: number; visible: boolean }
+        | undefined;
+    frames.run(20);
+    const sprite = (id: string) => drawn.mock.contexts.find((one) => (one as { id: string }).id === id);
+    const seen = (id: string) => Math.round((sprite(id) as { ground: { x: number } }).ground.x);
+    const old = seen("enemy1");
+    const view = { ...before, enemy: { ...before.enemy, field: before.enemy.field.slice(0, 3) } };
+    const events = [
+      blow("enemy3", 67),
+      { type: "defeated", side: 1, creatureId: "enemy3" },
+      blow("enemy1", 12),
+    ];
+    void field.show({ side: 0, action: null, events: events as BattleEvent[], view });
+    frames.run(500);
+    expect(text("−67")?.visible).toBe(true);
+    expect(seen("enemy1")).toBe(old);
+    frames.run(100);
+    const places = () => [seen("enemy1"), Math.round(text("−12")?.x ?? 0)] as const;
+    const offset = places()[1] - places()[0];
+    if (calm) expect(text("−67")?.visible).toBe(false);
+    const onTheWay = seen("enemy1");
+    frames.run(600);
+    if (!calm) expect(onTheWay).toBeLessThan(seen("enemy1"));
+    expect(text("−67")?.visible).toBe(false);
+    expect(seen("enemy1")).not.toBe(old);
+    expect(text("−12")?.visible).toBe(true);
+    expect(places()[1] - places()[0]).toBe(offset);
   });
 
   it("shows the banner of a turn for its 600 ms, and none where time is infinite (BAT-181)", async () => {

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { compareTeam, forecastText, shippedRules as rules, sortForTeam } from "../../rules/index.ts";
+import {
+  type Creature,
+  compareTeam,
+  forecastText,
+  type Rarity,
+  shippedRules as rules,
+  sortForTeam,
+} from "../../rules/index.ts";
 import { takeCollection } from "../../ui/arena/actions/collection.ts";
 import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
@@ -39,12 +46,53 @@ function order(): string[] {
 }
 
 describe("the team selector", () => {
-  it("lists creatures by form, then rarity, then power (BAT-014)", async () => {
+  it("lists creatures by form descending, then rarity, then power rating (BAT-014)", async () => {
     const play = await atTheTeam();
-    const names = sortForTeam(play.state.collection.creatures).map(({ species_name }) => species_name);
-    expect(creatures().map((card) => names.find((name) => card.textContent?.includes(name)))).toEqual(names);
-    expect(creatures()[0]?.textContent).toContain("Form 3");
-    expect(creatures().at(-1)?.textContent).toContain("Form 1");
+    const [any] = play.state.collection.creatures;
+    if (!any) throw new Error("No creatures");
+    const stats = (each: number) => ({
+      energy: each,
+      strength: each,
+      magic: each,
+      stamina: each,
+      speed: each,
+    });
+    const creature = (species_id: string, form: number, rarity: Rarity, each: number): Creature => ({
+      ...any,
+      id: species_id,
+      species_id,
+      species_name: species_id,
+      form,
+      rarity,
+      stats: stats(each),
+      combination_level: 0,
+    });
+    const owned = [
+      creature("strongEgg", 0, "Legendary", 20),
+      creature("commonThree", 3, "Common", 19),
+      creature("epicTwo", 2, "Epic", 9),
+      creature("weakRareThree", 3, "Rare", 8),
+      creature("legendaryTwo", 2, "Legendary", 5),
+      creature("strongRareThree", 3, "Rare", 9),
+    ];
+    await play.does(() => takeCollection(play.arena, { creatures: owned, tools: [], spells: [] }));
+    const shown = creatures().map((card) => owned.find(({ id }) => card.textContent?.includes(id))?.id);
+    expect(shown).toEqual([
+      "strongRareThree",
+      "weakRareThree",
+      "commonThree",
+      "legendaryTwo",
+      "epicTwo",
+      "strongEgg",
+    ]);
+  });
+
+  it("has its title, a back button and the badge of the difficulty (BAT-014)", async () => {
+    await atTheTeam("expert");
+    const head = document.querySelector("h2")?.parentElement;
+    expect(head?.querySelector("h2")?.textContent).toBe("Prepare Your Battle Team");
+    expect(the("button", "Back")).toBeTruthy();
+    expect(head?.textContent).toBe("Prepare Your Battle TeamExpert");
   });
 
   it("takes a creature in with a click and out with another (BAT-015)", async () => {

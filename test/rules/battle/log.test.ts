@@ -17,6 +17,24 @@ describe("the battle log", () => {
     expect(messages(1)).toEqual(["Turn 1 - Your turn.", "Turn 2 - Opponent's turn."]);
   });
 
+  it("tells with the beginning of the enemy's turn which of its creatures cannot act, and why (BAT-123)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "hero" }] },
+      foe: { field: [{ id: "Enemy Bullx" }, { id: "Enemy Corvax" }] },
+    });
+    fighter(battle, "Enemy Bullx").stunnedTurns = 1;
+    const lines = told(battle, endTurn(battle)).map(([message]) => message);
+    expect(lines).toEqual(["Turn 1 - Enemy turn.", "Enemy Bullx is stunned and cannot act!"]);
+  });
+
+  it("tells of an enemy whose charge is lost because it is stunned (BAT-123)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "Enemy Bullx" }] } });
+    Object.assign(fighter(battle, "Enemy Bullx"), { stunnedTurns: 1, charging: "Shardstorm" });
+    expect(told(battle, endTurn(battle)).map(([message]) => message)).toContain(
+      "Enemy Bullx lost the charge of Shardstorm.",
+    );
+  });
+
   it("names the side of each creature in a battle between players, as its reader sees it", () => {
     const battle = battleWith({
       mode: "pvp",

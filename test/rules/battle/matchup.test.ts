@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchupFactor } from "../../../rules/battle/damage/matchup.ts";
 import { STAT_NAMES, type StatName } from "../../../rules/index.ts";
-import { attack, damages, only } from "./support/play.ts";
+import { attack, damages, endTurn, only } from "./support/play.ts";
 import { battleWith, rules } from "./support/scene.ts";
 
 const mask = (specialties: readonly StatName[]) =>
@@ -81,6 +81,32 @@ describe("a debuff after a hit", () => {
     const [foe] = battle.sides[1].field;
     expect(foe?.effects).toMatchObject([{ name: "Exposed", kind: "debuff", duration: 2 }]);
     expect(foe?.battleStats).toMatchObject({ physicalDefense: 8, magicalDefense: 8 });
+    endTurn(battle);
+    endTurn(battle);
+    expect(foe?.effects, "in its second turn").toHaveLength(1);
+    endTurn(battle);
+    endTurn(battle);
+    expect(foe?.effects, "after two turns").toEqual([]);
+    expect(foe?.battleStats).toMatchObject({ physicalDefense: 9, magicalDefense: 9 });
+  });
+
+  it("follows no effective hit from a roll of a quarter on (BAT-139)", () => {
+    const battle = scene(["energy"]);
+    attack(battle, "hero", "foe", [0.99, 0.5, 0.99, 0.25]);
+    expect(battle.sides[1].field[0]?.effects).toEqual([]);
+  });
+
+  it("follows a very effective hit as often, and no ordinary one whatever is rolled (BAT-139)", () => {
+    const strong = battleWith({
+      own: { field: [{ id: "hero", specialties: ["energy", "magic"] }] },
+      foe: { field: [{ id: "foe", specialties: ["magic", "strength"], battle: { maxHealth: 400 } }] },
+    });
+    const [hit] = only(attack(strong, "hero", "foe", [0.99, 0.5, 0.99, 0.2499]), "damaged");
+    expect(hit?.breakdown.matchup).toBeGreaterThanOrEqual(rules.battle.matchup.veryEffective);
+    expect(strong.sides[1].field[0]?.effects).toMatchObject([{ name: "Exposed" }]);
+    const plain = scene();
+    attack(plain, "hero", "foe", [0.99, 0.5, 0.99]);
+    expect(plain.sides[1].field[0]?.effects).toEqual([]);
   });
 
   it("of both kinds stands side by side, and never takes defence below 1 (BAT-094, GAP-28)", () => {

@@ -36,6 +36,18 @@ describe("synergies", () => {
       { id: "b", rarity: "Legendary" },
     ];
     expect(listed(two)).toEqual([["Legendary Presence", 0.05]]);
+    expect(sideWith(two).synergyBonus).toBe(0.05);
+    expect(sideWith([{ id: "a", rarity: "Epic" }]).synergyBonus).toBe(0);
+    expect(sideWith([{ id: "a" }], two).synergyBonus, "in the deck").toBe(0);
+  });
+
+  it("of a Legendary strengthen every creature of its side's field by 5% (BAT-144)", () => {
+    const attackOf = (other: CreatureScene) => {
+      const [plain] = sideWith([{ id: "plain" }, other]).field;
+      return plain?.battleStats.physicalAttack ?? 0;
+    };
+    const without = attackOf({ id: "other", rarity: "Epic" });
+    expect(attackOf({ id: "other", rarity: "Legendary" })).toBeCloseTo(without * 1.05, 1);
   });
 
   it.each<[string, StatName, StatName]>([
