@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { chooseCreature } from "../../ui/arena/actions/choose.ts";
+import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, settle, the } from "./support/render.tsx";
 
@@ -72,5 +73,30 @@ describe("Escape in the arena", () => {
     pressEscape();
     pressEscape({ repeat: true });
     expect(play.state).toMatchObject({ chosen: { actorId: null }, leaving: false });
+  });
+});
+
+/** The browser's Back, as the page is told of it: its guard in the history is gone. */
+async function pressBack(play: ArenaOnScreen): Promise<void> {
+  await play.does(() => new Promise((guarded) => void setTimeout(guarded)));
+  window.history.replaceState(null, "");
+  await play.does(() => void window.dispatchEvent(new Event("popstate")));
+}
+
+describe("the browser's Back in the arena", () => {
+  it("asks before a battle is left, also with a card chosen", async () => {
+    const play = await withCardChosen();
+    await pressBack(play);
+    expect(play.state).toMatchObject({ screen: "battle", leaving: true });
+    expect(the("dialog", "Leave this battle?")).toBeTruthy();
+    await pressBack(play);
+    expect(play.state).toMatchObject({ screen: "battle", leaving: false });
+  });
+
+  it("is one step back where no battle goes on", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => chooseDifficulty(play.arena, "easy"));
+    await pressBack(play);
+    expect(play.state.screen).toBe("setup");
   });
 });

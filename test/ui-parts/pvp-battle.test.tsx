@@ -276,6 +276,14 @@ describe("the menu of a battle", () => {
     }
   });
 
+  it("is what the browser's Back opens", async () => {
+    const play = await new PvpOnScreen().fight();
+    await play.does(() => new Promise((guarded) => void setTimeout(guarded)));
+    window.history.replaceState(null, "");
+    await play.does(() => void window.dispatchEvent(new Event("popstate")));
+    expect(play.state).toMatchObject({ screen: "battle", battleMenu: true });
+  });
+
   it("leads to the question whether to give up", async () => {
     const play = await new PvpOnScreen().fight();
     await play.does(() => the("button", "Battle menu").click());

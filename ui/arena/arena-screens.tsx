@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { askToLeave } from "./actions/battle.ts";
 import { goBack } from "./actions/go-back.ts";
 import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
 import { BattleScreen } from "./battle-screen/battle-screen.tsx";
@@ -37,7 +38,11 @@ function CurrentScreen() {
   const screen = useArenaState((state) => state.screen);
   const Screen = SCREENS[screen];
   return (
-    <ArenaFrame screen={screen} onBack={() => goBack(arena)}>
+    <ArenaFrame
+      screen={screen}
+      onBack={() => goBack(arena)}
+      onBrowserBack={() => (screen === "battle" ? askToLeave(arena, true) : goBack(arena))}
+    >
       <Screen />
     </ArenaFrame>
   );

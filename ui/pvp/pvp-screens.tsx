@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useArenaState } from "../arena/arena-context.tsx";
 import { ReplayScreen } from "../arena/replay/replay-screen.tsx";
 import { ArenaFrame } from "../arena/shell/arena-frame.tsx";
+import { askOrLeave } from "./actions/battle.ts";
 import { goBack } from "./actions/menu.ts";
 import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
 import { PvpMenu } from "./menu/pvp-menu.tsx";
@@ -35,7 +36,11 @@ function CurrentScreen() {
   const isReplay = useArenaState((state) => state.screen === "replay");
   const Screen = isReplay ? ReplayScreen : SCREENS[screen];
   return (
-    <ArenaFrame screen={isReplay ? "replay" : screen} onBack={() => goBack(pvp)}>
+    <ArenaFrame
+      screen={isReplay ? "replay" : screen}
+      onBack={() => goBack(pvp)}
+      onBrowserBack={() => (screen === "battle" && !isReplay ? askOrLeave(pvp) : goBack(pvp))}
+    >
       <Screen />
     </ArenaFrame>
   );

@@ -4,6 +4,7 @@ import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../app/game-context.tsx";
 import { PvpBattleReturn } from "../../app/pvp-battle-return.tsx";
 import { NoticeArea } from "../../notices/notice-area.tsx";
+import { useBack } from "../../parts/use-back.ts";
 import { useEscape } from "../../parts/use-escape.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./arena-frame.module.css";
@@ -13,18 +14,21 @@ interface ArenaFrameProps {
   screen: string;
   /** One step back. */
   onBack: () => void;
+  /** What the browser's Back asks for, where that is not one step back. */
+  onBrowserBack?: () => void;
   children: ReactNode;
 }
 
 /**
- * The frame all screens of the arena are in: it fills the window, keeps the focus inside, and makes Escape one
- * step back. With each screen the focus begins at its top.
+ * The frame all screens of the arena are in: it fills the window, keeps the focus inside, and makes Escape and
+ * the browser's Back one step back. With each screen the focus begins at its top.
  */
-export function ArenaFrame({ screen, onBack, children }: ArenaFrameProps) {
+export function ArenaFrame({ screen, onBack, onBrowserBack = onBack, children }: ArenaFrameProps) {
   const { rules } = useArena();
   const notices = useGameState((state) => state.notices);
   const content = useRef<HTMLDivElement>(null);
   useEscape(content, true, onBack);
+  useBack(true, onBrowserBack);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
   useEffect(() => {
