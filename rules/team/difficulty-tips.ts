@@ -34,8 +34,13 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     stancePercent: percent(row.stanceReduction),
     rewards: rewards.difficultyMultiplier[difficulty],
   };
-  const { lines, fusionLine } = rules.team.tips;
-  return [...lines, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) => fill(line, values));
+  const { lines, floorLine, fusionLine } = rules.team.tips;
+  // "Multiplied by 1" beside a label of +15% would only puzzle.
+  const told =
+    row.enemyStatsMultiplier === 1
+      ? lines.map((line) => (line.includes("{multiplier}") ? floorLine : line))
+      : lines;
+  return [...told, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) => fill(line, values));
 }
 
 function percent(share: number): number {

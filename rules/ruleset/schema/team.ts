@@ -79,6 +79,7 @@ export const teamFile = Type.Object(
             show: text("Button that shows the tips"),
             hide: text("Button that hides them"),
             lines: Type.Array(text("What a difficulty's enemy is made of")),
+            floorLine: text("Instead of the line with the {multiplier} where that is 1, with the {floor}"),
             fusionLine: text("The same about fused enemies, where there are any"),
           },
           { ...closed, description: "Detailed tips of the difficulties" },

@@ -16,7 +16,10 @@ describe("the detailed tips of a difficulty", () => {
     const changed = structuredClone(rules);
     changed.difficulty.easy.enemyStatsMultiplier = 1.07;
     expect(difficultyTips(changed, "easy").join("\n")).toContain("multiplied by 1.07");
-    expect(difficultyTips(rules, "easy").join("\n")).not.toContain("Fused");
+    const easy = difficultyTips(rules, "easy").join("\n");
+    expect(easy).not.toContain("multiplied by 1");
+    expect(easy).toContain("None of their stats is below 5.");
+    expect(easy).not.toContain("Fused");
   });
 
   it.each([
