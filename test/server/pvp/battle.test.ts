@@ -28,6 +28,8 @@ describe("looking at a battle", () => {
     expect(own.deck?.map(({ id }) => id)).toEqual(duel.mover.cards.creatures.slice(3, 5));
     expect(own.tools.map(({ id }) => id)).toEqual(duel.mover.cards.tools.slice(0, 2));
     expect(own.spells.map(({ id }) => id)).toEqual(duel.mover.cards.spells.slice(0, 1));
+    await duel.endTurns(2);
+    expect((await duel.mover.battle(duel.battleId)).turnNumber).toBe(2);
     expect(own.battleLog.map(({ message }) => message)).toContain("Turn 1 - Your turn.");
     const seen = await duel.other.battle(duel.battleId);
     expect(seen).toMatchObject({ yourTurn: false, isPlayer1: !course.isPlayer1 });
