@@ -19,9 +19,11 @@ export async function activateWithAccount(
   const { store, rules } = parts;
   const { player, machineId, account: address, log } = activation;
   let seen = await store.readLab(player.id);
-  const minting = seen.lab.machines.some(({ id, provisionalMint }) => id === machineId && provisionalMint);
-  if (minting) {
-    // It may have ended meanwhile (`CON-15`).
+  const unminted = seen.lab.machines.some(
+    ({ id, type, lastActivated }) => id === machineId && type === "fomoHit" && lastActivated === 0,
+  );
+  if (unminted) {
+    // Its mint may have ended meanwhile, or its badge be older than the machine (`CON-15`, `GAP-10`).
     await reconcileOnVisit(parts, player.id, log);
     seen = await store.readLab(player.id);
   }

@@ -4,7 +4,7 @@ import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
 /** What a transaction is for; one hash serves one purpose (`ABU-21`). */
 export type IntentPurpose = "creatureMint" | "upgradeStats" | "evolve" | "fomoHit" | "energy";
 
-/** A player's transaction by its intent hash; a hash belongs to one player and one purpose for ever. */
+/** A player's transaction by its intent hash; once committed, a hash belongs to one player and one purpose for ever. */
 export interface Intent {
   intentHash: string;
   purpose: IntentPurpose;
@@ -15,15 +15,19 @@ export interface Intent {
   account: string;
 }
 
-/** A transaction the ledger has not decided about. */
+/**
+ * What a player says of a transaction the ledger has not decided about. It binds nobody: several players may claim
+ * the same hash, and the committed transaction says whose it is (`GAP-10`).
+ */
 export interface OpenIntent extends Intent {
   /** From this epoch on it never will be committed. */
   rejectedFromEpoch: number;
 }
 
-export interface KnownIntent extends Intent {
-  /** Its effect was booked: that happens once. */
-  settled: boolean;
+/** A FOMO HIT badge that the ledger has minted, named after the account it was minted into (`GAP-10`). */
+export interface BadgeMint {
+  account: string;
+  intentHash: string;
 }
 
 /** An energy purchase that was asked for and not paid yet (`GAP-15`). */
@@ -43,7 +47,7 @@ export interface SignedChallenge {
 /** Too soon: the player has bound another account, and may bind this one in so long. */
 export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed" | { tooSoonMs: number };
 
-/** `settledBefore`: by whom and for what, so that a repeated request gets its answer again. */
+/** `settledBefore`: by whom and for what, so that a repeated request gets its answer again. A badge counts once. */
 export type SettleAnswer<Reply> =
   | { ok: true; reply: Reply }
   | { ok: false; why: "settledBefore"; by: Intent }
@@ -52,7 +56,7 @@ export type SettleAnswer<Reply> =
 
 export type ClaimAnswer =
   | { ok: true }
-  | { ok: false; why: "taken" | "tooMany" }
+  | { ok: false; why: "notYours" | "otherPurpose" | "tooMany" }
   | { ok: false; why: "refused"; refusal: Refusal };
 
 /** How many unpaid purchases a player may have. */
@@ -114,19 +118,30 @@ export interface LedgerStore {
     work: StakeWork<Reply>,
   ): Promise<LabAnswer<Reply>>;
 
-  findIntent(intentHash: string): Promise<KnownIntent | null>;
+  /** The committed transaction whose effect was booked; null while nothing was. */
+  settledIntent(intentHash: string): Promise<Intent | null>;
   /**
-   * Keeps an undecided transaction, so that it is asked for again, and changes the lab with it; no more than
-   * `most` of a player's may be open for one purpose.
+   * Keeps that a player claims an undecided transaction, so that it is asked for again, and changes the lab with
+   * it; no more than `most` of a player's claims may be open for one purpose.
    */
   claimIntent(intent: OpenIntent, most: number, work: LabWork<null>): Promise<ClaimAnswer>;
-  /** Books what a committed transaction is worth, once; an energy purchase is used up by it. */
+  /**
+   * Books what a committed transaction is worth, once; an energy purchase is used up by it, and so is a badge. The
+   * player's own claim ends; those of others are left to be released.
+   */
   settleIntent<Reply>(intent: Intent, work: LabWork<Reply>): Promise<SettleAnswer<Reply>>;
-  /** Lets an open transaction go that failed, and changes the lab with it. */
-  releaseIntent(intentHash: string, work: LabWork<null>): Promise<void>;
+  /** Ends a player's claim that will never count, and changes the lab with it. */
+  releaseIntent(intentHash: string, playerId: number, work: LabWork<null>): Promise<void>;
   openIntentsOf(playerId: number): Promise<OpenIntent[]>;
-  /** Some open transactions with hashes after this one, in their order. */
-  openIntentsAfter(intentHash: string): Promise<OpenIntent[]>;
+  /** Everybody's claims of one transaction, the earliest first. */
+  claimsOf(intentHash: string): Promise<OpenIntent[]>;
+  /** Some hashes of open transactions that come after this one, in their order. */
+  openHashesAfter(intentHash: string): Promise<string[]>;
+
+  /** Keeps that a badge was minted, for a machine that may be built later. */
+  keepBadge(badge: BadgeMint): Promise<void>;
+  /** The badge minted into an account that has brought nobody's machine online yet, or null. */
+  unusedBadge(account: string): Promise<BadgeMint | null>;
 
   /** Opens a purchase for so long, unless the player has too many already. */
   openPurchase(purchase: EnergyPurchase, lastsMs: number, bounds: PurchaseBounds): Promise<PurchaseAnswer>;

@@ -2,8 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { newLab, shippedRules } from "../../rules/index.ts";
 import { loadRules } from "../../rules/validation.ts";
-import { START } from "./lab-server.ts";
+import type { Store } from "../../server/index.ts";
+import { secretHashOf } from "../../server/session/secret-hash.ts";
+import { DAY, START } from "./lab-server.ts";
 import { freshServer } from "./server-per-test.ts";
 
 const FIXTURES = new URL("../fixtures/", import.meta.url).pathname;
@@ -48,6 +51,21 @@ describe.each(releases)("what release %s left behind", (release) => {
   });
 });
 
+async function strangerIn(store: Store): Promise<number> {
+  const answer = await store.logIn({
+    identity: { provider: "development", name: "Stranger" },
+    firstName: "Stranger",
+    ticket: null,
+    firstLogin: { publicId: "stranger", lab: newLab(shippedRules) },
+    newSession: { secretHash: secretHashOf("session"), expiresAt: START + DAY },
+    mostSessions: 5,
+    state: null,
+    endedSession: null,
+  });
+  if (!answer.ok) throw new Error("The login was refused");
+  return answer.player.id;
+}
+
 const withLedger = releases.filter((release) => existsSync(join(FIXTURES, release, "ledger.json")));
 
 describe.each(withLedger)("what release %s left behind of the ledger", (release) => {
@@ -57,12 +75,17 @@ describe.each(withLedger)("what release %s left behind of the ledger", (release)
     const playerId = (await store.boundPlayer(account)) ?? 0;
     expect(await store.boundAccount(playerId)).toBe(account);
     const mint = { intentHash: "mint", purpose: "creatureMint", playerId, subject: "#1#", account };
-    expect(await store.findIntent("mint")).toEqual({ ...mint, settled: true });
-    expect(await store.findIntent("payment")).toMatchObject({ purpose: "energy", settled: true });
+    expect(await store.settledIntent("mint")).toEqual(mint);
+    expect(await store.settledIntent("payment")).toMatchObject({ purpose: "energy" });
     expect((await store.accountStanding(playerId)).settled).toBe(2);
     expect(await store.openIntentsOf(playerId)).toMatchObject([
       { intentHash: "badge", purpose: "fomoHit", subject: "machine", rejectedFromEpoch: 7 },
     ]);
+    const stranger = { ...mint, intentHash: "badge", purpose: "fomoHit", subject: "other" } as const;
+    const strangerId = await strangerIn(store);
+    const claim = { ...stranger, playerId: strangerId, rejectedFromEpoch: 9 };
+    expect(await store.claimIntent(claim, 1, () => ({ ok: true, reply: null }))).toEqual({ ok: true });
+    expect((await store.claimsOf("badge")).map((open) => open.playerId)).toEqual([playerId, strangerId]);
     expect(await store.findPurchase("open")).toEqual({ id: "open", playerId, account });
     expect(await store.findPurchase("paid")).toBeNull();
     expect(await store.expectedGrowth(playerId, "#1#")).toEqual({ form: 1, upgrades: 2 });

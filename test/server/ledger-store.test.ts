@@ -76,15 +76,48 @@ describe("what the store keeps of the ledger", () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     expect(await store.settleIntent(egg(ann), nothing)).toMatchObject({ ok: true });
-    await store.releaseIntent("one", () => {
+    await store.releaseIntent("one", ann, () => {
       throw new Error("must not be asked");
     });
     const again = { ok: false, why: "settledBefore", by: egg(ann) };
     expect(await store.settleIntent(egg(ann), nothing)).toMatchObject(again);
     expect(await store.settleIntent(egg(bob), nothing)).toMatchObject(again);
     const claim = { ...egg(bob), rejectedFromEpoch: 1 };
-    expect(await store.claimIntent(claim, 9, nothing)).toEqual({ ok: false, why: "taken" });
-    expect(await store.findIntent("one")).toMatchObject({ ...egg(ann), settled: true });
+    expect(await store.claimIntent(claim, 9, nothing)).toEqual({ ok: false, why: "notYours" });
+    expect(await store.settledIntent("one")).toEqual(egg(ann));
+  });
+
+  it("an undecided transaction may be claimed by several players, by each for one thing (GAP-10, ABU-21)", async () => {
+    const store = openStore();
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    const claim = (playerId: number, more: Partial<Intent> = {}) =>
+      store.claimIntent({ ...egg(playerId), ...more, rejectedFromEpoch: 1 }, 1, nothing);
+    expect([await claim(bob), await claim(ann), await claim(ann)]).toEqual(Array(3).fill({ ok: true }));
+    expect(await claim(ann, { purpose: "evolve" })).toEqual({ ok: false, why: "otherPurpose" });
+    expect(await claim(ann, { intentHash: "two" })).toEqual({ ok: false, why: "tooMany" });
+    expect(await store.openHashesAfter("")).toEqual(["one"]);
+    await store.settleIntent(egg(ann), nothing);
+    expect((await store.claimsOf("one")).map(({ playerId }) => playerId)).toEqual([bob]);
+    await store.releaseIntent("one", bob, nothing);
+    expect(await store.openHashesAfter("")).toEqual([]);
+  });
+
+  it("a badge brings one machine online, whatever transaction is named with it (GAP-10)", async () => {
+    const store = openStore();
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    const badge = { ...egg(ann), purpose: "fomoHit" } as const;
+    await store.keepBadge({ account: "ann", intentHash: "one" });
+    expect(await store.unusedBadge("ann")).toEqual({ account: "ann", intentHash: "one" });
+    expect(await store.settleIntent(badge, nothing)).toMatchObject({ ok: true });
+    await store.keepBadge({ account: "ann", intentHash: "one" });
+    expect(await store.unusedBadge("ann")).toBeNull();
+    for (const again of [badge, { ...badge, playerId: bob }, { ...badge, playerId: bob, intentHash: "two" }])
+      expect(await store.settleIntent(again, nothing)).toMatchObject({
+        why: "settledBefore",
+        by: { playerId: ann },
+      });
+    const twin = { ...badge, playerId: bob, account: "bob" };
+    expect(await store.settleIntent(twin, nothing)).toMatchObject({ ok: true });
   });
 
   it("work that fails leaves neither purchase nor transaction behind", async () => {
@@ -101,7 +134,7 @@ describe("what the store keeps of the ledger", () => {
       why: "refused",
     });
     expect(await store.findPurchase("p")).not.toBeNull();
-    expect(await store.findIntent("one")).toBeNull();
+    expect(await store.settledIntent("one")).toBeNull();
     expect(await store.settleIntent(intent, nothing)).toMatchObject({ ok: true });
     expect(await store.findPurchase("p")).toBeNull();
   });

@@ -67,7 +67,7 @@ describe("a committed transaction whose changes the gateway does not know yet", 
     expect((await ann.post("confirmEnergyPurchase", { intentHash })).body).toMatchObject(pending);
     world.server.clock.pass(2 * HOUR);
     await reconcile(world);
-    expect(await world.server.store.openIntentsAfter("")).toHaveLength(1);
+    expect(await world.server.store.openHashesAfter("")).toHaveLength(1);
     between.change(DETAILS, null);
     world.server.clock.pass(MINUTE);
     await reconcile(world);
@@ -154,7 +154,7 @@ describe("a server whose gateway hangs where it is asked for open transactions",
     const reconciled = reconcile(world);
     // Not by a look at the lab, which would ask for it as well.
     const { store } = world.server;
-    const isOpen = async () => (await store.findIntent(intentHash))?.settled === false;
+    const isOpen = async () => (await store.settledIntent(intentHash)) === null;
     await expect.poll(isOpen, { timeout: 4_000 }).toBe(false);
     release();
     await reconciled;

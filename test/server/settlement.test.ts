@@ -46,7 +46,7 @@ describe("an open transaction", () => {
     await reconcile(world);
     expect(await ann.energy()).toBe("800");
     expect(await ann.machine(machineId)).toMatchObject({ provisionalMint: 0, isOffline: false });
-    expect(await world.server.store.openIntentsAfter("")).toEqual([]);
+    expect(await world.server.store.openHashesAfter("")).toEqual([]);
   });
 
   it("is settled when the player looks at the lab or activates the machine (CON-15)", async () => {
@@ -69,7 +69,7 @@ describe("an open transaction", () => {
     world.behave({ gateway: "down" });
     expect((await ann.browser.get("getGameState")).status).toBe(200);
     await reconcile(world);
-    expect(await world.server.store.openIntentsAfter("")).toHaveLength(1);
+    expect(await world.server.store.openHashesAfter("")).toHaveLength(1);
   });
 
   it("that failed lets the machine mint again (GAP-10)", async () => {
@@ -116,7 +116,7 @@ describe("an open transaction", () => {
       await store.claimIntent({ ...intent, intentHash }, 1000, () => ({ ok: true, reply: null }));
     await reconcile(world);
     expect(await ann.energy()).toBe("800");
-    expect(await store.openIntentsAfter("")).toEqual([]);
+    expect(await store.openHashesAfter("")).toEqual([]);
   });
 });
 
@@ -233,7 +233,7 @@ describe("a server that runs", () => {
     keepSettled(app, { ...world.settlement, log: app.log })();
     await app.close();
     expect(await ann.energy()).toBe("800");
-    expect(await world.server.store.openIntentsAfter("")).toEqual([]);
+    expect(await world.server.store.openHashesAfter("")).toEqual([]);
   });
 });
 
@@ -250,6 +250,6 @@ describe("a server that ends between payment and confirmation", () => {
     await sweep(settlement);
     const again = await next.server.player("Ann");
     expect((await again.lab()).energy).toBe("800");
-    expect(await next.server.store.findIntent(hash)).toMatchObject({ settled: true, purpose: "energy" });
+    expect(await next.server.store.settledIntent(hash)).toMatchObject({ purpose: "energy" });
   });
 });

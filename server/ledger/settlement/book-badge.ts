@@ -3,6 +3,8 @@ import type { Failure } from "../../failures/failure.ts";
 import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
 import { refused } from "../../failures/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
+import type { BadgeMint } from "../../store/ledger-store.ts";
+import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { badgeMints } from "./badge-mint.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
@@ -14,26 +16,63 @@ const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT")
  * (`GAP-10`). Answers why it does not count, or null when it does, now or before.
  */
 export async function bookBadge(
-  { store, rules, ledger }: SettlementParts,
+  parts: SettlementParts,
   transaction: CommittedTransaction,
   playerId: number,
 ): Promise<Failure | null> {
-  const mints = badgeMints(ledger.network, transaction);
-  if (mints.length === 0) return noBadge();
   const { intentHash } = transaction;
-  const own = [await store.boundAccount(playerId), (await store.findIntent(intentHash))?.account];
-  const account = mints.find((minted) => own.includes(minted));
-  if (account === undefined) return notYourTransaction();
+  const accounts = badgeMints(parts.ledger.network, transaction);
+  if (accounts.length === 0) return noBadge();
+  for (const account of accounts) {
+    const badge = { account, intentHash };
+    if ((await ownerOf(parts.store, badge)) === playerId) return redeemBadge(parts, badge, playerId);
+  }
+  return notYourTransaction();
+}
+
+/** Books all badges that a committed transaction has minted; one without a machine waits for it. */
+export async function bookBadges(parts: SettlementParts, transaction: CommittedTransaction): Promise<void> {
+  for (const account of badgeMints(parts.ledger.network, transaction)) {
+    const badge = { account, intentHash: transaction.intentHash };
+    await parts.store.keepBadge(badge);
+    const playerId = await ownerOf(parts.store, badge);
+    if (playerId !== null) await redeemBadge(parts, badge, playerId);
+  }
+}
+
+/** Books the badge that was there before its machine, or before this database (`GAP-10`). */
+export async function bookWaitingBadge(parts: SettlementParts, playerId: number): Promise<void> {
+  const { store } = parts;
+  const { lab } = await store.readLab(playerId);
+  if (!lab.machines.some(({ type, lastActivated }) => type === "fomoHit" && lastActivated === 0)) return;
+  const account = await store.boundAccount(playerId);
+  const badge = account === null ? null : await store.unusedBadge(account);
+  if (badge && (await ownerOf(store, badge)) === playerId) await redeemBadge(parts, badge, playerId);
+}
+
+/**
+ * Whose badge it is: who had proven its account when they claimed the transaction, though it may be bound to
+ * another player by now; else the account's player. Claims made with another account count for nothing.
+ */
+async function ownerOf(store: Store, { account, intentHash }: BadgeMint): Promise<number | null> {
+  const claims = await store.claimsOf(intentHash);
+  const signer = claims.find((claim) => claim.purpose === "fomoHit" && claim.account === account);
+  return signer?.playerId ?? store.boundPlayer(account);
+}
+
+async function redeemBadge(
+  { store, rules }: SettlementParts,
+  { account, intentHash }: BadgeMint,
+  playerId: number,
+): Promise<Failure | null> {
   const { lab } = await store.readLab(playerId);
   const machine = lab.machines.find(({ type }) => type === "fomoHit");
   if (!machine) return noBadge();
-  const answer = await store.settleIntent(
-    { intentHash, purpose: "fomoHit", playerId, subject: machine.id, account },
-    minted(rules, machine.id),
-  );
+  const intent = { intentHash, purpose: "fomoHit", playerId, subject: machine.id, account } as const;
+  const answer = await store.settleIntent(intent, minted(rules, machine.id));
   if (answer.ok) return null;
   if (answer.why === "refused") return refused(answer.refusal);
-  return answer.why === "settledBefore" && answer.by.purpose === "fomoHit" ? null : noBadge();
+  return answer.why === "settledBefore" && answer.by.playerId === playerId ? null : notYourTransaction();
 }
 
 /** A mint whose hash was never reported succeeds as well: it starts and ends in one. */

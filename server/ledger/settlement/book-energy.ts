@@ -21,7 +21,7 @@ export async function bookEnergy(
   if (!payment) return noPurchase();
   const { intentHash } = transaction;
   const purchase = await store.findPurchase(payment.purchaseId);
-  const owner = purchase?.playerId ?? (await store.findIntent(intentHash))?.playerId;
+  const owner = purchase?.playerId ?? (await store.settledIntent(intentHash))?.playerId;
   if (owner === undefined) return noPurchase();
   if (playerId !== null && owner !== playerId) return notYourTransaction();
   if (purchase && purchase.account !== payment.account) return notYourTransaction();

@@ -1,5 +1,5 @@
 import type { Failure } from "../../failures/failure.ts";
-import { notYourTransaction } from "../../failures/failures.ts";
+import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
 import { refused } from "../../failures/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
 import type { Intent } from "../../store/ledger-store.ts";
@@ -15,6 +15,8 @@ export interface Claim {
   work: LabWork<null>;
 }
 
+const FOR_SOMETHING_ELSE = "This transaction was for something else";
+
 /**
  * Keeps a transaction the ledger has not decided about, so that its end is found even if nobody asks again. One
  * the ledger has never seen is given up some epochs from now.
@@ -28,5 +30,6 @@ export async function claimIntent(
   const answer = await store.claimIntent({ ...intent, rejectedFromEpoch }, most, work);
   if (answer.ok) return;
   if (answer.why === "refused") throw refused(answer.refusal);
-  throw answer.why === "tooMany" ? tooMany() : notYourTransaction();
+  if (answer.why === "tooMany") throw tooMany();
+  throw answer.why === "notYours" ? notYourTransaction() : wrongTransaction(FOR_SOMETHING_ELSE);
 }

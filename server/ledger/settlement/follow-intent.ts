@@ -19,7 +19,7 @@ export interface Followed {
   /** Books what a committed transaction is worth; answers why not, or null. */
   book: (transaction: CommittedTransaction) => Promise<Failure | null>;
   /** What an undecided one changes in the lab. */
-  claimed: LabWork<null>;
+  work: LabWork<null>;
   most: number;
   tooMany: () => Failure;
 }
@@ -30,25 +30,21 @@ export interface Followed {
  */
 export async function followIntent(
   parts: SettlementParts,
-  { book, claimed, most, tooMany, ...intent }: Followed,
+  { book, work, most, tooMany, ...intent }: Followed,
 ): Promise<{ outcome: TransactionOutcome; status: Status }> {
   const { store, ledger } = parts;
-  const { intentHash, playerId, purpose } = intent;
-  const known = await ownIntent(store, {
-    intentHash,
-    playerId,
-    purposes: [purpose],
-    subject: intent.subject,
-  });
-  if (known?.settled) return { outcome: "success", status: COMMITTED };
+  const { intentHash, playerId, purpose, subject } = intent;
+  const booked = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject });
+  if (booked) return { outcome: "success", status: COMMITTED };
   const reading = await readTransaction(ledger.gateway, intentHash);
   const failure = reading.outcome === "success" ? await book(reading.transaction) : null;
-  if (known && (reading.outcome === "failed" || failure)) await releaseOpenIntent(parts, known);
+  const claimed = (await store.openIntentsOf(playerId)).find((claim) => claim.intentHash === intentHash);
+  if (claimed && (reading.outcome === "failed" || failure)) await releaseOpenIntent(parts, claimed);
   if (failure) throw failure;
-  if (reading.outcome === "pending" && !known) {
+  if (reading.outcome === "pending" && (claimed?.purpose !== purpose || claimed.subject !== subject)) {
     const account = await store.boundAccount(playerId);
     if (account === null) throw notYourAccount();
-    const claim = { intent: { ...intent, account }, state: reading.state, most, tooMany, work: claimed };
+    const claim = { intent: { ...intent, account }, state: reading.state, most, tooMany, work };
     await claimIntent(parts, claim);
   }
   return { outcome: reading.outcome, status: transactionStatus(reading) };

@@ -1,5 +1,5 @@
 import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
-import type { IntentPurpose, KnownIntent } from "../../store/ledger-store.ts";
+import type { Intent, IntentPurpose } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface IntentDemand {
@@ -10,12 +10,15 @@ export interface IntentDemand {
   subject: string;
 }
 
-/** What is known of a hash: nothing yet, or the caller's own transaction for this; else 403 or 409 (`ABU-21`). */
+/**
+ * What was booked for a hash: nothing yet, or the caller's own transaction for this; else 403 or 409 (`ABU-21`). What
+ * others say of a transaction that is not committed yet counts for nothing (`GAP-10`).
+ */
 export async function ownIntent(
   store: Store,
   { intentHash, playerId, purposes, subject }: IntentDemand,
-): Promise<KnownIntent | null> {
-  const known = await store.findIntent(intentHash);
+): Promise<Intent | null> {
+  const known = await store.settledIntent(intentHash);
   if (known === null) return null;
   if (known.playerId !== playerId) throw notYourTransaction();
   if (purposes.includes(known.purpose) && (subject === "" || subject === known.subject)) return known;

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { OpenIntent } from "../../store/ledger-store.ts";
 import { settleOpenIntent } from "./settle-open-intent.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
 import { within } from "./within.ts";
@@ -15,14 +14,14 @@ export async function reconcileAll(
 ): Promise<string> {
   let last = after;
   for (;;) {
-    const open = await parts.store.openIntentsAfter(last);
+    const open = await parts.store.openHashesAfter(last);
     if (open.length === 0) return "";
     const queue = open.values();
     const work = async () => {
-      for (const intent of queue) {
+      for (const intentHash of queue) {
         if (until?.aborted) return;
-        await attempt(parts, intent, log);
-        last = intent.intentHash > last ? intent.intentHash : last;
+        await attempt(parts, intentHash, log);
+        last = intentHash > last ? intentHash : last;
       }
     };
     await Promise.all(Array.from({ length: parts.rules.settlement.atOnce }, work));
@@ -41,7 +40,7 @@ export async function reconcilePlayer(
 ): Promise<void> {
   const open = await parts.store.openIntentsOf(playerId);
   if (open.length === 0) return;
-  const asked = Promise.all(open.map((intent) => attempt(parts, intent, log)));
+  const asked = Promise.all(open.map(({ intentHash }) => attempt(parts, intentHash, log)));
   await within(parts.rules.settlement.visitMs, asked).catch(() => {});
 }
 
@@ -49,10 +48,10 @@ export async function reconcilePlayer(
  * Whoever comes back, however often, and whatever run is under way: one hash is asked for once in `spacingMs`. A
  * gateway in trouble leaves it open until the next time.
  */
-async function attempt(parts: SettlementParts, intent: OpenIntent, log: FastifyBaseLogger): Promise<void> {
+async function attempt(parts: SettlementParts, intentHash: string, log: FastifyBaseLogger): Promise<void> {
   const { askMs } = parts.rules.settlement;
-  const asked = parts.ledger.openAsks.run(intent.intentHash, () => settleOpenIntent(parts, intent));
+  const asked = parts.ledger.openAsks.run(intentHash, () => settleOpenIntent(parts, intentHash));
   await within(askMs, asked).catch((err: unknown) => {
-    log.warn({ err, purpose: intent.purpose }, "an open transaction could not be settled");
+    log.warn({ err, intentHash }, "an open transaction could not be settled");
   });
 }

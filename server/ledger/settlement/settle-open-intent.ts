@@ -1,29 +1,36 @@
 import type { Failure } from "../../failures/failure.ts";
 import type { OpenIntent } from "../../store/ledger-store.ts";
-import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { bookBadge } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
 import { releaseOpenIntent } from "./release-open-intent.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
-import { readTransaction } from "./transaction-reading.ts";
+import { readTransaction, type TransactionReading } from "./transaction-reading.ts";
 
 /**
- * Asks the ledger again for a transaction that was open and acts on what it says. What the ledger does not
- * decide stays open until its epochs have passed (`GAP-15`, `CON-15`).
+ * Asks the ledger again for a transaction that was open and acts on what it says, for everybody who claims it: it is
+ * booked for whom it names, the others' claims end (`GAP-10`). What the ledger does not decide stays open until its
+ * epochs have passed (`GAP-15`, `CON-15`).
  */
-export async function settleOpenIntent(parts: SettlementParts, intent: OpenIntent): Promise<void> {
-  const { gateway } = parts.ledger;
-  const reading = await readTransaction(gateway, intent.intentHash);
-  if (reading.outcome === "pending" && reading.committed) return;
-  if (reading.outcome === "pending" && (await gateway.currentEpoch()) < intent.rejectedFromEpoch) return;
-  if (reading.outcome === "success" && (await book(parts, intent, reading.transaction)) === null) return;
-  await releaseOpenIntent(parts, intent);
+export async function settleOpenIntent(parts: SettlementParts, intentHash: string): Promise<void> {
+  const { store, ledger } = parts;
+  // Who was booked has no claim any more.
+  const isBooked = (await store.settledIntent(intentHash)) !== null;
+  const reading = isBooked ? null : await readTransaction(ledger.gateway, intentHash);
+  if (reading?.outcome === "pending" && reading.committed) return;
+  const epoch = reading?.outcome === "pending" ? await ledger.gateway.currentEpoch() : null;
+  for (const claim of await store.claimsOf(intentHash)) {
+    if (epoch !== null && epoch < claim.rejectedFromEpoch) continue;
+    if (reading && (await book(parts, claim, reading)) === null) continue;
+    await releaseOpenIntent(parts, claim);
+  }
 }
 
-function book(
+/** Answers why a claim does not count, or null when it does. */
+async function book(
   parts: SettlementParts,
   { purpose, playerId }: OpenIntent,
-  transaction: CommittedTransaction,
-): Promise<Failure | null> {
-  return (purpose === "energy" ? bookEnergy : bookBadge)(parts, transaction, playerId);
+  reading: TransactionReading,
+): Promise<Failure | null | "notCommitted"> {
+  if (reading.outcome !== "success") return "notCommitted";
+  return (purpose === "energy" ? bookEnergy : bookBadge)(parts, reading.transaction, playerId);
 }

@@ -1,12 +1,12 @@
 import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
-import type { Intent, KnownIntent } from "../../store/ledger-store.ts";
+import type { Intent } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
  * Keeps that a committed transaction was this player's, for this purpose (`ABU-21`); the lab has no part in it.
  * Refuses it where the account that signed is not theirs.
  */
-export async function settleOwn(store: Store, intent: Intent, known: KnownIntent | null): Promise<void> {
+export async function settleOwn(store: Store, intent: Intent, known: Intent | null): Promise<void> {
   const { playerId, account } = intent;
   if (known?.account !== account && (await store.boundAccount(playerId)) !== account)
     throw notYourTransaction();

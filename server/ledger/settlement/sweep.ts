@@ -1,7 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
-import { badgeMints } from "./badge-mint.ts";
-import { bookBadge } from "./book-badge.ts";
+import { bookBadges } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
 
@@ -109,14 +108,5 @@ async function booked(book: Book, transaction: CommittedTransaction | null, log:
   } catch (err) {
     log.error({ err, intentHash: transaction.intentHash }, "booking a transaction failed");
     return false;
-  }
-}
-
-async function bookBadges(parts: SettlementParts, transaction: CommittedTransaction): Promise<void> {
-  const { store, ledger } = parts;
-  const known = await store.findIntent(transaction.intentHash);
-  for (const account of badgeMints(ledger.network, transaction)) {
-    const playerId = known?.playerId ?? (await store.boundPlayer(account));
-    if (playerId !== null) await bookBadge(parts, transaction, playerId);
   }
 }

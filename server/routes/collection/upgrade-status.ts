@@ -46,7 +46,7 @@ export function upgradeStatusRoute(app: App, parts: AppParts): void {
         subject: creatureId,
       } as const;
       const known = await ownIntent(store, demand);
-      if (known?.settled) return { forceSuccess: false, transactionStatus: COMMITTED, shouldRetry: false };
+      if (known) return { forceSuccess: false, transactionStatus: COMMITTED, shouldRetry: false };
       const reading = await readTransaction(ledger.gateway, intentHash);
       const status = transactionStatus(reading);
       if (reading.outcome === "success") {

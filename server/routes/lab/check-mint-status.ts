@@ -36,7 +36,7 @@ export function checkMintStatusRoute(app: App, parts: AppParts): void {
         playerId: player.id,
         subject: machine.id,
         book: (transaction) => bookBadge(settlement, transaction, player.id),
-        claimed: labWork(rules, { type: "mint", machineId: machine.id, outcome: "started" }, () => null),
+        work: labWork(rules, { type: "mint", machineId: machine.id, outcome: "started" }, () => null),
         most: 1,
         tooMany: () => refused(refusalOf(rules, "minting")),
       });

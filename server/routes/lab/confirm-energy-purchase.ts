@@ -35,7 +35,7 @@ export function confirmEnergyPurchaseRoute(app: App, parts: AppParts): void {
         playerId,
         subject: "",
         book: (transaction) => bookEnergy(settlement, transaction, playerId),
-        claimed: () => ({ ok: true, reply: null }),
+        work: () => ({ ok: true, reply: null }),
         most: rules.energyPack.mostOpen,
         tooMany: tooManyPurchases,
       });

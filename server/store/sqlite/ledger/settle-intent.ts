@@ -1,62 +1,77 @@
 import type { LabWork } from "../../lab-work.ts";
 import type { ClaimAnswer, Intent, OpenIntent, SettleAnswer } from "../../ledger-store.ts";
 import type { LabTable } from "../lab-table.ts";
+import type { BadgeTable } from "./badge-table.ts";
 import type { EnergyPurchaseTable } from "./energy-purchase-table.ts";
+import type { IntentClaimTable } from "./intent-claim-table.ts";
 import type { IntentTable } from "./intent-table.ts";
 
 export interface SettlementTables {
   intents: IntentTable;
+  claims: IntentClaimTable;
+  badges: BadgeTable;
   purchases: EnergyPurchaseTable;
   labs: LabTable;
 }
 
-/** Within a transaction: keeps an undecided transaction and changes the lab with it. */
+/** Within a transaction: keeps a player's claim of an undecided transaction and changes the lab with it. */
 export function claimIntent(
-  { intents, labs }: SettlementTables,
-  intent: OpenIntent,
+  { intents, claims, labs }: SettlementTables,
+  claim: OpenIntent,
   most: number,
   work: LabWork<null>,
   now: number,
 ): ClaimAnswer {
-  const known = intents.find(intent.intentHash);
-  if (known) return isSame(known, intent) ? { ok: true } : { ok: false, why: "taken" };
-  const open = intents.openOf(intent.playerId).filter(({ purpose }) => purpose === intent.purpose);
+  const { intentHash, playerId } = claim;
+  const known = intents.find(intentHash) ?? claims.find(intentHash, playerId);
+  if (known !== null && known.playerId !== playerId) return { ok: false, why: "notYours" };
+  if (known !== null) return isSame(known, claim) ? { ok: true } : { ok: false, why: "otherPurpose" };
+  const open = claims.of(playerId).filter(({ purpose }) => purpose === claim.purpose);
   if (open.length >= most) return { ok: false, why: "tooMany" };
-  const answer = labs.change(intent.playerId, work, now);
+  const answer = labs.change(playerId, work, now);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
-  intents.open(intent);
+  claims.keep(claim, now);
   return { ok: true };
 }
 
 /** Within a transaction: books what a committed transaction is worth, unless that was done before (`ABU-18`). */
 export function settleIntent<Reply>(
-  { intents, purchases, labs }: SettlementTables,
+  tables: SettlementTables,
   intent: Intent,
   work: LabWork<Reply>,
   now: number,
 ): SettleAnswer<Reply> {
-  const known = intents.find(intent.intentHash);
-  if (known?.settled) return { ok: false, why: "settledBefore", by: known };
+  const { intents, claims, badges, purchases, labs } = tables;
+  const by = settledBefore(tables, intent);
+  if (by) return { ok: false, why: "settledBefore", by };
   if (intent.purpose === "energy" && purchases.find(intent.subject)?.playerId !== intent.playerId)
     return { ok: false, why: "noPurchase" };
   const answer = labs.change(intent.playerId, work, now);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
   if (intent.purpose === "energy") purchases.use(intent.subject);
-  intents.settle(intent);
+  if (intent.purpose === "fomoHit") badges.use(intent, intent.playerId);
+  intents.keep(intent);
+  claims.remove(intent.intentHash, intent.playerId);
   return answer;
 }
 
-/** Within a transaction: lets an open transaction go and changes the lab with it; a settled one stays. */
+/** Within a transaction: ends a player's claim and changes the lab with it. */
 export function releaseIntent(
-  { intents, labs }: SettlementTables,
-  intentHash: string,
+  { claims, labs }: SettlementTables,
+  { intentHash, playerId }: Pick<OpenIntent, "intentHash" | "playerId">,
   work: LabWork<null>,
   now: number,
 ): void {
-  const known = intents.find(intentHash);
-  if (known && intents.remove(intentHash)) labs.change(known.playerId, work, now);
+  if (claims.remove(intentHash, playerId)) labs.change(playerId, work, now);
+}
+
+/** A badge counts by its account, everything else by its hash. */
+function settledBefore({ intents, badges }: SettlementTables, intent: Intent): Intent | null {
+  if (intent.purpose !== "fomoHit") return intents.find(intent.intentHash);
+  const used = badges.findUsed(intent.account);
+  return used && { ...intent, ...used };
 }
 
 function isSame(one: Intent, other: Intent): boolean {
-  return one.playerId === other.playerId && one.purpose === other.purpose && one.subject === other.subject;
+  return one.purpose === other.purpose && one.subject === other.subject;
 }

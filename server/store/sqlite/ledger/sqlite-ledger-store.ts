@@ -4,10 +4,12 @@ import type { GroupCommit } from "../group-commit.ts";
 import type { LabTable } from "../lab-table.ts";
 import type { RecentRows } from "../recent-rows.ts";
 import type { SettingTable } from "../setting-table.ts";
+import { BadgeTable } from "./badge-table.ts";
 import { BoundAccountTable } from "./bound-account-table.ts";
 import { EnergyPurchaseTable } from "./energy-purchase-table.ts";
 import { ExpectedGrowthTable } from "./expected-growth-table.ts";
 import { IncubatorRewardTable } from "./incubator-reward-table.ts";
+import { IntentClaimTable } from "./intent-claim-table.ts";
 import { IntentTable } from "./intent-table.ts";
 import { claimIntent, releaseIntent, settleIntent } from "./settle-intent.ts";
 import { SweepCursorTable } from "./sweep-cursor-table.ts";
@@ -37,18 +39,20 @@ export function sqliteLedgerStore({
   const challenges = new UsedChallengeTable(database);
   const rewards = new IncubatorRewardTable(database);
   const intents = new IntentTable(database, recent);
+  const claims = new IntentClaimTable(database, recent);
+  const badges = new BadgeTable(database);
   const purchases = new EnergyPurchaseTable(database);
   const growth = new ExpectedGrowthTable(database);
   const cursors = new SweepCursorTable(database);
   const unbooked = new UnbookedTransactionTable(database);
-  const settlement = { intents, purchases, labs };
+  const settlement = { intents, claims, badges, purchases, labs };
 
   return {
     boundAccount: (playerId) => recent.reading(() => accounts.accountOf(playerId)),
     accountStanding: (playerId) =>
       recent.reading(() => ({
         account: accounts.accountOf(playerId),
-        settled: intents.countSettled(playerId),
+        settled: intents.countOf(playerId),
       })),
     boundPlayer: async (account) => accounts.playerOf(account),
     bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
@@ -72,14 +76,17 @@ export function sqliteLedgerStore({
         if (answer.reply.rewarded) rewards.keep(account, now());
         return { ok: true, reply: answer.reply.reply };
       }),
-    findIntent: async (intentHash) => intents.find(intentHash),
+    settledIntent: async (intentHash) => intents.find(intentHash),
     claimIntent: (intent, most, work) =>
       commits.run(() => claimIntent(settlement, intent, most, work, now())),
     settleIntent: (intent, work) => commits.run(() => settleIntent(settlement, intent, work, now())),
-    releaseIntent: (intentHash, work) =>
-      commits.run(() => releaseIntent(settlement, intentHash, work, now())),
-    openIntentsOf: (playerId) => recent.reading(() => intents.openOf(playerId)),
-    openIntentsAfter: async (intentHash) => intents.openAfter(intentHash),
+    releaseIntent: (intentHash, playerId, work) =>
+      commits.run(() => releaseIntent(settlement, { intentHash, playerId }, work, now())),
+    openIntentsOf: (playerId) => recent.reading(() => claims.of(playerId)),
+    claimsOf: async (intentHash) => claims.ofHash(intentHash),
+    openHashesAfter: async (intentHash) => claims.hashesAfter(intentHash),
+    keepBadge: (badge) => commits.run(() => badges.keep(badge)),
+    unusedBadge: async (account) => badges.findUnused(account),
     openPurchase: (purchase, lastsMs, bounds) =>
       commits.run(() => purchases.open(purchase, now() + lastsMs, now(), bounds)),
     findPurchase: async (id) => purchases.find(id),

@@ -7,6 +7,7 @@ import { bounds } from "./006-bounds.ts";
 import { unbookedTransactions } from "./007-unbooked-transactions.ts";
 import { clock } from "./008-clock.ts";
 import { loginStates } from "./009-login-states.ts";
+import { intentClaims } from "./010-intent-claims.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   unbookedTransactions,
   clock,
   loginStates,
+  intentClaims,
 ];
