@@ -4,6 +4,8 @@ import type { UnknownKey } from "./overlay.ts";
 const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "layout.maxMachines",
   "notices.becameReady",
+  // The operator names it (STAKING_URL).
+  "stakingHelp.site",
   // The wallet's toolkit has its own.
   "polling.wallet.preAuthorizationMaxMs",
   "polling.relayMs",

@@ -18,6 +18,7 @@ type Incubator = Extract<OpenDialog, { kind: "incubator" }>;
 export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
+  const stakingUrl = useGameState((state) => state.ledger?.stakingUrl ?? null);
   const shown = useLast(incubator);
   const machine = lab.machines.find(({ id }) => id === shown?.machineId);
   const close = () => closeDialog(game, "incubator");
@@ -31,22 +32,22 @@ export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) 
       <WalletStatus />
       {machine ? (
         <>
-          <CurrentStage machine={machine} outcome={shown?.outcome ?? null} />
+          <CurrentStage machine={machine} dialog={shown} />
           <LevelBenefits rules={rules} level={machine.level} />
         </>
       ) : null}
-      <StakingHelp help={rules.stakingHelp} />
+      <StakingHelp help={rules.stakingHelp} site={stakingUrl} />
     </Dialog>
   );
 }
 
 /** What can be done, what is being done, or what came of it (`LAB-157`, `LAB-159`). */
-function CurrentStage({ machine, outcome }: { machine: Machine; outcome: Incubator["outcome"] }) {
+function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator | null }) {
   const { rules } = useLoaded();
   const activating = useGameState(({ pending }) => pending[`activate ${machine.id}`] === true);
   const upgrading = useGameState(({ pending }) => pending[`upgrade ${machine.id}`] === true);
   if (activating) return <WaitingPanel text={rules.incubatorTexts.activating} />;
   if (upgrading) return <WaitingPanel text={rules.incubatorTexts.upgrading} />;
-  if (outcome !== null) return <OutcomePanel machineId={machine.id} outcome={outcome} />;
-  return <IncubatorOffer machine={machine} />;
+  if (dialog?.outcome) return <OutcomePanel machineId={machine.id} outcome={dialog.outcome} />;
+  return <IncubatorOffer machine={machine} asksUpgrade={dialog?.asksUpgrade === true} />;
 }

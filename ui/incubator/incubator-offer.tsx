@@ -11,12 +11,18 @@ import { StakeHeld } from "./stake-held.tsx";
 import { UpgradeConfirmation } from "./upgrade-confirmation.tsx";
 import { UpgradeOffer } from "./upgrade-offer.tsx";
 
+interface IncubatorOfferProps {
+  machine: Machine;
+  /** Begins with the question before the upgrade, for who pressed its button elsewhere. */
+  asksUpgrade: boolean;
+}
+
 /** What the account holds, the button that activates, and the upgrade (`LAB-157`, `LAB-163`). */
-export function IncubatorOffer({ machine }: { machine: Machine }) {
+export function IncubatorOffer({ machine, asksUpgrade }: IncubatorOfferProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const now = useServerNow();
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(asksUpgrade);
   const wallet = useGameState((state) => state.wallet);
   const notOffered = useGameState((state) => whyNotOffered(state, "incubator"));
   const account = accountInUse({ wallet });

@@ -20,6 +20,9 @@ export function clearOutcome(game: Game, machineId: string): void {
 function setOutcome(game: Game, machineId: string, outcome: IncubatorOutcome | null): void {
   game.store.change((state) => {
     for (const dialog of state.dialogs)
-      if (dialog.kind === "incubator" && dialog.machineId === machineId) dialog.outcome = outcome;
+      if (dialog.kind === "incubator" && dialog.machineId === machineId) {
+        dialog.outcome = outcome;
+        delete dialog.asksUpgrade;
+      }
   });
 }

@@ -5,8 +5,14 @@ import styles from "./staking-help.module.css";
 
 const TITLE = "Learn How to Stake";
 
+interface StakingHelpProps {
+  help: RuleSet["stakingHelp"];
+  /** Where the operator says that CVX is staked; null: nowhere, so there is no link. */
+  site: string | null;
+}
+
 /** How to come by sCVX, with the way to the staking site (`LAB-156`). */
-export function StakingHelp({ help }: { help: RuleSet["stakingHelp"] }) {
+export function StakingHelp({ help, site }: StakingHelpProps) {
   const [open, setOpen] = useState<string | null>(null);
   const content = (
     <>
@@ -15,9 +21,11 @@ export function StakingHelp({ help }: { help: RuleSet["stakingHelp"] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a className={styles.link} href={help.site} target="_blank" rel="noopener noreferrer">
-        {help.link}
-      </a>
+      {site === null ? null : (
+        <a className={styles.link} href={site} target="_blank" rel="noopener noreferrer">
+          {help.link}
+        </a>
+      )}
     </>
   );
   return <Accordion sections={[{ key: TITLE, title: TITLE, content }]} open={open} onOpenChange={setOpen} />;

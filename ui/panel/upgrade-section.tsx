@@ -4,6 +4,7 @@ import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Button } from "../parts/button.tsx";
 import { MachinePicture } from "../parts/machine-picture.tsx";
+import { openDialogInFront } from "../store/dialogs.ts";
 import { serverNow } from "../store/server-time.ts";
 import { MintRow } from "./mint-row.tsx";
 import { Price } from "./price.tsx";
@@ -40,6 +41,16 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
   const busy = useGameState((state) => state.pending[`upgrade ${machine.id}`] === true);
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, serverNow(game));
   const cost = upgradeCost(rules, machine.type, machine.level);
+  // The incubator asks first, here as in its dialog (`LAB-159`).
+  const upgrade = () =>
+    machine.type === "incubator"
+      ? openDialogInFront(game, {
+          kind: "incubator",
+          machineId: machine.id,
+          outcome: null,
+          asksUpgrade: true,
+        })
+      : void upgradeMachine(game, machine.id);
   return (
     <SectionRow
       picture={<MachinePicture type={machine.type} level={machine.level + 1} size={52} />}
@@ -54,7 +65,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
           reason={refusal?.text ?? null}
           reasonShown="caption"
           aria-label={`${refusal ? `${refusal.text}: upgrade` : "Upgrade"} ${label}`}
-          onClick={() => upgradeMachine(game, machine.id)}
+          onClick={upgrade}
         >
           {refusal?.text ?? "Upgrade"}
         </Button>

@@ -25,7 +25,13 @@ export type Dialog =
   | { kind: "catOptions"; petId: string }
   | { kind: "away"; machineIds: string[]; notices: string[] }
   /** The incubator, and what came of what was last done there; null: nothing yet. */
-  | { kind: "incubator"; machineId: string; outcome: IncubatorOutcome | null }
+  | {
+      kind: "incubator";
+      machineId: string;
+      outcome: IncubatorOutcome | null;
+      /** It opens with the question before the upgrade (`LAB-159`). */
+      asksUpgrade?: true;
+    }
   | { kind: "fomoHit"; machineId: string }
   /** The wallet's own dialog on narrow screens (`LED-012`). */
   | { kind: "mobileWallet" }

@@ -90,11 +90,6 @@ export const textsFile = Type.Object(
       {
         steps: Type.Array(text("Step"), { minItems: 1, description: "How to stake" }),
         link: text("Name of the link to the staking site"),
-        site: Type.String({
-          pattern: "^https://",
-          maxLength: 400,
-          description: "Address of the staking site",
-        }),
       },
       closed,
     ),

@@ -36,6 +36,7 @@ export class GameServer {
       stdio: ["ignore", "ignore", "pipe"],
       env: {
         PATH: process.env.PATH,
+        STAKING_URL: "https://stake.example/cvx",
         PORT: String(this.port),
         DATA_DIR: this.folder,
         LOGIN_LIMIT_PER_MINUTE: "0",

@@ -2,7 +2,9 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { operateMachine } from "../../../ui/actions/operate-machine.ts";
+import { UpgradeSection } from "../../../ui/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/room/create-port.ts";
+import { closeDialog } from "../../../ui/store/dialogs.ts";
 import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
@@ -13,11 +15,11 @@ import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
 const MINUTE = 60_000;
 
 /** Before the dialog of an incubator, with that much staked. */
-async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}) {
+async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}, screen = <LabDialogs />) {
   const ann = await labWithWallet(sCVX === "0" ? {} : { sCVX });
   const id = await placed(ann, "incubator", level);
   if (!wallet) ann.game.store.setState({ wallet: walletDisconnected });
-  await shown(ann, { kind: "incubator", machineId: id, outcome: null }, <LabDialogs />);
+  await shown(ann, { kind: "incubator", machineId: id, outcome: null }, screen);
   return { ann, id };
 }
 async function press(ann: Collector, button: string) {
@@ -60,13 +62,16 @@ describe("the Incubator Staking dialog", () => {
     expect(second).toContain("+1 TCorvax per 1000 sCVX with no cap");
   });
 
-  it("'Learn How to Stake' opens to the steps and a link to the staking site (LAB-156)", async () => {
-    await atTheIncubator();
+  it("'Learn How to Stake' opens to the steps, and a link to where the operator says CVX is staked (LAB-156)", async () => {
+    const { ann } = await atTheIncubator();
+    const link = () => document.querySelector<HTMLAnchorElement>("a[target=_blank]");
     click(the("button", "Learn How to Stake"));
-    const link = document.querySelector<HTMLAnchorElement>("a[target=_blank]");
-    expect(link?.href).toMatch(/^https:\/\//);
-    expect(link?.rel).toContain("noopener");
     expect(pageText()).toContain("sCVX is what you get for staking CVX.");
+    expect(link()).toBeNull();
+    const stakingUrl = "https://stake.example/cvx";
+    act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, stakingUrl } }));
+    expect(link()?.href).toBe(stakingUrl);
+    expect(link()?.rel).toContain("noopener");
   });
 
   it("shows the sCVX of the account and what they would bring now (LAB-163)", async () => {
@@ -169,6 +174,25 @@ describe("upgrading the incubator", () => {
     expect(machineOf(ann, id)?.level).toBe(2);
     await press(ann, "Back");
     expect(() => the("button", "Upgrade to Level 2")).toThrow();
+  });
+
+  it("asks the same when its button in the side panel is pressed (LAB-159)", async () => {
+    const { ann, id } = await atTheIncubator(
+      {},
+      <>
+        <UpgradeSection />
+        <LabDialogs />
+      </>,
+    );
+    act(() => closeDialog(ann.game, "incubator"));
+    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
+    await answered(ann);
+    await press(ann, "Upgrade Incubator");
+    expect(pageText()).toContain("Upgrade your Incubator to Level 2?");
+    expect(ann.tab.wire.countOf("/api/upgradeMachine")).toBe(0);
+    await press(ann, "Upgrade");
+    expect(machineOf(ann, id)?.level).toBe(2);
+    expect(pageText()).toContain("Your Incubator is now Level 2!");
   });
 
   it("reads 'Not Enough Resources' where it cannot be paid (LAB-085, CON-08)", async () => {
