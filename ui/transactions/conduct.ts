@@ -13,6 +13,12 @@ export interface Conduct {
     game: Game,
     about: TransactionSubject & { hash: string; checks: number },
   ): Promise<Answer<CheckedTransaction>>;
+  /** Reads again what it changes. */
+  reread(game: Game): Promise<unknown>;
+  /** What it changes, in a form that can be compared; null while that is not known. */
+  stateOf?(game: Game, subject: string): string | null;
+  /** As soon as the wallet has the word: from now on what is known may be old. */
+  handed?(game: Game): void;
   /** As soon as the wallet has submitted it. */
   submitted?(game: Game): void;
   /** Once, when it has succeeded, told or assumed. */

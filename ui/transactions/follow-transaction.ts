@@ -50,6 +50,7 @@ export async function checkNow(game: Game, subject: TransactionSubject): Promise
   const { owner } = game.store.getState();
   const transaction = transactionOf(game, subject);
   if (owner === null || !transaction) return;
+  if (!transaction.hash) return void (await CONDUCTS[subject.kind].reread(game));
   const follower = placeTransaction(game, subject, transaction.progress);
   await check(game, { ...subject, owner, follower });
 }

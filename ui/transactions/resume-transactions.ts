@@ -4,12 +4,14 @@ import { placeTransaction } from "./advance.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import { type KeptTransaction, keptTransactions } from "./kept-transactions.ts";
 import { transactionKey } from "./transaction.ts";
+import { watchHanded } from "./watch-handed.ts";
 
 /** After a reload or a new login: follows again whatever had not ended, beginning with a check at once. */
 export function resumeTransactions(game: Game): void {
   const { owner } = game.store.getState();
   if (owner === null) return;
   for (const kept of unfinished(game, owner)) followAgain(game, owner, kept);
+  watchHanded(game);
 }
 
 /** Follows a transaction that was sent before this page was loaded, or by another tab. */
@@ -33,7 +35,9 @@ function unfinished(game: Game, owner: string): KeptTransaction[] {
   const unkept = Object.values(game.store.getState().transactions).flatMap((transaction) => {
     const { progress } = transaction;
     const isOpen = progress.stage === "pending" || progress.stage === "unconfirmed";
-    return isOpen && !keys.has(transactionKey(transaction)) ? [{ ...transaction, hash: progress.hash }] : [];
+    return isOpen && progress.hash !== "" && !keys.has(transactionKey(transaction))
+      ? [{ ...transaction, hash: progress.hash }]
+      : [];
   });
   return [...kept, ...unkept];
 }

@@ -6,6 +6,7 @@ import { noteContact } from "../store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
 import { CONDUCTS } from "./conducts.ts";
 import { checkNow, followTransaction } from "./follow-transaction.ts";
+import { forgetHanded, noteHanded } from "./handed-transactions.ts";
 import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
 import { LEDGER_ACTIONS, whyNotOffered } from "./ledger-action.ts";
 import { followAgain } from "./resume-transactions.ts";
@@ -49,11 +50,11 @@ export async function sendTransaction(game: Game, wished: WishedTransaction): Pr
   const kept = keptTransaction(game, owner, wished);
   if (kept) return followAgain(game, owner, kept);
   const unconfirmed = wished.onceMore ? [] : unconfirmedAbout(game.store.getState(), wished);
-  if (unconfirmed.length > 0) return checkAll(game, unconfirmed);
+  if (unconfirmed.some(({ hash }) => hash)) return checkAll(game, unconfirmed);
   const follower = placeTransaction(game, wished, { stage: "init" });
   advance(game, wished, { type: "started" });
 
-  const signed = await signedHash(game, wished);
+  const signed = await signedHash(game, owner, wished);
   const isStill = game.store.getState().owner === owner;
   if (signed.ok) keepTransaction(game, owner, { ...wished, hash: signed.hash });
   if (!isStill) return;
@@ -77,7 +78,11 @@ async function checkAll(game: Game, transactions: readonly Transaction[]): Promi
 type SignedHash = { ok: true; hash: string } | { ok: false; reason: string; rejected?: true };
 
 /** Asks for the manifest and lets the wallet sign it (`LED-035`, `LED-148`, `ERR-028`). */
-async function signedHash(game: Game, { kind, label, manifest }: WishedTransaction): Promise<SignedHash> {
+async function signedHash(
+  game: Game,
+  owner: string,
+  { kind, subject, label, manifest }: WishedTransaction,
+): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
   const words = rules.transactions[kind];
@@ -87,7 +92,11 @@ async function signedHash(game: Game, { kind, label, manifest }: WishedTransacti
     return { ok: false, reason: problemText(answer.problem, fallback) };
   }
   if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
+  const { handed, stateOf } = CONDUCTS[kind];
+  handed?.(game);
+  noteHanded(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
   const sent = await game.wallet.send(answer.reply.manifest, label);
+  forgetHanded(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
   if (!sent.ok) {
     const reason = sent.unasked ? sent.reason : fill(words.notSigned, { reason: sent.reason });

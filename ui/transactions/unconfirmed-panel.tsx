@@ -29,7 +29,7 @@ function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
     <section className={styles.unconfirmed} aria-label={notConfirmed}>
       <h3>{notConfirmed}</h3>
       <p>{progress.stage === "unconfirmed" ? progress.details : null}</p>
-      <p className={styles.details}>{transaction.hash}</p>
+      {transaction.hash ? <p className={styles.details}>{transaction.hash}</p> : null}
       <p className={styles.advice}>{mayStillCome}</p>
       <Button tone="teal" busy={checking} onClick={check}>
         Check Now

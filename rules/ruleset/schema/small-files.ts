@@ -59,6 +59,7 @@ export const timingsFile = Type.Object(
           { intervalMs: milliseconds("Between two checks"), maxChecks: count("Checks at most", 1) },
           closed,
         ),
+        unsettledMs: milliseconds("After a transaction, while a list is read again whenever it is opened"),
         unconfirmedMs: milliseconds("Between two checks after those of a mint, until its end is known"),
         upgrade: Type.Object(
           {

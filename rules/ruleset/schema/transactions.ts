@@ -69,6 +69,7 @@ export const transactionsFile = Type.Object(
         cancelled: text("The player said no in the wallet"),
         notConfirmed: text("Over a transaction whose end is not known"),
         mayStillCome: text("Below it: what the player may expect"),
+        reloaded: text("Why it is not known after a reload while the wallet had the word"),
         goesOn: text("The ledger has not decided yet"),
         signing: text("While the wallet has the word"),
         meanwhile: text("While the ledger decides"),

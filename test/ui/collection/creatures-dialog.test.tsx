@@ -219,8 +219,8 @@ describe("tools and spells", () => {
     the("dialog", "Your Tools & Spells");
     the("tab", "Spells (1)");
     expect(the("tab", "Tools (2)").getAttribute("aria-selected")).toBe("true");
-    expect(document.querySelector("[aria-label='Details of Ledger Lens']")?.textContent).toContain(
-      "Shield: Protects and restores over several turns",
+    expect(document.querySelector("[aria-label='Details of Validator Core']")?.textContent).toContain(
+      "Drain: Takes strength or life from the enemy",
     );
     act(() =>
       the("tab", "Spells (1)").dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })),

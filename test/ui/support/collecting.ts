@@ -24,6 +24,9 @@ export class Collector {
   readonly answers: SendAnswer[] = [];
   /** The last request to the wallet, answered or not. */
   private signing: Promise<unknown> = Promise.resolve();
+  private submitting: Promise<string> = Promise.resolve("");
+  /** While it lasts, what the wallet answers reaches nobody. */
+  private held: Promise<never> | null = null;
 
   constructor(world: LedgerWorld, wallet: TestWallet, kept: Map<string, string>) {
     this.world = world;
@@ -88,6 +91,18 @@ export class Collector {
     await this.tab.wire.quiet();
   }
 
+  /** From now on no answer of the wallet reaches the page; it signs all the same, unless told what to say. */
+  holdAnswer(answer?: SendAnswer): void {
+    if (answer) this.answers.push(answer);
+    this.held = new Promise(() => undefined);
+  }
+
+  /** Until the wallet has submitted what it was asked to, answered or not. */
+  async submitted(): Promise<void> {
+    await this.tab.wire.quiet();
+    await this.submitting;
+  }
+
   /** Brings the collection of the account as the given calls of the wallet would have. */
   async mintNow(): Promise<void> {
     const answer = await this.game.api.getCreatureMintManifest(this.account);
@@ -106,10 +121,11 @@ export class Collector {
 
   private async sign(manifest: string, label: string): Promise<SendAnswer> {
     this.labels.push(label);
-    const answer = this.answers.shift();
-    return (
-      answer ?? { ok: true, intentHash: await this.wallet.submit(`${this.wallet.lockFee()}${manifest}`) }
-    );
+    const told = this.answers.shift();
+    this.submitting = told ? Promise.resolve("") : this.wallet.submit(`${this.wallet.lockFee()}${manifest}`);
+    const answer = told ?? { ok: true as const, intentHash: await this.submitting };
+    await this.held;
+    return answer;
   }
 }
 

@@ -3,6 +3,7 @@ import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { tryAgain } from "../../transactions/leave-transaction.ts";
+import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { accountInUse } from "../account-in-use.ts";
 import { GrowthPending } from "../layout/growth-pending.tsx";
@@ -27,6 +28,7 @@ export function EvolutionStage({ creature, progress, onClose }: EvolutionStagePr
     case "init":
       return (
         <>
+          <UnconfirmedPanels about={evolutionOf(creature.id)} />
           <EvolutionOffer creature={creature} account={account} />
           <CancelledNote progress={progress} />
         </>

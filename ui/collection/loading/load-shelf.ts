@@ -6,6 +6,7 @@ import { afterRest, serverRests } from "../../store/server-rests.ts";
 import { noteContact } from "../../store/session.ts";
 import { accountInUse } from "../account-in-use.ts";
 import { type Collection, emptyCollection, type Shelf } from "../collection.ts";
+import { mayBeOld } from "./unsettled.ts";
 
 /** Why a list is loaded: by itself, because the player asked, or because a transaction changed it. */
 export type LoadReason = "automatic" | "asked" | "changed";
@@ -23,7 +24,7 @@ export interface ShelfSource<Content> {
 
 /**
  * Loads one list of the collection, or finds that there is no need: a young one is kept (`LED-189`),
- * automatic loads keep their distance (`LED-190`), and none begins beside another (`LED-191`) or during a battle
+ * unless a transaction may have changed it, automatic loads keep their distance (`LED-190`), and none begins beside another (`LED-191`) or during a battle
  * against the AI (`BAT-004`).
  */
 export async function loadShelf<Content>(
@@ -43,10 +44,11 @@ export async function loadShelf<Content>(
     if (reason !== "automatic") afterRest(game, () => void loadShelf(game, source, reason));
     return;
   }
-  if (reason === "automatic" && !isDue(game, source, rules)) return;
+  const isOld = mayBeOld(game, account, shelfOf(game, source).contentAt);
+  if (reason === "automatic" && !isDue(game, source, rules, isOld)) return;
 
   changeShelf(game, source, { loading: true, locked: true, loadBegunAt: game.now() });
-  const forced = reason === "automatic" ? {} : { forceRefresh: true };
+  const forced = reason === "automatic" && !isOld ? {} : { forceRefresh: true };
   const answer = noteContact(game, await source.ask(game, { accountAddress: account, ...forced }));
   if (game.store.getState().collection.account !== account) return;
   changeShelf(game, source, { loading: false });
@@ -72,10 +74,10 @@ function openShelf<Content>(game: Game, source: ShelfSource<Content>): string | 
   return account;
 }
 
-function isDue<Content>(game: Game, source: ShelfSource<Content>, rules: RuleSet): boolean {
+function isDue<Content>(game: Game, source: ShelfSource<Content>, rules: RuleSet, isOld: boolean): boolean {
   const { content, contentAt, loadBegunAt } = shelfOf(game, source);
   if (game.now() - loadBegunAt < rules.collection.loadSpacingMs) return false;
-  return content === null || game.now() - contentAt >= rules.collection.cacheMs;
+  return isOld || content === null || game.now() - contentAt >= rules.collection.cacheMs;
 }
 
 /**

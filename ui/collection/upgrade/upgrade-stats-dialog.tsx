@@ -7,6 +7,7 @@ import { closeDialog } from "../../store/dialogs.ts";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
+import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { WalletStatus } from "../../wallet/wallet-status.tsx";
@@ -70,6 +71,7 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
     case "init":
       return (
         <>
+          <UnconfirmedPanels about={subject} />
           <UpgradeForm creature={creature} account={account} points={points} onPoints={setPoints} />
           <CancelledNote progress={progress} />
         </>

@@ -1,4 +1,5 @@
 import { creatureFromReply } from "../../collection/creature-from-reply.ts";
+import { expectChange } from "../../collection/loading/expect-change.ts";
 import { loadCreatures } from "../../collection/loading/load-creatures.ts";
 import { loadItems } from "../../collection/loading/load-items.ts";
 import { rememberMint } from "../../store/minted-before.ts";
@@ -30,8 +31,11 @@ export const creatureMint: Conduct = {
       },
     };
   },
+  reread: (game) => Promise.all([loadCreatures(game, "changed"), loadItems(game, "changed")]),
+  handed: (game) => expectChange(game),
   succeeded(game) {
     rememberMint(game);
+    expectChange(game);
     const { rules } = game.store.getState();
     if (rules) notify(game, rules.transactions.creatureMint.completed, "success");
     game.sounds.tell("eggs");

@@ -1,4 +1,5 @@
 import { fill } from "../../../rules/index.ts";
+import { loadGame } from "../../actions/load-game.ts";
 import { changeLabState } from "../../store/change-lab-state.ts";
 import { amountFromReply } from "../../store/lab-from-reply.ts";
 import { float, notify } from "../../store/notify.ts";
@@ -31,6 +32,7 @@ export const energy: Conduct = {
     const { rules } = game.store.getState();
     if (rules) notify(game, rules.transactions.energy.initiated, "success");
   },
+  reread: loadGame,
   succeeded(game) {
     const { rules } = game.store.getState();
     if (!rules) return;

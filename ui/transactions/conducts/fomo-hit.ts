@@ -1,3 +1,4 @@
+import { loadGame } from "../../actions/load-game.ts";
 import { changeLabState } from "../../store/change-lab-state.ts";
 import { machineFromReply } from "../../store/lab-from-reply.ts";
 import { float } from "../../store/notify.ts";
@@ -20,6 +21,7 @@ export const fomoHit: Conduct = {
       reply: { status: transactionStatus.status, details: transactionStatus.error_message ?? null },
     };
   },
+  reread: loadGame,
   succeeded(game, { subject }) {
     const { rules } = game.store.getState();
     if (rules) float(game, { machineId: subject }, rules.transactions.fomoHit.completed);

@@ -1,4 +1,5 @@
 import { assumptionText, type GrowthKind } from "../../../rules/index.ts";
+import { expectChange } from "../../collection/loading/expect-change.ts";
 import { loadCreatures } from "../../collection/loading/load-creatures.ts";
 import type { Conduct } from "../conduct.ts";
 import { notifyOfGrowth } from "../transaction-notices.ts";
@@ -20,6 +21,14 @@ export function growth(kind: GrowthKind): Conduct {
       const { status, error_message } = transactionStatus;
       return { ok: true, reply: { status, details: error_message ?? null, forceSuccess, shouldRetry } };
     },
+    reread: (game) => loadCreatures(game, "changed"),
+    stateOf(game, subject) {
+      const creature = game.store.getState().collection.creatures.content?.find(({ id }) => id === subject);
+      if (!creature) return null;
+      const { form, final_form_upgrades: levels, evolution_progress: progress } = creature;
+      return [form, levels, progress.stat_upgrades_completed].join(" ");
+    },
+    handed: (game) => expectChange(game),
     succeeded(game, _, assumed) {
       const { rules } = game.store.getState();
       if (!rules) return;
@@ -29,6 +38,8 @@ export function growth(kind: GrowthKind): Conduct {
       } else {
         notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");
       }
+      // One that is only assumed may come much later.
+      expectChange(game, assumed === null ? undefined : rules.collection.cacheMs);
       void loadCreatures(game, "changed");
     },
   };

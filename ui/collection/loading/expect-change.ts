@@ -1,0 +1,10 @@
+import type { Game } from "../../store/game.ts";
+import { accountInUse } from "../account-in-use.ts";
+import { noteUnsettled } from "./unsettled.ts";
+
+/** The lists of the account in use are read anew whenever they are opened, for the next milliseconds. */
+export function expectChange(game: Game, ms?: number): void {
+  const state = game.store.getState();
+  const account = accountInUse(state);
+  if (account !== null && state.rules) noteUnsettled(game, account, ms ?? state.rules.polling.unsettledMs);
+}
