@@ -9,7 +9,8 @@ import styles from "./form-change.module.css";
 /** The creature as it is, and the outline of what it will be. */
 export function FormChange({ creature }: { creature: OwnedCreature }) {
   const { rules } = useLoaded();
-  const next = { ...creature, form: creature.form + 1 };
+  // Its own picture shows it as it is now.
+  const next = { species_id: creature.species_id, form: creature.form + 1 };
   return (
     <div className={classNames(styles.change, rarityTone(creature.rarity))}>
       <p className={styles.name}>
