@@ -95,7 +95,7 @@ export { becameReady, cooldownMinutes, remainingCooldown } from "./lab/cooldown.
 export { adoptCost, buildCost, copyLimit, moveCost, upgradeCost } from "./lab/cost.ts";
 export type * from "./lab/event.ts";
 export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGrid } from "./lab/grid.ts";
-export { incubatorReward } from "./lab/incubator-reward.ts";
+export { firstRewardStep, incubatorReward } from "./lab/incubator-reward.ts";
 export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";

@@ -1,6 +1,14 @@
 import { type Amount, amountOf } from "../amounts/amount.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
+/** The smallest stake in sCVX, as an amount, that an incubator of a level pays anything for (`GAP-09`). */
+export function firstRewardStep(rules: RuleSet, level: number): Amount {
+  const { stakePerTcorvax, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
+  const steps = [stakePerTcorvax, stakePerEgg];
+  if (level >= bonusFromLevel) steps.push(stakePerBonusTcorvax);
+  return amountOf(Math.min(...steps));
+}
+
 /** What an incubator pays for `staked` sCVX at a level, in amounts (`LAB-161`, `LAB-162`, `CON-23`). */
 export function incubatorReward(rules: RuleSet, level: number, staked: Amount) {
   const { incubator } = rules;

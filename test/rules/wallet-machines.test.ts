@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, badgeOf, formatAmount, incubatorReward } from "../../rules/index.ts";
+import { amountOf, badgeOf, firstRewardStep, formatAmount, incubatorReward } from "../../rules/index.ts";
 import { activating, done, HOUR, labWith, NOW, owned, refused, rules } from "./scene.ts";
 
 describe("incubator and FOMO HIT without a wallet", () => {
@@ -69,6 +69,30 @@ describe("the incubator", () => {
       { message: "No sCVX Found", cooldownStarted: false },
     ]);
     expect(lab.machines[0]).toMatchObject({ lastActivated: 0, isOffline: true });
+  });
+
+  it.each([
+    [1, 99.999],
+    [2, 99.999],
+    [1, 1],
+  ])(
+    "of level %i with %f sCVX, less than earns anything, stays as it was (GAP-09, LAB-113)",
+    (level, staked) => {
+      const lab = labWith({ machines: [{ type: "incubator", level }] });
+      const before = JSON.stringify(lab);
+      const lastRewardAt = NOW - HOUR + 60_000;
+      expect(done(lab, activating("incubator-1", { staked, lastRewardAt }))).toMatchObject([
+        { message: "No sCVX Found", cooldownStarted: false, breakdown: { stakedCVX: amountOf(staked) } },
+      ]);
+      expect(JSON.stringify(lab)).toBe(before);
+    },
+  );
+
+  it("pays from the smallest step that earns anything on (GAP-09)", () => {
+    expect([1, 2].map((level) => formatAmount(firstRewardStep(rules, level)))).toEqual(["100", "100"]);
+    const incubator = { ...rules.incubator, stakePerTcorvax: 2000, stakePerEgg: 3000 };
+    const steps = [1, 2].map((level) => formatAmount(firstRewardStep({ ...rules, incubator }, level)));
+    expect(steps).toEqual(["2000", "1000"]);
   });
 
   it("rewards a ledger account once an hour, whoever it is bound to (GAP-09)", () => {

@@ -29,8 +29,7 @@ describe("activating an incubator", () => {
       ["1000", 2, { baseReward: "10", bonusReward: "1", eggsReward: "2" }],
       ["12345", 1, { baseReward: "10", bonusReward: "0", eggsReward: "24" }],
       ["12345", 2, { baseReward: "10", bonusReward: "12", eggsReward: "24" }],
-      ["99", 1, { baseReward: "0", bonusReward: "0", eggsReward: "0" }],
-      ["99.999999999999999999", 1, { stakedCVX: "99.999", baseReward: "0" }],
+      ["100", 1, { baseReward: "1", bonusReward: "0", eggsReward: "0" }],
     ] as const;
     for (const [stakedCVX, level, reward] of golden) {
       const { ann, machineId } = await incubator(stakedCVX, level);
@@ -65,6 +64,22 @@ describe("activating an incubator", () => {
     expect((await ann.ask("activateMachine", { machineId })).body).toMatchObject({
       message: "Incubator Online",
       eggsReward: "1",
+    });
+  });
+
+  it("with less sCVX than earns anything there is a message, no reward and no cooldown (GAP-09, LAB-113)", async () => {
+    const { ann, machineId } = await incubator("99.999999999999999999", 2);
+    const answer = await ann.ask("activateMachine", { machineId });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: "No sCVX Found", stakedCVX: "99.999", newLastActivated: 0 },
+    });
+    expect(answer.body).not.toHaveProperty("baseReward");
+    expect(await ann.machine(machineId)).toMatchObject({ isOffline: true, lastActivated: 0 });
+    await ann.wallet.fund({ sCVX: "1" });
+    expect((await ann.ask("activateMachine", { machineId })).body).toMatchObject({
+      message: "Incubator Online",
+      baseReward: "1",
     });
   });
 

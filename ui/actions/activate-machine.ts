@@ -57,14 +57,20 @@ function noteActivated(game: Game, machineId: string, reply: ActivateMachineRepl
   const machine = machineOfId(game, machineId);
   if (!rules || !machine) return;
   changeLabState(game, (state) => takeReply(state, machineId, reply));
-  const texts = activationTexts(rules, machine.type, reply);
+  // Without a reward the machine stays as it was.
+  const isRewarded = Boolean(reply.newLastActivated) && reply.newLastActivated !== machine.lastActivated;
+  const texts = activationTexts(rules, machine, reply);
   if (machine.type === "incubator")
-    showOutcome(game, machineId, { type: "activated", texts, staked: reply.stakedCVX ?? null });
+    showOutcome(game, machineId, {
+      type: "activated",
+      texts,
+      staked: (isRewarded && reply.stakedCVX) || null,
+    });
   for (const { text, tone } of texts) {
     float(game, { machineId }, text, tone);
     if (tone !== "plain" && tone !== "error") game.sounds.tell(tone);
   }
-  if (!reply.newLastActivated) return;
+  if (!isRewarded) return;
   game.effects.tell({ type: "activationBurst", machineId, machineType: machine.type });
   game.sounds.tell("hit");
   if (machine.type === "catLair") offerCat(game, machineId);

@@ -3,8 +3,9 @@ import {
   type Amount,
   amountOf,
   fill,
+  firstRewardStep,
   formatAmount,
-  type MachineType,
+  type Machine,
   RESOURCE_NAMES,
   type ResourceName,
   type RuleSet,
@@ -19,25 +20,41 @@ export interface ActivationText {
 }
 
 /**
- * What floats over a machine after its activation: the server's message, and what else was gained
- * (`LAB-108`, `LAB-112` to `LAB-114`).
+ * What floats over a machine after its activation: the server's message, and what else was gained, or what is
+ * missing for a reward (`LAB-108`, `LAB-112` to `LAB-114`, `GAP-09`).
  */
 export function activationTexts(
   rules: RuleSet,
-  machineType: MachineType,
+  machine: Pick<Machine, "type" | "level">,
   reply: ActivateMachineReply,
 ): ActivationText[] {
-  const gained = gainsOf(rules, machineType, reply);
+  const gained = gainsOf(rules, machine.type, reply);
   const gainTexts = RESOURCE_NAMES.flatMap((name): ActivationText[] =>
     gained[name] ? [{ text: gainText(rules, name, gained[name]), tone: name }] : [],
   );
   if (gainTexts.some(({ text }) => text === reply.message)) return gainTexts;
-  return [{ text: reply.message, tone: "plain" }, ...gainTexts];
+  return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...gainTexts];
+}
+
+/** What an incubator's stake still lacks; nothing where the account holds none at all, which the message says. */
+function missingStake(
+  rules: RuleSet,
+  { type, level }: Pick<Machine, "type" | "level">,
+  { stakedCVX }: ActivateMachineReply,
+): ActivationText[] {
+  const held = amountFromReply(stakedCVX);
+  const step = firstRewardStep(rules, level);
+  if (type !== "incubator" || held === 0 || held >= step) return [];
+  const text = fill(rules.incubatorTexts.wouldYieldNothing, {
+    held: formatAmount(held),
+    step: formatAmount(step),
+  });
+  return [{ text, tone: "plain" }];
 }
 
 function gainsOf(
   rules: RuleSet,
-  machineType: MachineType,
+  machineType: Machine["type"],
   reply: ActivateMachineReply,
 ): Partial<Record<ResourceName, Amount>> {
   if (!reply.newLastActivated) return {};

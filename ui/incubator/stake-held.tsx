@@ -2,6 +2,7 @@ import {
   type Amount,
   amountOf,
   fill,
+  firstRewardStep,
   formatAmount,
   formatTokens,
   incubatorReward,
@@ -29,16 +30,22 @@ export function StakeHeld({ account, level }: StakeHeldProps) {
     return <BalanceCheck affordability={affordability} token={STAKED_TOKEN} onRetry={retry} />;
   const held = parseTokens(affordability.balance) ?? 0n;
   const { held: sentence, wouldYield, wouldYieldNothing } = rules.incubatorTexts;
-  const gains = gainsOf(rules, level, amountOf(Number(formatTokens(held, "down", 3))));
+  const staked = amountOf(Number(formatTokens(held, "down", 3)));
+  const step = firstRewardStep(rules, level);
+  const tooLittle = staked < step;
+  const amount = formatTokens(held, "down");
   return (
     <p role="status" className={styles.held}>
-      {held === 0n ? rules.activationTexts.noStake : fill(sentence, { amount: formatTokens(held, "down") })}{" "}
-      {held === 0n ? null : gains === "" ? wouldYieldNothing : fill(wouldYield, { gains })}
+      {held === 0n ? rules.activationTexts.noStake : null}
+      {held > 0n && tooLittle ? fill(wouldYieldNothing, { held: amount, step: formatAmount(step) }) : null}
+      {tooLittle
+        ? null
+        : `${fill(sentence, { amount })} ${fill(wouldYield, { gains: gainsOf(rules, level, staked) })}`}
     </p>
   );
 }
 
-/** Such as '+7 TCorvax and +1 Eggs'; empty where the stake is too small. */
+/** Such as '+7 TCorvax and +1 Eggs'. */
 function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   const { baseReward, bonusReward, eggsReward } = incubatorReward(rules, level, staked);
   const { resourceNames, activationTexts } = rules;

@@ -76,7 +76,7 @@ export const textsFile = Type.Object(
         error: text("An activation failed without a text of the server"),
         held: text("What the account holds"),
         wouldYield: text("What an activation would yield for that"),
-        wouldYieldNothing: text("It would yield nothing"),
+        wouldYieldNothing: text("The account holds less than earns anything"),
         activating: text("While it is activated"),
         staked: text("What was rewarded"),
         upgradeOffer: text("Button of the upgrade"),

@@ -86,7 +86,7 @@ describe("the Incubator Staking dialog", () => {
 
   it("says where the stake is too small, and where there is none (LAB-113, LAB-163)", async () => {
     await atTheIncubator({ sCVX: "99" });
-    expect(pageText()).toContain("You hold 99 sCVX. That is too little for a reward.");
+    expect(pageText()).toContain("You hold 99 sCVX; the first reward comes at 100.");
   });
 });
 
@@ -124,6 +124,17 @@ describe("activating the incubator", () => {
     expect(pageText()).toContain("No sCVX Found");
     await press(ann, "Activate");
     expect(the("dialog").textContent).toContain("No sCVX FoundBack");
+    expect(machineOf(ann, id)).toMatchObject({ lastActivated: 0, isOffline: true });
+    await press(ann, "Back");
+    expect(the("button", "Activate").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("with less sCVX than earns anything says how much it takes, and stays offline (GAP-09, LAB-113)", async () => {
+    const { ann, id } = await atTheIncubator({ sCVX: "99.5" });
+    await press(ann, "Activate");
+    const sentence = "You hold 99.5 sCVX; the first reward comes at 100.";
+    expect(the("dialog").textContent).toContain(`No sCVX Found${sentence}Back`);
+    expect(ann.tab.floating()).toEqual(["No sCVX Found", sentence]);
     expect(machineOf(ann, id)).toMatchObject({ lastActivated: 0, isOffline: true });
     await press(ann, "Back");
     expect(the("button", "Activate").getAttribute("aria-disabled")).toBeNull();

@@ -1,18 +1,18 @@
 import { noResources } from "../../../amounts/resources.ts";
 import { refusalOf } from "../../../refusals/refuse.ts";
 import { cooldownMinutes } from "../../cooldown.ts";
-import { incubatorReward } from "../../incubator-reward.ts";
+import { firstRewardStep, incubatorReward } from "../../incubator-reward.ts";
 import { type Activation, collect } from "./activation.ts";
 
 /**
  * The incubator rewards the sCVX of the bound account, once per cooldown for the machine and for the
- * account, whoever it is bound to (`GAP-09`, `ABU-15`). Without sCVX nothing starts, so that the player
- * can stake and try again.
+ * account, whoever it is bound to (`GAP-09`, `ABU-15`). With less sCVX than earns anything nothing starts, so
+ * that the player can stake and try again.
  */
 export const activateIncubator: Activation = {
-  whyNot({ rules, now }, _machine, account) {
+  whyNot({ rules, now }, machine, account) {
     if (!account) return refusalOf(rules, "wallet_required");
-    if (account.lastRewardAt === 0 || account.staked === 0) return null;
+    if (account.lastRewardAt === 0 || account.staked < firstRewardStep(rules, machine.level)) return null;
     const remainingMs = account.lastRewardAt + rules.activation.cooldownMs - now;
     if (remainingMs <= 0) return null;
     return { ...refusalOf(rules, "cooldown", { minutes: cooldownMinutes(remainingMs) }), remainingMs };
@@ -21,7 +21,7 @@ export const activateIncubator: Activation = {
     const { rules } = moment;
     const texts = rules.activationTexts;
     const stakedCVX = account?.staked ?? 0;
-    if (stakedCVX === 0)
+    if (stakedCVX < firstRewardStep(rules, machine.level))
       return [
         {
           type: "machineActivated",
