@@ -66,7 +66,7 @@ describe("the leaderboard", () => {
     ).toEqual([1, 2, 3]);
   });
 
-  it("counts the week from Monday and the month from the first, 00:00 UTC, by today's rating (GAP-45)", async () => {
+  it("counts the week from Monday and the month from the first, 00:00 UTC, by today's rating (PVP-058, GAP-45)", async () => {
     // The test's clock begins on a Friday, the first of May.
     const { world, ann, bob, carl } = await threePlayers();
     await beats(world, ann, bob);
@@ -122,7 +122,7 @@ describe("the leaderboard", () => {
       expect(await page(ann, `?page=${number}`)).toEqual({ players: [], totalPages: 2 });
   });
 
-  it("refuses an unknown filter (api-contract 4.4)", async () => {
+  it("refuses an unknown filter (PVP-058)", async () => {
     const { ann } = await threePlayers();
     expect((await ann.browser.get("pvp/leaderboard?filter=year")).status).toBe(400);
   });

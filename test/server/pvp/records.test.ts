@@ -87,6 +87,16 @@ describe("the record of a player", () => {
     });
   });
 
+  it("has the place on the leaderboard and the battles with the first rated one (PVP-050, GAP-45)", async () => {
+    const duel = await freshDuel();
+    await duel.endTurns(4);
+    await duel.mover.concede(duel.battleId);
+    const [won, lost] = [await duel.other.stats(), await duel.mover.stats()];
+    expect([won.rank, lost.rank]).toEqual([1, 2]);
+    expect([won.stats.rating, lost.stats.rating]).toEqual([1024, 976]);
+    expect([won.recentBattles.length, lost.recentBattles.length]).toEqual([1, 1]);
+  });
+
   it("counts wins, losses, streaks and damage of both sides alike (PVP-048, GAP-44)", async () => {
     const duel = await freshDuel({ cards: [1, 0, 0] });
     const { mover, other, world } = duel;
