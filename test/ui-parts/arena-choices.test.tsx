@@ -87,15 +87,12 @@ describe("the buttons of the panel", () => {
     const { own } = await fieldOfBoth();
     const shape = () => {
       const panel = document.querySelector("[aria-label=Actions]");
-      const copy = panel?.cloneNode(true) as HTMLElement;
-      for (const list of copy.querySelectorAll("ul")) list.remove();
-      return [...copy.querySelectorAll("*")].map(({ tagName }) => tagName).join(" ");
+      return [...(panel?.querySelectorAll("*") ?? [])].map(({ tagName }) => tagName).join(" ");
     };
     const unchosen = shape();
     click(creature(own));
     expect(shape()).toBe(unchosen);
     expect(pageText()).toContain("Already on the field");
-    expect(document.querySelector("[aria-label=Actions]")?.lastElementChild?.tagName).toBe("UL");
   });
 });
 

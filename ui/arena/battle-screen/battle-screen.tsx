@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useArenaState } from "../arena-context.tsx";
 import { ExplainBattleButton } from "../explain/explain-battle-button.tsx";
 import { ActionPanel } from "./actions/action-panel.tsx";
+import { ActionReasons } from "./actions/action-reasons.tsx";
 import { AllMoves } from "./actions/all-moves.tsx";
 import { AttackForecast } from "./actions/attack-forecast.tsx";
 import { ItemPicker } from "./actions/item-picker.tsx";
@@ -43,6 +44,7 @@ function Battle() {
         <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves}>
           <ExplainBattleButton />
         </ActionPanel>
+        <ActionReasons />
         <AttackForecast />
         <CreatureInspector />
       </aside>

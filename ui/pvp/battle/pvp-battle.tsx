@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ActionPanel } from "../../arena/battle-screen/actions/action-panel.tsx";
+import { ActionReasons } from "../../arena/battle-screen/actions/action-reasons.tsx";
 import { AllMoves } from "../../arena/battle-screen/actions/all-moves.tsx";
 import { AttackForecast } from "../../arena/battle-screen/actions/attack-forecast.tsx";
 import { ItemPicker } from "../../arena/battle-screen/actions/item-picker.tsx";
@@ -40,8 +41,10 @@ export function PvpBattle() {
         <Hand />
       </div>
       <aside className={styles.side} aria-label="What to do">
-        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves} />
-        <BattleOptions />
+        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves}>
+          <BattleOptions />
+        </ActionPanel>
+        <ActionReasons />
         <AttackForecast />
         <CreatureInspector />
       </aside>

@@ -1,15 +1,12 @@
 import { type ReactNode, useId } from "react";
-import type { ActionType, BattleMode, RuleSet } from "../../../../rules/index.ts";
-import { useMedia } from "../../../app/use-media.ts";
+import type { ActionType } from "../../../../rules/index.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Panel } from "../../../parts/panel.tsx";
-import { useArena, useArenaState } from "../../arena-context.tsx";
-import { useBattleLabel, useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useArena } from "../../arena-context.tsx";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
-import { ActionReasons } from "./action-reasons.tsx";
-import { type PanelAction, panelActions } from "./panel-actions.ts";
-import { useAttackForecast } from "./use-attack-forecast.ts";
+import { reasonId } from "./action-reasons.tsx";
+import { usePanelActions } from "./use-panel-actions.ts";
 
 interface ActionPanelProps {
   onPress: (type: ActionType) => void;
@@ -18,27 +15,16 @@ interface ActionPanelProps {
   children?: ReactNode;
 }
 
-/** So many of the six actions are most of them. */
-const MOST = 4;
-/** Damage and chance to defeat: as much of a forecast as one line holds. */
-const SHORT = 2;
-
 /**
  * What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). What depends on the choice takes a
- * place of its own height over the buttons or stands below them, so that choosing moves no button.
+ * place of its own height over the buttons or stands elsewhere, so that choosing moves no button.
  */
 export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
-  const { rules, running } = useArena();
-  const view = useBattleView();
-  const phase = useBattlePhase();
-  const chosen = useArenaState((state) => state.chosen);
+  const { rules } = useArena();
   const messageId = useId();
-  const reasonsId = useId();
-  const chosenAttack = useChosenAttack();
-  if (!running) return null;
-  const actions = panelActions(rules, running.battle.battle, chosen);
-  const locked = lockReason(rules, view.mode, phase);
-  const message = locked ?? sharedReason(actions) ?? chosenAttack;
+  const panel = usePanelActions();
+  if (!panel) return null;
+  const { actions, locked, message } = panel;
   return (
     <Panel surface="well" className={styles.panel} aria-label="Actions">
       <p id={messageId} className={styles.message}>
@@ -52,7 +38,7 @@ export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps)
               key={action.type}
               action={action}
               reason={why}
-              saidBy={why === null ? null : why === message ? messageId : `${reasonsId}-${action.type}`}
+              saidBy={why === null ? null : why === message ? messageId : reasonId(action.type)}
               pressMs={rules.arena.buttonPressMs}
               onPress={onPress}
             />
@@ -72,44 +58,6 @@ export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps)
         All moves
       </Button>
       {children}
-      <ActionReasons
-        id={reasonsId}
-        actions={actions.filter(({ reason }) => locked === null && reason !== message)}
-      />
     </Panel>
   );
-}
-
-/**
- * Who acts or, on narrow screens, where the forecast lies below the buttons, what its attack may do. There is always
- * a line over the buttons: attack and deployment stay under the thumb.
- */
-function useChosenAttack(): string | null {
-  const { rules } = useArena();
-  const actor = useBattleLabel(useArenaState((state) => state.chosen.actorId));
-  const forecast = useAttackForecast();
-  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
-  if (isNarrow && forecast) return forecast.words.slice(0, SHORT).join(", ");
-  return actor;
-}
-
-/** Why the whole panel is disabled, or null. */
-function lockReason({ battleScreen, pvpScreens }: RuleSet, mode: BattleMode, phase: string): string | null {
-  const { panel, status } = battleScreen;
-  switch (phase) {
-    case "player":
-      return null;
-    case "enemy":
-      return mode === "pvp" ? pvpScreens.battle.notYourTurn : panel.waiting;
-    case "over":
-      return status.over;
-    default:
-      return status.showing;
-  }
-}
-
-/** A reason that most actions have in common is said once, over all of them; null where there is none. */
-function sharedReason(actions: readonly PanelAction[]): string | null {
-  const reasons = actions.flatMap(({ reason }) => reason ?? []);
-  return reasons.find((reason) => reasons.filter((other) => other === reason).length >= MOST) ?? null;
 }
