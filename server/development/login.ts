@@ -2,6 +2,7 @@ import { DevelopmentLogin, LoggedInReply } from "../contract/index.ts";
 import { invalidInput, notLoggedIn } from "../failures/failures.ts";
 import type { App, AppParts } from "../parts.ts";
 import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { cleanName, NAMELESS } from "../session/clean-name.ts";
 import { openSession } from "../session/open-session.ts";
 
 const LONGEST = 64;
@@ -38,5 +39,7 @@ function checkedName(text: string): string {
   const length = Array.from(name).length;
   if (length < 1 || length > LONGEST) throw invalidInput(`A name has 1 to ${LONGEST} characters`);
   if (/[\p{Cc}\p{Cs}]/u.test(name)) throw invalidInput("A name has no control characters");
-  return name;
+  const clean = cleanName(name);
+  if (clean === NAMELESS && name !== NAMELESS) throw invalidInput("A name has visible characters");
+  return clean;
 }

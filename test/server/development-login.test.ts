@@ -21,7 +21,7 @@ describe("the development login", () => {
     expect(await again.lab()).toMatchObject({ tcorvax: "290" });
   });
 
-  it.each(["", "   ", "a".repeat(65), "line\nbreak", "nul\u0000", "\ud800"])(
+  it.each(["", "   ", "a".repeat(65), "line\nbreak", "nul\u0000", "\ud800", "\u200b", "\u3164"])(
     "refuses the name %j (GAP-01)",
     async (name) => {
       const server = await freshServer();
@@ -30,6 +30,14 @@ describe("the development login", () => {
       expect(answer.headers["set-cookie"]).toBeUndefined();
     },
   );
+
+  it("a name with unseen characters is the player of the name one sees (ABU-38)", async () => {
+    const server = await freshServer();
+    const ann = await server.player("Ann");
+    const alike = await server.player("\u202eAn\u200bn");
+    expect(alike.userId).toBe(ann.userId);
+    expect((await alike.get("whoami")).body.firstName).toBe("Ann");
+  });
 
   it("takes a name of 64 characters, markup and all, and gives it back to the letter (ABU-38)", async () => {
     const server = await freshServer();

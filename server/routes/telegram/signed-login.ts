@@ -2,7 +2,7 @@ import { type RuleSet, whyNotLogIn } from "../../../rules/index.ts";
 import type { TelegramLogin } from "../../contract/index.ts";
 import { Failure } from "../../failures/failure.ts";
 import type { AppParts } from "../../parts.ts";
-import { shownName } from "../../session/first-name.ts";
+import { cleanName } from "../../session/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
 import { isGenuineLogin } from "../../telegram/check-login.ts";
 
@@ -22,7 +22,7 @@ export function signedVisitor({ rules, configuration, clock }: AppParts, fields:
   if (botToken === null || !isGenuineLogin({ ...fields }, botToken, age)) throw loginRefused();
   return {
     identity: { provider: "telegram", id: String(fields.id) } as const,
-    firstName: shownName(fields.first_name),
+    firstName: cleanName(fields.first_name),
     ticket: auth.singleUse ? ticketOf(rules, fields) : null,
   };
 }
