@@ -3,6 +3,7 @@ import type { App, AppParts } from "../parts.ts";
 import { bodyOf, type Failure } from "./failure.ts";
 import { failureOf } from "./failure-of.ts";
 import { notFound } from "./failures.ts";
+import { expectedReason } from "./log-failure.ts";
 
 const GAME_PAGE = "index.html";
 
@@ -13,7 +14,11 @@ const GAME_PAGE = "index.html";
 export function answerFailures(app: App, { clientFolder }: AppParts): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    if (failure.status >= 500) {
+      // The line about the answer carries it.
+      request.reason = expectedReason(error);
+      if (request.reason === null) request.log.error({ err: error }, "request failed");
+    }
     return answer(reply, failure);
   });
   app.setNotFoundHandler((request, reply) =>

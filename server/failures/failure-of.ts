@@ -1,5 +1,15 @@
 import { Failure } from "./failure.ts";
-import { invalidInput, serverError, unavailable } from "./failures.ts";
+import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./failures.ts";
+
+/** What the database says when it cannot do its work for the moment; each also with an addition, such as `_SNAPSHOT`. */
+const STORE_FAILURES: readonly [code: string, failure: () => Failure][] = [
+  ["SQLITE_BUSY", unavailable],
+  ["SQLITE_LOCKED", unavailable],
+  ["SQLITE_FULL", noSpace],
+  ["SQLITE_IOERR", dataUnreachable],
+  ["SQLITE_READONLY", dataUnreachable],
+  ["SQLITE_CANTOPEN", dataUnreachable],
+];
 
 /** Texts and codes for what the HTTP layer refuses by itself, by status. */
 const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map([
@@ -17,13 +27,19 @@ const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasField(error, "validation")) return invalidInput(validationText(error));
-  if (hasField(error, "code") && error.code === "SQLITE_BUSY") return unavailable();
+  const stored = hasField(error, "code") ? storeFailure(String(error.code)) : null;
+  if (stored !== null) return stored;
   const status = hasField(error, "statusCode") ? Number(error.statusCode) : 500;
   const known = HTTP_FAILURES.get(status);
   if (known) return new Failure(status, ...known);
   return status >= 400 && status < 500
     ? new Failure(status, "malformed", "The request was refused")
     : serverError();
+}
+
+function storeFailure(code: string): Failure | null {
+  const found = STORE_FAILURES.find(([known]) => code === known || code.startsWith(`${known}_`));
+  return found === undefined ? null : found[1]();
 }
 
 function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {

@@ -27,6 +27,16 @@ export const tooManyPurchases = (freeInMs = 0) =>
   });
 export const unavailable = () =>
   new Failure(503, "unavailable", "The server is busy, please try again", { retryAfter: 1 });
+/** The disk is full (`SQLITE_FULL`). */
+export const noSpace = () =>
+  new Failure(503, "no_space", "The server has no room left to save anything; nothing was changed", {
+    retryAfter: 60,
+  });
+/** The disk fails, or may only be read (`SQLITE_IOERR` and its kin). */
+export const dataUnreachable = () =>
+  new Failure(503, "data_unreachable", "The server cannot reach its data right now, please try again later", {
+    retryAfter: 30,
+  });
 export const ledgerNotConfigured = () =>
   new Failure(503, "ledger_not_configured", "The ledger is not configured");
 /** What has no address on the configured network cannot be done there. */

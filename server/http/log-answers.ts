@@ -5,6 +5,13 @@ import { afterEachAnswer } from "./after-each-answer.ts";
 import { millisecondsOf } from "./answer-time.ts";
 import { RequestLog } from "./request-log.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why the server could not answer well, for the log; null where it could, and for a mistake of ours. */
+    reason: string | null;
+  }
+}
+
 /**
  * Own lines instead of Fastify's: those would carry addresses with signed logins in their query, and cost a
  * logger and two listeners for every request.
@@ -26,11 +33,14 @@ export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
  * metrics: a line for every call would cost more than many a call.
  */
 export function logAnswers(app: App): void {
+  app.decorateRequest("reason", null);
   afterEachAnswer(app, ({ url, config }) => (request, reply) => {
     const status = reply.statusCode;
     if (status < 400 && !config?.login) return;
     const ms = Math.round(millisecondsOf(request) * 10) / 10;
     const player = request.session?.publicId;
-    request.log.info({ method: request.method, route: url, status, ms, player }, "answered");
+    const reason = request.reason ?? undefined;
+    const line = { method: request.method, route: url, status, ms, player, reason };
+    request.log[status < 500 ? "info" : "warn"](line, "answered");
   });
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { logFailure } from "../failures/log-failure.ts";
 import type { App, AppParts } from "../parts.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
@@ -35,7 +36,7 @@ export async function openMetricsPort(
           .writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" })
           .end(text);
       } catch (err) {
-        log.error({ err }, "the metrics could not be read");
+        logFailure(log, err, "the metrics could not be read");
         response.writeHead(503).end();
       }
     },

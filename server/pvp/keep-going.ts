@@ -1,3 +1,4 @@
+import { logFailure } from "../failures/log-failure.ts";
 import type { App, AppParts } from "../parts.ts";
 import { changeBattle } from "./battle/change-battle.ts";
 import type { Pvp } from "./pvp.ts";
@@ -15,7 +16,7 @@ export function keepGoing(app: App, pvp: Pvp, { log }: Pick<AppParts, "log">): v
   let running: Promise<void> | null = null;
   const runAlone = () => {
     running ??= sweep(pvp)
-      .catch((err: unknown) => log.error({ err }, "the battles could not be moved"))
+      .catch((err: unknown) => logFailure(log, err, "the battles could not be moved"))
       .finally(() => {
         running = null;
       });

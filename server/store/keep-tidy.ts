@@ -1,3 +1,4 @@
+import { logFailure } from "../failures/log-failure.ts";
 import type { App, AppParts } from "../parts.ts";
 import { Cleaner } from "./cleaner.ts";
 
@@ -11,7 +12,7 @@ export function keepTidy(app: App, parts: Pick<AppParts, "store" | "clock" | "lo
   const runAlone = () => {
     running ??= cleaner
       .round()
-      .catch((err: unknown) => parts.log.error({ err }, "tidying failed"))
+      .catch((err: unknown) => logFailure(parts.log, err, "tidying failed"))
       .finally(() => {
         running = null;
       });

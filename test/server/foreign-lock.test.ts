@@ -38,6 +38,7 @@ describe("a server whose database another process has locked for writing", () =>
       changeAsked = resolve;
     });
     const { file, server, ann } = await lockedServer({
+      environment: { METRICS_TOKEN: "letmein" },
       wrapStore: (store) => ({
         ...store,
         changeLab: (...change) => {
@@ -54,7 +55,7 @@ describe("a server whose database another process has locked for writing", () =>
     await asked;
     await firstTry();
     for (const read of ["/api/health", "/api/ready", "/api/rules", "/metrics"])
-      expect((await server.get(read)).status).toBe(200);
+      expect((await server.get(read, { authorization: "Bearer letmein" })).status).toBe(200);
     for (const read of ["whoami", "getGameState", "getPets", "pvp/stats", "pvp/leaderboard?filter=all"])
       expect((await ann.get(read)).status).toBe(200);
     expect(built).toBe(false);

@@ -104,17 +104,49 @@ describe("operation", () => {
     expect(lines.join("")).toContain("SELECT secret");
   });
 
-  it("a database that stays busy is 503, not a bug (ABU-53)", async () => {
-    const busy = (store: Store): Store => ({
+  it.each([
+    ["SQLITE_BUSY", "unavailable", "1"],
+    ["SQLITE_BUSY_SNAPSHOT", "unavailable", "1"],
+    ["SQLITE_BUSY_RECOVERY", "unavailable", "1"],
+    ["SQLITE_LOCKED", "unavailable", "1"],
+    ["SQLITE_FULL", "no_space", "60"],
+    ["SQLITE_IOERR", "data_unreachable", "30"],
+    ["SQLITE_IOERR_WRITE", "data_unreachable", "30"],
+    ["SQLITE_READONLY", "data_unreachable", "30"],
+  ])(
+    "a database that answers %s is 503 and one line of the log, not a bug (ABU-53)",
+    async (code, told, wait) => {
+      const lines: string[] = [];
+      const failing = (store: Store): Store => ({
+        ...store,
+        changeLab: async () => {
+          throw Object.assign(new Error("database says no"), { code });
+        },
+      });
+      const log = pino({}, { write: (line: string) => lines.push(line) });
+      const player = await freshPlayer({ wrapStore: failing, log });
+      lines.length = 0;
+      const answer = await player.build("catLair", 0, 0);
+      expect(answer).toMatchObject({ status: 503, body: { code: told } });
+      expect(answer.headers["retry-after"]).toBe(wait);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ status: 503, reason: code, level: 40 });
+      expect(lines[0]).not.toContain("stack");
+    },
+  );
+
+  it("a constraint that fails is a bug of ours, whose stack is logged (ABU-53)", async () => {
+    const lines: string[] = [];
+    const failing = (store: Store): Store => ({
       ...store,
       changeLab: async () => {
-        throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
+        throw Object.assign(new Error("UNIQUE constraint failed"), { code: "SQLITE_CONSTRAINT_UNIQUE" });
       },
     });
-    const player = await freshPlayer({ wrapStore: busy });
-    const answer = await player.build("catLair", 0, 0);
-    expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
-    expect(answer.headers["retry-after"]).toBe("1");
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const player = await freshPlayer({ wrapStore: failing, log });
+    expect((await player.build("catLair", 0, 0)).status).toBe(500);
+    expect(lines.join("")).toContain("stack");
   });
 
   it("is built from its parts without listening, and closing it closes the store (GAP-51)", async () => {

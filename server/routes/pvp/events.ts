@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { PvpBattlePath } from "../../contract/index.ts";
+import { logFailure } from "../../failures/log-failure.ts";
 import type { App, AppParts } from "../../parts.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
@@ -39,7 +40,7 @@ export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppParts, "clock
         playerId,
         stream: new VersionStream(reply.raw, reply.getHeaders()),
         isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
-        onError: (err) => request.log.error({ err }, "a stream of events failed"),
+        onError: (err) => logFailure(request.log, err, "a stream of events failed"),
       });
     },
   );
