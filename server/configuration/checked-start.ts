@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
 import type { RuleSet } from "../../rules/index.ts";
 import type { Configuration } from "./configuration.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { loadRuleSet } from "./load-rule-set.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import type { Environment } from "./variables.ts";
@@ -20,7 +20,7 @@ export function checkStart(
 ): { ok: true; start: CheckedStart } | { ok: false; problems: string[] } {
   const read = readConfiguration(environment);
   const loaded = loadRuleSet(environment.RULES?.trim() || null);
-  const folder = read.ok ? dataFolderProblems(read.configuration.dataFolder) : [];
+  const folder = read.ok ? prepareDataFolder(read.configuration) : [];
   if (read.ok && loaded.ok && folder.length === 0)
     return {
       ok: true,
@@ -33,14 +33,4 @@ export function checkStart(
     };
   const problems = [read, loaded].flatMap((part) => (part.ok ? [] : part.problems));
   return { ok: false, problems: [...problems, ...folder] };
-}
-
-function dataFolderProblems(folder: string): string[] {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return [];
-  } catch {
-    return [`DATA_DIR names ${JSON.stringify(folder)}, where no files can be written.`];
-  }
 }

@@ -4,9 +4,10 @@ import type { Clock } from "../parts.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
-const FILE_NAME = "game.sqlite";
+/** Where in `DATA_DIR` the game's data are. */
+export const GAME_FILE = "game.sqlite";
 
 /** The game's data in `DATA_DIR`; the folder has been checked before. */
 export function openGameStore({ dataFolder, production }: Configuration, clock: Clock): Store {
-  return openSqliteStore({ file: join(dataFolder, FILE_NAME), clock, movableClock: !production });
+  return openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock: !production });
 }

@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkStart } from "../../server/configuration/checked-start.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
-import { PRODUCTION } from "./lab-server.ts";
+import { type LabServer, labServer, PRODUCTION, START, signedLogin } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -169,6 +169,49 @@ describe("the start's check", () => {
     expect(checkStart({ DATA_DIR: folder, RULES: broken })).toMatchObject({
       problems: [expect.stringContaining("is not valid JSON")],
     });
+  });
+
+  it("makes the data folder and its files for their owner only, also those of an earlier release", async () => {
+    const rights = (path: string) => statSync(path).mode & 0o777;
+    const DATA_DIR = join(dataFolder(), "deep", "data");
+    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    expect(rights(DATA_DIR)).toBe(0o700);
+    const file = join(DATA_DIR, "game.sqlite");
+    const server = await labServer({ file });
+    await server.player();
+    for (const name of readdirSync(DATA_DIR))
+      expect([name, rights(join(DATA_DIR, name))]).toEqual([name, 0o600]);
+    expect(readdirSync(DATA_DIR)).toContain("game.sqlite-wal");
+    await server.close();
+    chmodSync(DATA_DIR, 0o755);
+    chmodSync(file, 0o644);
+    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    await (await labServer({ file })).close();
+    expect([rights(DATA_DIR), rights(file)]).toEqual([0o700, 0o600]);
+  });
+
+  it("leaves the rights of a folder alone that holds other things, too", () => {
+    const DATA_DIR = dataFolder();
+    writeFileSync(join(DATA_DIR, "notes.txt"), "");
+    chmodSync(DATA_DIR, 0o755);
+    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
+  });
+
+  it("production refuses the data of a development game, and takes its own (ABU-11)", async () => {
+    const played = async (play: (server: LabServer) => Promise<unknown>, production = false) => {
+      const DATA_DIR = dataFolder();
+      const server = await labServer({ file: join(DATA_DIR, "game.sqlite"), production });
+      await play(server);
+      await server.close();
+      return checkStart({ ...PRODUCTION, DATA_DIR });
+    };
+    const login = signedLogin({ id: 7, first_name: "Mia", auth_date: Math.floor(START / 1000) });
+    const byName = await played((server) => server.player("Ann"));
+    expect(byName).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATA_DIR names .*\.$/)] });
+    expect((await played((server) => server.store.advanceClock(1))).ok).toBe(false);
+    expect((await played((server) => server.post("/api/auth/telegram", login), true)).ok).toBe(true);
+    expect(checkStart({ ...PRODUCTION, DATA_DIR: dataFolder() }).ok).toBe(true);
   });
 
   it("explains a data folder that cannot be written", () => {

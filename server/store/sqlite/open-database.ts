@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import Database, { type Options, type Statement } from "better-sqlite3";
 
 /**
@@ -7,11 +8,16 @@ import Database, { type Options, type Statement } from "better-sqlite3";
  */
 const kept: (Database.Database | Statement)[] = [];
 
+const MEMORY = ":memory:";
+/** Sessions and players are nobody else's on this machine; SQLite gives the files beside it the same rights. */
+const OWNER_ONLY = 0o600;
+
 /**
  * Opens an SQLite file, or a database in memory under ":memory:". Its `pragma` refuses, because it would
  * prepare a statement that nobody holds: `exec` sets a pragma, a prepared statement reads one.
  */
 export function openDatabase(file: string, options: Options = {}): Database.Database {
+  if (file !== MEMORY && !options.readonly) makePrivate(file);
   const database = new Database(file, options);
   const prepare = database.prepare.bind(database);
   database.prepare = ((sql: string) => {
@@ -24,4 +30,10 @@ export function openDatabase(file: string, options: Options = {}): Database.Data
   };
   kept.push(database);
   return database;
+}
+
+/** Makes the file for its owner only, also one that an earlier release left readable to others. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, "a", OWNER_ONLY));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, OWNER_ONLY);
 }

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { openDatabase } from "./open-database.ts";
+
+const DEVELOPMENT_TRACES = `
+SELECT EXISTS (SELECT 1 FROM players WHERE development_name IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM settings WHERE name = 'clock_offset' AND value <> 0)`;
+
+/** Whether a database was played on in development: players who logged in by a name alone, or a clock that was moved. */
+export function holdsDevelopmentGame(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = openDatabase(file, { readonly: true });
+  try {
+    const form = database.prepare("PRAGMA user_version").pluck().get();
+    return form !== 0 && database.prepare(DEVELOPMENT_TRACES).pluck().get() === 1;
+  } finally {
+    database.close();
+  }
+}
