@@ -16,6 +16,7 @@ import { seededRandom } from "./randomness/seeded-random.ts";
 import { keepTidy } from "./store/keep-tidy.ts";
 import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
+import { watchOtherProcesses } from "./store/watch-other-processes.ts";
 
 /** How long requests that have begun may take after SIGTERM. */
 const GRACE_MS = 10_000;
@@ -60,6 +61,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   keepTidy(app, { store, clock: systemClock, log });
   const settle = keepSettled(app, { store, rules, ledger, log });
   closeOnSignals(app, log);
+  void watchOtherProcesses(app, { store, configuration, rulesHash, log });
   address = await app.listen({ port: configuration.port, host: configuration.host });
   log.info(`listening at ${address}`);
   settle();

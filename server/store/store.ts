@@ -69,6 +69,13 @@ export interface Repeatable extends RepeatKey {
   whyNotFree(kept: Counted): Refusal | null;
 }
 
+/** A process on these data, and by what it plays. */
+export interface RunningProcess {
+  id: string;
+  rulesHash: string;
+  network: string;
+}
+
 /**
  * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
  * a power cut. Any number of processes may use the same data at the same time.
@@ -95,6 +102,10 @@ export interface Store extends LedgerStore, PvpStore {
   noteTime(shown: number): Promise<number>;
   /** Removes some rows that nothing asks for any more; answers whether more are left. */
   removeExpired(now: number): Promise<boolean>;
+  /** Notes that a process uses these data; answers the others that did so in the last `silentMs` milliseconds. */
+  meetProcesses(own: RunningProcess, silentMs: number): Promise<RunningProcess[]>;
+  /** Forgets a process that ends. */
+  leaveProcesses(id: string): Promise<void>;
   /** Whether the data can be read and has the form this program knows. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

@@ -9,6 +9,7 @@ import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openDatabase } from "./open-database.ts";
 import { PlayerTable } from "./player-table.ts";
+import { ProcessTable } from "./process-table.ts";
 import { sqlitePvpStore } from "./pvp/sqlite-pvp-store.ts";
 import { RecentRows } from "./recent-rows.ts";
 import { removerOfExpired } from "./remove-expired.ts";
@@ -49,6 +50,7 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database, settings);
   const usedStates = new UsedStateTable(database, settings);
+  const processes = new ProcessTable(database);
   const removeExpired = removerOfExpired(database, settings);
   const now = () => time.now();
 
@@ -75,6 +77,8 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
     countStart: () => commits.run(() => settings.countStart()),
     noteTime: (shown) => commits.run(() => settings.noteTime(shown)),
     removeExpired: (shown) => commits.run(() => removeExpired(shown, now())),
+    meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
+    leaveProcesses: (id) => commits.run(() => processes.remove(id)),
     isReady: async () => formVersion() === MIGRATIONS.length,
     close: async () => {
       await commits.end();

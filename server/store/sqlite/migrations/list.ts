@@ -8,6 +8,7 @@ import { unbookedTransactions } from "./007-unbooked-transactions.ts";
 import { clock } from "./008-clock.ts";
 import { loginStates } from "./009-login-states.ts";
 import { intentClaims } from "./010-intent-claims.ts";
+import { processes } from "./011-processes.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   clock,
   loginStates,
   intentClaims,
+  processes,
 ];

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { logFailure } from "../failures/log-failure.ts";
+import type { App, AppParts } from "../parts.ts";
+
+const EVERY_MS = 30_000;
+/** A process that was not there for so long has ended without saying so. */
+const SILENT_MS = 100_000;
+
+/**
+ * Says in the log when another process on the same data plays by other rules or on another network: players would get
+ * one or the other, by chance. Each other process is told of once. Answers when the first look is done.
+ */
+export async function watchOtherProcesses(
+  app: App,
+  { store, configuration, rulesHash, log }: Pick<AppParts, "store" | "configuration" | "rulesHash" | "log">,
+): Promise<void> {
+  const own = { id: randomUUID(), rulesHash, network: configuration.ledger.network?.name ?? "none" };
+  const told = new Set<string>();
+  const look = async () => {
+    for (const other of await store.meetProcesses(own, SILENT_MS)) {
+      if (told.has(other.id)) continue;
+      told.add(other.id);
+      for (const [what, theirs, ours] of [
+        ["other rules", other.rulesHash, own.rulesHash],
+        ["another LEDGER_NETWORK", other.network, own.network],
+      ] as const)
+        if (theirs !== ours)
+          log.warn(
+            `another process on this data folder uses ${what} (${theirs}, here ${ours}): start both alike`,
+          );
+    }
+  };
+  const lookOrLog = () =>
+    look().catch((err: unknown) => logFailure(log, err, "the other processes could not be looked up"));
+  const timer = setInterval(lookOrLog, EVERY_MS).unref();
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    // Not waited for: it goes with the last transaction, and a row that stays is forgotten soon.
+    store.leaveProcesses(own.id).catch(() => {});
+  });
+  await lookOrLog();
+}
