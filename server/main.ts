@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import { openDevelopment } from "./development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
+import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
 
 /** The server from its source: development mode unless `NODE_ENV=production`; serves a client that was built. */
@@ -12,6 +12,6 @@ const options = {
   start,
   clientFolder: existsSync(folder) ? folder : null,
   development: openDevelopment,
-  log: pino(),
+  log: openLog("info"),
 };
 await runServer(options).catch(exitBecause);

@@ -1,6 +1,6 @@
-import { pino } from "pino";
 import { openDevelopment } from "../development/open-development.ts";
 import { checkStartOrExit, exitBecause } from "../exit-sentences.ts";
+import { openLog } from "../open-log.ts";
 import { runServer } from "../run-server.ts";
 import { buildClient } from "./build-client.ts";
 
@@ -13,7 +13,7 @@ const start = checkStartOrExit(process.env);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>
-    runServer({ start, clientFolder, development: openDevelopment, log: pino({ level: "warn" }) }),
+    runServer({ start, clientFolder, development: openDevelopment, log: openLog("warn") }),
   )
   .catch(exitBecause);
 console.log(`Corvax Lab is at ${address}`);
