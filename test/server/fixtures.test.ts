@@ -6,7 +6,8 @@ import { newLab, shippedRules } from "../../rules/index.ts";
 import { loadRules } from "../../rules/validation.ts";
 import type { Store } from "../../server/index.ts";
 import { secretHashOf } from "../../server/session/secret-hash.ts";
-import { DAY, START } from "./lab-server.ts";
+import { openDatabase } from "../../server/store/sqlite/open-database.ts";
+import { DAY, labServer, START } from "./lab-server.ts";
 import { freshServer } from "./server-per-test.ts";
 
 const FIXTURES = new URL("../fixtures/", import.meta.url).pathname;
@@ -40,6 +41,17 @@ describe.each(releases)("what release %s left behind", (release) => {
       "amplifier 1 in 1",
     ]);
     expect(lab.pets).toMatchObject([{ type: "cat", x: 128, y: 128, room: 1 }]);
+  });
+
+  it("is shown without the unseen characters of its names (ABU-38)", async () => {
+    const file = copyOf(release);
+    const before = openDatabase(file);
+    before.prepare("UPDATE players SET first_name = ?").run("\u202eFix\u200bture");
+    before.close();
+    await (await labServer({ file })).close();
+    const after = openDatabase(file);
+    expect(after.prepare("SELECT DISTINCT first_name FROM players").pluck().all()).toEqual(["Fixture"]);
+    after.close();
   });
 
   it("is still a good rule overlay (GAP-51)", () => {

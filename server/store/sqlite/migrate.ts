@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { cleanName } from "../../session/clean-name.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
 /** The data was written by a newer program. */
@@ -17,6 +18,7 @@ export function formVersionReader(database: Database): () => number {
 export function migrate(database: Database, formVersion: () => number): void {
   // Needs no lock, so that a start does not wait for a program that holds one.
   if (formVersion() === MIGRATIONS.length) return;
+  database.function("clean_name", { deterministic: true }, (name) => cleanName(String(name)));
   database
     .transaction(() => {
       const version = formVersion();

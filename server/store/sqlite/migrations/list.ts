@@ -9,6 +9,7 @@ import { clock } from "./008-clock.ts";
 import { loginStates } from "./009-login-states.ts";
 import { intentClaims } from "./010-intent-claims.ts";
 import { processes } from "./011-processes.ts";
+import { cleanNames } from "./012-clean-names.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly string[] = [
   loginStates,
   intentClaims,
   processes,
+  cleanNames,
 ];
