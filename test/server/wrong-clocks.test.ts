@@ -187,6 +187,26 @@ describe("a start with a clock forty days ahead", () => {
   });
 });
 
+describe("an unpaid purchase", () => {
+  it("is kept for as long as it may be paid, also after a start forty days ahead (GAP-15)", async () => {
+    const file = newFile();
+    const first = openSqliteStore({ file, clock: new TestClock(), movableClock: false });
+    const answer = await logIn(first);
+    const playerId = answer.ok ? answer.player.id : 0;
+    await first.openPurchase({ id: "p", playerId, account: "x" }, MINUTE, { mostOpen: 1, mostUnpaid: 1 });
+    await first.close();
+    await openSqliteStore({
+      file,
+      clock: new TestClock(START + 45 * DAY),
+      movableClock: false,
+    }).close();
+    const corrected = processOn(file, new TestClock(START + HOUR));
+    expect(await corrected.now()).toBe(START + 45 * DAY);
+    await corrected.removeExpired(START + HOUR);
+    expect(await corrected.findPurchase("p")).not.toBeNull();
+  });
+});
+
 describe("a used login", () => {
   const login = (authDate: number) => signedLogin({ id: 7, first_name: "Mia", auth_date: authDate / 1000 });
 

@@ -24,13 +24,25 @@ export class GameTime {
   }
 
   now(): number {
-    return this.withoutOffset() + (this.movable ? this.settings.clockOffset() : 0);
+    return this.withOffset(this.withoutOffset());
+  }
+
+  /**
+   * The game's time if the clock alone counted: what is removed by it goes no earlier than that, even where a
+   * clock that was corrected since took the game's time ahead.
+   */
+  shown(clockShows: number): number {
+    return this.withOffset(clockShows);
   }
 
   /** Within a transaction: stores the time if it is the highest seen. */
   keep(): void {
     const time = this.withoutOffset();
     if (time > this.settings.latestTime()) this.settings.keepLatestTime(time);
+  }
+
+  private withOffset(time: number): number {
+    return time + (this.movable ? this.settings.clockOffset() : 0);
   }
 
   private withoutOffset(): number {

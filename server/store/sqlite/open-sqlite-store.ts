@@ -76,9 +76,9 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
     sharedSecret: async () => settings.sharedSecret(),
     countStart: () => commits.run(() => settings.countStart()),
     noteTime: (shown) => commits.run(() => settings.noteTime(shown)),
-    removeExpired: (shown) => commits.run(() => removeExpired(shown, now())),
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
+    removeExpired: (shown) => commits.run(() => removeExpired(shown, time.shown(shown))),
     isReady: async () => formVersion() === MIGRATIONS.length,
     close: async () => {
       await commits.end();

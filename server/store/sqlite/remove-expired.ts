@@ -12,7 +12,7 @@ interface Expiring {
   key: string;
   /** Which rows nothing asks for any more, by one moment. */
   expired: string;
-  /** That moment: by the clock outside, or by the game's time. */
+  /** That moment: by the clock outside, or by the game's time as that clock has it. */
   before(now: number, gameNow: number): number;
   /** Where the rows say what must not be used again: it is noted up to when they are gone. */
   forgotten?: ForgottenRows;
