@@ -16,7 +16,8 @@ export interface StateSeal {
 
 /**
  * A state for one login by redirect. It carries its own time and a seal over the browser, so that asking for one
- * writes nothing and any process can check it later.
+ * writes nothing and any process can check it later. The time is the game's, which never runs backwards: what is
+ * too old stays too old.
  */
 export function newLoginState(seal: StateSeal, now: number, random: Random): string {
   const open = Buffer.alloc(OPEN_BYTES);
@@ -38,7 +39,7 @@ export function checkLoginState(
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const givenAt = open.readUIntBE(0, TIME_BYTES);
   const expiresAt = givenAt + limits.stateSec * SECOND_MS;
-  if (now >= expiresAt || givenAt > now + limits.maxFutureSec * SECOND_MS) return null;
+  if (now >= expiresAt) return null;
   // Its own spelling, so that another one of the same bytes is no second state.
   return { state: bytes.toString("base64url"), expiresAt };
 }

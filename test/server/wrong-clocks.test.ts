@@ -9,6 +9,7 @@ import { Cleaner } from "../../server/store/cleaner.ts";
 import { MIGRATIONS } from "../../server/store/sqlite/migrations/list.ts";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN, DAY, HOUR, type LabServer, labServer, START, sidOf, signedLogin } from "./lab-server.ts";
+import { freshWorld, proofOf, WalletPlayer } from "./ledger-world.ts";
 import { freshDuel } from "./pvp/duel.ts";
 import { freshServer } from "./server-per-test.ts";
 import { dataFolder } from "./server-process.ts";
@@ -243,16 +244,32 @@ describe("a used login", () => {
   });
 });
 
-describe("a used challenge", () => {
+describe("a challenge for the wallet", () => {
   it("stays used when its row is gone and the clock is set back afterwards (ABU-13)", async () => {
-    const store = processOn(":memory:", new TestClock());
-    const answer = await logIn(store);
-    const playerId = answer.ok ? answer.player.id : 0;
-    const signed = { challenge: "c", expiresAt: START + 5 * MINUTE };
-    expect(await store.bindAccount(playerId, "x", signed)).toBe("bound");
-    await store.removeExpired(START + HOUR);
-    expect(await store.bindAccount(playerId, "y", signed)).toBe("challengeUsed");
-    expect(await store.bindAccount(playerId, "y", { challenge: "d", expiresAt: START + HOUR })).toBe("bound");
+    const world = await freshWorld();
+    const { clock, store } = world.server;
+    const ann = new WalletPlayer(world, await world.server.player(), await world.wallet());
+    const proof = proofOf(world.ledger.network, ann.wallet, await ann.challenge());
+    expect((await ann.ask("saveRadixAccount", { proof })).status).toBe(200);
+    const second = new WalletPlayer(world, ann.browser, await world.wallet());
+    await second.bind();
+    clock.pass(HOUR);
+    while (await store.removeExpired(clock.now()));
+    clock.pass(-HOUR);
+    expect(await ann.ask("saveRadixAccount", { proof })).toMatchObject({ body: { code: "proof_refused" } });
+  });
+
+  it("is accepted after a run three days ahead, in which others were used and removed", async () => {
+    const world = await freshWorld();
+    const { clock, store } = world.server;
+    const ann = new WalletPlayer(world, await world.server.player(), await world.wallet());
+    clock.pass(3 * DAY);
+    expect((await ann.bind()).status).toBe(200);
+    clock.pass(HOUR);
+    while (await store.removeExpired(clock.now()));
+    clock.pass(-3 * DAY - HOUR);
+    const second = new WalletPlayer(world, ann.browser, await world.wallet());
+    expect((await second.bind()).status).toBe(200);
   });
 });
 

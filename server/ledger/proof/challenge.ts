@@ -18,7 +18,8 @@ export interface ChallengeSeal {
 
 /**
  * A fresh challenge. It carries its own time and a seal over the session, so that asking for one writes nothing
- * (`CON-94`) and any process can check it later.
+ * (`CON-94`) and any process can check it later. The time is the game's, which never runs backwards: what is too
+ * old stays too old.
  */
 export function newChallenge(seal: ChallengeSeal, now: number, random: Random): string {
   const open = Buffer.alloc(OPEN_BYTES);

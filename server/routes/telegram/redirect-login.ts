@@ -20,7 +20,7 @@ const tags = ["session"];
  * link on another site logs nobody in as somebody else (`CON-94`, `GAP-01`).
  */
 export function redirectLoginRoutes(app: App, parts: AppParts): void {
-  const { store, clock, random, rules, configuration } = parts;
+  const { store, random, rules, configuration } = parts;
   app.post(
     `${PATH}/start`,
     {
@@ -39,7 +39,7 @@ export function redirectLoginRoutes(app: App, parts: AppParts): void {
         seconds,
         production: configuration.production,
       });
-      const state = newLoginState({ secret: await store.sharedSecret(), browser }, clock.now(), random);
+      const state = newLoginState({ secret: await store.sharedSecret(), browser }, await store.now(), random);
       return { returnAddress: `/api${PATH}?state=${state}` };
     },
   );
@@ -86,14 +86,14 @@ async function logInByRedirect(
 }
 
 async function stateOf(
-  { store, clock, rules }: AppParts,
+  { store, rules }: AppParts,
   request: FastifyRequest,
   state: string | undefined,
 ): Promise<LoginState | null> {
   const browser = loginBrowser(request);
   if (browser === null || state === undefined) return null;
   const seal = { secret: await store.sharedSecret(), browser };
-  return checkLoginState(state, seal, { now: clock.now(), limits: rules.auth.telegram });
+  return checkLoginState(state, seal, { now: await store.now(), limits: rules.auth.telegram });
 }
 
 function notBegunHere(): Failure {

@@ -18,7 +18,7 @@ import { FAILURE_REPLIES } from "../failure-replies.ts";
  * its place for `wallet.rebindCooldownMs` (`ABU-15`).
  */
 export function saveRadixAccountRoute(app: App, parts: AppParts): void {
-  const { store, clock, configuration, rules } = parts;
+  const { store, configuration, rules } = parts;
   app.post(
     "/saveRadixAccount",
     {
@@ -41,7 +41,7 @@ export function saveRadixAccountRoute(app: App, parts: AppParts): void {
       const { challenge } = signed;
       const seal = { secret: await store.sharedSecret(), sessionHash };
       const { expiresAt } = checkChallenge(challenge, seal, {
-        now: clock.now(),
+        now: await store.now(),
         lifetimeMs: rules.challengeMs,
       });
       if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();

@@ -5,7 +5,7 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import { FAILURE_REPLIES } from "../failure-replies.ts";
 
 /** `GET /api/walletChallenge`: 32 bytes for the wallet to sign. */
-export function walletChallengeRoute(app: App, { store, random, clock }: AppParts): void {
+export function walletChallengeRoute(app: App, { store, random }: AppParts): void {
   app.get(
     "/walletChallenge",
     {
@@ -17,7 +17,7 @@ export function walletChallengeRoute(app: App, { store, random, clock }: AppPart
     },
     async (request) => {
       const seal = { secret: await store.sharedSecret(), sessionHash: sessionOf(request).secretHash };
-      return { challenge: newChallenge(seal, clock.now(), random) };
+      return { challenge: newChallenge(seal, await store.now(), random) };
     },
   );
 }

@@ -49,13 +49,13 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database, settings);
-  const usedStates = new UsedStateTable(database, settings);
   const processes = new ProcessTable(database);
+  const usedStates = new UsedStateTable(database);
   const removeExpired = removerOfExpired(database, settings);
   const now = () => time.now();
 
   return {
-    ...sqliteLedgerStore({ database, recent, commits, labs, settings, now }),
+    ...sqliteLedgerStore({ database, recent, commits, labs, now }),
     ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>
       commits.run(() => logIn({ players, labs, sessions, usedLogins, usedStates }, request, clock.now())),

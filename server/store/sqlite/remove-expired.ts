@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { PAYABLE_MS } from "./ledger/energy-purchase-table.ts";
-import type { ForgottenRows, SettingTable } from "./setting-table.ts";
+import type { SettingTable } from "./setting-table.ts";
 
 /** A leaderboard of a week or a month is over by then. */
 const LONGEST_PERIOD_MS = 32 * 86_400_000;
@@ -14,8 +14,8 @@ interface Expiring {
   expired: string;
   /** That moment: by the clock outside, or by the game's time as that clock has it. */
   before(now: number, gameNow: number): number;
-  /** Where the rows say what must not be used again: it is noted up to when they are gone. */
-  forgotten?: ForgottenRows;
+  /** What must not be used again, though a clock that was set back would accept it: noted is up to when it is gone. */
+  forgotten?: true;
 }
 
 const byExpiry = "expires_at <= ?";
@@ -27,22 +27,11 @@ const EXPIRING: readonly Expiring[] = [
     key: "telegram_id, auth_date, hash",
     expired: byExpiry,
     before: (now) => now,
-    forgotten: "forgotten_logins",
+    forgotten: true,
   },
-  {
-    table: "used_challenges",
-    key: "challenge",
-    expired: byExpiry,
-    before: (now) => now,
-    forgotten: "forgotten_challenges",
-  },
-  {
-    table: "used_login_states",
-    key: "state",
-    expired: byExpiry,
-    before: (now) => now,
-    forgotten: "forgotten_login_states",
-  },
+  // What goes by the game's time and is gone is too old for ever: that time never runs backwards.
+  { table: "used_challenges", key: "challenge", expired: byExpiry, before: (_now, gameNow) => gameNow },
+  { table: "used_login_states", key: "state", expired: byExpiry, before: (_now, gameNow) => gameNow },
   {
     table: "stored_replies",
     key: "player_id, request_id, call",
@@ -81,7 +70,7 @@ export function removerOfExpired(
       before,
       remove: (moment: number) => {
         const expiries = remove.all(moment);
-        settings.forget(forgotten, Math.max(0, ...expiries));
+        settings.forgetLogins(Math.max(0, ...expiries));
         return expiries.length;
       },
     };

@@ -1,10 +1,13 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { RecentRows } from "./recent-rows.ts";
 
-type SettingName = "clock_offset" | "starts" | "shared_secret" | "latest_time" | "noted_time" | ForgottenRows;
-
-/** Until when rows were removed that said what must not be used again. */
-export type ForgottenRows = "forgotten_logins" | "forgotten_challenges" | "forgotten_login_states";
+type SettingName =
+  | "clock_offset"
+  | "starts"
+  | "shared_secret"
+  | "latest_time"
+  | "noted_time"
+  | "forgotten_logins";
 
 /** Single values all processes share. */
 export class SettingTable {
@@ -44,14 +47,14 @@ export class SettingTable {
     return before;
   }
 
-  /** Whether the row that would say whether it was used may be gone: such a thing is never accepted. */
-  isForgotten(rows: ForgottenRows, expiresAt: number): boolean {
-    return expiresAt <= this.number(rows);
+  /** Whether a login with this expiry may have been used, and its row be gone: such a one is never accepted. */
+  isForgottenLogin(expiresAt: number): boolean {
+    return expiresAt <= this.number("forgotten_logins");
   }
 
-  /** Rows up to this expiry are gone. */
-  forget(rows: ForgottenRows, expiresAt: number): void {
-    if (!this.isForgotten(rows, expiresAt)) this.set(rows, expiresAt);
+  /** The rows of used logins up to this expiry are gone. */
+  forgetLogins(expiresAt: number): void {
+    if (!this.isForgottenLogin(expiresAt)) this.set("forgotten_logins", expiresAt);
   }
 
   countStart(): number {

@@ -27,8 +27,7 @@ export class UsedLoginTable {
   /** Whether it was used, or may have been. */
   has(telegramId: string, { authDate, hash, expiresAt }: LoginTicket): boolean {
     return (
-      this.settings.isForgotten("forgotten_logins", expiresAt) ||
-      this.select.get(telegramId, authDate, hash) !== undefined
+      this.settings.isForgottenLogin(expiresAt) || this.select.get(telegramId, authDate, hash) !== undefined
     );
   }
 

@@ -3,7 +3,6 @@ import type { LedgerStore } from "../../ledger-store.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { LabTable } from "../lab-table.ts";
 import type { RecentRows } from "../recent-rows.ts";
-import type { SettingTable } from "../setting-table.ts";
 import { BadgeTable } from "./badge-table.ts";
 import { BoundAccountTable } from "./bound-account-table.ts";
 import { EnergyPurchaseTable } from "./energy-purchase-table.ts";
@@ -21,20 +20,12 @@ export interface LedgerStoreParts {
   recent: RecentRows;
   commits: GroupCommit;
   labs: LabTable;
-  settings: SettingTable;
   /** The game's time. */
   now: () => number;
 }
 
 /** The ledger's part of the store. */
-export function sqliteLedgerStore({
-  database,
-  recent,
-  commits,
-  labs,
-  settings,
-  now,
-}: LedgerStoreParts): LedgerStore {
+export function sqliteLedgerStore({ database, recent, commits, labs, now }: LedgerStoreParts): LedgerStore {
   const accounts = new BoundAccountTable(database, recent);
   const challenges = new UsedChallengeTable(database);
   const rewards = new IncubatorRewardTable(database);
@@ -63,7 +54,6 @@ export function sqliteLedgerStore({
         // Asked first, so that trying an account that is taken leaves no row behind.
         const owner = accounts.playerOf(account);
         if (owner !== null && owner !== playerId) return "boundToAnother";
-        if (signed && settings.isForgotten("forgotten_challenges", signed.expiresAt)) return "challengeUsed";
         if (signed && !challenges.use(signed)) return "challengeUsed";
         accounts.bind(playerId, account, now());
         return "bound";

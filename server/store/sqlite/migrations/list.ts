@@ -10,6 +10,7 @@ import { loginStates } from "./009-login-states.ts";
 import { intentClaims } from "./010-intent-claims.ts";
 import { processes } from "./011-processes.ts";
 import { cleanNames } from "./012-clean-names.ts";
+import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
 
 /** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly string[] = [
   intentClaims,
   processes,
   cleanNames,
+  challengesByGameTime,
 ];
