@@ -59,6 +59,7 @@ test("the ledger from the first connection to the last: one account, everything 
     await collection.press(CREATURES, "Upgrade Stats");
     for (let upgrade = 1; upgrade <= UPGRADES; upgrade++) {
       await collection.press(UPGRADE, "Give a point to Magic");
+      await collection.press(UPGRADE, "Give a point to Speed");
       await collection.press(UPGRADE, "Upgrade Stats");
       await collection.sign();
       await expect(collection.dialog(UPGRADE)).toContainText(`Stat upgrades: ${upgrade} of 3`);

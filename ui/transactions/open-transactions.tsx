@@ -15,13 +15,15 @@ export function OpenTransactions() {
   const open = useOpenTransactions();
   if (open.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Transactions under way">
-      {open.map((transaction) => (
-        <li key={transactionKey(transaction)}>
-          <Chip transaction={transaction} />
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Transactions under way">
+      <ul className={styles.list}>
+        {open.map((transaction) => (
+          <li key={transactionKey(transaction)}>
+            <Chip transaction={transaction} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
