@@ -1,5 +1,6 @@
 import { isGrowth, openTransactionText } from "../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
+import { classNames } from "../parts/class-names.ts";
 import { openDialogInFront } from "../store/dialogs.ts";
 import type { Dialog, GameState } from "../store/game-state.ts";
 import { dialogOf } from "./dialog-of-transaction.ts";
@@ -9,14 +10,15 @@ import { useOpenTransactions } from "./use-open-transactions.ts";
 
 /**
  * What was sent and has not ended, in sight on every screen until its end is known (`CON-15`, `GAP-49`). A press
- * opens its dialog; a battle keeps the dialogs of the lab closed, so there it only says how it stands.
+ * opens its dialog; over the arena it only says how it stands, and lets every click through.
  */
 export function OpenTransactions() {
   const open = useOpenTransactions();
+  const inArena = useGameState(isInArena);
   if (open.length === 0) return null;
   return (
     <section aria-label="Transactions under way">
-      <ul className={styles.list}>
+      <ul className={classNames(styles.list, inArena && styles.overArena)}>
         {open.map((transaction) => (
           <li key={transactionKey(transaction)}>
             <Chip transaction={transaction} />
@@ -30,7 +32,7 @@ export function OpenTransactions() {
 function Chip({ transaction }: { transaction: Transaction }) {
   const game = useGame();
   const { rules } = useLoaded();
-  const dialog = useGameState((state) => (state.inBattle ? null : dialogKindOf(state, transaction)));
+  const dialog = useGameState((state) => (isInArena(state) ? null : dialogKindOf(state, transaction)));
   const { kind, progress } = transaction;
   if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
   const text = openTransactionText(rules, kind, progress);
@@ -45,6 +47,11 @@ function Chip({ transaction }: { transaction: Transaction }) {
       {text}
     </button>
   );
+}
+
+/** The arena fills the window; the dialogs of the lab do not open over it. */
+function isInArena({ arena, inBattle }: GameState): boolean {
+  return arena !== null || inBattle;
 }
 
 function dialogKindOf(state: GameState, transaction: Transaction): Dialog["kind"] | null {

@@ -40,7 +40,7 @@ describe("the chip of a transaction whose end is not known", () => {
     expect(pageText()).toBe(UNCONFIRMED);
   });
 
-  it("opens its dialog, except during a battle (CON-15)", async () => {
+  it("opens its dialog, and only says how it stands during a battle (CON-15)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
