@@ -6,6 +6,7 @@ import type { RuleSet } from "../rules/index.ts";
 import type { Clock } from "./clock.ts";
 import type { Configuration } from "./configuration/configuration.ts";
 import type { Ledger } from "./ledger/ledger.ts";
+import type { ReadPicture } from "./pictures/kept-pictures.ts";
 import type { Random } from "./randomness/random.ts";
 import type { Store } from "./store/store.ts";
 
@@ -40,6 +41,8 @@ export interface AppParts {
   metrics: Registry;
   /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
   ledger: Ledger | null;
+  /** How pictures of other servers are read; a guarded fetch unless a test has them elsewhere. */
+  readPicture?: ReadPicture;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
   /** null in production, where no such help exists (`ABU-11`). */

@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../clock.ts";
+import { PictureUrls } from "../pictures/picture-urls.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import { coalescingGateway, LedgerLooks } from "./gateway/coalescing-gateway.ts";
 import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
@@ -22,6 +23,8 @@ export interface Ledger {
   gateway: Gateway;
   collection: Collection;
   manifests: Manifests;
+  /** Where the pictures are that the tokens which were read name. */
+  pictures: PictureUrls;
   /** Open transactions that are asked for again, by hash: each has its own spacing. */
   openAsks: SpacedWork;
   /** The same ledger; the gateway calls it costs are counted against this player's budget. */
@@ -54,6 +57,7 @@ export function openLedger({ key = null, network, gatewayUrls, rules, clock, pau
     network,
     offered: offeredActions(network),
     manifests: manifestsOf(network, rules),
+    pictures: new PictureUrls(),
     openAsks: new SpacedWork(clock, rules.settlement.spacingMs),
   };
   const paidBy = (meter: Meter): Ledger => {
@@ -62,7 +66,7 @@ export function openLedger({ key = null, network, gatewayUrls, rules, clock, pau
     return {
       ...shared,
       gateway,
-      collection: collectionOf(network, gateway, rules),
+      collection: collectionOf(network, gateway, rules, shared.pictures),
       verifyProof: (proof, origin) => verifyProof({ network, calls: calls() }, proof, origin),
       askedBy: (playerId) => paidBy(budget.playerMeter(playerId)),
     };

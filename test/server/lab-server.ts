@@ -73,6 +73,7 @@ export interface LabServerOptions {
   /** Where a gateway answers; without one the server has no ledger. */
   gatewayUrl?: string;
   network?: LedgerNetwork;
+  readPicture?: AppParts["readPicture"];
 }
 
 /** The real server on a memory database, without listening. */
@@ -187,6 +188,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     rulesHash: options.rulesHash ?? LAB_HASH,
     metrics: new Registry(),
     ledger,
+    ...(options.readPicture ? { readPicture: options.readPicture } : {}),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
     log: options.log ?? pino({ level: "silent" }),

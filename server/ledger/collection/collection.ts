@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
+import { PictureUrls } from "../../pictures/picture-urls.ts";
 import type { Gateway, NonFungibleItem } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { creatureOf } from "./creature-of.ts";
@@ -34,11 +35,16 @@ export interface Items {
 }
 
 /** The game's things as the ledger holds them (`GAP-20`). A malformed token is skipped and logged, never fatal. */
-export function collectionOf({ collections }: LedgerNetwork, gateway: Gateway, rules: RuleSet): Collection {
+export function collectionOf(
+  { collections }: LedgerNetwork,
+  gateway: Gateway,
+  rules: RuleSet,
+  pictures = new PictureUrls(),
+): Collection {
   const tools = shelf(gateway, collections.tools, toolOf);
   const spells = shelf(gateway, collections.spells, spellOf);
   return {
-    creatures: shelf(gateway, collections.creatures, (token) => creatureOf(rules, token)),
+    creatures: shelf(gateway, collections.creatures, (token) => creatureOf(rules, token, pictures)),
     tools,
     spells,
     itemsHeldBy: async (account, log) => {

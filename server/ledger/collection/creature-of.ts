@@ -1,5 +1,6 @@
 import { preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../contract/index.ts";
+import type { PictureUrls } from "../../pictures/picture-urls.ts";
 import type { NonFungibleItem } from "../gateway/gateway.ts";
 import { MalformedToken } from "./malformed-token.ts";
 import { TokenFields } from "./token-fields.ts";
@@ -8,15 +9,16 @@ import { TokenFields } from "./token-fields.ts";
  * A creature from its token's data (`LED-119`). Stats and form must be there; what the document lets a creature
  * do without is filled in (`CON-36`, `GAP-23`).
  */
-export function creatureOf(rules: RuleSet, token: NonFungibleItem): CreatureReply {
+export function creatureOf(rules: RuleSet, token: NonFungibleItem, pictures?: PictureUrls): CreatureReply {
   const fields = new TokenFields(token);
   const { id, name, specialties } = speciesOf(rules, fields);
+  const picture = fields.picture();
   const form = fields.count("form", rules.creatures.finalForm);
   return {
     id: token.id,
     species_id: id,
     species_name: name,
-    image_url: fields.picture() ?? speciesPicture(id, form),
+    image_url: (picture && pictures?.pathOf(picture)) ?? picture ?? speciesPicture(id, form),
     rarity: fields.rarity(),
     form,
     specialty_stats: fields.statNames("specialty_stats") ?? [...specialties],

@@ -1,0 +1,97 @@
+import { lookup as resolveName } from "node:dns/promises";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pictureType } from "./picture-type.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+export interface Picture {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Which servers are asked, and how much of their time and data is accepted. */
+export interface FetchPolicy {
+  protocols: readonly string[];
+  mayAsk: (address: string) => boolean;
+  mostBytes: number;
+  /** For everything together: names, redirects and data. */
+  timeoutMs: number;
+}
+
+export const PUBLIC_PICTURES: FetchPolicy = {
+  protocols: ["https:"],
+  mayAsk: isPublicAddress,
+  mostBytes: 4 * 1024 * 1024,
+  timeoutMs: 8_000,
+};
+
+const MOST_REDIRECTS = 3;
+const IS_REDIRECT = new Set([301, 302, 303, 307, 308]);
+
+/** Why there is no picture; for the log. */
+export class NoPicture extends Error {}
+
+/**
+ * Reads a picture from another server. Each address is checked after its name was resolved and again after every
+ * redirect, so that nobody makes this server ask itself or its neighbours. Throws `NoPicture` and network errors.
+ */
+export async function fetchPicture(url: string, policy: FetchPolicy = PUBLIC_PICTURES): Promise<Picture> {
+  const signal = AbortSignal.timeout(policy.timeoutMs);
+  let target: URL = new URL(url);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await ask(target, policy, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return await pictureIn(response, policy);
+    response.destroy();
+    if (!IS_REDIRECT.has(statusCode) || headers.location === undefined)
+      throw new NoPicture(`the picture's server answered ${statusCode}`);
+    if (!URL.canParse(headers.location, target.href)) throw new NoPicture("it redirects to no address");
+    target = new URL(headers.location, target);
+  }
+  throw new NoPicture("it redirects too often");
+}
+
+function ask(target: URL, policy: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = target.hostname.replace(/^\[|\]$/g, "");
+  if (!policy.protocols.includes(target.protocol)) throw new NoPicture(`${target.protocol} is not asked`);
+  // A number needs no resolving, so the check of resolved names would not see it.
+  if (isIP(host) !== 0 && !policy.mayAsk(host)) throw new NoPicture("its address is not public");
+  const request = target.protocol === "https:" ? httpsRequest : httpRequest;
+  const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "Corvax Lab" };
+  return new Promise((resolve, reject) => {
+    request(target, { agent: false, headers, signal, lookup: lookupOf(policy) }, resolve)
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** Resolves a name, and refuses it when one of its addresses may not be asked. */
+function lookupOf({ mayAsk }: FetchPolicy): LookupFunction {
+  return (name, options, done) => {
+    resolveName(name, { all: true }).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => mayAsk(address)))
+          return done(new NoPicture("its address is not public"), "");
+        return options.all ? done(null, found) : done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, ""),
+    );
+  };
+}
+
+async function pictureIn(response: IncomingMessage, { mostBytes }: FetchPolicy): Promise<Picture> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += (chunk as Buffer).length;
+    // Leaving the loop ends the response.
+    if (size > mostBytes) throw new NoPicture("it is too large");
+    chunks.push(chunk as Buffer);
+  }
+  const bytes = Buffer.concat(chunks);
+  const type = pictureType(bytes);
+  if (type === null) throw new NoPicture("it is no picture");
+  return { type, bytes };
+}

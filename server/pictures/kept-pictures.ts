@@ -1,0 +1,44 @@
+import { LRUCache } from "lru-cache";
+import { unavailable } from "../failures/failures.ts";
+import type { Picture } from "./fetch-picture.ts";
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_AT_ONCE = 8;
+const KEPT_MS = 86_400_000;
+const FAILED_MS = 300_000;
+const EMPTY_BYTES = 100;
+
+/** Reads a picture; rejects where there is none. */
+export type ReadPicture = (url: string) => Promise<Picture>;
+
+/** Pictures of other servers, kept in memory up to a bound; a missing one is not asked for again for a while. */
+export class KeptPictures {
+  private readonly read: ReadPicture;
+  private readonly reading = new Map<string, Promise<Picture | null>>();
+  private readonly kept = new LRUCache<string, { picture: Picture | null }>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ picture }) => (picture?.bytes.length ?? 0) + EMPTY_BYTES,
+  });
+
+  constructor(read: ReadPicture) {
+    this.read = read;
+  }
+
+  /** null where there is none; fails with 503 while too many others are being read. */
+  async of(url: string): Promise<Picture | null> {
+    const known = this.kept.get(url);
+    if (known) return known.picture;
+    const running = this.reading.get(url);
+    if (running) return running;
+    if (this.reading.size >= MOST_AT_ONCE) throw unavailable();
+    const reading = this.read(url)
+      .catch(() => null)
+      .then((picture) => {
+        this.reading.delete(url);
+        this.kept.set(url, { picture }, { ttl: picture ? KEPT_MS : FAILED_MS });
+        return picture;
+      });
+    this.reading.set(url, reading);
+    return reading;
+  }
+}
