@@ -33,6 +33,8 @@ const NEEDS: Partial<Record<AddressName, AddressName[]>> = {
   FOMO_HIT_COMPONENT: ["FOMO_HIT_RESOURCE"],
 };
 
+const STOKENET = 2;
+
 const KIND_NAMES: Record<EntityKind, string> = {
   fungible: "a token's address",
   nonFungible: "a non-fungible collection's address",
@@ -57,7 +59,7 @@ export function readLedger(variables: Variables): LedgerConfiguration {
 }
 
 function configuredNetwork(variables: Variables, name: "stokenet" | "mainnet"): LedgerNetwork | null {
-  const { id, ...places } = publicNetwork(name === "mainnet" ? 1 : 2);
+  const { id, ...places } = publicNetwork(name === "mainnet" ? undefined : STOKENET);
   const suffix = suffixOf(id);
   const known = readAddresses(variables, { name, suffix });
   if (!Object.values(known).some((address) => address !== null)) return null;

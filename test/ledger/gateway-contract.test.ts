@@ -66,7 +66,7 @@ describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED
 });
 
 describe("the gateway client", () => {
-  it("calls the gateway of a network, or the address it is told, without a slash at its end (LED-037, LED-042)", async () => {
+  it("calls the gateway of a network, or the address it is told, without a slash at its end (LED-037)", async () => {
     const basePathOf = (place: { basePath: string } | { networkId: number }) =>
       openGatewayClient({ place, fetchApi: fetch }).state.configuration.basePath;
     expect(basePathOf({ networkId: 2 })).toBe(publicNetwork(2).gatewayUrl);

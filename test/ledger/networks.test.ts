@@ -42,7 +42,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe("the public networks", () => {
-  it("are nine, by number and name, mainnet first (LED-041, LED-042)", () => {
+  it("are nine, by number and name, mainnet first (LED-041)", () => {
     expect(PUBLIC_NETWORKS.map(({ id, name }) => [name, id])).toEqual([
       ["Mainnet", 1],
       ["Stokenet", 2],
@@ -117,7 +117,7 @@ describe("the dev network", () => {
 });
 
 describe("a configured network", () => {
-  it("has its addresses from the variables, and XRD where every network has it (LED-034)", () => {
+  it("is mainnet, number 1, as the game's own: its addresses from the variables, XRD where every network has it (LED-034, LED-042)", () => {
     const { network } = ledgerOf({ LEDGER_NETWORK: "mainnet", ...ADDRESSES });
     expect(network).toEqual({
       name: "mainnet",

@@ -188,6 +188,23 @@ describe("POST /api/checkXrdBalance", () => {
     );
   });
 
+  it("reads anew where it is told to, and not again within three seconds (LED-149)", async () => {
+    const { world, ann } = await collector();
+    const balance = async (more: object = {}) =>
+      String((await ann.ask("checkXrdBalance", more)).body.xrdBalance);
+    const give = (XRD: bigint) =>
+      world.chain.ledger.give(ann.account, { creatures: [], tools: [], spells: [], tokens: { XRD } });
+    const first = Number(await balance());
+    await give(5n * 10n ** 18n);
+    expect(await balance()).toBe(String(first));
+    expect(await balance({ forceRefresh: true })).toBe(String(first + 5));
+    await give(5n * 10n ** 18n);
+    expect(await balance({ forceRefresh: true })).toBe(String(first + 5));
+    world.server.clock.pass(THREE_SECONDS);
+    expect(await balance({ forceRefresh: true })).toBe(String(first + 10));
+    expect(await ann.ask("checkXrdBalance", { forceRefresh: "yes" })).toMatchObject({ status: 400 });
+  });
+
   it("an empty account is told so, and that it still is after a refresh (ERR-031)", async () => {
     const { world, ann } = await collector();
     const account = addressOf("account", "sim", new Uint8Array(29));

@@ -32,8 +32,10 @@ describe("POST /api/dev/account", () => {
     for (const token of ["XRD", "CVX", "sCVX", "FOMO", "HUG"] as const)
       expect(Number(await world.chain.holds(body.accountAddress, token))).toBeGreaterThan(0);
     const { accountAddress, creatures, tools, spells } = body;
-    expect((await player.post("getUserCreatures", { accountAddress })).body).toEqual({ creatures });
-    expect((await player.post("getUserItems", { accountAddress })).body).toEqual({ tools, spells });
+    const newestFirst = { creatures: creatures.toReversed() };
+    expect((await player.post("getUserCreatures", { accountAddress })).body).toEqual(newestFirst);
+    const items = { tools: tools.toReversed(), spells: spells.toReversed() };
+    expect((await player.post("getUserItems", { accountAddress })).body).toEqual(items);
   });
 
   it("gives what was wished for, and nothing else where nothing was", async () => {
