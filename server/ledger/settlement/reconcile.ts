@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { LedgerUnavailable } from "../gateway/ledger-unavailable.ts";
 import { settleOpenIntent } from "./settle-open-intent.ts";
 import type { SettlementParts } from "./settlement-parts.ts";
 import { within } from "./within.ts";
@@ -52,6 +53,8 @@ async function attempt(parts: SettlementParts, intentHash: string, log: FastifyB
   const { askMs } = parts.rules.settlement;
   const asked = parts.ledger.openAsks.run(intentHash, () => settleOpenIntent(parts, intentHash));
   await within(askMs, asked).catch((err: unknown) => {
-    log.warn({ err, intentHash }, "an open transaction could not be settled");
+    // Who has used up their calls, or a gateway that rests, would fill the log with every look.
+    const expected = err instanceof LedgerUnavailable && err.retryAfter !== null;
+    log[expected ? "debug" : "warn"]({ err, intentHash }, "an open transaction could not be settled");
   });
 }
