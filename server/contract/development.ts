@@ -80,7 +80,10 @@ export const BehaviourRequest = Type.Object({
   next: Type.Optional(Type.Enum(["commit", "fail", "reject", "unknown"])),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: DAY_MS })),
-  gateway: Type.Optional(Type.Enum(["ok", "down", "slow", "429", "html", "unknownVariant"])),
+  gateway: Type.Optional(
+    Type.Enum(["ok", "down", "slow", "429", "524", "notSynced", "html", "unknownVariant"]),
+  ),
+  retryAfter: Type.Optional(Type.Integer({ minimum: 0, maximum: 3600 })),
   mint: Type.Optional(Type.Object({ species_name: name, rarity: name })),
 });
 export type BehaviourRequest = Type.Static<typeof BehaviourRequest>;
@@ -89,5 +92,6 @@ export const BehaviourReply = Type.Object({
   count: Type.Integer(),
   delayMs: Type.Integer(),
   gateway: Type.String(),
+  retryAfter: Type.Integer(),
   mint: Type.Union([Type.Null(), Type.Object({ species_name: Type.String(), rarity: Type.String() })]),
 });

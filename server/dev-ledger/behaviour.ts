@@ -3,7 +3,16 @@ export const OUTCOMES = ["commit", "fail", "reject", "unknown"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** How the gateway answers. */
-export const GATEWAY_MOODS = ["ok", "down", "slow", "429", "html", "unknownVariant"] as const;
+export const GATEWAY_MOODS = [
+  "ok",
+  "down",
+  "slow",
+  "429",
+  "524",
+  "notSynced",
+  "html",
+  "unknownVariant",
+] as const;
 export type GatewayMood = (typeof GATEWAY_MOODS)[number];
 
 /** How the dev ledger was told to behave, so that every path of the game can be seen (`GAP-20`). */
@@ -14,6 +23,8 @@ export interface Behaviour {
   /** How long every transaction stays pending, in milliseconds. */
   delayMs: number;
   gateway: GatewayMood;
+  /** What a 429 names as the time to come back, in seconds. */
+  retryAfter: number;
   /** What every minted egg is, or null for chance to decide. */
   mint: { species_name: string; rarity: string } | null;
 }
@@ -23,5 +34,6 @@ export const ordinaryBehaviour: Behaviour = {
   count: 0,
   delayMs: 0,
   gateway: "ok",
+  retryAfter: 1,
   mint: null,
 };

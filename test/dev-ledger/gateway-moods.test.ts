@@ -42,6 +42,27 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
     expect(headers.get("retry-after")).toBe("1");
   });
 
+  it("names whatever time to come back it was told to", async () => {
+    played.ledger.ledger.setBehaviour({ ...ordinaryBehaviour, gateway: "429", retryAfter: 30 });
+    const { headers } = await played.gateway.post("/transaction/construction");
+    expect(headers.get("retry-after")).toBe("30");
+  });
+
+  it("says in the gateway's own words that it is behind the network", async () => {
+    tell("notSynced");
+    await expect(played.gateway.client.status.getCurrent()).rejects.toMatchObject({
+      status: 500,
+      errorResponse: { code: 500, details: { type: "NotSyncedUpError", request_type: "Read" } },
+    });
+  });
+
+  it("is given up by what stands before it: 524 and a web page", async () => {
+    tell("524");
+    const { status, text } = await played.gateway.post("/transaction/construction");
+    expect(status).toBe(524);
+    expect(text).toMatch(/^<!doctype html>/);
+  });
+
   it("answers a web page where JSON was expected", async () => {
     tell("html");
     const { status, text } = await played.gateway.post("/transaction/construction");

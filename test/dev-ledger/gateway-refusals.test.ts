@@ -24,13 +24,32 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
   });
 
   it("entities that do not exist: 404 with their address (LED-044, LED-073)", async () => {
-    expect(await refusal("/state/entity/details", { addresses: [NOBODY] })).toMatchObject({
+    expect(await refusal("/state/entity/page/metadata", { address: NOBODY })).toMatchObject({
       status: 404,
       body: {
         message: "Entity not found",
         code: 404,
         details: { type: "EntityNotFoundError", address: NOBODY },
       },
+    });
+  });
+
+  it("entities and validators among others that do not exist are left out, and each is told once (LED-073)", async () => {
+    const { ann } = played;
+    const addresses = [NOBODY, ann.address, ann.address];
+    expect(await refusal("/state/entity/details", { addresses })).toMatchObject({
+      status: 200,
+      body: { items: [{ address: ann.address }] },
+    });
+    expect(await refusal("/state/entity/details", { addresses: [NOBODY] })).toMatchObject({
+      status: 200,
+      body: { items: [] },
+    });
+    expect(
+      await refusal("/statistics/validators/uptime", { validator_addresses: [ann.address] }),
+    ).toMatchObject({
+      status: 200,
+      body: { validators: { items: [] } },
     });
   });
 

@@ -141,6 +141,7 @@ describe("the dev ledger's page (GAP-20)", () => {
       count: 2,
       delayMs: 500,
       gateway: "slow",
+      retryAfter: 1,
       mint: { species_name: "Bullx", rarity: "Epic" },
     });
     expect(await textOf("/?done=behaves")).toContain(

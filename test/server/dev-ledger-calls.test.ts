@@ -107,7 +107,7 @@ describe("POST /api/dev/ledger/grant", () => {
 describe("POST /api/dev/ledger/behaviour", () => {
   it("says what holds from now on; what is left out is as usual, so that {} resets", async () => {
     const { world, player } = await devWorld();
-    const usual = { next: "commit", count: 0, delayMs: 0, gateway: "ok", mint: null };
+    const usual = { next: "commit", count: 0, delayMs: 0, gateway: "ok", retryAfter: 1, mint: null };
     const mint = { species_name: "Hugbloom", rarity: "Epic" };
     expect((await player.post("dev/ledger/behaviour", { next: "fail" })).body).toEqual({
       ...usual,

@@ -1,5 +1,8 @@
 import type { GatewayError as ErrorDetails, ErrorResponse } from "@radixdlt/babylon-gateway-api-sdk";
 
+/** How far behind the network a gateway may be and still answer. */
+const MOST_BEHIND_SECONDS = 720;
+
 /** A request the gateway refuses, in the real gateway's words. */
 export class GatewayError extends Error {
   constructor(
@@ -48,6 +51,20 @@ export function impossibleRequest(reason: string): GatewayError {
     type: "InvalidRequestError",
     validation_errors: [{ path: "?", errors: [reason] }],
   });
+}
+
+/** 500: the gateway's own node is behind the network. */
+export function notSyncedUp(delaySeconds: number): GatewayError {
+  return new GatewayError(
+    500,
+    `The Gateway API cannot return current results as its database is not sufficiently up to date with the Network's Ledger (it is currently ${delaySeconds} seconds behind)`,
+    {
+      type: "NotSyncedUpError",
+      request_type: "Read",
+      current_sync_delay_seconds: delaySeconds,
+      max_allowed_sync_delay_seconds: MOST_BEHIND_SECONDS,
+    },
+  );
 }
 
 /** 500: a mistake of the dev ledger itself; what it was stays in the log. */

@@ -26,7 +26,7 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
     // The real gateway takes every path with and without a slash at the end; the SDK sends both kinds.
     for (const path of [call.path, `${call.path}/`]) {
       app.post(path, { config: { limitedElsewhere: true }, schema: { hide: true } }, (request, reply) =>
-        answerInMood(ledger.behaviour().gateway, request, reply, stopWaiting.signal, () =>
+        answerInMood(ledger.behaviour(), request, reply, stopWaiting.signal, () =>
           call.answer(ledger, request.body),
         ),
       );

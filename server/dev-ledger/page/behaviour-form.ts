@@ -14,6 +14,8 @@ const MOOD_TEXTS: Record<Behaviour["gateway"], string> = {
   down: "is down",
   slow: "is slow",
   "429": "is asked too much (429)",
+  "524": "is given up by what stands before it (524)",
+  notSynced: "is behind the network (NotSyncedUp)",
   html: "answers a web page",
   unknownVariant: "answers unheard-of variants",
 };

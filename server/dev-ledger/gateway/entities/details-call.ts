@@ -17,7 +17,7 @@ import {
   someOf,
 } from "../request-shapes.ts";
 import { detailsOf } from "./details.ts";
-import { anyEntityAt, type Entity, HOLDERS } from "./entity.ts";
+import { type Entity, findEntity, HOLDERS } from "./entity.ts";
 import { explicitMetadataOf, metadataOf } from "./metadata.ts";
 
 /** Entities a call may ask about at once (`LED-089`). */
@@ -43,13 +43,19 @@ const Request = Type.Object({
 });
 type DetailsQuestion = Question<Static<typeof Request>>;
 
-/** What each of some entities is, holds and says of itself (`LED-073`). */
+/**
+ * What each of some entities is, holds and says of itself (`LED-073`): each once, and those that there are; an
+ * address that nothing has is left out.
+ */
 export const entityDetails = readingCall(
   "/state/entity/details",
   Request,
   (question): StateEntityDetailsResponse => {
     const { request, ledger, view, ledgerState } = question;
-    const entities = request.addresses.map((address) => anyEntityAt(view, ledger, address));
+    const addresses = [...new Set(request.addresses)];
+    const entities = addresses
+      .map((address) => findEntity(view, ledger, address))
+      .filter((entity) => entity !== null);
     return { ledger_state: ledgerState, items: entities.map((entity) => itemOf(entity, question)) };
   },
 );

@@ -47,7 +47,8 @@ function isOneOf<Kind extends EntityKind>(entity: Entity, kinds: readonly Kind[]
   return (kinds as readonly EntityKind[]).includes(entity.kind);
 }
 
-function findEntity(view: LedgerView, ledger: DevLedger, address: string): Entity | null {
+/** The entity with this address, whatever its kind; null where there is none. */
+export function findEntity(view: LedgerView, ledger: DevLedger, address: string): Entity | null {
   const resource = view.resource(address);
   if (resource) return { kind: "resource", address, resource };
   const component = view.component(address);
