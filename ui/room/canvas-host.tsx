@@ -12,7 +12,7 @@ const KEYBOARD_PLACE = {
   role: "application",
   tabIndex: 0,
   "aria-label":
-    "The room. Arrow keys or WASD walk, E or Space uses the nearest machine. The list of machines does the same in words.",
+    "The room. Arrow keys or WASD walk, also through a door of the wall; E or Space uses the nearest machine. The list of machines does the same in words.",
 } as const;
 
 /** The place of the room; without a canvas the list of machines plays on. */
