@@ -52,7 +52,9 @@ const noPause: Pause = async () => undefined;
 /** The dev network's ledger over a gateway, or over several, the first choice first; pauses take no time. */
 export function ledgerOver(gateways: RecordingGateway | RecordingGateway[], options: Options = {}): Ledger {
   const { rules = shippedRules, pause = noPause, clock = new TestClock(), key = null } = options;
-  const gatewayUrls = () => [gateways].flat().map(({ url }) => url);
+  // Read once: a gateway that is closed has no address any more.
+  const urls = [gateways].flat().map(({ url }) => url);
+  const gatewayUrls = () => urls;
   return openLedger({ network: NETWORK, gatewayUrls, key, rules, clock, pause });
 }
 
