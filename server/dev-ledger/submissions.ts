@@ -1,4 +1,4 @@
-import type { Clock, Preview, PreviewWish } from "./dev-ledger.ts";
+import { type Clock, InvalidTransaction, type Preview, type PreviewWish } from "./dev-ledger.ts";
 import type { Machine } from "./engine/execute.ts";
 import type { SignedTransaction } from "./engine/signed-transaction.ts";
 import type { WaitingTransaction } from "./state/transaction-table.ts";
@@ -27,7 +27,7 @@ export class Submissions {
     this.networkId = networkId;
   }
 
-  /** Throws `InvalidTransaction`; the same intent a second time changes nothing. */
+  /** Throws `InvalidTransaction`; the same payload a second time changes nothing. */
   async submit(raw: Uint8Array): Promise<{ duplicate: boolean }> {
     const engine = await loadEngine();
     const signed = await engine.readTransaction(raw, this.networkId);
@@ -71,7 +71,7 @@ export class Submissions {
 
   private accept(engine: Engine, signed: SignedTransaction, now: number): { duplicate: boolean } {
     const { transactions, settings } = this.machine.tables;
-    if (transactions.find(signed.intentHash)) return { duplicate: true };
+    if (transactions.find(signed.intentHash)) return this.acceptAgain(signed);
     const { next, count, delayMs, ...behaviour } = settings.behaviour();
     const outcome = count > 0 ? next : "commit";
     if (count > 0) settings.setBehaviour({ next, count: count - 1, delayMs, ...behaviour });
@@ -89,6 +89,24 @@ export class Submissions {
     });
     if (dueAt <= now) this.carryOut(engine, signed, { dueAt, outcome });
     return { duplicate: false };
+  }
+
+  /**
+   * An intent that is known already. The gateway tells duplicates by their payload: other signatures below the same
+   * intent are news to it, but the node takes them only as long as the intent is pending.
+   */
+  private acceptAgain({ intentHash, payloadHash }: SignedTransaction): { duplicate: boolean } {
+    const { transactions, payloads } = this.machine.tables;
+    const known = transactions.find(intentHash);
+    const isFirst = known?.payloadHash === payloadHash;
+    if (known?.status === "Rejected") throw new InvalidTransaction(known.errorMessage ?? "It was rejected");
+    if (isFirst) return { duplicate: true };
+    if (known?.status !== "Pending") {
+      throw new InvalidTransaction("Transaction rejected: its intent was committed with another payload");
+    }
+    const duplicate = payloads.of(intentHash).includes(payloadHash);
+    if (!duplicate) payloads.add(payloadHash, intentHash);
+    return { duplicate };
   }
 
   /** Within a transaction; nothing happens where another process has been quicker. */

@@ -28,6 +28,47 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(status).toBe("CommittedSuccess");
   });
 
+  it("are known by their payload: other signatures below the same intent are no duplicate (LED-087)", async () => {
+    const { gateway, ledger, ann, bob } = played;
+    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, delayMs: 5_000 });
+    const manifest = `${ann.lockFee()}${sendTo(ann, bob, "1")}`;
+    const signed = await ann.sign(manifest, { nonce: 4_000 });
+    const cosigned = await ann.sign(manifest, { nonce: 4_000, cosigners: [bob] });
+    const submit = async (raw: Uint8Array) =>
+      gateway.ask("/transaction/submit", { notarized_transaction_hex: Buffer.from(raw).toString("hex") });
+    const news = { status: 200, body: { duplicate: false } };
+    const again = { status: 200, body: { duplicate: true } };
+    expect(await intentHashOf(cosigned)).toBe(await intentHashOf(signed));
+    expect(await submit(signed)).toEqual(news);
+    expect(await submit(cosigned)).toEqual(news);
+    expect(await submit(signed)).toEqual(again);
+    expect(await submit(cosigned)).toEqual(again);
+    const status = () => intentHashOf(signed).then((hash) => gateway.client.transaction.getStatus(hash));
+    expect((await status()).known_payloads).toMatchObject([{ status: "Pending" }, { status: "Pending" }]);
+    ledger.clock.pass(5_000);
+    expect((await status()).known_payloads).toMatchObject([
+      { payload_status: "CommittedSuccess" },
+      { payload_status: "PermanentlyRejected" },
+    ]);
+    expect(await submit(signed)).toEqual(again);
+    expect(await submit(cosigned)).toMatchObject({
+      status: 400,
+      body: { details: { type: "InvalidTransactionError" } },
+    });
+  });
+
+  it("refuse a payload that was rejected for good, when it comes again (LED-087)", async () => {
+    const { gateway, ledger, ann, bob } = played;
+    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, next: "reject", count: 1 });
+    const raw = await ann.sign(`${ann.lockFee()}${sendTo(ann, bob, "1")}`);
+    const body = { notarized_transaction_hex: Buffer.from(raw).toString("hex") };
+    expect((await gateway.ask("/transaction/submit", body)).status).toBe(200);
+    expect(await gateway.ask("/transaction/submit", body)).toMatchObject({
+      status: 400,
+      body: { message: "the dev ledger was told to reject it" },
+    });
+  });
+
   it("are unknown as long as nobody submitted them, which is no error (LED-085)", async () => {
     const { gateway, ann, bob } = played;
     const hash = await intentHashOf(await ann.sign(sendTo(ann, bob, "1")));

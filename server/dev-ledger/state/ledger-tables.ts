@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { EntityTable } from "./entity-table.ts";
 import { KeyTable } from "./key-table.ts";
 import { NonFungibleTable } from "./non-fungible-table.ts";
+import { PayloadTable } from "./payload-table.ts";
 import { PurchaseTable } from "./purchase-table.ts";
 import { SettingTable } from "./setting-table.ts";
 import { TransactionTable } from "./transaction-table.ts";
@@ -13,6 +14,7 @@ export interface LedgerTables {
   vaults: VaultTable;
   nonFungibles: NonFungibleTable;
   transactions: TransactionTable;
+  payloads: PayloadTable;
   purchases: PurchaseTable;
   keys: KeyTable;
   settings: SettingTable;
@@ -25,6 +27,7 @@ export function openLedgerTables(database: Database, suffix: string): LedgerTabl
     vaults: new VaultTable(database, suffix),
     nonFungibles: new NonFungibleTable(database),
     transactions: new TransactionTable(database),
+    payloads: new PayloadTable(database),
     purchases: new PurchaseTable(database),
     keys: new KeyTable(database),
     settings: new SettingTable(database),

@@ -40,6 +40,8 @@ export interface LedgerView {
   nonFungibles(resource: string, ids: readonly string[]): NonFungible[];
   /** null as well for one the ledger was told to know nothing of (behaviour `unknown`). */
   transaction(intentHash: string): LedgerTransaction | null;
+  /** Hashes of the signed forms of a transaction that came after its first one. */
+  furtherPayloads(intentHash: string): string[];
   transactions(query: TransactionQuery): CommittedTransaction[];
   /** The last ones that were submitted, the newest first, whatever became of them. */
   submitted(limit: number): LedgerTransaction[];

@@ -98,13 +98,23 @@ CREATE TABLE settings (
 INSERT INTO settings VALUES ('state_version', 0), ('last_change', 0);
 `;
 
+/** Newer than the form: files from before get it when they are opened. */
+const ADDED_LATER = `
+CREATE TABLE IF NOT EXISTS further_payloads (
+  position INTEGER PRIMARY KEY,
+  payload_hash TEXT NOT NULL UNIQUE,
+  intent_hash TEXT NOT NULL REFERENCES transactions (intent_hash)
+) STRICT;
+CREATE INDEX IF NOT EXISTS further_payloads_by_intent ON further_payloads (intent_hash);
+`;
+
 /** Makes the tables of a new file, within the caller's transaction; answers whether the file was new. */
 export function createTables(database: Database): boolean {
   const form = Number(database.prepare("PRAGMA user_version").pluck().get());
-  if (form === FORM) return false;
-  if (form !== 0)
+  if (form !== 0 && form !== FORM)
     throw new Error(`The dev ledger's file has form ${form}, this program knows ${FORM}: remove the file.`);
-  database.exec(TABLES);
+  if (form === 0) database.exec(TABLES);
+  database.exec(ADDED_LATER);
   database.exec(`PRAGMA user_version = ${FORM}`);
-  return true;
+  return form === 0;
 }

@@ -4,7 +4,7 @@ import type { LedgerView } from "./ledger-view.ts";
 
 /** What the tables show at a moment. */
 export function viewOf(tables: LedgerTables, now: number): LedgerView {
-  const { entities, vaults, nonFungibles, transactions, settings } = tables;
+  const { entities, vaults, nonFungibles, transactions, payloads, settings } = tables;
   return {
     state: () => {
       const timestamp = Math.max(now, settings.lastChange());
@@ -26,6 +26,7 @@ export function viewOf(tables: LedgerTables, now: number): LedgerView {
     idsOf: (resource) => nonFungibles.idsOf(resource),
     nonFungibles: (resource, ids) => ids.flatMap((id) => nonFungibles.find(resource, id) ?? []),
     transaction: (intentHash) => transactions.known(intentHash),
+    furtherPayloads: (intentHash) => payloads.of(intentHash),
     transactions: (query) => transactions.page(query),
     submitted: (limit) => transactions.submitted(limit),
   };

@@ -28,7 +28,14 @@ export const transactionStatus = readingCall(
       status: transaction?.status ?? "Unknown",
       intent_status: intentStatus,
       intent_status_description: INTENT_DESCRIPTION[intentStatus],
-      known_payloads: transaction ? [payloadOf(transaction)] : [],
+      known_payloads: transaction
+        ? [
+            payloadOf(transaction),
+            ...view
+              .furtherPayloads(transaction.intentHash)
+              .map((hash) => furtherPayloadOf(transaction, hash)),
+          ]
+        : [],
       ...(transaction?.commit && { committed_state_version: transaction.commit.stateVersion }),
       ...(transaction?.status === "Pending" && { permanently_rejects_at_epoch: transaction.endEpoch }),
       ...(transaction?.errorMessage && { error_message: transaction.errorMessage }),
@@ -46,5 +53,20 @@ function payloadOf(transaction: LedgerTransaction): TransactionStatusResponseKno
     ...(errorMessage !== null && { error_message: errorMessage }),
     handling_status: status === "Pending" ? "HandlingSubmission" : "Concluded",
     ...(transaction.commit && { handling_status_reason: "The transaction is committed" }),
+  };
+}
+
+/** Another signed form of the same transaction: once the first is through, it never can be. */
+function furtherPayloadOf(
+  { status }: LedgerTransaction,
+  payloadHash: string,
+): TransactionStatusResponseKnownPayloadItem {
+  const own = status === "Pending" ? "Pending" : "Rejected";
+  return {
+    payload_hash: payloadHash,
+    status: own,
+    payload_status: EXACT_STATUS[own],
+    payload_status_description: PAYLOAD_DESCRIPTION[EXACT_STATUS[own]],
+    handling_status: own === "Pending" ? "HandlingSubmission" : "Concluded",
   };
 }
