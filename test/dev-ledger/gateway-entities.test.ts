@@ -24,7 +24,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     return (body as { items: Record<string, unknown>[] }).items[0] ?? never();
   };
 
-  it("hold amounts and ids, by resource and vault by vault (LED-073, LED-100, LED-101)", async () => {
+  it("hold amounts and ids, what came last first, by resource and vault by vault (LED-073, LED-100, LED-101)", async () => {
     const { ledger, ann } = played;
     const [cvx, creatures] = [ledger.token("CVX"), ledger.collection("creatures")];
     const byResource = await detailsOf(ann.address);
@@ -32,8 +32,8 @@ describe("entities as the dev ledger's gateway tells of them", () => {
       fungible_resources: {
         total_count: 2,
         items: [
-          { aggregation_level: "Global", resource_address: ledger.token("XRD") },
           { aggregation_level: "Global", resource_address: cvx, amount: "87.5" },
+          { aggregation_level: "Global", resource_address: ledger.token("XRD") },
         ],
       },
     });
@@ -42,12 +42,12 @@ describe("entities as the dev ledger's gateway tells of them", () => {
       items: object[];
     };
     expect(items).toHaveLength(3);
-    expect(items[0]).toMatchObject({
+    expect(items[2]).toMatchObject({
       aggregation_level: "Vault",
       resource_address: creatures,
       vaults: {
         total_count: 1,
-        items: [{ total_count: 3, items: ["#1#", "#2#", "#3#"], next_cursor: null }],
+        items: [{ total_count: 3, items: ["#3#", "#2#", "#1#"], next_cursor: null }],
       },
     });
   });
@@ -61,7 +61,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     const { items } = details.non_fungible_resources as {
       items: { vaults: { items: object[] }; explicit_metadata: object }[];
     };
-    const collection = items[0] ?? never();
+    const collection = items[2] ?? never();
     expect(collection.vaults.items).toEqual([
       {
         total_count: 3,
@@ -85,8 +85,8 @@ describe("entities as the dev ledger's gateway tells of them", () => {
       metadata: {
         total_count: 2,
         items: [
-          { key: "owner_keys", value: { typed: { type: "PublicKeyHashArray" } }, is_locked: false },
           { key: "owner_badge", value: { typed: { type: "NonFungibleLocalId" } }, is_locked: true },
+          { key: "owner_keys", value: { typed: { type: "PublicKeyHashArray" } }, is_locked: false },
         ],
       },
     });

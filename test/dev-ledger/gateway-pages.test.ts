@@ -1,5 +1,5 @@
+import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
-import { playedLedger } from "./support/played-ledger.ts";
 import { type TestGateway, testGateway } from "./support/test-gateway.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
@@ -28,6 +28,7 @@ describe("long lists of the dev ledger's gateway", () => {
   });
 
   const everyId = Array.from({ length: 230 }, (_, index) => `#${index + 1}#`);
+  const newestFirst = everyId.toReversed();
 
   const vaultIds = async (page: object) => {
     const vault = await ledger.ledger.read((view) => view.vaultsOf(creatures)[0]?.address);
@@ -39,20 +40,25 @@ describe("long lists of the dev ledger's gateway", () => {
     return { status, page: body as Page };
   };
 
-  it("come in pages of 100 at most, each with the count of all (LED-062, LED-091)", async () => {
+  it("come in pages of 100 at most, the newest id first, each with the count of all (LED-062, LED-091)", async () => {
     const first = (await vaultIds({ limit_per_page: 1000 })).page;
-    expect(first).toMatchObject({ total_count: 230, items: everyId.slice(0, 100) });
+    expect(first).toMatchObject({ total_count: 230, items: newestFirst.slice(0, 100) });
     const at = { at_ledger_state: { state_version: first.ledger_state.state_version } };
     const second = (await vaultIds({ cursor: first.next_cursor, ...at })).page;
-    expect(second.items).toEqual(everyId.slice(100, 200));
+    expect(second.items).toEqual(newestFirst.slice(100, 200));
     const third = (await vaultIds({ cursor: second.next_cursor, ...at })).page;
-    expect(third).toMatchObject({ total_count: 230, next_cursor: null, items: everyId.slice(200) });
+    expect(third).toMatchObject({ total_count: 230, next_cursor: null, items: newestFirst.slice(200) });
   });
 
   it("come in smaller pages for whoever asks so (LED-091)", async () => {
     const { page } = await vaultIds({ limit_per_page: 7 });
-    expect(page.items).toEqual(everyId.slice(0, 7));
+    expect(page.items).toEqual(newestFirst.slice(0, 7));
     expect((await vaultIds({ limit_per_page: 0 })).status).toBe(400);
+  });
+
+  it("begin with the oldest id where every id of a resource is told, and end with the newest (LED-069)", async () => {
+    const { body } = await gateway.ask("/state/non-fungible/ids", { resource_address: creatures });
+    expect(body).toMatchObject({ non_fungible_ids: { items: everyId.slice(0, 100) } });
   });
 
   it("refuse a further page of no named state, and a cursor they never gave (LED-090)", async () => {
@@ -74,8 +80,15 @@ describe("long lists of the dev ledger's gateway", () => {
   });
 
   it("of many entities are put together by the official client, 20 at a time (LED-088, LED-089)", async () => {
-    const { bob } = await playedLedger();
-    const some = Array.from({ length: 45 }, (_, index) => (index % 2 ? ann.address : bob.address));
+    const keys = Array.from({ length: 45 }, (_, index) => new Uint8Array(32).fill(index + 1));
+    const some = await Promise.all(
+      keys.map((key) =>
+        RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(
+          new PrivateKey.Ed25519(key).publicKey(),
+          242,
+        ),
+      ),
+    );
     const details = await gateway.client.state.getEntityDetailsVaultAggregated(some);
     expect(details.map(({ address }) => address)).toEqual(some);
   });

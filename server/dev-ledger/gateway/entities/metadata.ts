@@ -7,7 +7,7 @@ import { preallocatedAt } from "./preallocated.ts";
 /** The version that what has always been there was last changed at. */
 const FROM_THE_START = 1;
 
-/** All metadata of an entity; whoever follows from a key says first which key that is. */
+/** All metadata of an entity, the newest first; whoever follows from a key says at last which key that is. */
 export function metadataOf(view: LedgerView, address: string): EntityMetadataItem[] {
   const written = view.metadata(address).map(({ key, kind, value, locked, stateVersion }) => ({
     key,
@@ -15,7 +15,7 @@ export function metadataOf(view: LedgerView, address: string): EntityMetadataIte
     is_locked: locked,
     last_updated_at_state_version: stateVersion,
   }));
-  return [...ownerMetadata(address), ...written];
+  return [...ownerMetadata(address), ...written].reverse();
 }
 
 /** Of an entity's metadata only what was asked for by key. */

@@ -10,7 +10,7 @@ import { type PageRequest, pageOf } from "../page.ts";
 import type { HoldingsRequest } from "./holdings-request.ts";
 import { resourceWithMetadata } from "./resource-with-metadata.ts";
 
-/** What an entity holds of fungible tokens, by resource or vault by vault. */
+/** What an entity holds of fungible tokens, by resource or vault by vault; what it got last comes first. */
 export function fungiblesOf(
   view: LedgerView,
   owner: string,
@@ -18,7 +18,7 @@ export function fungiblesOf(
   page: PageRequest = {},
 ): FungibleResourcesCollection {
   const vaults = view.vaults(owner).filter(({ kind }) => kind === "fungible");
-  const { items, ...rest } = pageOf(vaults, page);
+  const { items, ...rest } = pageOf(vaults.toReversed(), page);
   return { ...rest, items: items.map((vault) => fungibleItem(view, vault, request)) };
 }
 

@@ -10,7 +10,7 @@ import { type PageRequest, pageOf } from "../page.ts";
 import type { HoldingsRequest } from "./holdings-request.ts";
 import { resourceWithMetadata } from "./resource-with-metadata.ts";
 
-/** What an entity holds of non-fungible tokens, by resource or vault by vault. */
+/** What an entity holds of non-fungible tokens, by resource or vault by vault; what it got last comes first. */
 export function nonFungiblesOf(
   view: LedgerView,
   owner: string,
@@ -18,7 +18,7 @@ export function nonFungiblesOf(
   page: PageRequest = {},
 ): NonFungibleResourcesCollection {
   const vaults = view.vaults(owner).filter(({ kind }) => kind === "nonFungible");
-  const { items, ...rest } = pageOf(vaults, page);
+  const { items, ...rest } = pageOf(vaults.toReversed(), page);
   return { ...rest, items: items.map((vault) => nonFungibleItem(view, vault, request)) };
 }
 
@@ -43,14 +43,14 @@ function nonFungibleItem(
       };
 }
 
-/** A vault, with the first page of its ids when they are wanted. */
+/** A vault, with the first page of its ids, the newest first, when they are wanted. */
 export function nonFungibleVaultItem(
   view: LedgerView,
   vault: Vault,
   includeIds?: boolean | null,
 ): NonFungibleResourcesCollectionItemVaultAggregatedVaultItem {
   return {
-    ...(includeIds && pageOf(view.idsInVault(vault.address))),
+    ...(includeIds && pageOf(view.idsInVault(vault.address).toReversed())),
     total_count: count(vault),
     vault_address: vault.address,
     last_updated_at_state_version: vault.stateVersion,

@@ -10,7 +10,7 @@ const Request = paged(
   Type.Object({ ...pageFields, address: Address, vault_address: Address, resource_address: Address }),
 );
 
-/** A page of the ids in one vault (`LED-062`). */
+/** A page of the ids in one vault, the newest first (`LED-062`). */
 export const vaultIdsPage = readingCall(
   "/state/entity/page/non-fungible-vault/ids",
   Request,
@@ -22,7 +22,7 @@ export const vaultIdsPage = readingCall(
       ledger_state: ledgerState,
       address: request.address,
       resource_address: request.resource_address,
-      ...pageOf(view.idsInVault(vault.address), request),
+      ...pageOf(view.idsInVault(vault.address).toReversed(), request),
     };
   },
 );
