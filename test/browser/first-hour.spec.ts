@@ -98,7 +98,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
 
   await test.step("the avatar walks by keyboard", async () => {
     const { x: start } = await game.avatar();
-    await game.hold("ArrowLeft", 700);
+    await game.hold("ArrowLeft", 1200);
     await expect.poll(async () => (await game.avatar()).x).toBeLessThan(start - 60);
     const { x: left, y: top } = await game.avatar();
     // Long enough for a machine that draws a frame in most of a second.

@@ -50,6 +50,12 @@ describe("a visitor", () => {
     expect(pageText()).not.toContain("Log in with Telegram");
   });
 
+  it("has a plain address while a shared replay is open, so that going back does not open its link again", async () => {
+    await visitorOpens(await link);
+    await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
+    expect(window.location.hash).toBe("");
+  });
+
   it.each(["Log in to play", "Close", "Back"])(
     "comes from the replay to the login by '%s', and a reload does not bring the replay back (CON-92, LAB-014)",
     async (button) => {

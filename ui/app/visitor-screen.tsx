@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LoginScreen } from "../login/login-screen.tsx";
 import { enterArena } from "../store/arena-entry.ts";
-import { linkInFragment, takeReplayLink } from "../store/entry-link.ts";
+import { forgetEntryLink, keptReplay } from "../store/entry-link.ts";
 import type { Game } from "../store/game.ts";
 import { ArenaDoor } from "./arena-door.tsx";
 import { useGame, useGameState } from "./game-context.tsx";
@@ -24,19 +24,17 @@ export function VisitorScreen() {
   // A reload shows the replay again; once it was closed, neither a reload nor the login does.
   const watched = useRef(false);
   useEffect(() => {
-    if (watched.current && !watches) forgetReplayLink();
+    if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
-  }, [watches]);
+  }, [game, watches]);
   if (!watches) return <LoginScreen />;
   return hasRules ? <ArenaDoor /> : <LoadingScreen />;
 }
 
+/** The address is plain from here on, so that Back leaves the replay and does not open its link again. */
 function openSharedReplay(game: Game): void {
-  const data = takeReplayLink(game, window.location.hash);
-  if (data !== null && game.store.getState().arena === null) enterArena(game, { kind: "replay", data });
-}
-
-function forgetReplayLink(): void {
-  if (linkInFragment(window.location.hash)?.kind === "replay")
-    window.history.replaceState(null, "", window.location.pathname);
+  const data = keptReplay(game, window.location.hash);
+  if (data === null || game.store.getState().arena !== null) return;
+  if (window.location.hash !== "") window.history.replaceState(null, "", window.location.pathname);
+  enterArena(game, { kind: "replay", data });
 }

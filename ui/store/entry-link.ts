@@ -27,12 +27,16 @@ export function keepEntryLink(game: Game, fragment: string): void {
   if (linkInFragment(fragment)) game.tabStorage.write(KEY, fragment);
 }
 
-/** The replay of a link in the address or waiting in this tab; a watch link goes on waiting for the login. */
-export function takeReplayLink(game: Game, fragment: string): string | null {
+/** The replay of a link in the address or kept in this tab, where it stays; a watch link waits for the login. */
+export function keptReplay(game: Game, fragment: string): string | null {
+  keepEntryLink(game, fragment);
   const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
-  if (link?.kind !== "replay") return null;
+  return link?.kind === "replay" ? link.data : null;
+}
+
+/** What the link led to was seen. */
+export function forgetEntryLink(game: Game): void {
   game.tabStorage.remove(KEY);
-  return link.data;
 }
 
 /** The shared link that waits in this tab, once. */
