@@ -47,7 +47,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
       resource_address: creatures,
       vaults: {
         total_count: 1,
-        items: [{ total_count: 3, items: ["#3#", "#2#", "#1#"], next_cursor: null }],
+        items: [{ total_count: 3, items: ["#3#", "#2#", "#1#"] }],
       },
     });
   });

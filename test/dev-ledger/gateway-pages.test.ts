@@ -6,7 +6,7 @@ import { TestWallet } from "./support/test-wallet.ts";
 
 interface Page {
   total_count: number;
-  next_cursor: string | null;
+  next_cursor?: string;
   items: string[];
   ledger_state: { state_version: number };
 }
@@ -47,7 +47,8 @@ describe("long lists of the dev ledger's gateway", () => {
     const second = (await vaultIds({ cursor: first.next_cursor, ...at })).page;
     expect(second.items).toEqual(newestFirst.slice(100, 200));
     const third = (await vaultIds({ cursor: second.next_cursor, ...at })).page;
-    expect(third).toMatchObject({ total_count: 230, next_cursor: null, items: newestFirst.slice(200) });
+    expect(third).toMatchObject({ total_count: 230, items: newestFirst.slice(200) });
+    expect(third).not.toHaveProperty("next_cursor");
   });
 
   it("come in smaller pages for whoever asks so (LED-091)", async () => {

@@ -17,6 +17,8 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
     if (known.status >= 500) request.log.error({ err: error }, "gateway call failed");
     return reply.code(known.status).send(errorBody(known, request.id));
   });
+  // The real gateway leaves every field without a value out, where its description allows null, too.
+  app.setReplySerializer((answer) => JSON.stringify(answer, (_field, value) => value ?? undefined));
   const stopWaiting = new AbortController();
   app.addHook("preClose", (done) => {
     stopWaiting.abort();
