@@ -173,6 +173,22 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(await stream({ from_ledger_state: { state_version: 1 } })).toEqual([third, tooMuch, lunch]);
   });
 
+  it("are told as of an epoch, or a round of it, in which nothing was committed (LED-079, LED-092)", async () => {
+    const { gateway, ledger, lunch, tooMuch, ann, bob } = played;
+    const { epoch } = (await gateway.client.status.getCurrent()).ledger_state;
+    ledger.clock.pass(3_600_000);
+    const third = (await ann.send(sendTo(ann, bob, "2"))).intentHash;
+    const quiet = { epoch: epoch + 5 };
+    expect(await stream({ at_ledger_state: quiet })).toEqual([tooMuch, lunch]);
+    expect(await stream({ at_ledger_state: { ...quiet, round: 7 } })).toEqual([tooMuch, lunch]);
+    expect(await stream({ from_ledger_state: quiet })).toEqual([third]);
+    const told = await gateway.ask("/stream/transactions", { at_ledger_state: { ...quiet, round: 7 } });
+    expect(told.body).toMatchObject({ ledger_state: { ...quiet, round: 7 } });
+    for (const at_ledger_state of [{ epoch: epoch + 13 }, { ...quiet, round: 301 }]) {
+      expect((await gateway.ask("/stream/transactions", { at_ledger_state })).status).toBe(400);
+    }
+  });
+
   it("stream page by page (LED-079, LED-117)", async () => {
     const { gateway, lunch, tooMuch } = played;
     const first = await gateway.ask("/stream/transactions", { limit_per_page: 1 });

@@ -1,4 +1,5 @@
 import type { LedgerState } from "@radixdlt/babylon-gateway-api-sdk";
+import { epochAt, startOfRound } from "../state/ledger-time.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
 import type { LedgerState as Moment } from "../state/model.ts";
 import { impossibleRequest } from "./gateway-error.ts";
@@ -42,20 +43,39 @@ export function momentAt(view: LedgerView, selector: LedgerStateSelector): Momen
       commits(view, "asc"),
       (moment) => moment.epoch === epoch && (round == null || moment.round === round),
     ) ??
+    quietMoment(view, epoch ?? 0, round ?? 1) ??
     refuse(
       `Epoch ${epoch}${round == null ? "" : ` round ${round}`} is beyond the end of the known ledger or invalid`,
     )
   );
 }
 
+/** The beginning of an epoch or round in which nothing was committed; null before the ledger's start and after now. */
+function quietMoment(view: LedgerView, epoch: number, round: number): Moment | null {
+  const timestamp = startOfRound(epoch, round);
+  if (timestamp > view.state().timestamp || epochAt(timestamp) !== epoch) return null;
+  const before = find(commits(view, "desc"), (moment) => moment.timestamp < timestamp);
+  return before && { stateVersion: before.stateVersion, timestamp, epoch, round };
+}
+
 /** The moment from which on a request wants to know what happened. */
 export function momentSince(view: LedgerView, selector: LedgerStateSelector): Moment {
-  if (selector.timestamp == null) return momentAt(view, selector);
+  if (selector.timestamp == null) {
+    const moment = momentAt(view, selector);
+    const isQuiet = selector.epoch != null && !hasCommit(view, moment);
+    return isQuiet ? { ...moment, stateVersion: moment.stateVersion + 1 } : moment;
+  }
   const time = Date.parse(selector.timestamp);
   return (
     find(commits(view, "asc"), (moment) => moment.timestamp >= time) ??
     refuse("Timestamp is beyond the end of the known ledger")
   );
+}
+
+/** Whether a transaction was committed at this moment, rather than before it. */
+function hasCommit(view: LedgerView, { stateVersion, timestamp }: Moment): boolean {
+  const [last] = view.transactions({ order: "desc", limit: 1, beyond: stateVersion + 1 });
+  return last !== undefined && last.commit.timestamp >= timestamp;
 }
 
 function* commits(view: LedgerView, order: "asc" | "desc"): Generator<Moment> {
