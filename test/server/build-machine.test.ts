@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TestPlayer } from "./lab-server.ts";
 import { freshPlayer } from "./server-per-test.ts";
+import { unlockRoom2 } from "./unlock-room.ts";
 
 async function expectAnswer(
   answer: Promise<{ status: number; body: object }>,
@@ -9,16 +9,6 @@ async function expectAnswer(
 ) {
   const { status: got, body } = await answer;
   expect({ status: got, body }).toMatchObject({ status, body: { error, code: expect.any(String) } });
-}
-
-/** Fills the first room with what room 2 asks for. */
-async function unlockRoom2(player: TestPlayer): Promise<void> {
-  await player.grant({ tcorvax: "1000", catNips: "1000", energy: "1000" });
-  await player.built("catLair", 0, 0);
-  await player.built("catLair", 128, 0);
-  await player.built("reactor", 256, 0);
-  await player.built("reactor", 384, 0);
-  await player.built("amplifier", 512, 0);
 }
 
 describe("buildMachine", () => {
@@ -34,7 +24,7 @@ describe("buildMachine", () => {
     expect(body.machine?.id).toMatch(/^[\w-]{22}$/);
   });
 
-  it("the machine that completes the list unlocks room 2 (LAB-054, GAP-11)", async () => {
+  it("the machine that completes the list unlocks room 2 (LAB-054, LAB-122, GAP-11)", async () => {
     const player = await freshPlayer();
     await unlockRoom2(player);
     expect(await player.lab()).toMatchObject({ roomsUnlocked: 2, seenRoomUnlock: 0 });

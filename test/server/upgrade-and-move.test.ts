@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { freshPlayer } from "./server-per-test.ts";
+import { unlockRoom2 } from "./unlock-room.ts";
 
 const COLLISION = "Cannot place here - collision with another machine";
 
@@ -68,6 +69,15 @@ describe("moveMachine", () => {
       newResources: { tcorvax: "240", catNips: "300", energy: "300", eggs: "0" },
       newPosition: { x: 256, y: 128, room: 1 },
     });
+  });
+
+  it("moves into another room, which getGameState says as well (LAB-102, GAP-11)", async () => {
+    const player = await freshPlayer();
+    await unlockRoom2(player);
+    const [machine] = (await player.lab()).machines;
+    const wish = { machineId: machine?.id, x: 0, y: 0, room: 2 };
+    expect((await player.post("moveMachine", wish)).body.newPosition).toEqual({ x: 0, y: 0, room: 2 });
+    expect((await player.lab()).machines).toContainEqual({ ...machine, x: 0, y: 0, room: 2 });
   });
 
   it("staying costs nothing, too little TCorvax and a taken place are refused (LAB-100, LAB-101, ERR-024)", async () => {
