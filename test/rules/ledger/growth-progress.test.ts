@@ -32,7 +32,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, UNREAD, PENDING)))).toBe(5000);
   });
 
-  it("succeeds when forced, when committed, or when there is nothing to wait for (LED-182)", () => {
+  it("succeeds when forced, when committed, or when there is nothing to wait for (LED-182, CON-31)", () => {
     const success = { stage: "success", assumed: null };
     expect(progressAfter(...SENT, checked("Unknown", { forceSuccess: true }))).toEqual(success);
     expect(progressAfter(...SENT, checked("CommittedSuccess", { shouldRetry: true }))).toEqual(success);
