@@ -126,11 +126,9 @@ describe("entities as the dev ledger's gateway tells of them", () => {
 
   it("say which package and blueprint a component is made by (LED-096, LED-099)", async () => {
     const creatures = played.ledger.ledger.network.components.creatures ?? "";
-    const { blueprint_name, package_address } = (await detailsOf(creatures)).details as Record<
-      string,
-      string
-    >;
-    expect(blueprint_name).toBe("Creatures");
+    const component = (await detailsOf(creatures)).details as Record<string, string>;
+    const { package_address } = component;
+    expect(component).toMatchObject({ blueprint_name: "Creatures", blueprint_version: "1.0.0" });
     const { details } = await detailsOf(package_address ?? "");
     const { items } = (details as { blueprints: { items: { name: string }[] } }).blueprints;
     expect(items.map(({ name }) => name)).toEqual(["Creatures", "EnergySale", "FomoHit"]);
