@@ -33,8 +33,10 @@ describe("upgrading", () => {
     ["amplifier", 5],
     ["incubator", 2],
     ["fomoHit", 1],
-  ])("%s ends at level %i (LAB-065, LAB-084, LAB-132, CST-007, CON-02)", (type, maxLevel) => {
-    const lab = labWith({ machines: [{ type, level: maxLevel }], tcorvax: 9e5, catNips: 9e5, energy: 9e5 });
+  ])("%s ends at level %i and not before (LAB-065, LAB-084, LAB-132, CST-007, CON-02)", (type, maxLevel) => {
+    const lab = labWith({ machines: [{ type, level: 1 }], tcorvax: 9e5, catNips: 9e5, energy: 9e5 });
+    for (let level = 1; level < maxLevel; level++) done(lab, { type: "upgrade", machineId: `${type}-1` });
+    expect(lab.machines[0]?.level).toBe(maxLevel);
     expect(refused(lab, { type: "upgrade", machineId: `${type}-1` }).text).toBe("Already at max level");
   });
 
