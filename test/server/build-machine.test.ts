@@ -24,7 +24,7 @@ describe("buildMachine", () => {
     expect(body.machine?.id).toMatch(/^[\w-]{22}$/);
   });
 
-  it("the machine that completes the list unlocks room 2 (LAB-054, LAB-122, GAP-11)", async () => {
+  it("the machine that completes the list unlocks room 2 (LAB-024, LAB-054, LAB-122, GAP-11)", async () => {
     const player = await freshPlayer();
     await unlockRoom2(player);
     expect(await player.lab()).toMatchObject({ roomsUnlocked: 2, seenRoomUnlock: 0 });
