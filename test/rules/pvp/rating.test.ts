@@ -91,9 +91,13 @@ describe("whether a battle is rated", () => {
     [2, 0, "early_forfeit"],
     [3, 0, null],
     [2, 1, null],
-  ])("when it was given up in turn %i with %i damage (GAP-40)", (turn, damage, reason) => {
-    expect(whyNotRated(rules, { ...battle, by: "forfeit", turn, damage })).toBe(reason);
-  });
+  ])(
+    "when it was given up, or left to run out of time, in turn %i with %i damage (GAP-40, ABU-51)",
+    (turn, damage, reason) => {
+      for (const by of ["forfeit", "timeout"] as const)
+        expect(whyNotRated(rules, { ...battle, by, turn, damage })).toBe(reason);
+    },
+  );
 
   it("is yes for an early end that no one gave up (GAP-40)", () => {
     expect(whyNotRated(rules, { ...battle, turn: 2, damage: 0 })).toBeNull();
