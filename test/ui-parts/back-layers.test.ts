@@ -44,7 +44,7 @@ class TabHistory {
     this.tell();
   }
 
-  /** Entries behind the one the page stands on: 0 when the next Back leaves the game. */
+  /** Entries behind the one the page stands on: -1 once the game was left. */
   get behind(): number {
     return this.index;
   }
@@ -95,11 +95,13 @@ describe("the browser's Back over open layers", () => {
     tab.settle();
     close();
     tab.settle();
-    expect(tab.behind).toBe(0);
+    tab.pressBack();
+    tab.settle();
+    expect(tab.behind).toBe(-1);
     expect(left).toEqual([]);
   });
 
-  it("stays guarded while one layer closes and another opens, also while the browser goes back", () => {
+  it("stays guarded while one layer closes and another opens", () => {
     const { tab, left, open } = withLayers();
     const closeFirst = open("first");
     tab.settle();
@@ -116,10 +118,12 @@ describe("the browser's Back over open layers", () => {
     expect(left).toEqual(["third"]);
   });
 
-  it("begins on its guard after a reload behind an open layer, and takes it away where none opens", () => {
+  it("begins on its guard after a reload behind an open layer, and leaves the game by one press where none opens", () => {
     const { tab } = withLayers(null, { isBackGuard: true });
     tab.settle();
-    expect(tab.behind).toBe(0);
+    tab.pressBack();
+    tab.settle();
+    expect(tab.behind).toBe(-1);
   });
 
   it("is not what opens a link in the same tab", () => {

@@ -15,20 +15,18 @@ export interface BackWindow {
 const GUARD = { isBackGuard: true };
 
 /**
- * Lets the browser's Back leave the uppermost layer instead of the game. While a layer is open the tab's history has
- * one entry more, the guard: Back takes it away, and closing the last layer goes back over it. Going back takes the
- * browser a moment, in which nothing else is done to the history.
+ * Lets the browser's Back leave the uppermost layer instead of the game. From the first layer on the tab's history has
+ * one entry more, the guard, which Back takes away. It stays when the last layer closes, since going back by itself
+ * would end a reload that has just begun; a Back without a layer goes on over it and leaves the game.
  */
 export class BackLayers {
   private readonly layers: BackLayer[] = [];
   private isGuarded: boolean;
-  private isReturning = false;
 
   constructor(private readonly page: BackWindow) {
     // A page that was reloaded behind an open layer begins on its guard.
     this.isGuarded = page.history.state?.isBackGuard === true;
     page.addEventListener("popstate", () => this.noteBack());
-    if (this.isGuarded) this.adjustSoon();
   }
 
   /** Opens a layer over those that are open; the answer closes it. */
@@ -37,16 +35,17 @@ export class BackLayers {
     this.adjustSoon();
     return () => {
       this.layers.splice(this.layers.indexOf(layer), 1);
-      this.adjustSoon();
     };
   }
 
   private noteBack(): void {
+    const wasGuarded = this.isGuarded;
     this.isGuarded = this.page.history.state?.isBackGuard === true;
     // A link that was opened in this tab is told in the same way, but has a fragment.
-    const isBack = !this.isGuarded && this.page.location.hash === "";
-    if (this.isReturning) this.isReturning = false;
-    else if (isBack) this.layers.at(-1)?.onBack();
+    const isBack = wasGuarded && !this.isGuarded && this.page.location.hash === "";
+    const layer = this.layers.at(-1);
+    if (isBack && layer) layer.onBack();
+    else if (isBack) this.page.history.back();
     this.adjustSoon();
   }
 
@@ -56,11 +55,8 @@ export class BackLayers {
   }
 
   private adjust(): void {
-    const isNeeded = this.layers.length > 0;
-    if (this.isReturning || isNeeded === this.isGuarded) return;
-    if (isNeeded) this.page.history.pushState(GUARD, "");
-    else this.page.history.back();
-    this.isReturning = !isNeeded;
-    this.isGuarded = isNeeded;
+    if (this.isGuarded || this.layers.length === 0) return;
+    this.page.history.pushState(GUARD, "");
+    this.isGuarded = true;
   }
 }
