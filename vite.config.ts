@@ -9,9 +9,6 @@ const gameServer = {
   changeOrigin: false,
 };
 
-/** The server's calls; the sources of `ui/api/` stay Vite's. */
-const SERVER_CALLS = "^/api/(?!.*\\.ts(\\?|$))";
-
 /**
  * Four outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
  * development help, for `npm start`), with `--ssr server/serve.ts` the server, and the rules as a library
@@ -42,7 +39,7 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
     worker: { format: "es" },
     server: {
       proxy: {
-        [SERVER_CALLS]: gameServer,
+        "/api/": gameServer,
         "/dev/": gameServer,
       },
     },

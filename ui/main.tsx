@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "./theme/theme.ts";
+import "./components/theme/theme.ts";
 import { App } from "./app/app.tsx";
-import { browserParts } from "./app/browser-parts.ts";
-import { preloadPictures } from "./app/preload-pictures.ts";
+import { browserParts } from "./app/browser-deps.ts";
+import { preloadPictures } from "./app/loading/preload-pictures.ts";
+import { watchPage } from "./app/notices/watch-page.ts";
 import { isGameAddress, UnknownAddress } from "./app/unknown-address.tsx";
-import { watchPage } from "./connection/watch-page.ts";
-import { createGame } from "./store/create-game.ts";
-import { keepEntryLink } from "./store/entry-link.ts";
+import { createGame } from "./game/store/create-game.ts";
+import { keepEntryLink } from "./game/store/entry-link.ts";
 
 const root = document.getElementById("root");
 if (root)

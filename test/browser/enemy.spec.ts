@@ -1,6 +1,6 @@
 import type { Page, Worker } from "@playwright/test";
 import { type Difficulty, shippedRules } from "../../rules/index.ts";
-import { ArenaBattle, ENEMY } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle, ENEMY } from "../../ui/battle/ai-battle/arena-battle.ts";
 import { ArenaPage, type Press, withFinger, withPointer } from "./support/arena-page.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";

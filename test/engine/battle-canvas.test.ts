@@ -8,7 +8,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
 import { type Frames, standInForBrowser } from "./headless-stage.ts";
 
 const SIZE = { width: 900, height: 560 };

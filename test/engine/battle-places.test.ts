@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battlePlaces } from "../../engine/battle/battle-places.ts";
 import { type BattleView, newRandom, requirementTeam, shippedRules as rules } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
 
 function viewOf(difficulty: "easy" | "hard" | "expert"): BattleView {
   const player = requirementTeam(rules, newRandom("places"), difficulty);

@@ -10,7 +10,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
 
 /** Every beat of a whole battle in which both sides do anything they may. */
 function beatsOf(seed: string): Beat[] {

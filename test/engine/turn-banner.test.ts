@@ -9,7 +9,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/arena/battle/arena-battle.ts";
+import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
 
 const GAME = new ArenaBattle(rules, {
   mode: "ai",

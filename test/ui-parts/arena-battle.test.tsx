@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
-import { statusText } from "../../ui/arena/battle-screen/status-line.tsx";
+import { statusText } from "../../ui/battle/header/status-line.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 import { click, descriptionOf, pageText, settle, the } from "./support/render.tsx";
 

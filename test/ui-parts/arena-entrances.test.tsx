@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
-import { CreatureButtons } from "../../ui/panel/creature-buttons.tsx";
-import { enterArena, leaveArena } from "../../ui/store/arena-entry.ts";
-import { closeDialog, frontDialog, openDialog } from "../../ui/store/dialogs.ts";
-import { keepEntryLink } from "../../ui/store/entry-link.ts";
-import type { Game } from "../../ui/store/game.ts";
+import { useArenaEntrances } from "../../ui/app/followers/use-arena-entrances.ts";
+import { GameProvider } from "../../ui/game/game-context.tsx";
+import { enterArena, leaveArena } from "../../ui/game/store/arena-entry.ts";
+import { closeDialog, frontDialog, openDialog } from "../../ui/game/store/dialogs.ts";
+import { keepEntryLink } from "../../ui/game/store/entry-link.ts";
+import type { Game } from "../../ui/game/store/game.ts";
+import { CreatureButtons } from "../../ui/lab/panel/creature-buttons.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
 import { click, descriptionOf, render, the } from "./support/render.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { type BattleResult, badgesOf, rewardsOf, shippedRules as rules } from "../../rules/index.ts";
-import { addRewards } from "../../ui/arena/store/reward-totals.ts";
+import { addRewards } from "../../ui/arena/result/reward-totals.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, pageText, press, the } from "./support/render.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BackLayers } from "../../ui/parts/back-layers.ts";
+import { BackLayers } from "../../ui/components/back-layers.ts";
 
 /** A browser tab's history: entries, where the page stands, and moves that take effect a moment later. */
 class TabHistory {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { Button } from "../../ui/parts/button.tsx";
+import { Button } from "../../ui/components/button.tsx";
 import { click, descriptionOf, pageText, render, the } from "./support/render.tsx";
 
 describe("a button", () => {

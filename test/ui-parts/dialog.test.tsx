@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { Dialog } from "../../ui/parts/dialog.tsx";
+import { Dialog } from "../../ui/components/dialog.tsx";
 import { click, descriptionOf, press, render, settle, the } from "./support/render.tsx";
 
 describe("a dialog", () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { CreaturePlace } from "../../engine/index.ts";
-import { GameProvider } from "../../ui/app/game-context.tsx";
 import { ArenaProvider } from "../../ui/arena/arena-context.tsx";
-import { FieldRow } from "../../ui/arena/battle-screen/field/field-row.tsx";
+import { FieldRow } from "../../ui/battle/field/field-row.tsx";
+import { GameProvider } from "../../ui/game/game-context.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 import { render, settle } from "./support/render.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { useFocusReturn } from "../../ui/app/use-focus-return.ts";
+import { useFocusReturn } from "../../ui/app/followers/use-focus-return.ts";
+import { GameProvider } from "../../ui/game/game-context.tsx";
 import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
 import { click, render, settle, the } from "./support/render.tsx";
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules as rules } from "../../rules/index.ts";
-import { machineLabels } from "../../ui/machine-list/machine-labels.ts";
-import { MachineList } from "../../ui/machine-list/machine-list.tsx";
+import { machineLabels } from "../../ui/lab/machine-list/machine-labels.ts";
+import { MachineList } from "../../ui/lab/machine-list/machine-list.tsx";
 import { click, descriptionOf, pageText, render, the } from "./support/render.tsx";
 import { machine } from "./support/room-machines.ts";
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
-import { ConnectionBanner } from "../../ui/notices/connection-banner.tsx";
-import { GraphicsLostNotice } from "../../ui/notices/graphics-lost-notice.tsx";
-import { LiveLog } from "../../ui/notices/live-log.tsx";
-import { LowTcorvaxAlert } from "../../ui/notices/low-tcorvax-alert.tsx";
-import { NewPlayerHint } from "../../ui/notices/new-player-hint.tsx";
-import { NewVersionBanner } from "../../ui/notices/new-version-banner.tsx";
-import { NoticeArea, type NoticeEntry } from "../../ui/notices/notice-area.tsx";
+import { ConnectionBanner } from "../../ui/app/notices/connection-banner.tsx";
+import { GraphicsLostNotice } from "../../ui/app/notices/graphics-lost-notice.tsx";
+import { LiveLog } from "../../ui/app/notices/live-log.tsx";
+import { NewVersionBanner } from "../../ui/app/notices/new-version-banner.tsx";
+import { NoticeArea, type NoticeEntry } from "../../ui/components/notice-area.tsx";
+import { LowTcorvaxAlert } from "../../ui/lab/room/low-tcorvax-alert.tsx";
+import { NewPlayerHint } from "../../ui/lab/room/new-player-hint.tsx";
 import { click, render, the } from "./support/render.tsx";
 
 describe("what the screens say for a while", () => {

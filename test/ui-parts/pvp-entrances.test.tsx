@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { PvpBattleReturn } from "../../ui/app/pvp-battle-return.tsx";
-import { useArenaEntrances } from "../../ui/app/use-arena-entrances.ts";
-import { usePvpBattle } from "../../ui/app/use-pvp-battle.ts";
-import { CreatureButtons } from "../../ui/panel/creature-buttons.tsx";
-import { keepEntryLink } from "../../ui/store/entry-link.ts";
+import { useArenaEntrances } from "../../ui/app/followers/use-arena-entrances.ts";
+import { usePvpBattle } from "../../ui/app/followers/use-pvp-battle.ts";
+import { PvpBattleReturn } from "../../ui/battle/return/pvp-battle-return.tsx";
+import { GameProvider } from "../../ui/game/game-context.tsx";
+import { keepEntryLink } from "../../ui/game/store/entry-link.ts";
+import { CreatureButtons } from "../../ui/lab/panel/creature-buttons.tsx";
 import { CREATURES } from "./support/pvp-cards.ts";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 import { click, pageText, render, settle, the } from "./support/render.tsx";

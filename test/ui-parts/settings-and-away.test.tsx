@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
-import { AwaySummaryDialog } from "../../ui/dialogs/away-summary-dialog.tsx";
-import { SettingsDialog } from "../../ui/dialogs/settings-dialog.tsx";
+import { SettingsDialog } from "../../ui/app/dialogs/settings-dialog.tsx";
+import { AwaySummaryDialog } from "../../ui/lab/visits/away-summary-dialog.tsx";
 import { click, enter, pageText, render, the } from "./support/render.tsx";
 import { machine } from "./support/room-machines.ts";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { onFirstGesture } from "../../ui/sound/first-gesture.ts";
-import { createSoundBoard } from "../../ui/sound/sound-board.ts";
-import type { SoundParameters } from "../../ui/sound/sound-parameters.ts";
-import { SOUNDS } from "../../ui/sound/sounds.ts";
+import { onFirstGesture } from "../../ui/game/sound/first-gesture.ts";
+import { createSoundBoard } from "../../ui/game/sound/sound-board.ts";
+import type { SoundParameters } from "../../ui/game/sound/sound-parameters.ts";
+import { SOUNDS } from "../../ui/game/sound/sounds.ts";
 
 /** A synthesizer that writes down what it is given, and a clock that stands until it is moved. */
 function orchestra() {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SOUNDS } from "../../ui/sound/sounds.ts";
-import { loadSynthesizer, type SampleWorker } from "../../ui/sound/synthesizer.ts";
+import { SOUNDS } from "../../ui/game/sound/sounds.ts";
+import { loadSynthesizer, type SampleWorker } from "../../ui/game/sound/synthesizer.ts";
 
 // What the browser plays samples with is not here: the synthesizer asks for it when it is loaded.
 vi.stubGlobal("AudioContext", class {});

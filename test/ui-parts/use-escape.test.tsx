@@ -2,7 +2,7 @@
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { describe, expect, it } from "vitest";
-import { useEscape } from "../../ui/parts/use-escape.ts";
+import { useEscape } from "../../ui/components/use-escape.ts";
 import { press, render } from "./support/render.tsx";
 
 /** A part of the page that notes each Escape meant for it, with a button that may be taken. */

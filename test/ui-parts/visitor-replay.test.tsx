@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { VisitorScreen } from "../../ui/app/visitor-screen.tsx";
-import { linkData } from "../../ui/arena/replay/link-replay.ts";
-import { keepEntryLink } from "../../ui/store/entry-link.ts";
+import { VisitorScreen } from "../../ui/app/login/visitor-screen.tsx";
+import { linkData } from "../../ui/battle/replay/link-replay.ts";
+import { GameProvider } from "../../ui/game/game-context.tsx";
+import { keepEntryLink } from "../../ui/game/store/entry-link.ts";
 import { ArenaAtHand, settled } from "../ui/arena/support/arena-at-hand.ts";
 import { click, pageText, render, the } from "./support/render.tsx";
 

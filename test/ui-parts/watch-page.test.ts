@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { watchPage } from "../../ui/connection/watch-page.ts";
+import { watchPage } from "../../ui/app/notices/watch-page.ts";
 import { playing } from "../ui/support/playing.ts";
 
 describe("a part of the page that cannot be loaded", () => {

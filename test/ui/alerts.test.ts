@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadGame } from "../../ui/actions/load-game.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { playing } from "./support/playing.ts";
 
 describe("the low-TCorvax alert", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { changeSettings } from "../../ui/actions/change-settings.ts";
-import { createCaller } from "../../ui/api/caller.ts";
-import { createApi } from "../../ui/api/client.ts";
-import { telegramFieldsOf } from "../../ui/login/telegram-message.ts";
-import { createGame } from "../../ui/store/create-game.ts";
-import { safeStorage } from "../../ui/store/safe-storage.ts";
+import { telegramFieldsOf } from "../../ui/app/login/telegram-message.ts";
+import { createCaller } from "../../ui/game/api/caller.ts";
+import { createApi } from "../../ui/game/api/client.ts";
+import { changeSettings } from "../../ui/game/store/change-settings.ts";
+import { createGame } from "../../ui/game/store/create-game.ts";
+import { safeStorage } from "../../ui/game/store/safe-storage.ts";
 import { noWallet } from "./support/no-wallet.ts";
 import { memoryStorage } from "./support/playing.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, petSpawnPlace } from "../../rules/index.ts";
-import { activateMachine } from "../../ui/actions/activate-machine.ts";
-import { adoptCat } from "../../ui/actions/adopt-cat.ts";
-import { confirmMove } from "../../ui/actions/confirm-move.ts";
-import { loadGame } from "../../ui/actions/load-game.ts";
-import { receiveIntent } from "../../ui/actions/receive-intent.ts";
-import { selectPetForMove } from "../../ui/actions/select-for-move.ts";
-import { declineCat } from "../../ui/store/cat-offer.ts";
+import { adoptCat } from "../../ui/lab/cat/adopt-cat.ts";
+import { declineCat } from "../../ui/lab/cat/cat-offer.ts";
+import { activateMachine } from "../../ui/lab/commands/activate-machine.ts";
+import { confirmMove } from "../../ui/lab/move/confirm-move.ts";
+import { selectPetForMove } from "../../ui/lab/move/select-for-move.ts";
+import { receiveIntent } from "../../ui/lab/room/receive-intent.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { HOUR } from "../server/lab-server.ts";
 import { playing } from "./support/playing.ts";
 

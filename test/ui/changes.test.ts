@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../rules/index.ts";
-import { activateMachine } from "../../ui/actions/activate-machine.ts";
-import { buildMachine } from "../../ui/actions/build-machine.ts";
-import { loadGame } from "../../ui/actions/load-game.ts";
-import { upgradeMachine } from "../../ui/actions/upgrade-machine.ts";
+import { activateMachine } from "../../ui/lab/commands/activate-machine.ts";
+import { buildMachine } from "../../ui/lab/commands/build-machine.ts";
+import { upgradeMachine } from "../../ui/lab/commands/upgrade-machine.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { HOUR } from "../server/lab-server.ts";
 import { playing } from "./support/playing.ts";
 

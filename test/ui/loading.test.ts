@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../rules/index.ts";
-import { activateMachine } from "../../ui/actions/activate-machine.ts";
-import { buildMachine } from "../../ui/actions/build-machine.ts";
-import { loadGame } from "../../ui/actions/load-game.ts";
-import { labFromReply } from "../../ui/store/lab-from-reply.ts";
-import { rememberWelcome } from "../../ui/store/visits.ts";
+import { activateMachine } from "../../ui/lab/commands/activate-machine.ts";
+import { buildMachine } from "../../ui/lab/commands/build-machine.ts";
+import { labFromReply } from "../../ui/lab/state/lab-from-reply.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
+import { rememberWelcome } from "../../ui/lab/visits/visits.ts";
 import { DAY, HOUR } from "../server/lab-server.ts";
 import { freshServer } from "../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "./support/playing.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../rules/index.ts";
-import { cancelMove } from "../../ui/actions/cancel-move.ts";
-import { changeRoom } from "../../ui/actions/change-room.ts";
-import { confirmMove } from "../../ui/actions/confirm-move.ts";
-import { loadGame } from "../../ui/actions/load-game.ts";
-import { receiveIntent } from "../../ui/actions/receive-intent.ts";
-import { selectMachineForMove, selectPetForMove } from "../../ui/actions/select-for-move.ts";
+import { cancelMove } from "../../ui/lab/move/cancel-move.ts";
+import { confirmMove } from "../../ui/lab/move/confirm-move.ts";
+import { selectMachineForMove, selectPetForMove } from "../../ui/lab/move/select-for-move.ts";
+import { receiveIntent } from "../../ui/lab/room/receive-intent.ts";
+import { changeRoom } from "../../ui/lab/rooms/change-room.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { playing, type Tab } from "./support/playing.ts";
 
 const FREE = { x: 64, y: 384 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changeRoom } from "../../ui/actions/change-room.ts";
-import { goToRoomTwo, stayInRoomOne } from "../../ui/actions/dismiss-room-unlock.ts";
-import { loadGame } from "../../ui/actions/load-game.ts";
-import { receiveIntent } from "../../ui/actions/receive-intent.ts";
+import { receiveIntent } from "../../ui/lab/room/receive-intent.ts";
+import { changeRoom } from "../../ui/lab/rooms/change-room.ts";
+import { goToRoomTwo, stayInRoomOne } from "../../ui/lab/rooms/dismiss-room-unlock.ts";
+import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { memoryStorage, playing, Tab } from "./support/playing.ts";
 
 async function unlocked(): Promise<Tab> {

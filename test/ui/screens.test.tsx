@@ -2,13 +2,13 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { ResourceHud } from "../../ui/hud/resource-hud.tsx";
-import { LoginScreen } from "../../ui/login/login-screen.tsx";
-import { SidePanel } from "../../ui/panel/side-panel.tsx";
-import { CancelMoveButton } from "../../ui/room/cancel-move-button.tsx";
-import { HintForNewPlayer } from "../../ui/room/hint-for-new-player.tsx";
-import { RoomNavigation } from "../../ui/room/room-navigation.tsx";
+import { LoginScreen } from "../../ui/app/login/login-screen.tsx";
+import { GameProvider } from "../../ui/game/game-context.tsx";
+import { ResourceHud } from "../../ui/lab/hud/resource-hud.tsx";
+import { CancelMoveButton } from "../../ui/lab/move/cancel-move-button.tsx";
+import { SidePanel } from "../../ui/lab/panel/side-panel.tsx";
+import { HintForNewPlayer } from "../../ui/lab/room/hint-for-new-player.tsx";
+import { RoomNavigation } from "../../ui/lab/rooms/room-navigation.tsx";
 import { click, descriptionOf, pageText, render, settle, the } from "../ui-parts/support/render.tsx";
 import { playing, type Tab } from "./support/playing.ts";
 

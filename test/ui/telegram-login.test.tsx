@@ -3,9 +3,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { GameProvider } from "../../ui/app/game-context.tsx";
-import { useServerData } from "../../ui/app/use-server-data.ts";
-import { LoginScreen } from "../../ui/login/login-screen.tsx";
+import { useServerData } from "../../ui/app/loading/use-server-data.ts";
+import { LoginScreen } from "../../ui/app/login/login-screen.tsx";
+import { GameProvider } from "../../ui/game/game-context.tsx";
 import { BOT_TOKEN, type LabServer, START, sidOf, signedLogin, TestPlayer } from "../server/lab-server.ts";
 import { freshServer } from "../server/server-per-test.ts";
 import { click, pageText, render, settle, the } from "../ui-parts/support/render.tsx";

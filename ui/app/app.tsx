@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConnectionNotices } from "../connection/connection-notices.tsx";
-import { LiveLog } from "../notices/live-log.tsx";
-import type { Game } from "../store/game.ts";
+import { GameProvider, useGameState } from "../game/game-context.tsx";
+import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { GameProvider, useGameState } from "./game-context.tsx";
+import { useSounds } from "./followers/use-sounds.ts";
+import { useServerData } from "./loading/use-server-data.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
+import { VisitorScreen } from "./login/visitor-screen.tsx";
+import { ConnectionNotices } from "./notices/connection-notices.tsx";
+import { LiveLog } from "./notices/live-log.tsx";
 import { Shell } from "./shell.tsx";
-import { useServerData } from "./use-server-data.ts";
-import { useSounds } from "./use-sounds.ts";
-import { VisitorScreen } from "./visitor-screen.tsx";
 
 /** The whole game on one page (`LAB-008`). */
 export function App({ game }: { game: Game }) {

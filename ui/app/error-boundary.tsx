@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../components/button.tsx";
 import styles from "./full-page.module.css";
 
 /** A bug of ours ends here instead of in a white page; the saved game is the server's and safe. */

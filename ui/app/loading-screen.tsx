@@ -1,5 +1,5 @@
-import { Logo } from "../login/logo.tsx";
 import styles from "./full-page.module.css";
+import { Logo } from "./login/logo.tsx";
 
 /** Until the server has said who plays and what the lab looks like. */
 export function LoadingScreen() {

@@ -1,27 +1,27 @@
-import { ResourceHud } from "../hud/resource-hud.tsx";
-import { ScreenTools } from "../hud/screen-tools.tsx";
-import { MobileDrawer } from "../panel/mobile-drawer.tsx";
-import { RoomMachines } from "../panel/room-machines.tsx";
-import { SidePanel } from "../panel/side-panel.tsx";
-import { VisuallyHidden } from "../parts/visually-hidden.tsx";
-import { CancelMoveButton } from "../room/cancel-move-button.tsx";
-import { HintForNewPlayer } from "../room/hint-for-new-player.tsx";
-import { LabAlerts } from "../room/lab-alerts.tsx";
-import { RoomNavigation } from "../room/room-navigation.tsx";
-import { Stage } from "../room/stage.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { useGameState } from "../game/game-context.tsx";
+import { useIsMobile } from "../game/hooks/use-media.ts";
+import { ResourceHud } from "../lab/hud/resource-hud.tsx";
+import { ScreenTools } from "../lab/hud/screen-tools.tsx";
+import { CancelMoveButton } from "../lab/move/cancel-move-button.tsx";
+import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
+import { RoomMachines } from "../lab/panel/room-machines.tsx";
+import { SidePanel } from "../lab/panel/side-panel.tsx";
+import { HintForNewPlayer } from "../lab/room/hint-for-new-player.tsx";
+import { LabAlerts } from "../lab/room/lab-alerts.tsx";
+import { Stage } from "../lab/room/stage.tsx";
+import { RoomNavigation } from "../lab/rooms/room-navigation.tsx";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
-import { ArenaDoor } from "./arena-door.tsx";
-import { useGameState } from "./game-context.tsx";
-import { GameDialogs } from "./game-dialogs.tsx";
+import { GameDialogs } from "./dialogs/game-dialogs.tsx";
+import { useArenaEntrances } from "./followers/use-arena-entrances.ts";
+import { useCollection } from "./followers/use-collection.ts";
+import { useFocusReturn } from "./followers/use-focus-return.ts";
+import { usePvpBattle } from "./followers/use-pvp-battle.ts";
+import { useWallet } from "./followers/use-wallet.ts";
+import { ArenaDoor } from "./lazy/lazy-arena.tsx";
 import styles from "./shell.module.css";
-import { useArenaEntrances } from "./use-arena-entrances.ts";
-import { useCollection } from "./use-collection.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
-import { useIsMobile } from "./use-media.ts";
-import { usePvpBattle } from "./use-pvp-battle.ts";
-import { useWallet } from "./use-wallet.ts";
 
 /**
  * The lab of a logged-in player: room in the middle, panel at the side or in a drawer. While a battle fills the

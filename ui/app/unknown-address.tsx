@@ -1,5 +1,5 @@
-import { AtlasPicture } from "../parts/atlas-picture.tsx";
-import { Button } from "../parts/button.tsx";
+import { AtlasPicture } from "../components/atlas-picture.tsx";
+import { Button } from "../components/button.tsx";
 import styles from "./full-page.module.css";
 
 const GAME = "/";

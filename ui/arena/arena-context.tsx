@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useStore } from "zustand";
-import { closeBattleGame } from "./canvas/battle-game.ts";
+import { closeBattleGame } from "../battle/canvas/battle-game.ts";
 import type { Arena } from "./store/arena.ts";
 import type { ArenaState } from "./store/arena-state.ts";
 

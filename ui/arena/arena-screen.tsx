@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { useGame, useGameState } from "../app/game-context.tsx";
+import { ownedCollection } from "../battle/team/owned-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
-import type { Game } from "../store/game.ts";
-import type { ArenaEntry } from "../store/game-state.ts";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import type { Game } from "../game/store/game.ts";
+import type { ArenaEntry } from "../game/store/game-state.ts";
 import { closeArena, resumeOrTell } from "./actions/battle.ts";
 import { takeCollection } from "./actions/collection.ts";
 import { openSharedReplay } from "./actions/replay.ts";
 import { useArena, useArenaState } from "./arena-context.tsx";
 import { ArenaScreens } from "./arena-screens.tsx";
 import { type Arena, createArena } from "./store/arena.ts";
-import { ownedCollection } from "./store/owned-collection.ts";
 
 /** The Battle Arena, from the difficulty to the result (`BAT-005`); loaded when it is opened. */
 export function ArenaScreen({ entry }: { entry: ArenaEntry }) {

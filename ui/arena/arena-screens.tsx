@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { ArenaFrame } from "../battle/frame/arena-frame.tsx";
+import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
 import { askToLeave } from "./actions/battle.ts";
 import { goBack } from "./actions/go-back.ts";
 import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
-import { BattleScreen } from "./battle-screen/battle-screen.tsx";
+import { BattleScreen } from "./battle/battle-screen.tsx";
+import { LeaveDialog } from "./battle/leave-dialog.tsx";
 import { ExplainDialog } from "./explain/explain-dialog.tsx";
-import { ReplayScreen } from "./replay/replay-screen.tsx";
 import { ResultScreen } from "./result/result-screen.tsx";
 import { SetupScreen } from "./setup/setup-screen.tsx";
-import { ArenaFrame } from "./shell/arena-frame.tsx";
-import { LeaveDialog } from "./shell/leave-dialog.tsx";
 import type { Arena } from "./store/arena.ts";
 import type { ArenaState } from "./store/arena-state.ts";
 import { TeamScreen } from "./team/team-screen.tsx";

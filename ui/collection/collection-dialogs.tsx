@@ -1,7 +1,7 @@
-import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
-import { useLast } from "../app/use-last.ts";
-import { closeDialog, frontDialog } from "../store/dialogs.ts";
-import type { Dialog } from "../store/game-state.ts";
+import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
+import { useLast } from "../game/hooks/use-last.ts";
+import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
+import type { Dialog } from "../game/store/game-state.ts";
 import { CreaturesDialog } from "./creatures/creatures-dialog.tsx";
 import { EvolveDialog } from "./evolve/evolve-dialog.tsx";
 import { ItemsDialog } from "./items/items-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
-import type { Fetch } from "../api/caller.ts";
-import { safeStorage } from "../store/safe-storage.ts";
+import type { Fetch } from "../game/api/caller.ts";
+import { safeStorage } from "../game/store/safe-storage.ts";
 import { Keyring } from "./accounts/keyring.ts";
 import { DevGateway } from "./dev-gateway.ts";
 import { DevelopmentServer } from "./development-server.ts";

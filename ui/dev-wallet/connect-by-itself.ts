@@ -1,4 +1,4 @@
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { approveNextShare } from "./silent-approval.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useGame, useGameState } from "../app/game-context.tsx";
-import { ownedCollection } from "../arena/store/owned-collection.ts";
+import { ownedCollection } from "../battle/team/owned-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
-import type { Game } from "../store/game.ts";
-import type { PvpEntry } from "../store/game-state.ts";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import type { Game } from "../game/store/game.ts";
+import type { PvpEntry } from "../game/store/game-state.ts";
 import { closePvp, resumeBattle } from "./actions/menu.ts";
 import { takeDeckCards } from "./actions/pick-deck.ts";
 import { watchBattle } from "./actions/watch.ts";

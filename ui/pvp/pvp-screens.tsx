@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useArenaState } from "../arena/arena-context.tsx";
-import { ReplayScreen } from "../arena/replay/replay-screen.tsx";
-import { ArenaFrame } from "../arena/shell/arena-frame.tsx";
+import { ArenaFrame } from "../battle/frame/arena-frame.tsx";
+import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
 import { askOrLeave } from "./actions/battle.ts";
 import { goBack } from "./actions/menu.ts";
 import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";

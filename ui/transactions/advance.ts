@@ -4,7 +4,7 @@ import {
   type TransactionProgress,
   transactionNotStarted,
 } from "../../rules/index.ts";
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { hashAt, type Transaction, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** How far a transaction is; one that nobody began has not started. */

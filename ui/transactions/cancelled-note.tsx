@@ -1,5 +1,5 @@
 import type { TransactionProgress } from "../../rules/index.ts";
-import { useLoaded } from "../app/game-context.tsx";
+import { useLoaded } from "../game/game-context.tsx";
 
 /** Says after a no in the wallet that nothing was spent; the notice area has told it to those who listen. */
 export function CancelledNote({ progress }: { progress: TransactionProgress }) {

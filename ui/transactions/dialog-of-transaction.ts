@@ -1,5 +1,5 @@
 import type { TransactionKind } from "../../rules/index.ts";
-import type { Dialog, GameState } from "../store/game-state.ts";
+import type { Dialog, GameState } from "../game/store/game-state.ts";
 import type { TransactionSubject } from "./transaction.ts";
 
 /** The dialog that shows a transaction; null where there is none now, as without a cat. */

@@ -1,10 +1,10 @@
 import type { TransactionKind } from "../../rules/index.ts";
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { transactionOf } from "./advance.ts";
-import { CONDUCTS } from "./conducts.ts";
 import { isShown } from "./dialog-of-transaction.ts";
 import { leaveTransaction } from "./leave-transaction.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { CONDUCTS } from "./transaction-handlers.ts";
 import { noteFailure } from "./transaction-notices.ts";
 
 /** What is shown of a success stays true: the egg that came, the badge that a player has once and for all. */

@@ -1,5 +1,5 @@
 import { failedPanel, type RuleSet, type TransactionKind } from "../../rules/index.ts";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../components/button.tsx";
 import styles from "./panels.module.css";
 
 interface FailedPanelProps {

@@ -1,13 +1,13 @@
 import { isGrowth, nextCheckMs, type TransactionEvent } from "../../rules/index.ts";
-import { mayPass, type Problem } from "../api/answer.ts";
-import type { Game } from "../store/game.ts";
-import { afterRest, serverRests } from "../store/server-rests.ts";
-import { noteContact } from "../store/session.ts";
+import { mayPass, type Problem } from "../game/api/answer.ts";
+import type { Game } from "../game/store/game.ts";
+import { afterRest, serverRests } from "../game/store/server-rests.ts";
+import { noteContact } from "../game/store/session.ts";
 import { advance, placeTransaction, transactionOf } from "./advance.ts";
-import { CONDUCTS } from "./conducts.ts";
 import { endTransaction } from "./end-transaction.ts";
 import { forgetTransaction, keepTransaction } from "./kept-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { CONDUCTS } from "./transaction-handlers.ts";
 import { noteUnconfirmed } from "./transaction-notices.ts";
 
 /** One loop that asks about one transaction. */

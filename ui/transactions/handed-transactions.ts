@@ -1,5 +1,5 @@
 import { TRANSACTION_KINDS } from "../../rules/index.ts";
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /**

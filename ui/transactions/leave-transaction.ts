@@ -1,4 +1,4 @@
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { advance, progressOf } from "./advance.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 

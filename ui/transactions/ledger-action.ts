@@ -1,5 +1,5 @@
 import type { TransactionKind } from "../../rules/index.ts";
-import type { GameState, LedgerSettings } from "../store/game-state.ts";
+import type { GameState, LedgerSettings } from "../game/store/game-state.ts";
 
 export type LedgerAction = keyof LedgerSettings["actions"];
 

@@ -1,8 +1,8 @@
 import { isGrowth, openTransactionText } from "../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../app/game-context.tsx";
-import { classNames } from "../parts/class-names.ts";
-import { openDialogInFront } from "../store/dialogs.ts";
-import type { Dialog, GameState } from "../store/game-state.ts";
+import { classNames } from "../components/class-names.ts";
+import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
+import { openDialogInFront } from "../game/store/dialogs.ts";
+import type { Dialog, GameState } from "../game/store/game-state.ts";
 import { dialogOf } from "./dialog-of-transaction.ts";
 import styles from "./open-transactions.module.css";
 import { type Transaction, transactionKey } from "./transaction.ts";

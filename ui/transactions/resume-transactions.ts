@@ -1,5 +1,5 @@
 import type { TransactionProgress } from "../../rules/index.ts";
-import type { Game } from "../store/game.ts";
+import type { Game } from "../game/store/game.ts";
 import { placeTransaction } from "./advance.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import { type KeptTransaction, keptTransactions } from "./kept-transactions.ts";

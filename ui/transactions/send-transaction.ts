@@ -1,10 +1,9 @@
 import { fill, type TransactionProgress } from "../../rules/index.ts";
-import { type Answer, problemText } from "../api/answer.ts";
-import type { Game } from "../store/game.ts";
-import type { GameState } from "../store/game-state.ts";
-import { noteContact } from "../store/session.ts";
+import { type Answer, problemText } from "../game/api/answer.ts";
+import type { Game } from "../game/store/game.ts";
+import type { GameState } from "../game/store/game-state.ts";
+import { noteContact } from "../game/store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
-import { CONDUCTS } from "./conducts.ts";
 import { checkNow, followTransaction } from "./follow-transaction.ts";
 import { forgetHanded, noteHanded } from "./handed-transactions.ts";
 import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
@@ -16,6 +15,7 @@ import {
   transactionKey,
   unconfirmedAbout,
 } from "./transaction.ts";
+import { CONDUCTS } from "./transaction-handlers.ts";
 import { noteCancelled, noteFailure } from "./transaction-notices.ts";
 
 /** A transaction a player wishes for. */

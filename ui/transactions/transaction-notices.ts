@@ -5,9 +5,9 @@ import {
   type TransactionKind,
   unconfirmedNotice,
 } from "../../rules/index.ts";
-import type { Game } from "../store/game.ts";
-import type { NoticeTone } from "../store/game-state.ts";
-import { notify } from "../store/notify.ts";
+import type { Game } from "../game/store/game.ts";
+import type { NoticeTone } from "../game/store/game-state.ts";
+import { notify } from "../game/store/notify.ts";
 
 /** Where the moment of the last notice is kept, for all tabs of the browser (`LED-127`). */
 const LAST_NOTICE: Record<GrowthKind, string> = {

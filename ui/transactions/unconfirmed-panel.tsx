@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useGame, useLoaded } from "../app/game-context.tsx";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../components/button.tsx";
+import { useGame, useLoaded } from "../game/game-context.tsx";
 import { checkNow } from "./follow-transaction.ts";
 import styles from "./panels.module.css";
 import type { Transaction, TransactionSubject } from "./transaction.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useGameState } from "../app/game-context.tsx";
+import { useGameState } from "../game/game-context.tsx";
 import { type Transaction, type TransactionSubject, unconfirmedAbout } from "./transaction.ts";
 
 /** The transactions that were sent and whose end is not known, in the order they were sent. */

@@ -1,5 +1,5 @@
 import { type TransactionProgress, transactionNotStarted } from "../../rules/index.ts";
-import { useGameState } from "../app/game-context.tsx";
+import { useGameState } from "../game/game-context.tsx";
 import { type MintedEgg, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** A transaction as its dialog follows it. */

@@ -1,9 +1,9 @@
-import type { Game } from "../store/game.ts";
-import { afterRest } from "../store/server-rests.ts";
+import type { Game } from "../game/store/game.ts";
+import { afterRest } from "../game/store/server-rests.ts";
 import { placeTransaction, transactionOf } from "./advance.ts";
-import { CONDUCTS } from "./conducts.ts";
 import { forgetHanded, type HandedTransaction, handedTransactions } from "./handed-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { CONDUCTS } from "./transaction-handlers.ts";
 
 /** Stands for the hash that nobody learned. */
 const NO_HASH = "";

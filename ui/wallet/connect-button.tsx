@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useGameState } from "../app/game-context.tsx";
+import { useGameState } from "../game/game-context.tsx";
 import styles from "./connect-button.module.css";
 import { writeStylesWithoutAttributes } from "./style-attributes.ts";
 

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
-import { bindAccount, walletChallenge } from "../actions/bind-account.ts";
-import type { Game } from "../store/game.ts";
-import { announce } from "../store/notify.ts";
+import type { Game } from "../game/store/game.ts";
+import { announce } from "../game/store/notify.ts";
+import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
   nothingShared,
   type OpenToolkit,

@@ -1,6 +1,6 @@
-import { useGame, useGameState } from "../app/game-context.tsx";
-import { IconButton } from "../parts/icon-button.tsx";
-import { openDialog } from "../store/dialogs.ts";
+import { IconButton } from "../components/icon-button.tsx";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import { openDialog } from "../game/store/dialogs.ts";
 
 /** Opens the wallet dialog on narrow screens (`LED-012`, `LED-013`). */
 export function WalletButton() {

@@ -8,8 +8,8 @@ import {
   newRandom,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
-import { BATTLE_KEY } from "../../../ui/arena/battle/waiting-battle.ts";
+import { ArenaBattle, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { BATTLE_KEY } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import type { GamePage } from "./game-page.ts";
 import { tabTo } from "./keyboard.ts";
 import type { LeftBattle } from "./left-battles.ts";

@@ -9,8 +9,8 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, ENEMY, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
-import type { SavedBattle } from "../../../ui/arena/battle/waiting-battle.ts";
+import { ArenaBattle, ENEMY, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import type { SavedBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 
 const SIDE = 4;
 

@@ -1,6 +1,6 @@
 import { act } from "react";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { ArenaScreens } from "../../../ui/arena/arena-screens.tsx";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
 import { render } from "./render.tsx";
 

@@ -1,11 +1,11 @@
 import { Dialog } from "radix-ui";
 import { act } from "react";
 import type { Battle, BattleAction, Difficulty, Fighter } from "../../../rules/index.ts";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { ArenaProvider } from "../../../ui/arena/arena-context.tsx";
-import { ArenaBattle } from "../../../ui/arena/battle/arena-battle.ts";
-import { BattleScreen } from "../../../ui/arena/battle-screen/battle-screen.tsx";
+import { BattleScreen } from "../../../ui/arena/battle/battle-screen.tsx";
+import { ArenaBattle } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
 import { render, the } from "./render.tsx";
 

@@ -1,14 +1,14 @@
 import { act } from "react";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { createApi } from "../../../ui/api/client.ts";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
+import { createApi } from "../../../ui/game/api/client.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { createGame } from "../../../ui/game/store/create-game.ts";
+import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
 import { takeDeckCards } from "../../../ui/pvp/actions/pick-deck.ts";
 import { PvpScreens } from "../../../ui/pvp/pvp-screens.tsx";
 import { createPvp, type Pvp } from "../../../ui/pvp/store/pvp.ts";
 import type { PvpState, QueueState } from "../../../ui/pvp/store/pvp-state.ts";
-import { createGame } from "../../../ui/store/create-game.ts";
-import { safeStorage } from "../../../ui/store/safe-storage.ts";
 import { noWallet } from "../../ui/support/no-wallet.ts";
 import { memoryStorage } from "../../ui/support/playing.ts";
 import { CREATURES, SPELLS, TOOLS } from "./pvp-cards.ts";

@@ -9,7 +9,7 @@ import {
   startBattle,
 } from "../../../ui/arena/actions/battle.ts";
 import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/actions/pick-team.ts";
-import { readTotals } from "../../../ui/arena/store/reward-totals.ts";
+import { readTotals } from "../../../ui/arena/result/reward-totals.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand, connectWallet, settled } from "./support/arena-at-hand.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CreaturePlace } from "../../../engine/index.ts";
 import { changeSpeed, skipAhead } from "../../../ui/arena/actions/battle.ts";
-import { createBattlePort } from "../../../ui/arena/battle-screen/field/create-battle-port.ts";
+import { createBattlePort } from "../../../ui/battle/field/create-battle-port.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
 /** The bridge to the canvas of an arena. */

@@ -11,8 +11,8 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ReplayPlayer } from "../../../ui/arena/replay/replay-player.ts";
-import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
+import { ReplayPlayer } from "../../../ui/battle/replay/replay-player.ts";
+import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { settled } from "./support/arena-at-hand.ts";
 
 const ACTIONS = 12;

@@ -12,12 +12,12 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, enemyDice, PLAYER } from "../../../ui/arena/battle/arena-battle.ts";
-import { linkData, readLink } from "../../../ui/arena/replay/link-replay.ts";
-import { readReplay, readReplayText } from "../../../ui/arena/replay/read-replay.ts";
-import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
-import { replayFileName, replayFileText } from "../../../ui/arena/replay/save-replay.ts";
-import { entryAddress, linkInFragment } from "../../../ui/store/entry-link.ts";
+import { ArenaBattle, enemyDice, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { linkData, readLink } from "../../../ui/battle/replay/link-replay.ts";
+import { readReplay, readReplayText } from "../../../ui/battle/replay/read-replay.ts";
+import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
+import { replayFileName, replayFileText } from "../../../ui/battle/replay/save-replay.ts";
+import { entryAddress, linkInFragment } from "../../../ui/game/store/entry-link.ts";
 import { inFolder, runTool } from "../../rules/tools/run-tool.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 

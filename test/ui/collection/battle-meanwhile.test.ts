@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
 import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
-import { openDialog } from "../../../ui/store/dialogs.ts";
+import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;

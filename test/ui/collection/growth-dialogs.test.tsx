@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { openDialogInFront } from "../../../ui/store/dialogs.ts";
+import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
 import { pageText, the } from "../../ui-parts/support/render.tsx";
 import { collecting } from "../support/collecting.ts";
 import { answered, passes, shown } from "../support/shown.tsx";

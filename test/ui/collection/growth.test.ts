@@ -3,7 +3,7 @@ import type { OwnedCreature, Stats } from "../../../rules/index.ts";
 import { evolutionOf, evolveCreature } from "../../../ui/collection/evolve/evolve-creature.ts";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
-import { openDialog } from "../../../ui/store/dialogs.ts";
+import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { leaveTransaction } from "../../../ui/transactions/leave-transaction.ts";
 import { whyNotSend } from "../../../ui/transactions/send-transaction.ts";
 import { type Collector, collecting } from "../support/collecting.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
 import { upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
-import type { Dialog } from "../../../ui/store/game-state.ts";
+import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { OpenTransactions } from "../../../ui/transactions/open-transactions.tsx";
 import { click, pageText, the } from "../../ui-parts/support/render.tsx";
 import { type Collector, collecting } from "../support/collecting.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
-import { BuildSection } from "../../../ui/panel/build-section.tsx";
-import { offerCat } from "../../../ui/store/cat-offer.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { offerCat } from "../../../ui/lab/cat/cat-offer.ts";
+import { BuildSection } from "../../../ui/lab/panel/build-section.tsx";
 import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { LabDialogs } from "../support/lab-with-wallet.tsx";
 import { playing } from "../support/playing.ts";

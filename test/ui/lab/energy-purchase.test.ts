@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import type { Problem } from "../../../ui/api/answer.ts";
-import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/energy/buy-energy.ts";
+import type { Problem } from "../../../ui/game/api/answer.ts";
+import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/lab/energy/buy-energy.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { operateMachine } from "../../../ui/actions/operate-machine.ts";
+import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";

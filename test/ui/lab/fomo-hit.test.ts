@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { activateMachine } from "../../../ui/actions/activate-machine.ts";
-import { loadGame } from "../../../ui/actions/load-game.ts";
-import { operateMachine } from "../../../ui/actions/operate-machine.ts";
-import { createApi } from "../../../ui/api/client.ts";
-import { fomoHitMint, mintFomoHit } from "../../../ui/fomo-hit/mint-fomo-hit.ts";
-import { badgesOf } from "../../../ui/room/badges.ts";
+import { createApi } from "../../../ui/game/api/client.ts";
+import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
+import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
+import { fomoHitMint, mintFomoHit } from "../../../ui/lab/fomo-hit/mint-fomo-hit.ts";
+import { badgesOf } from "../../../ui/lab/room/badges.ts";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import type { Collector } from "../support/collecting.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { operateMachine } from "../../../ui/actions/operate-machine.ts";
-import { UpgradeSection } from "../../../ui/panel/upgrade-section.tsx";
-import { createPort } from "../../../ui/room/create-port.ts";
-import { closeDialog } from "../../../ui/store/dialogs.ts";
+import { closeDialog } from "../../../ui/game/store/dialogs.ts";
+import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
+import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
+import { createPort } from "../../../ui/lab/room/create-port.ts";
 import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";

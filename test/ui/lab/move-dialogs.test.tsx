@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { adoptCat } from "../../../ui/actions/adopt-cat.ts";
-import { receiveIntent } from "../../../ui/actions/receive-intent.ts";
-import { selectMachineForMove, selectPetForMove } from "../../../ui/actions/select-for-move.ts";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
-import { MoveDialogs } from "../../../ui/app/move-dialogs.tsx";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
+import { MoveDialogs } from "../../../ui/lab/move/move-dialogs.tsx";
+import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/select-for-move.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { playing } from "../support/playing.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { closeReplay } from "../../../ui/arena/actions/replay.ts";
-import { replayNames } from "../../../ui/arena/replay/replay-names.ts";
-import { ReplayTape } from "../../../ui/arena/replay/replay-tape.ts";
+import { replayNames } from "../../../ui/battle/replay/replay-names.ts";
+import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { concede, openReplay } from "../../../ui/pvp/actions/battle.ts";
 import { goBack } from "../../../ui/pvp/actions/menu.ts";
 import { watchBattle } from "../../../ui/pvp/actions/watch.ts";

@@ -1,5 +1,5 @@
 import type { TransactionProgress } from "../../../rules/index.ts";
-import { loadGame } from "../../../ui/actions/load-game.ts";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { progressOf } from "../../../ui/transactions/advance.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";

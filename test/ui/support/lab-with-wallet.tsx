@@ -1,8 +1,8 @@
 import type { Machine } from "../../../rules/index.ts";
 import type { TokenSymbol } from "../../../server/ledger/network/ledger-network.ts";
-import { loadGame } from "../../../ui/actions/load-game.ts";
-import { useGameState } from "../../../ui/app/game-context.tsx";
-import { MachineDialogs } from "../../../ui/app/machine-dialogs.tsx";
+import { useGameState } from "../../../ui/game/game-context.tsx";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { freshWorld } from "../../server/ledger-world.ts";
 import { Collector } from "./collecting.ts";
 

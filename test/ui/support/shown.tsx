@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
 import { CollectionDialogs } from "../../../ui/collection/collection-dialogs.tsx";
-import { openDialogInFront } from "../../../ui/store/dialogs.ts";
-import type { Dialog } from "../../../ui/store/game-state.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
+import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { render, settle } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "./collecting.ts";
 import { keepGatewayInReach } from "./gateway-in-reach.ts";

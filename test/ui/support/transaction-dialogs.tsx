@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
-import type { Dialog } from "../../../ui/store/game-state.ts";
+import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { click, descriptionOf, the } from "../../ui-parts/support/render.tsx";
 import { type Collector, collecting } from "./collecting.ts";
 import { answered } from "./shown.tsx";

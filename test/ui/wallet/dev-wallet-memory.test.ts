@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ownKeys } from "../../../ui/dev-wallet/accounts/own-keys.ts";
 import type { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
 import { forgetAfterReset } from "../../../ui/dev-wallet/forget-after-reset.ts";
-import { safeStorage } from "../../../ui/store/safe-storage.ts";
+import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { memoryStorage } from "../support/playing.ts";
 
 describe("the dev wallet's keys", () => {

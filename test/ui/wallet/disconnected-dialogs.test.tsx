@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { loadLedger } from "../../../ui/actions/load-ledger.ts";
-import type { Dialog } from "../../../ui/store/game-state.ts";
+import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
+import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { LabDialogs, placed } from "../support/lab-with-wallet.tsx";

@@ -3,8 +3,7 @@ import { validateWalletResponse, type WalletInteractionResponse } from "@radixdl
 import * as engine from "@radixdlt/radix-engine-toolkit";
 import { afterEach, expect, vi } from "vitest";
 import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
-import { loadLedger } from "../../../ui/actions/load-ledger.ts";
-import type { Fetch } from "../../../ui/api/caller.ts";
+import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
 import { Keyring } from "../../../ui/dev-wallet/accounts/keyring.ts";
 import { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
 import { DevelopmentServer } from "../../../ui/dev-wallet/development-server.ts";
@@ -15,7 +14,8 @@ import {
 import { answerInteraction } from "../../../ui/dev-wallet/requests/answer-interaction.ts";
 import type { AccountsQuestion, Player } from "../../../ui/dev-wallet/requests/player.ts";
 import type { ManifestSummary } from "../../../ui/dev-wallet/requests/summarize-manifest.ts";
-import { safeStorage } from "../../../ui/store/safe-storage.ts";
+import type { Fetch } from "../../../ui/game/api/caller.ts";
+import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { openRadixToolkit } from "../../../ui/wallet/toolkit/open-radix-toolkit.ts";
 import { freshWorld, type LedgerWorld, ORIGIN } from "../../server/ledger-world.ts";

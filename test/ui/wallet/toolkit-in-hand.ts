@@ -1,4 +1,4 @@
-import type { LedgerSettings } from "../../../ui/store/game-state.ts";
+import type { LedgerSettings } from "../../../ui/game/store/game-state.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import {
   nothingShared,

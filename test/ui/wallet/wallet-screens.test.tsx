@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { GameProvider } from "../../../ui/app/game-context.tsx";
-import { openDialog } from "../../../ui/store/dialogs.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { ConnectButton } from "../../../ui/wallet/connect-button.tsx";
-import { MobileWalletDialog } from "../../../ui/wallet/mobile-wallet-dialog.tsx";
+import { MobileWalletDialog } from "../../../ui/wallet/dialogs/mobile-wallet-dialog.tsx";
+import { WalletStatus } from "../../../ui/wallet/dialogs/wallet-status.tsx";
 import type { WalletState } from "../../../ui/wallet/wallet.ts";
 import { WalletButton } from "../../../ui/wallet/wallet-button.tsx";
-import { WalletStatus } from "../../../ui/wallet/wallet-status.tsx";
 import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import type { Tab } from "../support/playing.ts";
 import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";

@@ -9,16 +9,16 @@ import {
   rewardsOf,
   startButton,
 } from "../../../rules/index.ts";
-import { notify } from "../../store/notify.ts";
-import { ArenaBattle } from "../battle/arena-battle.ts";
-import { BattleDirector, type BattleShown } from "../battle/battle-director.ts";
-import { forgetBattle, restoreBattle, saveBattle } from "../battle/saved-battle.ts";
-import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
-import { showBeat } from "../canvas/show-beat.ts";
-import { EnemyMind } from "../enemy/enemy-mind.ts";
+import { ArenaBattle } from "../../battle/ai-battle/arena-battle.ts";
+import { BattleDirector, type BattleShown } from "../../battle/ai-battle/battle-director.ts";
+import { forgetBattle, restoreBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { showBeat } from "../../battle/canvas/show-beat.ts";
+import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
+import { notify } from "../../game/store/notify.ts";
+import { addRewards } from "../result/reward-totals.ts";
 import { type Arena, showBattle } from "../store/arena.ts";
 import { nothingChosen, type Selection, type Speed } from "../store/arena-state.ts";
-import { addRewards } from "../store/reward-totals.ts";
 
 const NOT_RESUMED = "The battle cannot be resumed: what was kept of it does not fit together.";
 const WALLET_FIRST = "Connect your wallet to go on with this battle.";

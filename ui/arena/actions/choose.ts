@@ -1,7 +1,7 @@
 import { type Battle, chosenAs } from "../../../rules/index.ts";
-import { announce } from "../../store/notify.ts";
-import { PLAYER } from "../battle/arena-battle.ts";
-import { itemUse, itemUses, targetOf } from "../battle/item-uses.ts";
+import { PLAYER } from "../../battle/ai-battle/arena-battle.ts";
+import { itemUse, itemUses, targetOf } from "../../battle/item-uses.ts";
+import { announce } from "../../game/store/notify.ts";
 import type { Arena } from "../store/arena.ts";
 import { type Chosen, type ChosenItem, nothingChosen } from "../store/arena-state.ts";
 import { actInBattle } from "./battle.ts";

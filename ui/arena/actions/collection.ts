@@ -1,7 +1,7 @@
 import { type Difficulty, newRandom, requirementTeam, selectionCaps } from "../../../rules/index.ts";
+import { keptTeam } from "../../battle/team/kept-team.ts";
 import type { Arena } from "../store/arena.ts";
 import type { Collection, Selection } from "../store/arena-state.ts";
-import { keptTeam } from "../store/kept-team.ts";
 
 /**
  * What the player owns has changed, or was loaded: what is no longer owned is no longer picked (`CON-29`).

@@ -1,4 +1,4 @@
-import { leaveArena } from "../../store/arena-entry.ts";
+import { leaveArena } from "../../game/store/arena-entry.ts";
 import type { Arena } from "../store/arena.ts";
 import { askToLeave } from "./battle.ts";
 import { chooseLess } from "./choose.ts";

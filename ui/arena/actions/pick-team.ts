@@ -1,7 +1,7 @@
 import { type Difficulty, selectionCaps, swapSelected, toggleSelected } from "../../../rules/index.ts";
+import { keepTeam } from "../../battle/team/kept-team.ts";
 import type { Arena } from "../store/arena.ts";
 import type { Selection } from "../store/arena-state.ts";
-import { keepTeam } from "../store/kept-team.ts";
 import { borrowTeam } from "./collection.ts";
 
 /** Marks a difficulty in the selector. */

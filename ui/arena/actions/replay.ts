@@ -1,7 +1,7 @@
 import type { Replay, SideIndex } from "../../../rules/index.ts";
-import { leaveArena } from "../../store/arena-entry.ts";
-import { readLink } from "../replay/link-replay.ts";
-import { type ReadReplay, readReplayText } from "../replay/read-replay.ts";
+import { readLink } from "../../battle/replay/link-replay.ts";
+import { type ReadReplay, readReplayText } from "../../battle/replay/read-replay.ts";
+import { leaveArena } from "../../game/store/arena-entry.ts";
 import type { Arena } from "../store/arena.ts";
 
 /**

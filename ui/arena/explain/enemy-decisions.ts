@@ -16,9 +16,9 @@ import {
   setupOfReplay,
   viewFor,
 } from "../../../rules/index.ts";
-import { ENEMY, enemyDice, PLAYER } from "../battle/arena-battle.ts";
-import { AGAINST_ENEMY } from "../battle/side-names.ts";
-import { creatureLabels } from "../battle-screen/creature-labels.ts";
+import { ENEMY, enemyDice, PLAYER } from "../../battle/ai-battle/arena-battle.ts";
+import { creatureLabels } from "../../battle/field/creature-labels.ts";
+import { AGAINST_ENEMY } from "../../battle/side-names.ts";
 
 /** An action the enemy could have taken. */
 export interface ExplainedCandidate {

@@ -1,4 +1,4 @@
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { explainBattle } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 

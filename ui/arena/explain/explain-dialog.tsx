@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Replay } from "../../../rules/index.ts";
-import { useLast } from "../../app/use-last.ts";
-import { Choice } from "../../parts/choice.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Choice } from "../../components/choice.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
 import { explainBattle } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { DecisionDetails } from "./decision-details.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { BattleResult } from "../../../rules/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { useArena } from "../arena-context.tsx";
 import styles from "./result-statistics.module.css";
 

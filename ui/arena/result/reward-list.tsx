@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { RewardItem, Rewards } from "../../../rules/index.ts";
-import { ItemPicture } from "../../parts/item-picture.tsx";
-import { Panel } from "../../parts/panel.tsx";
-import { RarityRibbon } from "../../parts/rarity-ribbon.tsx";
-import { TokenPicture } from "../../parts/token-picture.tsx";
+import { ItemPicture } from "../../components/item-picture.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
+import { TokenPicture } from "../../components/token-picture.tsx";
 import { useArena } from "../arena-context.tsx";
-import { readTotals } from "../store/reward-totals.ts";
 import styles from "./reward-list.module.css";
+import { readTotals } from "./reward-totals.ts";
 
 const KEPT_HERE = "Arena rewards are kept on this device.";
 const ICON_SIZE = 44;

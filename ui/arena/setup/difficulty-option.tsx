@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { pickDifficulty } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { difficultyTone } from "../shell/difficulty-badge.tsx";
+import { difficultyTone } from "./difficulty-badge.tsx";
 import styles from "./difficulty-option.module.css";
 
 interface DifficultyOptionProps {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { chooseButton, DIFFICULTIES } from "../../../rules/index.ts";
-import { Badge } from "../../parts/badge.tsx";
-import { Button } from "../../parts/button.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { OpenReplayButton } from "../../battle/replay/open-replay-button.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
 import { chooseDifficulty } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { OpenReplayButton } from "../replay/open-replay-button.tsx";
-import { ArenaPage } from "../shell/arena-page.tsx";
 import { DifficultyOption } from "./difficulty-option.tsx";
 import styles from "./setup-screen.module.css";
 import { WaitingBattleNote } from "./waiting-battle-note.tsx";

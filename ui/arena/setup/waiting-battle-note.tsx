@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useGameState } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Panel } from "../../parts/panel.tsx";
+import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { useGameState } from "../../game/game-context.tsx";
 import { leaveBattle, resumeOrTell } from "../actions/battle.ts";
 import { useArena } from "../arena-context.tsx";
-import { battleOwner, mayResume, waitingBattle } from "../battle/waiting-battle.ts";
-import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import { DifficultyBadge } from "./difficulty-badge.tsx";
 import styles from "./waiting-battle-note.module.css";
 
 const WALLET_FIRST = "Connect wallet first";

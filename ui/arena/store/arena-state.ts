@@ -7,8 +7,8 @@ import type {
   Rewards,
   SideIndex,
 } from "../../../rules/index.ts";
-import type { BattleShown } from "../battle/battle-director.ts";
-import type { SideNames } from "../battle/side-names.ts";
+import type { BattleShown } from "../../battle/ai-battle/battle-director.ts";
+import type { SideNames } from "../../battle/side-names.ts";
 
 /** What a team is picked from. */
 export interface Collection {

@@ -3,9 +3,9 @@ import { freeze, produce } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
 import type { Battle, BattleEvent, LogLine, Replay, RuleSet } from "../../../rules/index.ts";
-import type { Game } from "../../store/game.ts";
-import type { BattleDirector, BattleShown } from "../battle/battle-director.ts";
-import { AGAINST_ENEMY } from "../battle/side-names.ts";
+import type { BattleDirector, BattleShown } from "../../battle/ai-battle/battle-director.ts";
+import { AGAINST_ENEMY } from "../../battle/side-names.ts";
+import type { Game } from "../../game/store/game.ts";
 import { type ArenaState, type Collection, nothingChosen } from "./arena-state.ts";
 
 /** The arena's store as the actions change it: recipes over drafts, frozen snapshots out. */

@@ -1,6 +1,6 @@
 import type { Creature, RuleSet } from "../../../rules/index.ts";
-import { ListPages } from "../../parts/list-pages.tsx";
-import { usePages } from "../../parts/use-pages.ts";
+import { ListPages } from "../../components/list-pages.tsx";
+import { usePages } from "../../components/use-pages.ts";
 import { CreatureCard } from "./creature-card.tsx";
 import styles from "./creature-cards.module.css";
 

@@ -5,10 +5,10 @@ import {
   spellDescription,
   toolDescription,
 } from "../../../rules/index.ts";
-import { classNames } from "../../parts/class-names.ts";
-import { ItemPicture } from "../../parts/item-picture.tsx";
-import card from "../../parts/rarity-card.module.css";
-import { rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { ItemPicture } from "../../components/item-picture.tsx";
+import card from "../../components/rarity-card.module.css";
+import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import styles from "./item-row.module.css";
 
 interface ItemRowProps {

@@ -1,6 +1,6 @@
 import type { OwnedItem, RuleSet } from "../../../rules/index.ts";
-import { ListPages } from "../../parts/list-pages.tsx";
-import { usePages } from "../../parts/use-pages.ts";
+import { ListPages } from "../../components/list-pages.tsx";
+import { usePages } from "../../components/use-pages.ts";
 import { ItemRow } from "./item-row.tsx";
 import styles from "./item-rows.module.css";
 

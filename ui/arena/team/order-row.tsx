@@ -1,9 +1,9 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CSSProperties } from "react";
 import { type Creature, formName } from "../../../rules/index.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { announce } from "../../store/notify.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { announce } from "../../game/store/notify.ts";
 import { swapPicks } from "../actions/pick-team.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./battle-order.module.css";

@@ -6,8 +6,8 @@ import {
   requirementText,
   selectionCaps,
 } from "../../../rules/index.ts";
-import { classNames } from "../../parts/class-names.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Panel } from "../../components/panel.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
 import { RatingBars } from "./rating-bars.tsx";

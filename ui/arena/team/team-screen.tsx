@@ -1,12 +1,12 @@
 import { startButton } from "../../../rules/index.ts";
-import { useIsMobile } from "../../app/use-media.ts";
-import { Badge } from "../../parts/badge.tsx";
-import { Button } from "../../parts/button.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { startBattle } from "../actions/battle.ts";
 import { backToSetup } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { ArenaPage } from "../shell/arena-page.tsx";
-import { DifficultyBadge } from "../shell/difficulty-badge.tsx";
+import { DifficultyBadge } from "../setup/difficulty-badge.tsx";
 import { CreaturePicker } from "./creature-picker.tsx";
 import { ItemPicker } from "./item-picker.tsx";
 import { TeamPanel } from "./team-panel.tsx";

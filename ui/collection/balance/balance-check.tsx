@@ -1,5 +1,5 @@
 import { formatTokens, parseTokens } from "../../../rules/index.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import styles from "./balance-check.module.css";
 import type { Affordability } from "./use-token-balance.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { missingTokens } from "../../../rules/index.ts";
-import { useGame } from "../../app/game-context.tsx";
-import { noteContact } from "../../store/session.ts";
+import { useGame } from "../../game/game-context.tsx";
+import { noteContact } from "../../game/store/session.ts";
 
 /** Whether a price can be paid, as far as it is known. */
 export type Affordability =

@@ -5,8 +5,8 @@ import {
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
-import { Button } from "../../parts/button.tsx";
-import { StatBars } from "../../parts/stat-bars.tsx";
+import { Button } from "../../components/button.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
 import styles from "./creature-details.module.css";
 import { CreaturePortrait } from "./creature-portrait.tsx";
 import { GrowthSteps } from "./growth-steps.tsx";

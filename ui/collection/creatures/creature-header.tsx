@@ -1,8 +1,8 @@
 import { formName, type OwnedCreature } from "../../../rules/index.ts";
-import { useLoaded } from "../../app/game-context.tsx";
-import { classNames } from "../../parts/class-names.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
 import styles from "./creature-header.module.css";
 import { GrowthSteps } from "./growth-steps.tsx";
 

@@ -5,10 +5,10 @@ import {
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
-import { classNames } from "../../parts/class-names.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import card from "../../parts/rarity-card.module.css";
-import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import card from "../../components/rarity-card.module.css";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import styles from "./creature-list.module.css";
 
 interface CreatureListProps {

@@ -1,7 +1,7 @@
 import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
-import { classNames } from "../../parts/class-names.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import styles from "./creature-portrait.module.css";
 
 interface CreaturePortraitProps {

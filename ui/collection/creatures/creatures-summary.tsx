@@ -5,7 +5,7 @@ import {
   type RuleSet,
   whyNotEvolve,
 } from "../../../rules/index.ts";
-import { RarityRibbon } from "../../parts/rarity-ribbon.tsx";
+import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import styles from "./creatures-summary.module.css";
 
 interface CreaturesSummaryProps {

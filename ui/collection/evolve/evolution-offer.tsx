@@ -1,10 +1,10 @@
 import { evolutionBenefits, evolve, type OwnedCreature } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import dialogStyles from "../../dialogs/dialog.module.css";
-import { Button } from "../../parts/button.tsx";
-import { StatBars } from "../../parts/stat-bars.tsx";
+import { Button } from "../../components/button.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
-import { whyNoAccount } from "../account-in-use.ts";
+import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
 import styles from "./evolution-offer.module.css";

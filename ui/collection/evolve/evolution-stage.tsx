@@ -1,11 +1,11 @@
 import type { OwnedCreature, TransactionProgress } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { tryAgain } from "../../transactions/leave-transaction.ts";
 import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
-import { accountInUse } from "../account-in-use.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
 import { GrowthPending } from "../layout/growth-pending.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { EvolutionOffer } from "./evolution-offer.tsx";

@@ -1,6 +1,6 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 import type { EvolveManifestRequest } from "../../../server/contract/index.ts";
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 import { sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 

@@ -1,12 +1,12 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 import { cannotEvolveYet, whyNotEvolve } from "../../../rules/index.ts";
-import { useGame, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { leaveTransaction } from "../../transactions/leave-transaction.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
-import { WalletStatus } from "../../wallet/wallet-status.tsx";
+import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
 import { CannotGrow } from "../layout/cannot-grow.tsx";
 import { NO_CREATURE } from "../layout/no-creature.ts";

@@ -1,7 +1,7 @@
 import { type Assumption, assumptionText, type OwnedCreature } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { StatBars } from "../../parts/stat-bars.tsx";
+import { Button } from "../../components/button.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";

@@ -1,9 +1,9 @@
 import { formName, type OwnedCreature } from "../../../rules/index.ts";
-import { useLoaded } from "../../app/game-context.tsx";
-import { classNames } from "../../parts/class-names.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
 import styles from "./form-change.module.css";
 
 /** The creature as it is, and the outline of what it will be. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnedCreature, TokenCost } from "../../../rules/index.ts";
-import { problemText } from "../../api/answer.ts";
-import { useGame, useLoaded } from "../../app/game-context.tsx";
-import { noteContact } from "../../store/session.ts";
+import { problemText } from "../../game/api/answer.ts";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { noteContact } from "../../game/store/session.ts";
 import { evolveRequest } from "./evolve-creature.ts";
 
 /** What an evolution costs, as far as the server has said it. */

@@ -1,7 +1,7 @@
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Tabs } from "../../parts/tabs.tsx";
-import { openDialogInFront } from "../../store/dialogs.ts";
+import { Button } from "../../components/button.tsx";
+import { Tabs } from "../../components/tabs.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { EmptyShelf } from "../layout/empty-shelf.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";

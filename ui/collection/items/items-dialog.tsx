@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useGame, useGameState } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { closeDialog } from "../../store/dialogs.ts";
-import { WalletStatus } from "../../wallet/wallet-status.tsx";
-import { whyNoAccount } from "../account-in-use.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import { whyNoAccount } from "../../wallet/account-in-use.ts";
+import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { loadItems } from "../loading/load-items.ts";
 import { ItemShelf } from "./item-shelf.tsx";
 

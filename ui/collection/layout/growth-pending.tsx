@@ -1,6 +1,6 @@
 import { type GrowthKind, pendingText } from "../../../rules/index.ts";
-import { useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 
 interface GrowthPendingProps {

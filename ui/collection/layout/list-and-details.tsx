@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useIsMobile } from "../../app/use-media.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
 import styles from "./list-and-details.module.css";
 
 interface ListAndDetailsProps {

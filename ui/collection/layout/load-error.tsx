@@ -1,4 +1,4 @@
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import styles from "./load-error.module.css";
 
 interface LoadErrorProps {

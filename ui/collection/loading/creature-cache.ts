@@ -1,6 +1,6 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../../server/contract/index.ts";
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
 
 /** What is kept in the browser for each account (`LED-126`). */

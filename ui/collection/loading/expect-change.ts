@@ -1,5 +1,5 @@
-import type { Game } from "../../store/game.ts";
-import { accountInUse } from "../account-in-use.ts";
+import type { Game } from "../../game/store/game.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
 import { noteUnsettled } from "./unsettled.ts";
 
 /** The lists of the account in use are read anew whenever they are opened, for the next milliseconds. */

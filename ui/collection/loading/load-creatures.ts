@@ -1,5 +1,5 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
 import { rememberCreatures, rememberedCreatures } from "./creature-cache.ts";
 import { loadErrorText } from "./load-error-text.ts";

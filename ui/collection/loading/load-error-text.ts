@@ -1,5 +1,5 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
-import type { Problem } from "../../api/answer.ts";
+import type { Problem } from "../../game/api/answer.ts";
 
 /** Why a list could not be loaded: the server's text, else the status, else that nothing came (`ERR-025`, `ERR-026`). */
 export function loadErrorText(rules: RuleSet, failed: string, problem: Problem): string {

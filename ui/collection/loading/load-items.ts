@@ -1,4 +1,4 @@
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 import type { Items } from "../collection.ts";
 import { loadErrorText } from "./load-error-text.ts";
 import { type LoadReason, loadShelf, type ShelfSource } from "./load-shelf.ts";

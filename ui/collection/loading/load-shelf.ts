@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import { type Answer, mayPass, type Problem } from "../../api/answer.ts";
-import type { Game } from "../../store/game.ts";
-import { notify } from "../../store/notify.ts";
-import { afterRest, serverRests } from "../../store/server-rests.ts";
-import { noteContact } from "../../store/session.ts";
-import { accountInUse } from "../account-in-use.ts";
+import { type Answer, mayPass, type Problem } from "../../game/api/answer.ts";
+import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
+import { afterRest, serverRests } from "../../game/store/server-rests.ts";
+import { noteContact } from "../../game/store/session.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
 import { type Collection, emptyCollection, type Shelf } from "../collection.ts";
 import { mayBeOld } from "./unsettled.ts";
 

@@ -1,4 +1,4 @@
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 
 /**
  * Remembers, also beyond a reload, that a transaction may change the account for some milliseconds from now: lists

@@ -1,4 +1,4 @@
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 import { sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 

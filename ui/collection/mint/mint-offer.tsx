@@ -1,13 +1,13 @@
 import { fill, parseTokens } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { AskingButton } from "../../parts/asking-button.tsx";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { hasMintedBefore } from "../../store/minted-before.ts";
+import { AskingButton } from "../../components/asking-button.tsx";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
-import { whyNoAccount } from "../account-in-use.ts";
+import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";
+import { hasMintedBefore } from "./minted-before.ts";
 import { useXrdBalance } from "./use-xrd-balance.ts";
 
 /** Some of the eggs that may come. */

@@ -1,11 +1,11 @@
 import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
-import { useGame, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { classNames } from "../../parts/class-names.ts";
-import { CreaturePicture } from "../../parts/creature-picture.tsx";
-import { ItemPicture } from "../../parts/item-picture.tsx";
-import { RarityRibbon, rarityTone } from "../../parts/rarity-ribbon.tsx";
-import { closeDialog, openDialogInFront } from "../../store/dialogs.ts";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { ItemPicture } from "../../components/item-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { leaveTransaction } from "../../transactions/leave-transaction.ts";
 import type { MintedEgg } from "../../transactions/transaction.ts";
 import { EGG_MINT } from "./mint-egg.ts";

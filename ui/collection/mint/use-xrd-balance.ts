@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatTokens, parseTokens } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
-import { type Answer, problemText } from "../../api/answer.ts";
-import { useGame } from "../../app/game-context.tsx";
-import { noteContact } from "../../store/session.ts";
+import { type Answer, problemText } from "../../game/api/answer.ts";
+import { useGame } from "../../game/game-context.tsx";
+import { noteContact } from "../../game/store/session.ts";
 
 /** The XRD an account holds, as far as it is known. */
 export interface XrdBalance {

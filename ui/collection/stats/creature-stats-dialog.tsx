@@ -1,7 +1,7 @@
 import { type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { StatBars } from "../../parts/stat-bars.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
 import { NO_CREATURE } from "../layout/no-creature.ts";
 import styles from "./creature-stats-dialog.module.css";

@@ -7,8 +7,8 @@ import {
   type Stats,
   whyNotAllocate,
 } from "../../../rules/index.ts";
-import { Icon } from "../../parts/icon.tsx";
-import tones from "../../parts/stat-tone.module.css";
+import { Icon } from "../../components/icon.tsx";
+import tones from "../../components/stat-tone.module.css";
 import styles from "./point-allocator.module.css";
 
 interface PointAllocatorProps {

@@ -8,12 +8,12 @@ import {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { AskingButton } from "../../parts/asking-button.tsx";
-import { Button } from "../../parts/button.tsx";
-import { openDialogInFront } from "../../store/dialogs.ts";
+import { AskingButton } from "../../components/asking-button.tsx";
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { whyNotSend } from "../../transactions/send-transaction.ts";
-import { whyNoAccount } from "../account-in-use.ts";
+import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
 import { CannotGrow } from "../layout/cannot-grow.tsx";

@@ -6,10 +6,10 @@ import {
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
-import { StatBars } from "../../parts/stat-bars.tsx";
-import { openDialogInFront } from "../../store/dialogs.ts";
+import { Button } from "../../components/button.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { leaveTransaction } from "../../transactions/leave-transaction.ts";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";

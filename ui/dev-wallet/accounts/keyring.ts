@@ -1,4 +1,4 @@
-import type { SafeStorage } from "../../store/safe-storage.ts";
+import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import type { DevGateway } from "../dev-gateway.ts";
 import { DEV_NETWORK_ID } from "../dev-network.ts";
 import type { DevelopmentServer } from "../development-server.ts";

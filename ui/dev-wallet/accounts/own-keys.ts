@@ -1,4 +1,4 @@
-import type { SafeStorage } from "../../store/safe-storage.ts";
+import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import { randomKey } from "../signing/random-key.ts";
 
 const KEY = "devWallet";

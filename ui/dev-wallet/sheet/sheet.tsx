@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../parts/badge.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import styles from "./sheet.module.css";
 
 interface SheetProps {

@@ -1,12 +1,12 @@
 import { fill } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
-import { problemText } from "../../api/answer.ts";
 import { watchReplay } from "../../arena/actions/replay.ts";
-import { AGAINST_ENEMY, sideOf, YOU } from "../../arena/battle/side-names.ts";
-import { readReplay } from "../../arena/replay/read-replay.ts";
 import { nothingChosen } from "../../arena/store/arena-state.ts";
-import { notify } from "../../store/notify.ts";
-import { noteContact } from "../../store/session.ts";
+import { readReplay } from "../../battle/replay/read-replay.ts";
+import { AGAINST_ENEMY, sideOf, YOU } from "../../battle/side-names.ts";
+import { problemText } from "../../game/api/answer.ts";
+import { notify } from "../../game/store/notify.ts";
+import { noteContact } from "../../game/store/session.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
 import type { Pvp } from "../store/pvp.ts";

@@ -1,6 +1,6 @@
 import { chooseLess } from "../../arena/actions/choose.ts";
 import { goBack as goBackInArena } from "../../arena/actions/go-back.ts";
-import { leaveArena } from "../../store/arena-entry.ts";
+import { leaveArena } from "../../game/store/arena-entry.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { PvpTab } from "../store/pvp-state.ts";
 import { askOrLeave, closeBattle, enterBattle } from "./battle.ts";

@@ -1,7 +1,7 @@
 import { type SortKey, toggleSelected, whyNotQueue } from "../../../rules/index.ts";
 import type { Collection, Selection } from "../../arena/store/arena-state.ts";
-import { keepTeam, keptTeam } from "../../arena/store/kept-team.ts";
-import { notify } from "../../store/notify.ts";
+import { keepTeam, keptTeam } from "../../battle/team/kept-team.ts";
+import { notify } from "../../game/store/notify.ts";
 import type { Pvp } from "../store/pvp.ts";
 
 /** How many of each kind may be picked (`PVP-007`, `PVP-008`). */

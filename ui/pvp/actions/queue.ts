@@ -1,8 +1,8 @@
 import { whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueStatusReply } from "../../../server/contract/index.ts";
-import { type Problem, problemText } from "../../api/answer.ts";
-import { notify } from "../../store/notify.ts";
-import { noteContact } from "../../store/session.ts";
+import { type Problem, problemText } from "../../game/api/answer.ts";
+import { notify } from "../../game/store/notify.ts";
+import { noteContact } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { QueueState } from "../store/pvp-state.ts";
 import { enterBattle } from "./battle.ts";

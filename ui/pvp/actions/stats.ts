@@ -1,6 +1,6 @@
 import type { LeaderboardFilter } from "../../../rules/index.ts";
-import { problemText } from "../../api/answer.ts";
-import { noteContact } from "../../store/session.ts";
+import { problemText } from "../../game/api/answer.ts";
+import { noteContact } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 
 /** Loads the player's own record; what was loaded before stays until then (`PVP-047`, `ERR-038`). */

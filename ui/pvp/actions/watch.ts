@@ -1,4 +1,4 @@
-import { sideOf } from "../../arena/battle/side-names.ts";
+import { sideOf } from "../../battle/side-names.ts";
 import { WatchedBattle } from "../live/watched-battle.ts";
 import type { Pvp } from "../store/pvp.ts";
 

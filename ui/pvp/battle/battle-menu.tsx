@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { askToConcede, leaveForMenu, openBattleMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { LinkField } from "../../parts/link-field.tsx";
-import { entryAddress } from "../../store/entry-link.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { LinkField } from "../../components/link-field.tsx";
+import { entryAddress } from "../../game/store/entry-link.ts";
 import { askToConcede } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-options.module.css";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { fill, isTimeShort } from "../../../rules/index.ts";
-import { useSecondsUntil } from "../../app/use-seconds.ts";
-import { VisuallyHidden } from "../../parts/visually-hidden.tsx";
-import { announce } from "../../store/notify.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
+import { announce } from "../../game/store/notify.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./countdown.module.css";
 

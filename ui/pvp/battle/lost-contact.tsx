@@ -1,5 +1,5 @@
 import { fill } from "../../../rules/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./lost-contact.module.css";
 

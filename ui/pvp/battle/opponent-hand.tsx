@@ -1,6 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
-import { useBattleView } from "../../arena/battle-screen/use-battle.ts";
+import { useBattleView } from "../../battle/use-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 import { CardBacks } from "./card-backs.tsx";
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../rules/index.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
-import { Button } from "../../parts/button.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { Button } from "../../components/button.tsx";
 import { leaveForMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { PvpBattle } from "./pvp-battle.tsx";

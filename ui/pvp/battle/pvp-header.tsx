@@ -1,11 +1,11 @@
 import { Dialog } from "radix-ui";
 import { fill } from "../../../rules/index.ts";
-import styles from "../../arena/battle-screen/header/battle-header.module.css";
-import { SideSummary } from "../../arena/battle-screen/header/side-summary.tsx";
-import { TurnSpeed } from "../../arena/battle-screen/header/turn-speed.tsx";
-import { useBattlePart } from "../../arena/battle-screen/use-battle.ts";
-import { Badge } from "../../parts/badge.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import styles from "../../battle/header/battle-header.module.css";
+import { SideSummary } from "../../battle/header/side-summary.tsx";
+import { TurnSpeed } from "../../battle/header/turn-speed.tsx";
+import { useBattlePart } from "../../battle/use-battle.ts";
+import { Badge } from "../../components/badge.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { openBattleMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { Countdown } from "./countdown.tsx";

@@ -1,8 +1,8 @@
 import { fill } from "../../../rules/index.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
-import styles from "../../arena/battle-screen/status-line.module.css";
-import { statusText, useChoiceText } from "../../arena/battle-screen/status-line.tsx";
-import { useBattlePart, useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
+import styles from "../../battle/header/status-line.module.css";
+import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
+import { useBattlePart, useBattlePhase } from "../../battle/use-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 
 /** What goes on, in one line: as in the arena, with the opponent by name (`BAT-027`). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useBattlePhase } from "../../arena/battle-screen/use-battle.ts";
+import { useBattlePhase } from "../../battle/use-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./waiting-overlay.module.css";
 

@@ -1,5 +1,5 @@
 import { deckPower, fill, whyNotQueue } from "../../../rules/index.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { deckCaps } from "../actions/pick-deck.ts";
 import { findOpponent } from "../actions/queue.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
-import { useGameState } from "../../app/game-context.tsx";
 import { CreatureCards } from "../../arena/team/creature-cards.tsx";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../components/choice.tsx";
+import { useGameState } from "../../game/game-context.tsx";
 import { deckCaps, sortCards, toggleCard } from "../actions/pick-deck.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckItems } from "./deck-items.tsx";

@@ -1,5 +1,5 @@
 import { fill } from "../../../rules/index.ts";
-import { PageTurner } from "../../parts/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 import { loadLeaderboard } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 

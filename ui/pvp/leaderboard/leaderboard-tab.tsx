@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LEADERBOARD_FILTERS } from "../../../rules/index.ts";
-import { useGameState } from "../../app/game-context.tsx";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { useGameState } from "../../game/game-context.tsx";
 import { loadLeaderboard } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./leaderboard-tab.module.css";

@@ -1,5 +1,5 @@
 import { winRate } from "../../../rules/index.ts";
-import { Badge } from "../../parts/badge.tsx";
+import { Badge } from "../../components/badge.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./leaderboard-table.module.css";
 import { Place } from "./place.tsx";

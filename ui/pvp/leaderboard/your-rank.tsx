@@ -1,5 +1,5 @@
 import { fill } from "../../../rules/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import type { RankedPlayer } from "./ranked-player.ts";
 import styles from "./your-rank.module.css";

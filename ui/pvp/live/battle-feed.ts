@@ -1,5 +1,5 @@
-import type { VersionListener } from "../../api/pvp-calls.ts";
-import type { Game } from "../../store/game.ts";
+import type { VersionListener } from "../../game/api/pvp-calls.ts";
+import type { Game } from "../../game/store/game.ts";
 
 /** Where a feed asks and listens. */
 export interface FeedSource {

@@ -1,7 +1,7 @@
 import type { Battle, BattleEvent, BattleView, LogLine } from "../../../rules/index.ts";
 import { knownBattle } from "../../../rules/index.ts";
-import type { BattleShown } from "../../arena/battle/battle-director.ts";
 import { type Arena, type PlayedBattle, showBattle } from "../../arena/store/arena.ts";
+import type { BattleShown } from "../../battle/ai-battle/battle-director.ts";
 import type { BattleNews } from "./battle-news.ts";
 import { FailureLines } from "./failure-lines.ts";
 import { LineEvents } from "./line-events.ts";

@@ -1,8 +1,8 @@
 import { type BattleAction, fill, type Refusal, whyNotAction } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
-import { type Answer, type Problem, problemText } from "../../api/answer.ts";
 import type { Arena } from "../../arena/store/arena.ts";
-import { noteContact } from "../../store/session.ts";
+import { type Answer, type Problem, problemText } from "../../game/api/answer.ts";
+import { noteContact } from "../../game/store/session.ts";
 import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { type BattleNews, newsOfAction, newsOfBattle } from "./battle-news.ts";

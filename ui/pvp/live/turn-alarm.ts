@@ -1,4 +1,4 @@
-import type { Game } from "../../store/game.ts";
+import type { Game } from "../../game/store/game.ts";
 
 /** Rings when the time of a turn is over, as the server counts it (`CON-75`). */
 export class TurnAlarm {

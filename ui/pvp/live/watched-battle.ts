@@ -1,7 +1,7 @@
 import type { PvpWatchReply } from "../../../server/contract/index.ts";
-import { problemText } from "../../api/answer.ts";
 import type { Arena } from "../../arena/store/arena.ts";
-import { noteContact } from "../../store/session.ts";
+import { problemText } from "../../game/api/answer.ts";
+import { noteContact } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { newsOfWatching } from "./battle-news.ts";
 import { BattleShow } from "./battle-show.ts";

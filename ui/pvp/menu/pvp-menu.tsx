@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
-import { Tabs } from "../../parts/tabs.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { Tabs } from "../../components/tabs.tsx";
 import { openTab } from "../actions/menu.ts";
 import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";

@@ -1,6 +1,6 @@
-import { CourseWords } from "../../app/course-words.tsx";
-import { Button } from "../../parts/button.tsx";
-import { Panel } from "../../parts/panel.tsx";
+import { CourseWords } from "../../battle/return/course-words.tsx";
+import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { returnToBattle } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./return-to-battle.module.css";

@@ -1,5 +1,5 @@
 import { opponentRankText } from "../../../rules/index.ts";
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
 import styles from "./found-match.module.css";

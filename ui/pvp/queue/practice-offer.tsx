@@ -1,5 +1,5 @@
-import { Button } from "../../parts/button.tsx";
-import { Panel } from "../../parts/panel.tsx";
+import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { practice } from "../actions/queue.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./practice-offer.module.css";

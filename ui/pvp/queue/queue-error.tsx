@@ -1,5 +1,5 @@
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
-import { Button } from "../../parts/button.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { Button } from "../../components/button.tsx";
 import { cancelSearch, findOpponent } from "../actions/queue.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./queue-error.module.css";

@@ -1,4 +1,4 @@
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../components/icon.tsx";
 import styles from "./radar.module.css";
 
 /** Something to look at while nothing happens. */

@@ -1,7 +1,7 @@
 import { deckPower, durationText } from "../../../rules/index.ts";
-import { useSecondsSince } from "../../app/use-seconds.ts";
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
-import { Button } from "../../parts/button.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { Button } from "../../components/button.tsx";
+import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
 import { cancelSearch } from "../actions/queue.ts";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp } from "../pvp-context.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { pvpTips } from "../../../rules/index.ts";
-import { useSecondsSince } from "../../app/use-seconds.ts";
+import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./tip-of-many.module.css";
 import { useQueue } from "./use-queue.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { damageRatio } from "../../../rules/index.ts";
 import type { PvpStatsReply } from "../../../server/contract/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./combat-block.module.css";
 

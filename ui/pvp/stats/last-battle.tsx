@@ -1,6 +1,6 @@
 import { fill } from "../../../rules/index.ts";
-import { Button } from "../../parts/button.tsx";
-import { Panel } from "../../parts/panel.tsx";
+import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { openReplay } from "../actions/battle.ts";
 import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";

@@ -1,6 +1,6 @@
 import { pictureAddress } from "../../../assets/index.ts";
 import { fill, standingOf } from "../../../rules/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./rank-badge.module.css";
 

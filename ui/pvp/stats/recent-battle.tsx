@@ -1,8 +1,8 @@
 import { durationText, fill, type RuleSet, relativeTime, signedChange } from "../../../rules/index.ts";
 import type { PvpRecentBattle } from "../../../server/contract/index.ts";
-import { Badge, type BadgeTone } from "../../parts/badge.tsx";
-import { Button } from "../../parts/button.tsx";
-import { serverNow } from "../../store/server-time.ts";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { serverNow } from "../../game/store/server-time.ts";
 import { openReplay } from "../actions/battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./recent-battle.module.css";

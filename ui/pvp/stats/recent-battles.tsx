@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PvpRecentBattle } from "../../../server/contract/index.ts";
-import { Panel } from "../../parts/panel.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { RecentBattle } from "./recent-battle.tsx";
 import styles from "./recent-battles.module.css";

@@ -1,4 +1,4 @@
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { loadStats } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 

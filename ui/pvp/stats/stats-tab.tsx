@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Button } from "../../parts/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { loadStats } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { CombatBlock } from "./combat-block.tsx";

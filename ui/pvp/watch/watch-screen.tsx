@@ -1,6 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
-import { ArenaPage } from "../../arena/shell/arena-page.tsx";
+import { ArenaPage } from "../../battle/frame/arena-page.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./watch-screen.module.css";
 import { WatchedField } from "./watched-field.tsx";

@@ -1,11 +1,11 @@
 import { fill } from "../../../rules/index.ts";
-import { useSecondsUntil } from "../../app/use-seconds.ts";
 import { useArenaState } from "../../arena/arena-context.tsx";
-import { Battlefield } from "../../arena/battle-screen/field/battlefield.tsx";
-import { EnergyMeter } from "../../arena/battle-screen/header/energy-meter.tsx";
-import { useBattleView } from "../../arena/battle-screen/use-battle.ts";
-import { ReplayLog } from "../../arena/replay/replay-log.tsx";
-import { Panel } from "../../parts/panel.tsx";
+import { Battlefield } from "../../battle/field/battlefield.tsx";
+import { EnergyMeter } from "../../battle/header/energy-meter.tsx";
+import { ReplayLog } from "../../battle/replay/replay-log.tsx";
+import { useBattleView } from "../../battle/use-battle.ts";
+import { Panel } from "../../components/panel.tsx";
+import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import { CardBacks } from "../battle/card-backs.tsx";
 import { LostContact } from "../battle/lost-contact.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { LedgerSettings } from "../../store/game-state.ts";
+import type { LedgerSettings } from "../../game/store/game-state.ts";
 import type { WalletAccount } from "../wallet.ts";
 
 /** Whether a wallet is connected, and the accounts it shared, in its order. */

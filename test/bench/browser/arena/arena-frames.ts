@@ -1,4 +1,4 @@
-import { BATTLE_KEY } from "../../../../ui/arena/battle/waiting-battle.ts";
+import { BATTLE_KEY } from "../../../../ui/battle/ai-battle/waiting-battle.ts";
 import { fullBattle } from "../../../browser/support/left-battles.ts";
 import { type Figure, median, quantile, reported } from "../../figure.ts";
 import { frameTimes } from "../frame-times.ts";

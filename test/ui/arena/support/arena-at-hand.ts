@@ -6,15 +6,15 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../../rules/index.ts";
-import { createApi } from "../../../../ui/api/client.ts";
 import { actInBattle, startBattle } from "../../../../ui/arena/actions/battle.ts";
 import { chooseDifficulty, togglePick } from "../../../../ui/arena/actions/pick-team.ts";
-import { PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
 import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
-import { createGame } from "../../../../ui/store/create-game.ts";
-import type { Game } from "../../../../ui/store/game.ts";
-import { type StorageLike, safeStorage } from "../../../../ui/store/safe-storage.ts";
+import { PLAYER } from "../../../../ui/battle/ai-battle/arena-battle.ts";
+import { createApi } from "../../../../ui/game/api/client.ts";
+import { createGame } from "../../../../ui/game/store/create-game.ts";
+import type { Game } from "../../../../ui/game/store/game.ts";
+import { type StorageLike, safeStorage } from "../../../../ui/game/store/safe-storage.ts";
 import { noWallet } from "../../support/no-wallet.ts";
 import { memoryStorage } from "../../support/playing.ts";
 

@@ -8,9 +8,9 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../../rules/index.ts";
-import { ArenaBattle, PLAYER } from "../../../../ui/arena/battle/arena-battle.ts";
-import { BattleDirector, type BattleShown } from "../../../../ui/arena/battle/battle-director.ts";
-import { EnemyMind, type EnemyWorker } from "../../../../ui/arena/enemy/enemy-mind.ts";
+import { ArenaBattle, PLAYER } from "../../../../ui/battle/ai-battle/arena-battle.ts";
+import { BattleDirector, type BattleShown } from "../../../../ui/battle/ai-battle/battle-director.ts";
+import { EnemyMind, type EnemyWorker } from "../../../../ui/battle/enemy/enemy-mind.ts";
 
 /** A battle on a stage that the test holds in its hands. */
 export class Performance {

@@ -1,4 +1,4 @@
-import { ownedCollection } from "../../../../ui/arena/store/owned-collection.ts";
+import { ownedCollection } from "../../../../ui/battle/team/owned-collection.ts";
 import { loadCreatures } from "../../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../../ui/collection/loading/load-items.ts";
 import { closePvp } from "../../../../ui/pvp/actions/menu.ts";

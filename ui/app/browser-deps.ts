@@ -1,0 +1,31 @@
+import { createApi } from "../game/api/client.ts";
+import { openEventSource } from "../game/api/event-stream.ts";
+import type { GameParts } from "../game/store/game.ts";
+import { safeStorage } from "../game/store/safe-storage.ts";
+import { PlayerWallet } from "../wallet/player-wallet.ts";
+import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
+
+/** The browser as the game needs it. */
+export function browserParts(): GameParts {
+  return {
+    api: createApi((address, init) => fetch(address, init), openEventSource),
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    now: () => Date.now(),
+    newId: randomId,
+    after: (ms, callback) => void setTimeout(callback, ms),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    // biome-ignore lint/suspicious/noConsole: the browser's log is where developers look
+    log: (text) => console.warn(text),
+    createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
+  };
+}
+
+const ID_WORDS = 4;
+const HEXADECIMAL = 16;
+
+/** `crypto.randomUUID` is missing on plain http addresses, where the game is also played in a local network. */
+function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(ID_WORDS));
+  return Array.from(words, (word) => word.toString(HEXADECIMAL).padStart(8, "0")).join("");
+}

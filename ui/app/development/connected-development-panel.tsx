@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { problemText } from "../../game/api/answer.ts";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { notify } from "../../game/store/notify.ts";
+import { noteContact } from "../../game/store/session.ts";
+import { loadGame } from "../../lab/state/load-game.ts";
+import { DevelopmentPanel } from "./development-panel.tsx";
+
+/** Skips time and gives resources through the development calls, then shows what became of it. */
+export default function ConnectedDevelopmentPanel() {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const [busy, setBusy] = useState(false);
+
+  async function call(path: string, body: object) {
+    setBusy(true);
+    const answer = noteContact(game, await game.api.call("POST", path, body));
+    if (answer.ok) await loadGame(game);
+    else notify(game, problemText(answer.problem, "The development call failed"), "error");
+    setBusy(false);
+  }
+
+  return (
+    <DevelopmentPanel
+      resourceNames={rules.resourceNames}
+      busy={busy}
+      onSkip={(advanceMs) => call("/api/dev/clock", { advanceMs })}
+      onGrant={(amounts) => call("/api/dev/grant", amounts)}
+    />
+  );
+}

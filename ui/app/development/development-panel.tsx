@@ -1,0 +1,102 @@
+import { useId, useState } from "react";
+import { RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import styles from "./development-panel.module.css";
+
+/** Signed decimal strings by resource; a resource without an amount is left out. */
+export type GrantAmounts = Partial<Record<ResourceName, string>>;
+
+interface DevelopmentPanelProps {
+  resourceNames: Readonly<Record<ResourceName, string>>;
+  onSkip: (milliseconds: number) => void;
+  onGrant: (amounts: GrantAmounts) => void;
+  /** A call is under way. */
+  busy?: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SUGGESTED: Record<ResourceName, string> = { tcorvax: "100", catNips: "100", energy: "100", eggs: "1" };
+
+/** For designers: play a week in a minute. Render it only where `__DEVELOPMENT_HELP__` holds. */
+export function DevelopmentPanel({ resourceNames, onSkip, onGrant, busy = false }: DevelopmentPanelProps) {
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>Development</summary>
+      <div className={styles.inside}>
+        <div className={styles.row}>
+          <Button size="small" busy={busy} onClick={() => onSkip(HOUR_MS)}>
+            Skip an hour
+          </Button>
+          <Button size="small" busy={busy} onClick={() => onSkip(DAY_MS)}>
+            Skip a day
+          </Button>
+        </div>
+        {RESOURCE_NAMES.map((name) => (
+          <GrantRow
+            key={name}
+            label={resourceNames[name]}
+            suggested={SUGGESTED[name]}
+            busy={busy}
+            onGrant={(amount) => onGrant({ [name]: amount })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface GrantRowProps {
+  label: string;
+  suggested: string;
+  busy: boolean;
+  onGrant: (amount: string) => void;
+}
+
+function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
+  const problemId = useId();
+  const [amount, setAmount] = useState(suggested);
+  // What the server reads as an amount: unsigned here, the two buttons give the sign.
+  const problem = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : "Write a number such as 12.5.";
+  return (
+    <div className={styles.row}>
+      <label className={styles.amount}>
+        {label}
+        <input
+          className={styles.input}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          aria-invalid={problem !== null}
+          aria-describedby={problemId}
+          onChange={(event) => setAmount(event.target.value.trim())}
+        />
+      </label>
+      <Button
+        size="small"
+        busy={busy}
+        reason={problem}
+        reasonShown="caption"
+        aria-describedby={problemId}
+        aria-label={`Give ${label}`}
+        onClick={() => onGrant(amount)}
+      >
+        Give
+      </Button>
+      <Button
+        size="small"
+        busy={busy}
+        reason={problem}
+        reasonShown="caption"
+        aria-describedby={problemId}
+        aria-label={`Take ${label}`}
+        onClick={() => onGrant(`-${amount}`)}
+      >
+        Take
+      </Button>
+      <span id={problemId} className={styles.problem}>
+        {problem}
+      </span>
+    </div>
+  );
+}

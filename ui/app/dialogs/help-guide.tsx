@@ -1,0 +1,71 @@
+import { type GuideSection, guide, isMachineType, type RuleSet } from "../../../rules/index.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { Icon } from "../../components/icon.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
+import { Tabs } from "../../components/tabs.tsx";
+import styles from "./help-guide.module.css";
+
+interface HelpGuideProps {
+  open: boolean;
+  rules: RuleSet;
+  onClose: () => void;
+}
+
+/** The guide behind '?': five tabs, every number out of the rules it explains (`LAB-177` to `LAB-193`). */
+export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
+      <Chapters rules={rules} />
+    </Dialog>
+  );
+}
+
+/** Written only while the guide is open. */
+function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
+  const tabs = guide(rules).map((tab) => ({
+    key: tab.key,
+    title: tab.title,
+    content: (
+      <div className={styles.sections}>
+        {tab.sections.map((section) => (
+          <Section key={section.heading ?? tab.key} section={section} />
+        ))}
+      </div>
+    ),
+  }));
+  return <Tabs label="Chapters of the guide" tabs={tabs} />;
+}
+
+function Section({ section }: { section: GuideSection }) {
+  if (section.heading === null) {
+    return (
+      <ul className={dialogStyles.lines}>
+        {section.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <article className={styles.section}>
+      <SectionPicture subject={section.subject} />
+      <div className={styles.words}>
+        <h3>{section.heading}</h3>
+        {section.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function SectionPicture({ subject }: Pick<GuideSection, "subject">) {
+  if (subject === null) return null;
+  return isMachineType(subject) ? (
+    <MachinePicture type={subject} size={72} />
+  ) : (
+    <Icon name={RESOURCE_ICONS[subject]} size={40} />
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { Icon } from "../../components/icon.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Slider } from "../../components/slider.tsx";
+import { Switch } from "../../components/switch.tsx";
+import styles from "./settings-dialog.module.css";
+
+interface SettingsDialogProps {
+  open: boolean;
+  /** First name of the player, who may log out here. */
+  name: string;
+  /** From 0 to 1. */
+  volume: number;
+  muted: boolean;
+  onVolume: (volume: number) => void;
+  onMuted: (muted: boolean) => void;
+  onLogOut: () => void;
+  onClose: () => void;
+}
+
+/** Sound and session; motion follows the system's own setting. */
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { open, name, volume, muted, onVolume, onMuted, onLogOut, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title="Settings">
+      <Panel surface="well" aria-labelledby="settings-sound">
+        <h3 id="settings-sound">Sound</h3>
+        <Switch label="Mute all sounds" on={muted} onChange={onMuted} />
+        <div className={styles.volume}>
+          <Icon name={muted ? "sound_off" : "sound_on"} size={26} />
+          <Slider label="Volume" value={volume} onChange={onVolume} disabled={muted} />
+          <span className={styles.percent}>{Math.round(volume * 100)}%</span>
+        </div>
+      </Panel>
+      <p className={dialogStyles.quiet}>
+        Motion: when your system asks for reduced motion, the lab moves less too.
+      </p>
+      <div className={styles.session}>
+        <span>Logged in as {name}</span>
+        <Button size="small" onClick={onLogOut}>
+          Log out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

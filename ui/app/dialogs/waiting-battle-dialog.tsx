@@ -1,0 +1,31 @@
+import { useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+
+interface WaitingBattleDialogProps {
+  open: boolean;
+  onResume: () => void;
+  onLater: () => void;
+}
+
+/** After a reload in the middle of a battle: it can go on where it was. */
+export function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
+  const resume = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onLater}
+      title="A battle is waiting for you"
+      description="It goes on exactly where you left it."
+      firstFocus={resume}
+      buttons={
+        <>
+          <Button onClick={onLater}>Later</Button>
+          <Button ref={resume} tone="gold" onClick={onResume}>
+            Resume Battle
+          </Button>
+        </>
+      }
+    />
+  );
+}

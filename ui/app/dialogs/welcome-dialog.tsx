@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { guide, type RuleSet } from "../../../rules/index.ts";
+import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import styles from "../../components/dialog-content.module.css";
+
+interface WelcomeDialogProps {
+  open: boolean;
+  rules: RuleSet;
+  /** First name of the player. */
+  name: string;
+  onStart: () => void;
+}
+
+const SUMMARY_LINES = 3;
+
+/** Greets a new player with the first lines of the guide (`LAB-175`, `GAP-12`). */
+export function WelcomeDialog({ open, rules, name, onStart }: WelcomeDialogProps) {
+  const start = useRef<HTMLButtonElement>(null);
+  const basics = guide(rules).find((tab) => tab.key === "basics");
+  const lines = basics?.sections.flatMap((section) => section.lines).slice(0, SUMMARY_LINES) ?? [];
+  return (
+    <Dialog
+      open={open}
+      onClose={onStart}
+      closable={false}
+      title={`Welcome, ${name}!`}
+      firstFocus={start}
+      buttons={
+        <Button ref={start} tone="gold" wide onClick={onStart}>
+          Start Playing
+        </Button>
+      }
+    >
+      <div className={styles.picture}>
+        <AtlasPicture frame="player_down_idle_0" size={120} />
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { loadCreatures } from "../../collection/loading/load-creatures.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { serverRests } from "../../game/store/server-rests.ts";
+import { resumeTransactions } from "../../transactions/resume-transactions.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+
+/**
+ * Takes up again what had not ended when the page was left, and knows the creatures of the account in use:
+ * from the moment the wallet is ready, and when the player comes back to the window or from a battle
+ * (`LED-189`, `LED-190`).
+ */
+export function useCollection(): void {
+  const game = useGame();
+  const owner = useGameState((state) => state.owner);
+  const account = useGameState(accountInUse);
+  const rests = useGameState(serverRests);
+
+  useEffect(() => {
+    if (owner !== null) resumeTransactions(game);
+  }, [game, owner]);
+  useEffect(() => {
+    if (account === null || rests) return;
+    const load = () => void loadCreatures(game, "automatic");
+    load();
+    window.addEventListener("focus", load);
+    return () => window.removeEventListener("focus", load);
+  }, [game, account, rests]);
+}

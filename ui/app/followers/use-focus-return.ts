@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { useGame } from "../../game/game-context.tsx";
+
+const DIALOG = "[role=dialog]";
+const OPEN_DIALOG = "[role=dialog][data-state=open]";
+
+/**
+ * Keeps the keyboard where the player wants it. While a control has the focus the canvas keys rest; after
+ * a click with mouse or finger the focus goes back to the room, so that walking on needs no second click;
+ * after a dialog it goes back to where it was, be it in the dialog below.
+ */
+export function useFocusReturn(): void {
+  const game = useGame();
+  useEffect(() => {
+    /** Where the focus was last in each dialog, and on the page under all of them. */
+    const lastPlaces = new WeakMap<Element, HTMLElement>();
+
+    function noteFocus() {
+      const active = document.activeElement;
+      if (active instanceof HTMLElement && active !== document.body)
+        lastPlaces.set(active.closest(DIALOG) ?? document.body, active);
+      const controlFocused =
+        active !== null && active !== document.body && !(room()?.contains(active) ?? false);
+      if (game.store.getState().controlFocused !== controlFocused) game.store.setState({ controlFocused });
+    }
+    function giveBack(event: MouseEvent) {
+      const byKeyboard = event.detail === 0;
+      const control = event.target instanceof Element ? event.target.closest("button") : null;
+      if (byKeyboard || !control || isInDialog(control)) return;
+      setTimeout(() => {
+        if (document.activeElement === control) room()?.focus({ preventScroll: true });
+      });
+    }
+    function restore() {
+      if (document.activeElement !== document.body) return;
+      const front = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)].at(-1);
+      const last = lastPlaces.get(front ?? document.body);
+      (last?.isConnected ? last : (front ?? room()))?.focus({ preventScroll: true });
+    }
+    const noteLater = () => void setTimeout(noteFocus);
+    // A closed dialog fades out first and takes the focus with it when it leaves the page.
+    const departures = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog))) restore();
+    });
+    departures.observe(document.body, { childList: true });
+
+    document.addEventListener("focusin", noteFocus);
+    document.addEventListener("focusout", noteLater);
+    document.addEventListener("click", giveBack);
+    noteFocus();
+    return () => {
+      departures.disconnect();
+      document.removeEventListener("focusin", noteFocus);
+      document.removeEventListener("focusout", noteLater);
+      document.removeEventListener("click", giveBack);
+    };
+  }, [game]);
+}
+
+function room(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-room]");
+}
+
+function isInDialog(element: Element): boolean {
+  return element.closest(DIALOG) !== null;
+}
+
+function holdsDialog(node: Node): boolean {
+  return node instanceof Element && (isInDialog(node) || node.querySelector(DIALOG) !== null);
+}

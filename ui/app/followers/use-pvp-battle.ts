@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import type { PvpActiveBattle } from "../../../server/contract/index.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
+import type { PvpCourse } from "../../game/store/game-state.ts";
+import { notify } from "../../game/store/notify.ts";
+import { labRests } from "../../game/store/server-rests.ts";
+import { endReasons, endText } from "../../pvp/live/end-text.ts";
+
+/** Knows of a PvP battle that goes on without its player: from the start, on coming back, and how it stands (`GAP-42`). */
+export function usePvpBattle(): void {
+  const game = useGame();
+  const rests = useGameState(labRests);
+  const pollMs = useGameState((state) => state.rules?.pvpScreens.timings.battlePollMs ?? null);
+  const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && arena?.kind !== "pvp");
+  useEffect(() => {
+    if (rests) return;
+    const ask = () => void notePvpBattle(game);
+    ask();
+    window.addEventListener("focus", ask);
+    return () => window.removeEventListener("focus", ask);
+  }, [game, rests]);
+  useEffect(() => {
+    if (rests || !goesOn || pollMs === null) return;
+    const timer = setInterval(() => void notePvpBattle(game), pollMs);
+    return () => clearInterval(timer);
+  }, [game, rests, goesOn, pollMs]);
+}
+
+/** What the open PvP arena knows is newer than any answer. */
+async function notePvpBattle(game: Game): Promise<void> {
+  const { api, store } = game;
+  const isOpen = () => store.getState().arena?.kind === "pvp";
+  if (isOpen()) return;
+  const answer = await api.pvpQueueStatus();
+  if (!answer.ok || isOpen()) return;
+  const { battleId = null, battle } = answer.reply;
+  const { pvpBattle: known } = store.getState();
+  store.setState({ pvpBattle: battleId, pvpCourse: battle ? courseOf(game, battle) : null });
+  if (known !== null && battleId !== known) await tellEnd(game, known);
+}
+
+/** A battle ended while its player was elsewhere: how, and what it did to the rating. */
+async function tellEnd(game: Game, battleId: string): Promise<void> {
+  const answer = await game.api.pvpStats();
+  const { rules } = game.store.getState();
+  const ended = answer.ok && answer.reply.recentBattles.find(({ history_id }) => history_id === battleId);
+  if (!ended || !rules) return;
+  const { isPlayer1, player1_rating_change: first, player2_rating_change: second } = ended;
+  const end = { ...ended, ratingChange: isPlayer1 ? first : second };
+  notify(game, [endText(rules, end), ...endReasons(rules, end)].join(". "), TONES[ended.outcome]);
+}
+
+const TONES = { victory: "success", defeat: "error", draw: "info" } as const;
+
+function courseOf(
+  game: Game,
+  { opponent, yourTurn, timeRemaining, expiredTurns }: PvpActiveBattle,
+): PvpCourse {
+  return {
+    opponent: opponent.name,
+    yourTurn,
+    deadline: game.now() + timeRemaining,
+    expired: expiredTurns,
+  };
+}

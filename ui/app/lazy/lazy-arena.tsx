@@ -1,0 +1,48 @@
+import { type ComponentType, useCallback } from "react";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useFetched } from "../../game/hooks/use-fetched.ts";
+import { isPvp, leaveArena } from "../../game/store/arena-entry.ts";
+import { notify } from "../../game/store/notify.ts";
+import styles from "./lazy-arena.module.css";
+
+const FAILED = "The Battle Arena could not be loaded. Check your connection and try again.";
+
+const loadArena = () =>
+  import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
+const loadPvp = () => import("../../pvp/pvp-screen.tsx").then(({ PvpScreen: Screen }) => ({ Screen }));
+
+/** The Battle Arena, or that of players, while it is open. Its code is fetched when it is first entered. */
+export function ArenaDoor() {
+  const entry = useGameState((state) => state.arena);
+  const pvp = entry !== null && isPvp(entry) ? entry : null;
+  const arena = entry !== null && !isPvp(entry) ? entry : null;
+  return (
+    <>
+      <Door entry={arena} load={loadArena} />
+      <Door entry={pvp} load={loadPvp} />
+    </>
+  );
+}
+
+interface DoorProps<Entry> {
+  /** What it is open for; null: it is closed. */
+  entry: Entry | null;
+  load: () => Promise<{ Screen: ComponentType<{ entry: Entry }> }>;
+}
+
+/** Where the code cannot be fetched, the lab stays. */
+function Door<Entry>({ entry, load }: DoorProps<Entry>) {
+  const game = useGame();
+  const stay = useCallback(() => {
+    leaveArena(game);
+    notify(game, FAILED, "error");
+  }, [game]);
+  const fetched = useFetched(load, entry !== null, stay);
+  if (entry === null) return null;
+  if (fetched) return <fetched.Screen entry={entry} />;
+  return (
+    <div className={styles.opening} role="status">
+      Opening the arena...
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Problem } from "../../game/api/answer.ts";
+import type { Game } from "../../game/store/game.ts";
+import { noteContact } from "../../game/store/session.ts";
+
+/** Fetches the rule set the server plays by; it is kept for the life of the page. */
+export async function loadRules(game: Game): Promise<Problem | null> {
+  const answer = noteContact(game, await game.api.rules());
+  if (!answer.ok) return answer.problem;
+  if (game.store.getState().rules === null)
+    game.store.setState({ rules: answer.reply.rules, rulesHash: answer.reply.hash });
+  return null;
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { mayPass, type Problem } from "../../game/api/answer.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { labRests } from "../../game/store/server-rests.ts";
+import { loadGame } from "../../lab/state/load-game.ts";
+import { loadLedger } from "./load-ledger.ts";
+import { loadRules } from "./load-rules.ts";
+import { loadSession } from "./load-session.ts";
+
+const REFRESH_MS = 60_000;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15_000;
+
+/** A call that gave a problem, as the query library wants to hear of it. */
+class LoadError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.kind);
+  }
+}
+
+async function loaded(load: Promise<Problem | null>): Promise<true> {
+  const problem = await load;
+  if (problem) throw new LoadError(problem);
+  return true;
+}
+
+/** Only what may pass by itself is tried again, ever more slowly, until it works. */
+const retrying = {
+  retry: (_count: number, error: Error) => error instanceof LoadError && mayPass(error.problem),
+  retryDelay: (count: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
+  networkMode: "always",
+} as const;
+
+/**
+ * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute, and on coming back from the
+ * Battle Arena. What is fetched goes into the store; the query library only says when.
+ */
+export function useServerData(): void {
+  const game = useGame();
+  const queries = useQueryClient();
+  const session = useGameState((state) => state.session);
+  const hasRules = useGameState((state) => state.rules !== null);
+  const connection = useGameState((state) => state.connection);
+  const userId = session.kind === "player" ? session.userId : null;
+  const rests = useGameState(labRests);
+  const lacksLogin = session.kind === "visitor" && session.login === null;
+
+  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !rests });
+  useQuery({ queryKey: ["rules"], queryFn: () => loaded(loadRules(game)), ...retrying, staleTime: Infinity });
+  useQuery({
+    queryKey: ["gameState", userId],
+    queryFn: () => loaded(loadGame(game)),
+    ...retrying,
+    enabled: userId !== null && hasRules && !rests,
+    refetchInterval: REFRESH_MS,
+  });
+  useQuery({
+    queryKey: ["ledger"],
+    queryFn: () => loaded(loadLedger(game)),
+    ...retrying,
+    enabled: userId !== null,
+    staleTime: Infinity,
+  });
+
+  useEffect(() => {
+    if (lacksLogin) queries.invalidateQueries({ queryKey: ["whoami"] });
+  }, [lacksLogin, queries]);
+  useEffect(() => {
+    if (connection === "unreachable") queries.refetchQueries({ type: "active" }, { cancelRefetch: false });
+  }, [connection, queries]);
+}
+
+/** Tries everything again at once: the button of the connection banner. */
+export function useTryAgain(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.refetchQueries({ type: "active" }, { cancelRefetch: true });
+}

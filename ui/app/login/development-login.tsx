@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useGame } from "../../game/game-context.tsx";
+import { logInByName } from "./development-login-call.ts";
+import styles from "./login-form.module.css";
+
+/** Logs in by name, in development builds alone. */
+export default function DevelopmentLogin() {
+  const game = useGame();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => field.current?.focus(), []);
+
+  async function play() {
+    setBusy(true);
+    setProblem(await logInByName(game, name.trim()));
+    setBusy(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() !== "" && !busy) play();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>Your name</label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.name}
+          value={name}
+          maxLength={64}
+          autoComplete="username"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button
+          tone="gold"
+          busy={busy}
+          reason={name.trim() === "" ? "Type a name first" : null}
+          reasonShown="caption"
+          onClick={play}
+        >
+          Play
+        </Button>
+      </div>
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TelegramLogin } from "../../../server/contract/index.ts";
+import { problemText } from "../../game/api/answer.ts";
+import type { Game } from "../../game/store/game.ts";
+import { enterAsPlayer, noteContact } from "../../game/store/session.ts";
+
+const LOGIN_FALLBACK = "Login failed. Please try again.";
+
+/** Hands the widget's signed fields to the server (`LAB-015`); answers what went wrong, or null. */
+export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
+  const answer = noteContact(game, await game.api.telegramLogin(fields));
+  if (!answer.ok) return problemText(answer.problem, LOGIN_FALLBACK);
+  enterAsPlayer(game, answer.reply.userId, answer.reply.firstName);
+  return null;
+}
+
+/** Begins a login by redirect (`CON-21`): where Telegram sends this browser back to, or what went wrong. */
+export async function startLoginByRedirect(
+  game: Game,
+): Promise<{ returnAddress: string; problem: null } | { returnAddress: null; problem: string }> {
+  const answer = noteContact(game, await game.api.startLoginByRedirect());
+  if (answer.ok) return { returnAddress: answer.reply.returnAddress, problem: null };
+  return { returnAddress: null, problem: problemText(answer.problem, LOGIN_FALLBACK) };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useGame } from "../../game/game-context.tsx";
+import { logInWithTelegram, startLoginByRedirect } from "./log-in.ts";
+import styles from "./login-form.module.css";
+import { telegramFieldsOf } from "./telegram-message.ts";
+
+const SCRIPT = "https://telegram.org/js/telegram-widget.js?22";
+
+/**
+ * Hosts Telegram's login button (`LAB-010`, `CON-21`). Its `data-onauth` needs `eval`, which the page's
+ * security policy forbids; the frame's own message says the same, so that is listened to. Whoever gets nowhere
+ * with it may have Telegram send the browser back to the game's own address instead.
+ */
+export function TelegramWidget({ bot }: { bot: string }) {
+  const game = useGame();
+  const host = useRef<HTMLDivElement>(null);
+  const [returnAddress, setReturnAddress] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    const place = host.current;
+    if (!place) return;
+    const script = widgetScript(bot, returnAddress);
+    script.onerror = () => setProblem("Telegram's login button could not be loaded.");
+    place.append(script);
+
+    async function receive(event: MessageEvent) {
+      const fields = telegramFieldsOf(event, place?.querySelector("iframe")?.contentWindow ?? null);
+      if (fields) setProblem(await logInWithTelegram(game, fields));
+    }
+    // With a return address the widget itself leads there, with the same fields.
+    if (returnAddress === null) window.addEventListener("message", receive);
+    return () => {
+      window.removeEventListener("message", receive);
+      place.replaceChildren();
+    };
+  }, [game, bot, returnAddress]);
+
+  async function redirectInstead() {
+    const start = await startLoginByRedirect(game);
+    setProblem(start.problem);
+    setReturnAddress(start.returnAddress);
+  }
+
+  return (
+    <>
+      <div ref={host} className={styles.widget} />
+      {returnAddress === null ? (
+        <Button size="small" onClick={redirectInstead}>
+          Nothing happens? Log in another way
+        </Button>
+      ) : (
+        <p role="status">Confirm in Telegram once more. The game opens by itself then.</p>
+      )}
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function widgetScript(bot: string, returnAddress: string | null): HTMLScriptElement {
+  const script = document.createElement("script");
+  script.src = SCRIPT;
+  script.async = true;
+  script.dataset.telegramLogin = bot;
+  script.dataset.size = "large";
+  script.dataset.radius = "13";
+  if (returnAddress !== null) script.dataset.authUrl = returnAddress;
+  return script;
+}

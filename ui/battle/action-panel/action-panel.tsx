@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import type { ActionType } from "../../../rules/index.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { ActionButton } from "./action-button.tsx";
+import styles from "./action-panel.module.css";
+import { reasonId } from "./action-reasons.tsx";
+import { usePanelActions } from "./use-panel-actions.ts";
+
+interface ActionPanelProps {
+  onPress: (type: ActionType) => void;
+  onAllMoves: () => void;
+  /** Further buttons below these. */
+  children?: ReactNode;
+}
+
+/**
+ * What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). What depends on the choice takes a
+ * place of its own height over the buttons or stands elsewhere, so that choosing moves no button.
+ */
+export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
+  const { rules } = useArena();
+  const messageId = useId();
+  const panel = usePanelActions();
+  if (!panel) return null;
+  const { actions, locked, message } = panel;
+  return (
+    <Panel surface="well" className={styles.panel} aria-label="Actions">
+      <p id={messageId} className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.buttons}>
+        {actions.map((action) => {
+          const why = locked ?? action.reason;
+          return (
+            <ActionButton
+              key={action.type}
+              action={action}
+              reason={why}
+              saidBy={why === null ? null : why === message ? messageId : reasonId(action.type)}
+              pressMs={rules.arena.buttonPressMs}
+              onPress={onPress}
+            />
+          );
+        })}
+      </div>
+      <Button
+        size="small"
+        wide
+        reason={locked}
+        reasonShown="caption"
+        aria-describedby={locked === null ? undefined : messageId}
+        aria-keyshortcuts="M"
+        title="All moves (M)"
+        onClick={onAllMoves}
+      >
+        All moves
+      </Button>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
+import type { ChosenItem } from "../../arena/store/arena-state.ts";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { ItemPicture } from "../../components/item-picture.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import styles from "./item-card.module.css";
+
+interface ItemCardProps {
+  kind: ChosenItem["kind"];
+  item: ToolView | SpellView;
+  /** What its user would do with it, in sentences. */
+  does: readonly string[];
+  reason: string | null;
+  onUse: () => void;
+}
+
+/** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
+export function ItemCard({ kind, item, does, reason, onUse }: ItemCardProps) {
+  const { type, effect, cost } = factsOf(item);
+  const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
+  return (
+    <article className={classNames(styles.card, rarityTone(rarity))}>
+      <div className={styles.head}>
+        <ItemPicture name={item.name} kind={kind} size={64} />
+        <div>
+          <h3>{item.name}</h3>
+          <p className={styles.facts}>
+            <RarityRibbon rarity={rarity} /> {type} · {effect}
+          </p>
+        </div>
+      </div>
+      <div className={styles.description}>
+        {does.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+      <Button tone="teal" wide reason={reason} aria-label={`Use ${item.name}`} onClick={onUse}>
+        Use{cost > 0 ? ` (${cost} energy)` : ""}
+      </Button>
+    </article>
+  );
+}
+
+function factsOf(item: ToolView | SpellView): { type: string; effect: string; cost: number } {
+  return "tool_type" in item
+    ? { type: item.tool_type, effect: item.tool_effect, cost: item.usage_cost }
+    : { type: item.spell_type, effect: item.spell_effect, cost: item.mana_cost };
+}

@@ -1,0 +1,94 @@
+import {
+  fill,
+  type SpellView,
+  spellPreview,
+  spellPreviewWords,
+  type ToolView,
+} from "../../../rules/index.ts";
+import { takeItem } from "../../arena/actions/choose.ts";
+import { useArena, useArenaState } from "../../arena/arena-context.tsx";
+import type { ChosenItem } from "../../arena/store/arena-state.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
+import { PLAYER } from "../ai-battle/arena-battle.ts";
+import { useBattlePart } from "../use-battle.ts";
+import { ItemCard } from "./item-card.tsx";
+import styles from "./item-picker.module.css";
+import { whyNotItem } from "./panel-actions.ts";
+
+interface ItemPickerProps {
+  /** What is picked; null: the picker is closed. */
+  kind: ChosenItem["kind"] | null;
+  onClose: () => void;
+}
+
+/** 'Select a Tool' or 'Select a Spell' (`BAT-036` to `BAT-038`); tools that were used are gone (`BAT-090`). */
+export function ItemPicker({ kind, onClose }: ItemPickerProps) {
+  const shown = useLast(kind);
+  return shown ? <Picker kind={shown} open={kind !== null} onClose={onClose} /> : null;
+}
+
+interface PickerProps {
+  kind: ChosenItem["kind"];
+  open: boolean;
+  onClose: () => void;
+}
+
+function Picker({ kind, open, onClose }: PickerProps) {
+  const { picker } = useArena().rules.battleScreen;
+  const { tools, spells } = useBattlePart(({ view }) => view.player);
+  const items = kind === "tool" ? tools.filter(({ used }) => !used) : spells;
+  const named = { item: kind === "tool" ? "Tool" : "Spell", items: `${kind}s` };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="wide"
+      title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
+      description={items.length > 0 ? null : fill(picker.none, named)}
+    >
+      <Items kind={kind} items={items} onChoose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ItemsProps {
+  kind: ChosenItem["kind"];
+  items: readonly (ToolView | SpellView)[];
+  onChoose: () => void;
+}
+
+function Items({ kind, items, onChoose }: ItemsProps) {
+  const arena = useArena();
+  const { rules, running } = arena;
+  const { actorId } = useArenaState((state) => state.chosen);
+  const why = (id: string) =>
+    running && actorId !== null
+      ? whyNotItem(rules, running.battle.battle, { kind, id }, actorId)
+      : rules.battleScreen.panel.choose;
+  const does = ({ id, description }: ToolView | SpellView) => {
+    const preview =
+      running && kind === "spell" && actorId !== null
+        ? spellPreview(rules, running.battle.battle, PLAYER, { spellId: id, casterId: actorId })
+        : null;
+    return preview ? [preview.description, ...spellPreviewWords(rules, preview)] : [description];
+  };
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard
+            kind={kind}
+            item={item}
+            does={does(item)}
+            reason={why(item.id)}
+            onUse={() => {
+              onChoose();
+              takeItem(arena, { kind, id: item.id });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useState } from "react";
+import type { BattleCanvas, CreaturePlace } from "../../../engine/index.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
+import styles from "./battlefield.module.css";
+import { createBattlePort } from "./create-battle-port.ts";
+import { FieldRow } from "./field-row.tsx";
+
+interface BattlefieldProps {
+  /** Stands in the middle, between the rows. */
+  children?: ReactNode;
+}
+
+/**
+ * Both sides of the field (`BAT-024`): the canvas shows them, and over each creature lies the control that
+ * chooses it. Without a canvas the controls show the creatures themselves.
+ */
+export function Battlefield({ children }: BattlefieldProps) {
+  const arena = useArena();
+  const [places, setPlaces] = useState<readonly CreaturePlace[] | null>(null);
+  const [port] = useState(() =>
+    createBattlePort(arena, {
+      reducedMotion: watchReducedMotion(),
+      placed: setPlaces,
+    }),
+  );
+  const takeCanvas = useCallback(
+    (canvas: BattleCanvas | null) => {
+      arena.canvas = canvas;
+      if (!canvas) setPlaces(null);
+    },
+    [arena],
+  );
+  return (
+    <div className={styles.field}>
+      <div className={styles.canvas}>
+        <BattleCanvasHost port={port} onCanvas={takeCanvas} />
+      </div>
+      <FieldRow owner="enemy" places={places} />
+      {children}
+      <FieldRow owner="player" places={places} />
+    </div>
+  );
+}

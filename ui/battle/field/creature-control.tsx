@@ -1,0 +1,69 @@
+import { memo, useId } from "react";
+import type { CreaturePlace } from "../../../engine/index.ts";
+import { type CreatureView, fill } from "../../../rules/index.ts";
+import { chooseCreature } from "../../arena/actions/choose.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import styles from "./creature-control.module.css";
+import { formWords, healthWords, statusWords } from "./creature-words.ts";
+import { HealthBar } from "./health-bar.tsx";
+
+interface CreatureControlProps {
+  creature: CreatureView;
+  label: string;
+  /** Where the canvas shows it; null: nowhere yet. */
+  place: CreaturePlace | null;
+  /** A canvas draws the field; without one the control shows the creature itself. */
+  drawn: boolean;
+  chosen: boolean;
+  choosable: boolean;
+  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  resting: boolean;
+  /** Names of the actions it may take; null where that is not the question. */
+  may: readonly string[] | null;
+  shortcut: string;
+}
+
+/**
+ * One creature on the field: its name, health and statuses for who listens, and a press chooses it. Made anew only
+ * where something about it changed: others are chosen all the time.
+ */
+export const CreatureControl = memo((props: CreatureControlProps) => {
+  const { creature, label, place, drawn, chosen, choosable, resting, may, shortcut } = props;
+  const arena = useArena();
+  const { rules } = arena;
+  const detailsId = useId();
+  const { may: mayText, mayNothing } = rules.battleScreen.creature;
+  const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
+  if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.control, drawn ? styles.over : styles.card)}
+        data-awaited={(drawn && !place) || undefined}
+        style={place ? { left: place.left, top: place.top, width: place.width, height: place.height } : {}}
+        aria-label={`${label}, ${healthWords(rules, creature)}`}
+        aria-describedby={detailsId}
+        aria-pressed={chosen}
+        aria-disabled={resting || undefined}
+        aria-keyshortcuts={shortcut}
+        title={`${label} (${shortcut})`}
+        data-creature={creature.id}
+        data-choosable={choosable || undefined}
+        onClick={() => chooseCreature(arena, creature.id)}
+      >
+        {drawn ? null : (
+          <>
+            <CreaturePicture creature={creature} size={56} />
+            <span>{label}</span>
+            <HealthBar creature={creature} />
+          </>
+        )}
+      </button>
+      <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
+    </>
+  );
+});

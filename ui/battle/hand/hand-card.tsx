@@ -1,0 +1,64 @@
+import { memo } from "react";
+import type { CreatureView } from "../../../rules/index.ts";
+import { chooseCreature } from "../../arena/actions/choose.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { rarityTone } from "../../components/rarity-ribbon.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { formWords } from "../field/creature-words.ts";
+import styles from "./hand-card.module.css";
+
+interface HandCardProps {
+  card: CreatureView;
+  label: string;
+  /** Energy its deployment costs. */
+  cost: number;
+  /** Why it cannot be deployed now, or null. */
+  reason: string | null;
+  chosen: boolean;
+  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  resting: boolean;
+}
+
+/**
+ * A creature that waits in the hand: picture, form, rarity, cost and what it fights with. Made anew only where
+ * something about it changed: others are chosen all the time.
+ */
+export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
+  const arena = useArena();
+  const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
+  const attack = Math.round(Math.max(physicalAttack, magicalAttack));
+  const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.card, rarityTone(card.rarity))}
+      aria-pressed={chosen}
+      aria-disabled={resting || undefined}
+      data-creature={card.id}
+      data-refused={reason === null ? undefined : ""}
+      onClick={() => chooseCreature(arena, card.id)}
+    >
+      <span className={styles.cost}>
+        <VisuallyHidden>Deploy for </VisuallyHidden>
+        {cost}
+        <VisuallyHidden> energy: </VisuallyHidden>
+      </span>
+      <span className={styles.picture}>
+        <CreaturePicture creature={card} size={64} />
+      </span>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.details}>
+        <span className={styles.rarity}>{card.rarity}</span>
+        <span>{formWords(arena.rules, card.form)}</span>
+      </span>
+      <span className={styles.more}>
+        <span>
+          Health {Math.round(card.maxHealth)}, attack {attack}, defence {defence}
+        </span>
+        {reason === null ? null : <span className={styles.reason}>{reason}</span>}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { actionCost, type CreatureView, fill, whyNotAction } from "../../../rules/index.ts";
+import { useArena, useArenaState } from "../../arena/arena-context.tsx";
+import { useMedia } from "../../game/hooks/use-media.ts";
+import { PLAYER } from "../ai-battle/arena-battle.ts";
+import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
+import styles from "./hand.module.css";
+import { HandCard } from "./hand-card.tsx";
+
+/** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
+export function Hand() {
+  const arena = useArena();
+  const { rules } = arena;
+  const view = useBattleView();
+  const phase = useBattlePhase();
+  const chosen = useArenaState((state) => state.chosen);
+  const labels = useBattleLabels();
+  const cards = useMemo(() => {
+    const battle = phase === "player" ? arena.running?.battle.battle : undefined;
+    const inHand = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
+    return inHand.map((card) => {
+      const deploy = { type: "deploy", creatureId: card.id } as const;
+      return {
+        card,
+        cost: battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost,
+        reason: battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
+      };
+    });
+  }, [arena, rules, phase, view]);
+  const { hand: texts } = rules.battleScreen;
+  const expanded = cards.some(({ card }) => card.id === chosen.actorId);
+  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
+  const chosenCard = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each card that is chosen
+  useEffect(() => {
+    // There it grows to its side, maybe out of sight.
+    if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isNarrow, chosen.actorId]);
+  return (
+    <section className={styles.hand} aria-label="Your hand" data-expanded={expanded || undefined}>
+      {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
+      {cards.length > texts.inSight ? (
+        <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
+      ) : null}
+      <ul className={styles.cards} data-row="hand">
+        {cards.map(({ card, cost, reason }, index) => (
+          <li
+            key={card.id}
+            ref={card.id === chosen.actorId ? chosenCard : null}
+            style={leaning(index - (cards.length - 1) / 2)}
+          >
+            <HandCard
+              card={card}
+              label={labels.get(card.id) ?? card.species_name}
+              cost={cost}
+              reason={reason}
+              chosen={chosen.actorId === card.id}
+              resting={phase !== "player"}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Cards lean the more the farther they lie from the middle, in cards. */
+function leaning(fromMiddle: number): CSSProperties {
+  return { "--lean": fromMiddle, "--drop": Math.abs(fromMiddle) } as CSSProperties;
+}

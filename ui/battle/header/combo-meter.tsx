@@ -1,0 +1,33 @@
+import { fill, type SideView } from "../../../rules/index.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import styles from "./combo-meter.module.css";
+
+const DECIMALS = 2;
+
+/**
+ * Actions in a row, from the first on with the factor that only shows their length (`CON-62`), and the energy
+ * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
+ */
+export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
+  const { battle, battleScreen } = useArena().rules;
+  const { combo, energy } = battle;
+  const { combo: texts } = battleScreen;
+  const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);
+  return (
+    <p className={styles.meter}>
+      <span
+        data-reached={actions >= combo.actions || undefined}
+        title={fill(texts.title, { needed: combo.actions, attacks: combo.attacks })}
+      >
+        {fill(actions > combo.actions ? texts.beyond : texts.count, { actions, needed: combo.actions })}
+        {actions === 0 ? null : ` ${fill(texts.factor, { factor })}`}
+      </span>
+      <span
+        data-reached={energyMomentum >= energy.momentumStep || undefined}
+        title={`Every ${energy.momentumStep} energy spent in a turn give +1 next turn`}
+      >
+        Momentum {energyMomentum}/{energy.momentumStep}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SideView } from "../../../rules/index.ts";
+import { useArenaState } from "../../arena/arena-context.tsx";
+import { useBattlePart } from "../use-battle.ts";
+import styles from "./battle-header.module.css";
+import { ComboMeter } from "./combo-meter.tsx";
+import { EnergyMeter } from "./energy-meter.tsx";
+import { SynergySummary } from "./synergy-summary.tsx";
+
+/** A side's energy, synergies, combo and momentum (`BAT-025`, `PVP-023`). */
+export function SideSummary({ owner }: Pick<SideView, "owner">) {
+  const side = useBattlePart(({ view }) => view[owner]);
+  const whose = useArenaState((state) => state.names[owner].owner);
+  return (
+    <section className={styles.side} aria-label={`${whose} side`}>
+      <EnergyMeter side={side} />
+      <SynergySummary owner={owner} synergies={side.activeSynergies} />
+      <ComboMeter side={side} />
+    </section>
+  );
+}

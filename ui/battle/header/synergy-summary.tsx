@@ -1,0 +1,56 @@
+import { Popover } from "radix-ui";
+import { memo, useId } from "react";
+import type { SideView } from "../../../rules/index.ts";
+import { useArena, useArenaState } from "../../arena/arena-context.tsx";
+import styles from "./synergy-summary.module.css";
+
+const PERCENT = 100;
+
+interface SynergySummaryProps {
+  owner: SideView["owner"];
+  synergies: SideView["activeSynergies"];
+}
+
+/**
+ * What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). Made anew only where they
+ * changed: energy changes all the time.
+ */
+export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) => {
+  const { cap } = useArena().rules.synergy;
+  const names = useArenaState((state) => state.names);
+  const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
+  const percent = percentOf(Math.min(sum, cap));
+  const heading = useId();
+  const whose = names[owner].owner;
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.trigger} aria-label={`${whose} Synergy +${percent}%`}>
+        Synergy +{percent}%
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.content}
+          aria-labelledby={heading}
+          sideOffset={6}
+          collisionPadding={10}
+        >
+          <h3 id={heading}>{whose} synergies</h3>
+          {synergies.length === 0 ? <p>No synergy is at work.</p> : null}
+          <ul className={styles.list}>
+            {synergies.map(({ name, description }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          {sum > cap ? <p>All together count at most {percentOf(cap)}%.</p> : null}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+});
+
+function percentOf(share: number): number {
+  return Math.round(share * PERCENT * 10) / 10;
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect } from "react";
+import { isUnderDialog } from "../../components/is-under-dialog.ts";
+
+/** What a key asks for. */
+export interface BattleKeys {
+  /** A letter that is the shortcut of a button. */
+  letter(key: string): boolean;
+  /** The creature at a place of a row, from 0 on. */
+  place(row: "player" | "enemy", index: number): boolean;
+}
+
+/**
+ * Keys of the battle, wherever in the arena the focus is: letters press buttons, digits choose creatures,
+ * arrows walk over creatures and cards. A dialog that lies over the battle keeps its keys to itself.
+ */
+export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const root = screen.current;
+      if (!root || event.ctrlKey || event.metaKey || event.altKey || isUnderDialog(root)) return;
+      if (heard(root, event, keys)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    }
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [screen, keys]);
+}
+
+function heard(root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boolean {
+  if (event.key.startsWith("Arrow")) return walk(root, event.key);
+  if (event.repeat) return false;
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (digit !== undefined) return keys.place(event.shiftKey ? "enemy" : "player", Number(digit) - 1);
+  return event.key.length === 1 && keys.letter(event.key.toUpperCase());
+}
+
+const ROWS = ["enemy", "player", "hand"] as const;
+const STEPS: Record<string, { row: number; place: number }> = {
+  ArrowLeft: { row: 0, place: -1 },
+  ArrowRight: { row: 0, place: 1 },
+  ArrowUp: { row: -1, place: 0 },
+  ArrowDown: { row: 1, place: 0 },
+};
+
+/** Moves the focus from creature to creature; elsewhere arrows keep their meaning. */
+function walk(root: HTMLElement, key: string): boolean {
+  const rows = ROWS.map((name) => [...root.querySelectorAll<HTMLElement>(`[data-row=${name}] button`)]);
+  const focused = document.activeElement as HTMLElement | null;
+  const step = STEPS[key];
+  if (!step || !focused) return false;
+  const row = rows.findIndex((controls) => controls.includes(focused));
+  if (row < 0) return enter(rows, root, focused);
+  const place = rows[row]?.indexOf(focused) ?? 0;
+  const controls = rows[nextFilled(rows, row, step.row)] ?? [];
+  controls[Math.min(Math.max(place + step.place, 0), controls.length - 1)]?.focus();
+  return true;
+}
+
+/** The first creature gets the focus, where nothing else has it. */
+function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLElement): boolean {
+  const first = rows[1]?.[0] ?? rows[2]?.[0];
+  if (!first || !focused.contains(root)) return false;
+  first.focus();
+  return true;
+}
+
+/** The next row in a direction that has anybody in it, or the same. */
+function nextFilled(rows: readonly HTMLElement[][], row: number, direction: number): number {
+  if (direction === 0) return row;
+  for (let next = row + direction; next >= 0 && next < rows.length; next += direction)
+    if ((rows[next]?.length ?? 0) > 0) return next;
+  return row;
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, memo, useState } from "react";
+import type { LogLine } from "../../../rules/index.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { useBattlePart } from "../use-battle.ts";
+import styles from "./battle-log.module.css";
+import { DamageQuestion } from "./damage-question.tsx";
+import { useFollowedEnd } from "./use-followed-end.ts";
+
+/**
+ * What happened, line by line (`BAT-044` to `BAT-049`); a damage line answers why on request. Tab stops at the newest
+ * question only, so that a long battle does not keep a player from their cards; arrows go from one to the next.
+ */
+export function BattleLog() {
+  const arena = useArena();
+  const lines = useBattlePart(({ view }) => view.battleLog);
+  const [asked, setAsked] = useState<LogLine | null>(null);
+  const { list, isNew, toEnd } = useFollowedEnd(lines.length, arena.rules.arena.newLogLineMs);
+  const eventOf = (line: LogLine) => arena.running?.battle.eventOf(line);
+  const isAnswered = (line: LogLine) => line.kind === "damage" && eventOf(line)?.type === "damaged";
+  const newest = lines.findLast(isAnswered);
+  const event = asked && eventOf(asked);
+  return (
+    <section className={styles.log} aria-label="Battle log">
+      <h3>Battle log</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label="Battle log lines">
+        {lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            onAsk={isAnswered(line) ? setAsked : null}
+            tabStop={line.id === newest?.id}
+          />
+        ))}
+      </ol>
+      {isNew ? (
+        <button type="button" className={styles.newer} onClick={toEnd}>
+          New! ↓
+        </button>
+      ) : null}
+      <DamageQuestion
+        rules={arena.rules}
+        breakdown={event?.type === "damaged" ? event.breakdown : null}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** From a question to the one before or after it. */
+function goToNextQuestion(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const questions = [...(event.currentTarget.closest("ol")?.querySelectorAll("button") ?? [])];
+  questions[questions.indexOf(event.currentTarget) + step]?.focus();
+}
+
+interface LineProps {
+  line: LogLine;
+  /** null: it asks nothing, or how it came about is not known. */
+  onAsk: ((line: LogLine) => void) | null;
+  /** Whether Tab stops at its question. */
+  tabStop: boolean;
+}
+
+/** A view from the server has its lines anew; what a line says never changes, so that a long log costs nothing when it grows. */
+const Line = memo(
+  ShownLine,
+  (one, next) => one.line.id === next.line.id && one.onAsk === next.onAsk && one.tabStop === next.tabStop,
+);
+
+function ShownLine({ line, onAsk, tabStop }: LineProps) {
+  return (
+    <li className={styles.line} data-kind={line.kind ?? undefined}>
+      {line.message}
+      {onAsk ? (
+        <button
+          type="button"
+          tabIndex={tabStop ? 0 : -1}
+          className={styles.ask}
+          aria-label={`Why? ${line.message}`}
+          onClick={() => onAsk(line)}
+          onKeyDown={goToNextQuestion}
+        >
+          Why?
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { type DamageBreakdown, damageWords, fill, type RuleSet } from "../../../rules/index.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
+import styles from "./damage-question.module.css";
+
+interface DamageQuestionProps {
+  rules: RuleSet;
+  /** How the number came about; null: nothing is asked. */
+  breakdown: DamageBreakdown | null;
+  onClose: () => void;
+}
+
+/** "Why 14?": how a damage number came about, step by step. */
+export function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProps) {
+  const shown = useLast(breakdown);
+  if (!shown) return null;
+  return (
+    <Dialog
+      open={breakdown !== null}
+      onClose={onClose}
+      width="narrow"
+      title={fill(rules.battleScreen.breakdown.title, { total: shown.total })}
+    >
+      <ol className={styles.steps}>
+        {damageWords(rules, shown).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { fill, type Replay } from "../../../rules/index.ts";
+import type { Arena } from "../../arena/store/arena.ts";
+import { canCompress, compress, decompress } from "./compress.ts";
+import { type ReadReplay, readReplayText } from "./read-replay.ts";
+
+const BYTES = 1024;
+
+/** The data of a link that holds the whole battle, or the sentence that offers a file instead (`CON-92`). */
+export async function linkData(
+  { rules }: Arena,
+  replay: Replay,
+): Promise<{ data: string } | { problem: string }> {
+  const { linkKilobytes, tooLongForLink, noLinks } = rules.replays;
+  if (!canCompress()) return { problem: noLinks };
+  const data = await compress(JSON.stringify(replay));
+  if (data.length <= linkKilobytes * BYTES) return { data };
+  return { problem: fill(tooLongForLink, { kilobytes: linkKilobytes }) };
+}
+
+/** The replay that a link holds, or the sentence that says why there is none. */
+export async function readLink(arena: Arena, data: string): Promise<ReadReplay> {
+  const { damagedLink, noLinks } = arena.rules.replays;
+  if (!canCompress()) return { problem: noLinks };
+  try {
+    return readReplayText(arena, await decompress(data));
+  } catch {
+    return { problem: damagedLink };
+  }
+}

@@ -1,0 +1,12 @@
+import type { Replay } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { saveReplay } from "./save-replay.ts";
+
+/** Saves a replay as a file that `npm run replay` plays too. */
+export function SaveReplayButton({ replay }: { replay: Replay }) {
+  return (
+    <Button size="small" onClick={() => saveReplay(replay)}>
+      Save Replay
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { Replay } from "../../../rules/index.ts";
+import { useArena } from "../../arena/arena-context.tsx";
+import { Button } from "../../components/button.tsx";
+import { entryAddress } from "../../game/store/entry-link.ts";
+import { linkData } from "./link-replay.ts";
+import { ShareDialog, type Shared } from "./share-dialog.tsx";
+
+/** Makes a link that holds the whole battle, and shows it (`CON-92`). */
+export function ShareReplayButton({ replay }: { replay: Replay }) {
+  const arena = useArena();
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function share() {
+    const made = await linkData(arena, replay);
+    setShared(
+      "data" in made ? { address: entryAddress(window.location, { kind: "replay", data: made.data }) } : made,
+    );
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => void share()}>
+        Share Link
+      </Button>
+      <ShareDialog open={open} shared={shared} replay={replay} onClose={() => setOpen(false)} />
+    </>
+  );
+}

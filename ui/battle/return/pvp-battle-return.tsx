@@ -1,0 +1,19 @@
+import { Banner } from "../../components/banner.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { enterArena } from "../../game/store/arena-entry.ts";
+import { CourseWords } from "./course-words.tsx";
+
+/** On every screen while a PvP battle goes on elsewhere: how it stands, and the way back to it (`GAP-42`). */
+export function PvpBattleReturn() {
+  const game = useGame();
+  const texts = useGameState((state) => state.rules?.pvpScreens);
+  const course = useGameState((state) => state.pvpCourse);
+  const isElsewhere = useGameState((state) => state.pvpBattle !== null && state.arena?.kind !== "pvp");
+  if (!isElsewhere || !texts) return null;
+  const action = { caption: texts.menu.returnToBattle, onClick: () => enterArena(game, { kind: "pvp" }) };
+  return (
+    <Banner tone="warning" action={action}>
+      {course ? <CourseWords course={course} /> : texts.resume}
+    </Banner>
+  );
+}

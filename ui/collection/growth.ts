@@ -1,0 +1,46 @@
+import { assumptionText, type GrowthKind } from "../../rules/index.ts";
+import type { Conduct } from "../transactions/transaction-handler.ts";
+import { notifyOfGrowth } from "../transactions/transaction-notices.ts";
+import { expectChange } from "./loading/expect-change.ts";
+import { loadCreatures } from "./loading/load-creatures.ts";
+
+/**
+ * A stat upgrade or an evolution: one call tells of both (`LED-162`). What became of the creature is read
+ * from the ledger afterwards, never worked out here (`CON-32`).
+ */
+export function growth(kind: GrowthKind): Conduct {
+  return {
+    async check(game, { subject, hash, checks }) {
+      const answer = await game.api.checkUpgradeStatus({
+        intentHash: hash,
+        creatureId: subject,
+        checkCount: checks,
+      });
+      if (!answer.ok) return answer;
+      const { transactionStatus, forceSuccess, shouldRetry } = answer.reply;
+      const { status, error_message } = transactionStatus;
+      return { ok: true, reply: { status, details: error_message ?? null, forceSuccess, shouldRetry } };
+    },
+    reread: (game) => loadCreatures(game, "changed"),
+    stateOf(game, subject) {
+      const creature = game.store.getState().collection.creatures.content?.find(({ id }) => id === subject);
+      if (!creature) return null;
+      const { form, final_form_upgrades: levels, evolution_progress: progress } = creature;
+      return [form, levels, progress.stat_upgrades_completed].join(" ");
+    },
+    handed: (game) => expectChange(game),
+    succeeded(game, _, assumed) {
+      const { rules } = game.store.getState();
+      if (!rules) return;
+      if (assumed === null) {
+        notifyOfGrowth(game, kind, rules.transactions[kind].completed, "success");
+        game.sounds.tell(kind === "evolve" ? "evolve" : "upgrade");
+      } else {
+        notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");
+      }
+      // One that is only assumed may come much later.
+      expectChange(game, assumed === null ? undefined : rules.collection.cacheMs);
+      void loadCreatures(game, "changed");
+    },
+  };
+}

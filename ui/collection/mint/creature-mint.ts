@@ -1,0 +1,45 @@
+import { notify } from "../../game/store/notify.ts";
+import { transactionKey } from "../../transactions/transaction.ts";
+import type { Conduct } from "../../transactions/transaction-handler.ts";
+import { creatureFromReply } from "../creature-from-reply.ts";
+import { expectChange } from "../loading/expect-change.ts";
+import { loadCreatures } from "../loading/load-creatures.ts";
+import { loadItems } from "../loading/load-items.ts";
+import { rememberMint } from "./minted-before.ts";
+
+/** An egg, and the item that comes with it (`LED-151`). */
+export const creatureMint: Conduct = {
+  async check(game, { kind, subject, hash }) {
+    const answer = await game.api.checkCreatureMintStatus(hash);
+    if (!answer.ok) return answer;
+    const { transactionStatus, creatureNft, bonusItem } = answer.reply;
+    const minted = {
+      creature: creatureNft ? creatureFromReply(creatureNft) : null,
+      bonusItem: bonusItem ?? null,
+    };
+    return {
+      ok: true,
+      reply: {
+        status: transactionStatus.status,
+        details: transactionStatus.error_message ?? null,
+        bring: () =>
+          game.store.change((state) => {
+            const transaction = state.transactions[transactionKey({ kind, subject })];
+            // Another mint may have its place by now.
+            if (transaction?.hash === hash) transaction.minted = minted;
+          }),
+      },
+    };
+  },
+  reread: (game) => Promise.all([loadCreatures(game, "changed"), loadItems(game, "changed")]),
+  handed: (game) => expectChange(game),
+  succeeded(game) {
+    rememberMint(game);
+    expectChange(game);
+    const { rules } = game.store.getState();
+    if (rules) notify(game, rules.transactions.creatureMint.completed, "success");
+    game.sounds.tell("eggs");
+    void loadCreatures(game, "changed");
+    void loadItems(game, "changed");
+  },
+};

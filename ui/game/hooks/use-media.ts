@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { useGameState } from "../game-context.tsx";
+
+/** Whether a media query holds now; the screen follows it. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** Narrower than the breakpoint of the rules (`LAB-134`, `CON-11`). */
+export function useIsMobile(): boolean {
+  const breakpoint = useGameState((state) => state.rules?.ui.mobileBreakpoint ?? 0);
+  return useMedia(`(width < ${breakpoint}px)`);
+}

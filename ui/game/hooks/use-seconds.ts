@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useGame } from "../game-context.tsx";
+
+const SECOND_MS = 1000;
+/** Often enough for every second to be seen on time. */
+const LOOK_MS = 200;
+
+/** The whole seconds until a moment of the browser's clock, 0 at and after it; seen anew each second (`PVP-039`). */
+export function useSecondsUntil(moment: number): number {
+  const game = useGame();
+  return useLooked(() => Math.max(0, Math.ceil((moment - game.now()) / SECOND_MS)));
+}
+
+/** The whole seconds since a moment of the browser's clock. */
+export function useSecondsSince(moment: number): number {
+  const game = useGame();
+  return useLooked(() => Math.max(0, Math.floor((game.now() - moment) / SECOND_MS)));
+}
+
+function useLooked(look: () => number): number {
+  const [, setSeen] = useState(0);
+  const seconds = look();
+  useEffect(() => {
+    const timer = setInterval(() => setSeen(look()), LOOK_MS);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

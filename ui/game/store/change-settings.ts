@@ -1,0 +1,11 @@
+import type { Game } from "./game.ts";
+import type { Settings } from "./game-state.ts";
+import { writeSettings } from "./settings.ts";
+
+/** Changes volume or mute and remembers them in this browser. */
+export function changeSettings(game: Game, change: Partial<Settings>): void {
+  game.store.change((state) => {
+    Object.assign(state.settings, change);
+  });
+  writeSettings(game.storage, game.store.getState().settings);
+}

@@ -1,0 +1,60 @@
+import type { Tone } from "../../../engine/index.ts";
+import type { Game } from "./game.ts";
+import type { NoticeTone } from "./game-state.ts";
+
+const KEPT_ANNOUNCEMENTS = 20;
+const LIFE_BEFORE_RULES_MS = 4000;
+const MOST_BEFORE_RULES = 5;
+
+/** Shows a text in the notice area for its time (`LAB-036`, `GAP-52`). */
+export function notify(game: Game, text: string, tone: NoticeTone = "info"): void {
+  const timings = game.store.getState().rules?.ui;
+  const id = game.nextNumber();
+  game.store.change((state) => {
+    state.notices.push({ id, text, tone });
+    state.notices.splice(0, state.notices.length - (timings?.maxNotices ?? MOST_BEFORE_RULES));
+  });
+  announce(game, text);
+  game.after(timings?.noticeMs ?? LIFE_BEFORE_RULES_MS, () => closeNotice(game, id));
+}
+
+/** Takes a notice away. */
+export function closeNotice(game: Game, id: number): void {
+  game.store.change((state) => {
+    state.notices = state.notices.filter((notice) => notice.id !== id);
+  });
+}
+
+/** Puts a text into the polite live region, for players who listen instead of looking. */
+export function announce(game: Game, text: string): void {
+  const id = game.nextNumber();
+  game.store.change((state) => {
+    state.announcements.push({ id, text });
+    state.announcements.splice(0, state.announcements.length - KEPT_ANNOUNCEMENTS);
+  });
+}
+
+/** Lets a text float over a machine or the avatar, and be heard (`ERR-001`). */
+export function float(
+  game: Game,
+  over: { machineId: string } | "avatar",
+  text: string,
+  tone: Tone = "plain",
+): void {
+  game.effects.tell({ type: "floatingText", over: visibleSpot(game, over), text, tone });
+  announce(game, text);
+}
+
+/** Says no: red floating text and the sound of an error. */
+export function floatError(game: Game, over: { machineId: string } | "avatar", text: string): void {
+  float(game, over, text, "error");
+  game.sounds.tell("error");
+}
+
+/** A machine of another room cannot carry a text; then the avatar does. */
+function visibleSpot(game: Game, over: { machineId: string } | "avatar"): { machineId: string } | "avatar" {
+  if (over === "avatar") return over;
+  const { lab, room } = game.store.getState();
+  const isHere = lab?.machines.some((machine) => machine.id === over.machineId && machine.room === room);
+  return isHere ? over : "avatar";
+}

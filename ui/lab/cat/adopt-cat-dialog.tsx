@@ -1,0 +1,61 @@
+import { type Amount, formatAmount, type Refusal } from "../../../rules/index.ts";
+import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import styles from "../../components/dialog-content.module.css";
+
+interface AdoptCatDialogProps {
+  open: boolean;
+  /** Cat Nips a cat costs. */
+  price: Amount;
+  /** What the rules say to adopting now; null: it may be done. Follows the live balance (`CON-09`). */
+  refusal: Refusal | null;
+  busy?: boolean;
+  onAdopt: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). The focus stays off its buttons:
+ * it opens while the player presses Space to activate, and the next press must not buy.
+ */
+export function AdoptCatDialog({
+  open,
+  price,
+  refusal,
+  busy = false,
+  onAdopt,
+  onClose,
+}: AdoptCatDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Adopt a Cat"
+      description={
+        <>
+          A cat will move in beside your Cat's Lair for{" "}
+          <span className={styles.price}>{formatAmount(price)} Cat Nips</span>.
+        </>
+      }
+      buttons={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            tone="gold"
+            busy={busy}
+            reason={refusal?.text ?? null}
+            reasonShown="caption"
+            onClick={onAdopt}
+          >
+            {refusal?.text ?? "Adopt"}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.picture}>
+        <AtlasPicture frame="cat_idle_0" size={132} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { adoptAt, adoptCost, whyNot } from "../../../rules/index.ts";
+import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { openDialog } from "../../game/store/dialogs.ts";
+import { serverNow } from "../../game/store/server-time.ts";
+import { Price } from "../panel/price.tsx";
+import { SectionRow } from "../panel/section-row.tsx";
+
+/** The cat in the panel, where there is a Cat's Lair: it can be adopted whenever it can be paid (`LAB-141`). */
+export function AdoptRow() {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const reasonId = useId();
+  const lair = lab.machines.find(({ type }) => type === "catLair");
+  if (!lair) return null;
+  const { name, limit } = rules.pets.cat;
+  const refusal = whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game));
+  return (
+    <SectionRow
+      picture={<AtlasPicture frame="cat_idle_0" size={52} />}
+      name={name}
+      detail={`${lab.pets.length} of ${limit}`}
+      price={<Price rules={rules} cost={adoptCost(rules)} owned={lab.resources} />}
+      button={
+        <Button
+          size="small"
+          tone="teal"
+          reason={refusal?.text ?? null}
+          reasonShown="caption"
+          aria-label={`Adopt a ${name}`}
+          {...(refusal ? { "aria-describedby": reasonId } : {})}
+          onClick={() => openDialog(game, { kind: "adopt", lairId: lair.id })}
+        >
+          Adopt
+        </Button>
+      }
+      reason={refusal ? { id: reasonId, text: refusal.text } : null}
+    />
+  );
+}

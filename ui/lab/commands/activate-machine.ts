@@ -1,0 +1,87 @@
+import type { Lab, Machine } from "../../../rules/index.ts";
+import type { ActivateMachineReply } from "../../../server/contract/index.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { float, floatError } from "../../game/store/notify.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+import { offerCat } from "../cat/cat-offer.ts";
+import { showOutcome } from "../incubator/show-outcome.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
+import { activationCommand } from "./activation-command.ts";
+import { activationTexts } from "./activation-texts.ts";
+import { changeLab } from "./change-lab.ts";
+
+/** Activates a machine (`LAB-105`, `LAB-107`): what it yields floats over it, or why it does not (`LAB-109`, `LAB-110`). */
+export function activateMachine(game: Game, machineId: string): Promise<boolean> {
+  return changeLab<ActivateMachineReply>(game, {
+    key: `activate ${machineId}`,
+    prepare() {
+      const state = game.store.getState();
+      const accountAddress = accountInUse(state);
+      return {
+        command: activationCommand(state, machineId),
+        call: () =>
+          game.api.activateMachine({ machineId, ...(accountAddress === null ? {} : { accountAddress }) }),
+      };
+    },
+    repeatable: false,
+    fallback: fallbackText(game, machineId),
+    accepted: (reply) => noteActivated(game, machineId, reply),
+    refused: (text) => noteRefused(game, machineId, text),
+  });
+}
+
+function machineOfId(game: Game, machineId: string): Machine | undefined {
+  return game.store.getState().lab?.machines.find(({ id }) => id === machineId);
+}
+
+/** What a failure says that the server gave no text for (`ERR-004`, `ERR-005`). */
+function fallbackText(game: Game, machineId: string): string {
+  const { rules } = game.store.getState();
+  const isIncubator = machineOfId(game, machineId)?.type === "incubator";
+  return (isIncubator && rules?.incubatorTexts.error) || "Cannot activate";
+}
+
+/** Says no over the machine; the dialogs of incubator and FOMO HIT explain what they need (`LAB-120`, `LAB-160`). */
+function noteRefused(game: Game, machineId: string, text: string): void {
+  floatError(game, { machineId }, text);
+  const type = machineOfId(game, machineId)?.type;
+  if (type === "incubator") showOutcome(game, machineId, { type: "failed", of: "activation", text });
+  const hasWallet = accountInUse(game.store.getState()) !== null;
+  if (type === "fomoHit" && !hasWallet) openDialog(game, { kind: "fomoHit", machineId });
+}
+
+function noteActivated(game: Game, machineId: string, reply: ActivateMachineReply): void {
+  const { rules } = game.store.getState();
+  const machine = machineOfId(game, machineId);
+  if (!rules || !machine) return;
+  changeLabState(game, (state) => takeReply(state, machineId, reply));
+  // Without a reward the machine stays as it was.
+  const isRewarded = Boolean(reply.newLastActivated) && reply.newLastActivated !== machine.lastActivated;
+  const texts = activationTexts(rules, machine, reply);
+  if (machine.type === "incubator")
+    showOutcome(game, machineId, {
+      type: "activated",
+      texts,
+      staked: (isRewarded && reply.stakedCVX) || null,
+    });
+  for (const { text, tone } of texts) {
+    float(game, { machineId }, text, tone);
+    if (tone !== "plain" && tone !== "error") game.sounds.tell(tone);
+  }
+  if (!isRewarded) return;
+  game.effects.tell({ type: "activationBurst", machineId, machineType: machine.type });
+  game.sounds.tell("hit");
+  if (machine.type === "catLair") offerCat(game, machineId);
+}
+
+function takeReply(lab: Lab, machineId: string, reply: ActivateMachineReply): void {
+  if (reply.updatedResources) lab.resources = resourcesFromReply(reply.updatedResources);
+  const { machine, newLastActivated } = reply;
+  lab.machines = lab.machines.map((other) => {
+    if (other.id !== machineId) return other;
+    if (machine) return machineFromReply(machine);
+    return newLastActivated ? { ...other, lastActivated: newLastActivated } : other;
+  });
+}

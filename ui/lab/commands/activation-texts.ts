@@ -1,0 +1,82 @@
+import type { Tone } from "../../../engine/index.ts";
+import {
+  type Amount,
+  amountOf,
+  fill,
+  firstRewardStep,
+  formatAmount,
+  type Machine,
+  RESOURCE_NAMES,
+  type ResourceName,
+  type RuleSet,
+} from "../../../rules/index.ts";
+import type { ActivateMachineReply } from "../../../server/contract/index.ts";
+import { amountFromReply } from "../state/lab-from-reply.ts";
+
+/** A text that floats over an activated machine. */
+export interface ActivationText {
+  text: string;
+  tone: Tone;
+}
+
+/**
+ * What floats over a machine after its activation: the server's message, and what else was gained, or what is
+ * missing for a reward (`LAB-108`, `LAB-112` to `LAB-114`, `GAP-09`).
+ */
+export function activationTexts(
+  rules: RuleSet,
+  machine: Pick<Machine, "type" | "level">,
+  reply: ActivateMachineReply,
+): ActivationText[] {
+  const gained = gainsOf(rules, machine.type, reply);
+  const gainTexts = RESOURCE_NAMES.flatMap((name): ActivationText[] =>
+    gained[name] ? [{ text: gainText(rules, name, gained[name]), tone: name }] : [],
+  );
+  if (gainTexts.some(({ text }) => text === reply.message)) return gainTexts;
+  return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...gainTexts];
+}
+
+/** What an incubator's stake still lacks; nothing where the account holds none at all, which the message says. */
+function missingStake(
+  rules: RuleSet,
+  { type, level }: Pick<Machine, "type" | "level">,
+  { stakedCVX }: ActivateMachineReply,
+): ActivationText[] {
+  const held = amountFromReply(stakedCVX);
+  const step = firstRewardStep(rules, level);
+  if (type !== "incubator" || held === 0 || held >= step) return [];
+  const text = fill(rules.incubatorTexts.wouldYieldNothing, {
+    held: formatAmount(held),
+    step: formatAmount(step),
+  });
+  return [{ text, tone: "plain" }];
+}
+
+function gainsOf(
+  rules: RuleSet,
+  machineType: Machine["type"],
+  reply: ActivateMachineReply,
+): Partial<Record<ResourceName, Amount>> {
+  if (!reply.newLastActivated) return {};
+  const base = amountFromReply(reply.baseReward);
+  const tcorvax = base + amountFromReply(reply.bonusReward);
+  switch (machineType) {
+    case "catLair":
+      return { catNips: base };
+    case "reactor":
+      return { tcorvax, energy: amountOf(rules.reactor.energyYield) };
+    case "amplifier":
+      return {};
+    case "incubator":
+      return { tcorvax, eggs: amountFromReply(reply.eggsReward) };
+    case "fomoHit":
+      return { tcorvax: amountFromReply(reply.reward) };
+  }
+}
+
+function gainText(rules: RuleSet, name: ResourceName, amount: Amount): string {
+  return fill(rules.activationTexts.gained, {
+    amount: formatAmount(amount),
+    resource: rules.resourceNames[name],
+  });
+}

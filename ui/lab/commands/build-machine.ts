@@ -1,0 +1,60 @@
+import {
+  buildPlace,
+  type Machine,
+  type MachineType,
+  type Place,
+  type RuleSet,
+  refusalOf,
+} from "../../../rules/index.ts";
+import type { BuildMachineReply } from "../../../server/contract/index.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { announce, floatError } from "../../game/store/notify.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
+import { changeLab } from "./change-lab.ts";
+
+/** Builds a machine beside the avatar, or at the nearest free slot (`LAB-075`, `LAB-076`, `CON-25`). */
+export function buildMachine(game: Game, machineType: MachineType): Promise<boolean> {
+  const requestId = game.newId();
+  return changeLab<BuildMachineReply>(game, {
+    key: `build ${machineType}`,
+    prepare(rules, lab) {
+      const place = buildPlace(rules, lab, avatarPlace(game, rules));
+      if (!place) return { refusal: refusalOf(rules, "collision").text };
+      return {
+        command: { type: "build", machineType, id: requestId, ...place },
+        call: () => game.api.buildMachine({ machineType, ...place, requestId }),
+      };
+    },
+    repeatable: true,
+    fallback: "Build error!",
+    accepted: (reply) => noteBuilt(game, reply),
+    refused: (text) => floatError(game, "avatar", text),
+  });
+}
+
+/** Where the avatar stands; without a canvas, where it would start. */
+function avatarPlace(game: Game, rules: RuleSet): Place {
+  const { room } = game.store.getState();
+  const place = game.canvas.current?.avatarPlace() ?? { x: rules.avatar.startX, y: rules.avatar.startY };
+  return { ...place, room };
+}
+
+function noteBuilt(game: Game, reply: BuildMachineReply): void {
+  const machine = machineFromReply(reply.machine);
+  const roomsBefore = game.store.getState().lab?.roomsUnlocked ?? 1;
+  changeLabState(game, (lab) => {
+    lab.resources = resourcesFromReply(reply.newResources);
+    lab.roomsUnlocked = reply.roomsUnlocked;
+    lab.machines = withMachine(lab.machines, machine);
+  });
+  game.effects.tell({ type: "built", machineId: machine.id });
+  game.sounds.tell("build");
+  announce(game, `${game.store.getState().rules?.machines[machine.type].name} built`);
+  if (reply.roomsUnlocked > roomsBefore) openDialog(game, { kind: "roomUnlock" });
+}
+
+function withMachine(machines: Machine[], machine: Machine): Machine[] {
+  return [...machines.filter(({ id }) => id !== machine.id), machine];
+}

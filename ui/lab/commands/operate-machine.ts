@@ -1,0 +1,28 @@
+import type { Machine } from "../../../rules/index.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import type { Dialog } from "../../game/store/game-state.ts";
+import { floatError } from "../../game/store/notify.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+import { activateMachine } from "./activate-machine.ts";
+
+/** The dialog a machine is operated through; null: it is activated at once (`LAB-157`, `LAB-165`, `LAB-167`). */
+export function dialogOf({ id, type, lastActivated }: Machine): Dialog | null {
+  if (type === "incubator") return { kind: "incubator", machineId: id, outcome: null };
+  if (type === "fomoHit" && lastActivated === 0) return { kind: "fomoHit", machineId: id };
+  return null;
+}
+
+/** What using a machine does, on the canvas or in the list; without a wallet the dialog says what is missing (`LAB-120`). */
+export function operateMachine(game: Game, machineId: string): void {
+  const { lab, rules, wallet } = game.store.getState();
+  const machine = lab?.machines.find(({ id }) => id === machineId);
+  const dialog = machine ? dialogOf(machine) : null;
+  if (dialog === null) {
+    void activateMachine(game, machineId);
+    return;
+  }
+  if (rules && accountInUse({ wallet }) === null)
+    floatError(game, { machineId }, rules.refusals.wallet_required);
+  openDialog(game, dialog);
+}

@@ -1,0 +1,51 @@
+import type { UpgradeMachineReply } from "../../../server/contract/index.ts";
+import type { Game } from "../../game/store/game.ts";
+import { announce, floatError } from "../../game/store/notify.ts";
+import { showOutcome } from "../incubator/show-outcome.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
+import { changeLab } from "./change-lab.ts";
+
+/** Raises a machine by one level (`LAB-083`, `LAB-087`); the level asked for makes a double click harmless. */
+export function upgradeMachine(game: Game, machineId: string): Promise<boolean> {
+  const requestId = game.newId();
+  return changeLab<UpgradeMachineReply>(game, {
+    key: `upgrade ${machineId}`,
+    prepare(_rules, lab) {
+      const expectedLevel = lab.machines.find(({ id }) => id === machineId)?.level;
+      return {
+        command: { type: "upgrade", machineId, expectedLevel },
+        call: () =>
+          game.api.upgradeMachine({
+            machineId,
+            requestId,
+            ...(expectedLevel === undefined ? {} : { expectedLevel }),
+          }),
+      };
+    },
+    repeatable: true,
+    fallback: "Upgrade error!",
+    accepted: (reply) => noteUpgraded(game, reply),
+    refused: (text) => noteRefused(game, machineId, text),
+  });
+}
+
+function noteRefused(game: Game, machineId: string, text: string): void {
+  floatError(game, { machineId }, text);
+  showOutcome(game, machineId, { type: "failed", of: "upgrade", text });
+}
+
+function noteUpgraded(game: Game, reply: UpgradeMachineReply): void {
+  const machine = machineFromReply(reply.machine);
+  changeLabState(game, (lab) => {
+    lab.resources = resourcesFromReply(reply.newResources);
+    lab.machines = lab.machines.map((other) => (other.id === machine.id ? machine : other));
+  });
+  showOutcome(game, machine.id, { type: "upgraded", level: machine.level });
+  game.effects.tell({ type: "upgraded", machineId: machine.id });
+  game.sounds.tell("upgrade");
+  announce(
+    game,
+    `${game.store.getState().rules?.machines[machine.type].name} is now level ${reply.newLevel}`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Game } from "../../game/store/game.ts";
+import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { sendTransaction } from "../../transactions/send-transaction.ts";
+import type { TransactionSubject } from "../../transactions/transaction.ts";
+
+/** One pack of energy is bought at a time. */
+export const ENERGY_PURCHASE: TransactionSubject = { kind: "energy", subject: "" };
+
+const LABEL = "buyEnergy";
+
+/**
+ * Lets the wallet pay for a pack of energy and follows the purchase (`LAB-148`, `GAP-15`, `CON-30`). `onceMore`: the
+ * player wants another one although the last one is not confirmed.
+ */
+export function buyEnergy(game: Game, account: string, onceMore = false): Promise<void> {
+  leaveTransaction(game, ENERGY_PURCHASE);
+  return sendTransaction(game, {
+    ...ENERGY_PURCHASE,
+    onceMore,
+    label: LABEL,
+    manifest: () => game.api.buyEnergy(account),
+  });
+}

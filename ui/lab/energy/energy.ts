@@ -1,0 +1,43 @@
+import { fill } from "../../../rules/index.ts";
+import { float, notify } from "../../game/store/notify.ts";
+import type { Conduct } from "../../transactions/transaction-handler.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { amountFromReply } from "../state/lab-from-reply.ts";
+import { loadGame } from "../state/load-game.ts";
+
+/** The server's own word for the end of a purchase stands over the ledger's. */
+const STATUS = { success: "CommittedSuccess", failed: "Failed", pending: "Pending" } as const;
+
+/** A purchase of energy: only the server's answer raises the balance (`CON-05`, `GAP-15`). */
+export const energy: Conduct = {
+  async check(game, { hash }) {
+    const answer = await game.api.confirmEnergyPurchase(hash);
+    if (!answer.ok) return answer;
+    const { status, newEnergy, transactionStatus } = answer.reply;
+    const { failed } = game.store.getState().rules?.transactions.energy ?? {};
+    return {
+      ok: true,
+      reply: {
+        status: STATUS[status],
+        details: [failed, transactionStatus.error_message].filter(Boolean).join(": "),
+        bring: () =>
+          newEnergy !== undefined &&
+          changeLabState(game, (lab) => {
+            lab.resources.energy = amountFromReply(newEnergy);
+          }),
+      },
+    };
+  },
+  submitted(game) {
+    const { rules } = game.store.getState();
+    if (rules) notify(game, rules.transactions.energy.initiated, "success");
+  },
+  reread: loadGame,
+  succeeded(game) {
+    const { rules } = game.store.getState();
+    if (!rules) return;
+    const { completed } = rules.transactions.energy;
+    float(game, "avatar", fill(completed, { energy: rules.energyPack.energy }), "energy");
+    game.sounds.tell("energy");
+  },
+};

@@ -1,0 +1,46 @@
+import { fill } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { useTransaction } from "../../transactions/use-transaction.ts";
+import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
+import { fomoHitMint } from "./mint-fomo-hit.ts";
+import { MintStage } from "./mint-stage.tsx";
+
+interface FomoHitDialogProps {
+  /** The machine it is about; null: it is closed. */
+  machineId: string | null;
+}
+
+/** The FOMO HIT and its NFT (`LAB-164`, `LAB-165`). Closed while it is minted, it finds its mint again. */
+export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const shownId = useLast(machineId) ?? "";
+  const machine = lab.machines.find(({ id }) => id === shownId);
+  const { progress, hash } = useTransaction(fomoHitMint(shownId));
+  function close() {
+    leaveTransaction(game, fomoHitMint(shownId));
+    closeDialog(game, "fomoHit");
+  }
+  return (
+    <Dialog
+      open={machineId !== null}
+      onClose={close}
+      title="FOMO HIT NFT Minter"
+      description={fill(rules.fomoHitTexts.offer, { tcorvax: rules.fomoHit.tcorvaxYield })}
+      buttons={<Button onClick={close}>Close</Button>}
+    >
+      <WalletStatus stage={progress.stage} intentHash={hash} />
+      <div className={dialogStyles.picture}>
+        <MachinePicture type="fomoHit" off={machine?.lastActivated === 0} size={132} />
+      </div>
+      {machine ? <MintStage machine={machine} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { float } from "../../game/store/notify.ts";
+import type { Conduct } from "../../transactions/transaction-handler.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { machineFromReply } from "../state/lab-from-reply.ts";
+import { loadGame } from "../state/load-game.ts";
+
+/** The mint of a FOMO HIT: the machine comes back as the server has it, while it is minted and after (`GAP-10`). */
+export const fomoHit: Conduct = {
+  async check(game, { subject, hash }) {
+    const answer = await game.api.checkMintStatus({ intentHash: hash, machineId: subject });
+    if (!answer.ok) return answer;
+    const { transactionStatus, machine } = answer.reply;
+    if (machine)
+      changeLabState(game, (lab) => {
+        lab.machines = lab.machines.map((other) =>
+          other.id === subject ? machineFromReply(machine) : other,
+        );
+      });
+    return {
+      ok: true,
+      reply: { status: transactionStatus.status, details: transactionStatus.error_message ?? null },
+    };
+  },
+  reread: loadGame,
+  succeeded(game, { subject }) {
+    const { rules } = game.store.getState();
+    if (rules) float(game, { machineId: subject }, rules.transactions.fomoHit.completed);
+  },
+};

@@ -1,0 +1,83 @@
+import { fill, type Machine } from "../../../rules/index.ts";
+import { GrownHeadline } from "../../collection/layout/grown-headline.tsx";
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { CancelledNote } from "../../transactions/cancelled-note.tsx";
+import { FailedPanel } from "../../transactions/failed-panel.tsx";
+import { tryAgain } from "../../transactions/leave-transaction.ts";
+import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
+import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
+import { useTransaction } from "../../transactions/use-transaction.ts";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+import { fomoHitMint, mintFomoHit } from "./mint-fomo-hit.ts";
+
+/** The mint at its stage (`LAB-164`, `LAB-168`); a machine that the server says is minted is, whatever is known here. */
+export function MintStage({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const mint = fomoHitMint(machine.id);
+  const { progress } = useTransaction(mint);
+  // There is one NFT for each player, so there is nothing to offer before its end is known.
+  const isUnconfirmed = useUnconfirmed(mint).length > 0;
+  const { pending, minted } = rules.fomoHitTexts;
+  if (machine.lastActivated !== 0 || progress.stage === "success") {
+    return (
+      <GrownHeadline headline={rules.transactions.fomoHit.completed}>
+        <p>{fill(minted, { tcorvax: rules.fomoHit.tcorvaxYield })}</p>
+      </GrownHeadline>
+    );
+  }
+  switch (progress.stage) {
+    case "init":
+      return (
+        <>
+          <UnconfirmedPanels about={mint} />
+          <CancelledNote progress={progress} />
+          {isUnconfirmed ? null : <MintOffer machine={machine} />}
+        </>
+      );
+    case "sending":
+      return <WaitingPanel text={rules.transactionTexts.signing} />;
+    case "pending":
+      return (
+        <WaitingPanel text={pending}>
+          <p>{rules.transactionTexts.meanwhile}</p>
+        </WaitingPanel>
+      );
+    case "failed":
+      return (
+        <FailedPanel
+          rules={rules}
+          kind="fomoHit"
+          details={progress.details}
+          onTryAgain={() => tryAgain(game, mint)}
+        />
+      );
+  }
+}
+
+function MintOffer({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const account = useGameState(accountInUse);
+  const refusal = useGameState((state) => whyNotSend(state, fomoHitMint(machine.id)));
+  if (machine.provisionalMint) {
+    return (
+      <WaitingPanel text={rules.refusals.minting}>
+        <p>{rules.fomoHitTexts.elsewhere}</p>
+      </WaitingPanel>
+    );
+  }
+  return (
+    <Button
+      tone="gold"
+      wide
+      reason={account === null ? rules.refusals.wallet_required : refusal}
+      onClick={() => account !== null && mintFomoHit(game, machine.id, account)}
+    >
+      {rules.fomoHitTexts.mint}
+    </Button>
+  );
+}

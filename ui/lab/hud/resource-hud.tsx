@@ -1,0 +1,24 @@
+import { IconButton } from "../../components/icon-button.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { ResourceCounters } from "./resource-counters.tsx";
+import styles from "./resource-hud.module.css";
+
+/** What narrow screens keep in view instead of the panel, and the button that brings the panel (`LAB-134`); a battle puts it away (`LAB-135`). */
+export function ResourceHud() {
+  const game = useGame();
+  const panelOpen = useGameState((state) => state.panelOpen);
+  const inBattle = useGameState((state) => state.inBattle);
+  if (inBattle) return null;
+  return (
+    <header className={styles.hud}>
+      <ResourceCounters compact />
+      <IconButton
+        icon="menu"
+        label="Menu"
+        plain
+        aria-expanded={panelOpen}
+        onClick={() => game.store.setState({ panelOpen: true })}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconButton } from "../../components/icon-button.tsx";
+import { useGame } from "../../game/game-context.tsx";
+import { openDialog } from "../../game/store/dialogs.ts";
+import styles from "./screen-tools.module.css";
+
+/** Guide and settings, always at hand (`LAB-177`). */
+export function ScreenTools() {
+  const game = useGame();
+  return (
+    <div className={styles.tools}>
+      <IconButton icon="help" label="Help Guide" onClick={() => openDialog(game, { kind: "guide" })} />
+      <IconButton icon="settings" label="Settings" onClick={() => openDialog(game, { kind: "settings" })} />
+    </div>
+  );
+}

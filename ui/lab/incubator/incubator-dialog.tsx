@@ -1,0 +1,53 @@
+import type { Machine } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
+import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
+import { IncubatorOffer } from "./incubator-offer.tsx";
+import { LevelBenefits } from "./level-benefits.tsx";
+import { OutcomePanel } from "./outcome-panel.tsx";
+import { StakingHelp } from "./staking-help.tsx";
+
+type Incubator = Extract<OpenDialog, { kind: "incubator" }>;
+
+/** The incubator: what it gives, activating it, and raising it to its second level (`LAB-154` to `LAB-160`). */
+export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const stakingUrl = useGameState((state) => state.ledger?.stakingUrl ?? null);
+  const shown = useLast(incubator);
+  const machine = lab.machines.find(({ id }) => id === shown?.machineId);
+  const close = () => closeDialog(game, "incubator");
+  return (
+    <Dialog
+      open={incubator !== null}
+      onClose={close}
+      title="Incubator Staking"
+      buttons={<Button onClick={close}>Close</Button>}
+    >
+      <WalletStatus />
+      {machine ? (
+        <>
+          <CurrentStage machine={machine} dialog={shown} />
+          <LevelBenefits rules={rules} level={machine.level} />
+        </>
+      ) : null}
+      <StakingHelp help={rules.stakingHelp} site={stakingUrl} />
+    </Dialog>
+  );
+}
+
+/** What can be done, what is being done, or what came of it (`LAB-157`, `LAB-159`). */
+function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator | null }) {
+  const { rules } = useLoaded();
+  const activating = useGameState(({ pending }) => pending[`activate ${machine.id}`] === true);
+  const upgrading = useGameState(({ pending }) => pending[`upgrade ${machine.id}`] === true);
+  if (activating) return <WaitingPanel text={rules.incubatorTexts.activating} />;
+  if (upgrading) return <WaitingPanel text={rules.incubatorTexts.upgrading} />;
+  if (dialog?.outcome) return <OutcomePanel machineId={machine.id} outcome={dialog.outcome} />;
+  return <IncubatorOffer machine={machine} asksUpgrade={dialog?.asksUpgrade === true} />;
+}

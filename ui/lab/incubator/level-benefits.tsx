@@ -1,0 +1,32 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import { Badge } from "../../components/badge.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { incubatorBenefits } from "./incubator-benefits.ts";
+import styles from "./level-benefits.module.css";
+
+interface LevelBenefitsProps {
+  rules: RuleSet;
+  /** Level of the player's incubator. */
+  level: number;
+}
+
+/** What each level gives (`LAB-155`). */
+export function LevelBenefits({ rules, level }: LevelBenefitsProps) {
+  return (
+    <ol className={styles.levels}>
+      {incubatorBenefits(rules).map((benefit) => (
+        <li key={benefit.level} className={styles.level}>
+          <MachinePicture type="incubator" level={benefit.level} size={64} />
+          <div className={styles.words}>
+            <h3>
+              Level {benefit.level} {benefit.level === level ? <Badge tone="info">Your level</Badge> : null}
+            </h3>
+            {benefit.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

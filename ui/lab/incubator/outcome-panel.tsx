@@ -1,0 +1,61 @@
+import { fill, formatTokens, parseTokens } from "../../../rules/index.ts";
+import { GrownHeadline } from "../../collection/layout/grown-headline.tsx";
+import { Button } from "../../components/button.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { activateMachine } from "../commands/activate-machine.ts";
+import { upgradeMachine } from "../commands/upgrade-machine.ts";
+import type { IncubatorOutcome } from "./incubator-outcome.ts";
+import styles from "./outcome-panel.module.css";
+import { clearOutcome } from "./show-outcome.ts";
+
+interface OutcomePanelProps {
+  machineId: string;
+  outcome: IncubatorOutcome;
+}
+
+/** The result of an activation or an upgrade, or why there is none (`LAB-112` to `LAB-114`, `LAB-157`, `LAB-158`). */
+export function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  if (outcome.type === "failed") {
+    const again = outcome.of === "activation" ? activateMachine : upgradeMachine;
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{outcome.text}</p>
+        <Button
+          tone="teal"
+          onClick={() => {
+            clearOutcome(game, machineId);
+            void again(game, machineId);
+          }}
+        >
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  const back = (
+    <Button tone="teal" onClick={() => clearOutcome(game, machineId)}>
+      Back
+    </Button>
+  );
+  if (outcome.type === "upgraded") {
+    const headline = fill(rules.incubatorTexts.upgraded, { level: outcome.level });
+    return <GrownHeadline headline={headline}>{back}</GrownHeadline>;
+  }
+  const [message, ...gains] = outcome.texts;
+  const staked = parseTokens(outcome.staked ?? "") ?? 0n;
+  return (
+    <GrownHeadline headline={message?.text ?? ""}>
+      {gains.map(({ text }) => (
+        <p key={text} className={styles.gain}>
+          {text}
+        </p>
+      ))}
+      {staked === 0n ? null : (
+        <p>{fill(rules.incubatorTexts.staked, { amount: formatTokens(staked, "down") })}</p>
+      )}
+      {back}
+    </GrownHeadline>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { RuleSet } from "../../../rules/index.ts";
+import { Accordion } from "../../components/accordion.tsx";
+import styles from "./staking-help.module.css";
+
+const TITLE = "Learn How to Stake";
+
+interface StakingHelpProps {
+  help: RuleSet["stakingHelp"];
+  /** Where the operator says that CVX is staked; null: nowhere, so there is no link. */
+  site: string | null;
+}
+
+/** How to come by sCVX, with the way to the staking site (`LAB-156`). */
+export function StakingHelp({ help, site }: StakingHelpProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const content = (
+    <>
+      <ol className={styles.steps}>
+        {help.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {site === null ? null : (
+        <a className={styles.link} href={site} target="_blank" rel="noopener noreferrer">
+          {help.link}
+        </a>
+      )}
+    </>
+  );
+  return <Accordion sections={[{ key: TITLE, title: TITLE, content }]} open={open} onOpenChange={setOpen} />;
+}

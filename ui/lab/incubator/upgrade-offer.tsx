@@ -1,0 +1,26 @@
+import { fill, type Machine, upgradeCost, whyNot } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useLoaded, useServerNow } from "../../game/game-context.tsx";
+import { Price } from "../panel/price.tsx";
+import styles from "./incubator-offer.module.css";
+
+interface UpgradeOfferProps {
+  machine: Machine;
+  /** Asks for confirmation (`LAB-159`). */
+  onUpgrade: () => void;
+}
+
+/** The next level and its price; 'Not Enough Resources' where it cannot be paid (`LAB-085`, `LAB-157`, `CON-08`). */
+export function UpgradeOffer({ machine, onUpgrade }: UpgradeOfferProps) {
+  const { rules, lab } = useLoaded();
+  const now = useServerNow();
+  const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, now);
+  return (
+    <section className={styles.upgrade} aria-label="Upgrade">
+      <Price rules={rules} cost={upgradeCost(rules, machine.type, machine.level)} owned={lab.resources} />
+      <Button tone="teal" reason={refusal?.text ?? null} reasonShown="caption" onClick={onUpgrade}>
+        {refusal?.text ?? fill(rules.incubatorTexts.upgradeOffer, { level: machine.level + 1 })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from "react";
+import type { Machine, Pet, Refusal, RuleSet } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import styles from "./machine-list.module.css";
+import { MachineRow } from "./machine-row.tsx";
+import { PetRow } from "./pet-row.tsx";
+
+interface MachineListProps {
+  rules: RuleSet;
+  /** The room the player is in; only its machines and pets are given. */
+  room: number;
+  machines: readonly Machine[];
+  pets: readonly Pet[];
+  /** Names by machine id, from `machineLabels` of the whole lab. */
+  labels: ReadonlyMap<string, string>;
+  /** Server time in milliseconds. */
+  now: number;
+  /** Badge per machine id ('OFFLINE', 'CONNECT WALLET', ...), as the canvas shows it. */
+  badges: Readonly<Record<string, string>>;
+  /** Why a machine may not be activated now, by machine id; absent or null: it may. */
+  refusals: Readonly<Record<string, Refusal | null>>;
+  /** Ids of the machines whose activation is under way. */
+  busy?: ReadonlySet<string>;
+  /** The way to the first machine of an empty room. */
+  onBuild: () => void;
+  onActivate: (machineId: string) => void;
+  onPetOptions: (petId: string) => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The room as a list, so that keyboard and screen reader can do all that the canvas does. */
+export function MachineList(props: MachineListProps) {
+  const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
+  const headingId = useId();
+  return (
+    <section className={styles.root} aria-labelledby={headingId}>
+      <h2 id={headingId}>Machines in Room {room}</h2>
+      {machines.length === 0 ? (
+        <div className={styles.empty}>
+          <p>No machines in this room yet.</p>
+          <Button tone="gold" onClick={props.onBuild}>
+            Build a machine
+          </Button>
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        {machines.map((machine) => (
+          <MachineRow
+            key={machine.id}
+            rules={rules}
+            machine={machine}
+            label={labels.get(machine.id) ?? rules.machines[machine.type].name}
+            now={now}
+            badge={badges[machine.id] ?? null}
+            refusal={refusals[machine.id] ?? null}
+            busy={busy.has(machine.id)}
+            onActivate={() => props.onActivate(machine.id)}
+          />
+        ))}
+        {pets.map((pet) => (
+          <PetRow
+            key={pet.id}
+            name={rules.pets[pet.type].name}
+            onOptions={() => props.onPetOptions(pet.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from "react";
+import {
+  cooldownMinutes,
+  type Machine,
+  type Refusal,
+  type RuleSet,
+  remainingCooldown,
+} from "../../../rules/index.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { ProgressRing } from "../../components/progress-ring.tsx";
+import styles from "./machine-list.module.css";
+
+interface MachineRowProps {
+  rules: RuleSet;
+  machine: Machine;
+  label: string;
+  now: number;
+  badge: string | null;
+  refusal: Refusal | null;
+  busy: boolean;
+  onActivate: () => void;
+}
+
+/** One machine: name, level, ready or minutes left, and its button. */
+export function MachineRow(props: MachineRowProps) {
+  const { rules, machine, label, now, badge, refusal, busy, onActivate } = props;
+  const stateId = useId();
+  const remaining = remainingCooldown(rules, machine, now);
+  const minutes = cooldownMinutes(remaining);
+  const neverMinted = machine.type === "fomoHit" && machine.lastActivated === 0;
+  // The minutes already stand in the row; any other reason is read beside them.
+  const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
+  return (
+    <li className={styles.row}>
+      <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={52} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {label} <span className={styles.level}>Level {machine.level}</span>
+        </h3>
+        <p id={stateId} className={styles.state}>
+          {remaining > 0 ? `${minutes} min left` : null}
+          {remaining === 0 && reason === null ? <span className={styles.ready}>Ready</span> : null}
+          {reason === null ? null : <span className={styles.reason}>{reason}</span>}
+        </p>
+        {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
+      </div>
+      {remaining === 0 ? null : (
+        <span className={styles.ring}>
+          <ProgressRing value={1 - remaining / rules.activation.cooldownMs} size={40}>
+            {minutes}
+          </ProgressRing>
+        </span>
+      )}
+      <Button
+        size="small"
+        tone="teal"
+        busy={busy}
+        reason={refusal?.text ?? null}
+        reasonShown="caption"
+        aria-label={`Activate ${label}`}
+        aria-describedby={stateId}
+        onClick={onActivate}
+      >
+        Activate
+      </Button>
+    </li>
+  );
+}

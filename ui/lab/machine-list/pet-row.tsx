@@ -1,0 +1,24 @@
+import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
+import styles from "./machine-list.module.css";
+
+interface PetRowProps {
+  /** Name of the pet, such as 'Cat'. */
+  name: string;
+  onOptions: () => void;
+}
+
+/** The pet of the room and its options. */
+export function PetRow({ name, onOptions }: PetRowProps) {
+  return (
+    <li className={styles.row}>
+      <AtlasPicture frame="cat_idle_0" size={52} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+      </div>
+      <Button size="small" aria-label={`${name} options`} onClick={onOptions}>
+        Options
+      </Button>
+    </li>
+  );
+}

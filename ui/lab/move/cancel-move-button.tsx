@@ -1,0 +1,15 @@
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { leaveMoveMode } from "./move-mode.ts";
+
+/** The way out of move mode for those without an Escape key. */
+export function CancelMoveButton() {
+  const game = useGame();
+  const isChoosing = useGameState((state) => state.moveMode !== null && state.moveMode.selected === null);
+  if (!isChoosing) return null;
+  return (
+    <Button size="small" onClick={() => leaveMoveMode(game)}>
+      Cancel move
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Place } from "../../../rules/index.ts";
+import type { MoveMachineReply, MovePetReply } from "../../../server/contract/index.ts";
+import type { Game } from "../../game/store/game.ts";
+import { announce, floatError, notify } from "../../game/store/notify.ts";
+import { changeLab } from "../commands/change-lab.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { resourcesFromReply } from "../state/lab-from-reply.ts";
+import { leaveMoveMode, selectPosition } from "./move-mode.ts";
+
+/** Carries the marked move out (`LAB-092`, `LAB-096`); a refused one keeps move mode, without the mark. */
+export async function confirmMove(game: Game): Promise<void> {
+  const { moveMode } = game.store.getState();
+  if (!moveMode?.selected) return;
+  const { subject, selected } = moveMode;
+  const moved =
+    subject.kind === "machine"
+      ? await moveMachine(game, subject.id, selected)
+      : await movePet(game, subject.id, selected);
+  if (moved) leaveMoveMode(game);
+  else if (game.store.getState().moveMode?.selected === selected) selectPosition(game, null);
+}
+
+function moveMachine(game: Game, machineId: string, place: Place): Promise<boolean> {
+  const requestId = game.newId();
+  return changeLab<MoveMachineReply>(game, {
+    key: "move",
+    prepare: () => ({
+      command: { type: "move", machineId, ...place },
+      call: () => game.api.moveMachine({ machineId, ...place, requestId }),
+    }),
+    repeatable: true,
+    fallback: "Move error!",
+    accepted({ newResources, newPosition }) {
+      changeLabState(game, (lab) => {
+        lab.resources = resourcesFromReply(newResources);
+        lab.machines = lab.machines.map((machine) =>
+          machine.id === machineId ? { ...machine, ...newPosition } : machine,
+        );
+      });
+      game.effects.tell({ type: "moved", subjectId: machineId });
+      game.sounds.tell("move");
+      notify(game, game.store.getState().rules?.notices.machineMoved ?? "", "success");
+    },
+    refused: (text) => floatError(game, { machineId }, text),
+  });
+}
+
+/** A cat goes where it is asked to, for nothing (`LAB-143`, `LAB-146`, `GAP-14`). */
+function movePet(game: Game, petId: string, place: Place): Promise<boolean> {
+  return changeLab<MovePetReply>(game, {
+    key: "move",
+    prepare: () => ({
+      command: { type: "movePet", petId, ...place },
+      call: () => game.api.movePet({ petId, ...place }),
+    }),
+    repeatable: true,
+    fallback: "Move error!",
+    accepted({ newPosition }) {
+      changeLabState(game, (lab) => {
+        lab.pets = lab.pets.map((pet) => (pet.id === petId ? { ...pet, ...newPosition } : pet));
+      });
+      game.effects.tell({ type: "moved", subjectId: petId });
+      game.sounds.tell("move");
+      announce(game, "The cat moved");
+    },
+    refused: (text) => floatError(game, "avatar", text),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Place } from "../../../rules/index.ts";
+import type { Game } from "../../game/store/game.ts";
+import type { MoveMode } from "../../game/store/game-state.ts";
+import { announce } from "../../game/store/notify.ts";
+
+/** The words of move mode (`LAB-092`, `LAB-099`). */
+export const MOVE_TEXTS = {
+  hint: "Click or tap where you want to place the machine/pet!",
+  escape: "Press ESC to cancel",
+  selected: "POSITION SELECTED",
+} as const;
+
+/** Starts moving a machine or pet; the hint shows for its seconds (`LAB-097`, `LAB-099`). */
+export function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
+  game.store.change((state) => {
+    state.moveMode = { subject, selected: null, hintShown: true };
+    state.panelOpen = false;
+  });
+  announce(game, `${MOVE_TEXTS.hint} ${MOVE_TEXTS.escape}`);
+  const entered = game.store.getState().moveMode?.subject;
+  game.after(game.store.getState().rules?.ui.moveHintMs ?? 0, () =>
+    game.store.change((state) => {
+      if (state.moveMode && game.store.getState().moveMode?.subject === entered)
+        state.moveMode.hintShown = false;
+    }),
+  );
+}
+
+/** Marks a position, or takes the mark away with null. */
+export function selectPosition(game: Game, place: Place | null): void {
+  game.store.change((state) => {
+    if (state.moveMode) state.moveMode.selected = place;
+  });
+  if (place) announce(game, MOVE_TEXTS.selected);
+}
+
+/** Ends move mode and clears the selection (`LAB-097`). */
+export function leaveMoveMode(game: Game): void {
+  game.store.setState({ moveMode: null });
+}
+
+/** A machine or pet that is no longer there cannot be moved. */
+export function leaveMoveModeWithoutSubject(game: Game): void {
+  const { moveMode, lab } = game.store.getState();
+  if (!moveMode || !lab) return;
+  const candidates: { id: string }[] = moveMode.subject.kind === "machine" ? lab.machines : lab.pets;
+  if (!candidates.some(({ id }) => id === moveMode.subject.id)) leaveMoveMode(game);
+}

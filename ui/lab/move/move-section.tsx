@@ -1,0 +1,55 @@
+import { covers, type Machine, moveCost } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { machineLabels } from "../machine-list/machine-labels.ts";
+import { Price } from "../panel/price.tsx";
+import styles from "../panel/section-row.module.css";
+import { SectionRow } from "../panel/section-row.tsx";
+import { selectMachineForMove } from "./select-for-move.ts";
+
+const TOO_POOR = "Not enough!";
+
+/** Picks the machine to move; refused below the price of a move (`LAB-089`, `LAB-131`, `CON-08`). */
+export function MoveSection() {
+  const { rules, lab } = useLoaded();
+  const labels = machineLabels(rules, lab.machines);
+  if (lab.machines.length === 0) return <p className={styles.empty}>Build a machine first.</p>;
+  return (
+    <ul className={styles.list}>
+      {lab.machines.map((machine) => (
+        <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
+      ))}
+    </ul>
+  );
+}
+
+function MoveRow({ machine, label }: { machine: Machine; label: string }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const isSelected = useGameState((state) => state.moveMode?.subject.id === machine.id);
+  const cost = moveCost(rules);
+  const tooPoor = !isSelected && !covers(lab.resources, cost);
+  const caption = isSelected ? "Cancel" : "Select";
+  return (
+    <SectionRow
+      picture={<MachinePicture type={machine.type} level={machine.level} size={52} />}
+      name={label}
+      detail={`Room ${machine.room}`}
+      price={<Price rules={rules} cost={cost} owned={lab.resources} />}
+      button={
+        <Button
+          size="small"
+          tone="teal"
+          reason={tooPoor ? TOO_POOR : null}
+          reasonShown="caption"
+          aria-pressed={isSelected}
+          aria-label={tooPoor ? `${TOO_POOR} Select ${label}` : `${caption} ${label}`}
+          onClick={() => selectMachineForMove(game, machine.id)}
+        >
+          {tooPoor ? TOO_POOR : caption}
+        </Button>
+      }
+    />
+  );
+}

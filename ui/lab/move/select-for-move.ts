@@ -1,0 +1,20 @@
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { enterMoveMode, leaveMoveMode } from "./move-mode.ts";
+
+/** Picks a machine for moving; picking it again lets it go (`LAB-089`, `LAB-095`). */
+export function selectMachineForMove(game: Game, machineId: string): void {
+  selectForMove(game, "machine", machineId);
+}
+
+/** 'Move Cat' of the cat's menu (`LAB-142`, `LAB-143`). */
+export function selectPetForMove(game: Game, petId: string): void {
+  closeDialog(game, "catOptions");
+  selectForMove(game, "pet", petId);
+}
+
+function selectForMove(game: Game, kind: "machine" | "pet", id: string): void {
+  game.sounds.tell("click");
+  if (game.store.getState().moveMode?.subject.id === id) leaveMoveMode(game);
+  else enterMoveMode(game, { kind, id });
+}

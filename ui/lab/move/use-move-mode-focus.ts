@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+import { useGameState } from "../../game/game-context.tsx";
+
+const DIALOG_GIVES_FOCUS_BACK_MS = 250;
+
+/**
+ * Move mode is played on the canvas: it takes the keyboard when the mode begins, once more when a dialog
+ * that began it has closed, and hands it back at the end to those who came by keyboard.
+ */
+export function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
+  const isMoving = useGameState((state) => state.moveMode !== null);
+  useEffect(() => {
+    if (!isMoving) return;
+    const room = host.current;
+    const active = document.activeElement;
+    const before = active instanceof HTMLElement && active.matches(":focus-visible") ? active : null;
+    const take = () => room?.focus({ preventScroll: true });
+    take();
+    const timer = setTimeout(take, DIALOG_GIVES_FOCUS_BACK_MS);
+    return () => {
+      clearTimeout(timer);
+      (before?.isConnected ? before : room)?.focus({ preventScroll: true });
+    };
+  }, [isMoving, host]);
+}

@@ -1,0 +1,53 @@
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { enterArena } from "../../game/store/arena-entry.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { GameState } from "../../game/store/game-state.ts";
+import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
+import styles from "./creature-buttons.module.css";
+
+const CREATURES_FIRST = "You need creatures to battle";
+const PRACTICE = "Borrowed creatures, no rewards";
+
+/**
+ * The creature features (`LAB-126`). PvP says what it needs (`LAB-128`, `LAB-129`) and leads back to a battle that
+ * goes on, the arena is offered to who owns creatures (`LAB-130`), a practice with borrowed ones to everybody
+ * (`CON-93`).
+ */
+export function CreatureButtons() {
+  const game = useGame();
+  const whyNotPvp = useGameState(reasonAgainstPvp);
+  const ownsCreatures = useGameState(hasCreatures);
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "mintEgg" })}>
+        Mint Creature
+      </Button>
+      <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "creatures" })}>
+        View Creatures
+      </Button>
+      {ownsCreatures ? (
+        <div className={styles.whole}>
+          <Button size="small" tone="teal" wide onClick={() => enterArena(game, { kind: "battle" })}>
+            Battle Arena
+          </Button>
+        </div>
+      ) : null}
+      <Button size="small" wide reason={whyNotPvp} onClick={() => enterArena(game, { kind: "pvp" })}>
+        PvP Battle
+      </Button>
+      <Button size="small" wide title={PRACTICE} onClick={() => enterArena(game, { kind: "practice" })}>
+        Practice Battle
+      </Button>
+    </div>
+  );
+}
+
+function reasonAgainstPvp(state: GameState): string | null {
+  if (state.pvpBattle !== null) return null;
+  return whyNoAccount(state) ?? (hasCreatures(state) ? null : CREATURES_FIRST);
+}
+
+function hasCreatures(state: GameState): boolean {
+  return accountInUse(state) !== null && Boolean(state.collection.creatures.content?.length);
+}

@@ -1,0 +1,62 @@
+import { adoptAt, adoptCost, whyNot } from "../../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Dialog } from "../../game/store/game-state.ts";
+import { serverNow } from "../../game/store/server-time.ts";
+import { adoptCat } from "../cat/adopt-cat.ts";
+import { AdoptCatDialog } from "../cat/adopt-cat-dialog.tsx";
+import { declineCat } from "../cat/cat-offer.ts";
+import { CatOptionsDialog } from "../cat/cat-options-dialog.tsx";
+import { EnergyPurchase } from "../energy/energy-purchase.tsx";
+import { FomoHitDialog } from "../fomo-hit/fomo-hit-dialog.tsx";
+import { IncubatorDialog } from "../incubator/incubator-dialog.tsx";
+import { selectPetForMove } from "../move/select-for-move.ts";
+import { AwaySummaryDialog } from "../visits/away-summary-dialog.tsx";
+
+/** The dialogs that are about one machine, several, or the cat. */
+export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const away = useLast(dialog?.kind === "away" ? dialog : null);
+  const cat = useLast(dialog?.kind === "catOptions" ? dialog : null);
+  return (
+    <>
+      <AwaySummaryDialog
+        open={dialog?.kind === "away"}
+        rules={rules}
+        machines={lab.machines.filter(({ id }) => away?.machineIds.includes(id))}
+        notices={away?.notices ?? []}
+        onClose={() => closeDialog(game, "away")}
+      />
+      <CatOptionsDialog
+        open={dialog?.kind === "catOptions"}
+        energyPurchase={<EnergyPurchase />}
+        onMove={() => cat && selectPetForMove(game, cat.petId)}
+        onClose={() => closeDialog(game, "catOptions")}
+      />
+      <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
+      <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
+      <AdoptPrompt dialog={dialog} />
+    </>
+  );
+}
+
+/** The prompt after a Cat's Lair was activated; its button follows the live balance (`CON-09`). */
+function AdoptPrompt({ dialog }: { dialog: Dialog | null }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const busy = useGameState((state) => state.pending.adopt === true);
+  const adopt = useLast(dialog?.kind === "adopt" ? dialog : null);
+  const lair = lab.machines.find(({ id }) => id === adopt?.lairId);
+  return (
+    <AdoptCatDialog
+      open={dialog?.kind === "adopt"}
+      price={adoptCost(rules).catNips}
+      refusal={lair ? whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game)) : null}
+      busy={busy}
+      onAdopt={() => lair && adoptCat(game, lair.id)}
+      onClose={() => declineCat(game)}
+    />
+  );
+}

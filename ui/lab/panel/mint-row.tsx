@@ -1,0 +1,37 @@
+import type { Machine } from "../../../rules/index.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { openDialog } from "../../game/store/dialogs.ts";
+import { SectionRow } from "./section-row.tsx";
+
+/** The FOMO HIT in the panel: 'Mint NFT' until it was minted, then 'NFT Minted' (`LAB-133`, `CON-20`). */
+export function MintRow({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const isMinted = machine.lastActivated !== 0;
+  const minting = rules.refusals.minting;
+  return (
+    <SectionRow
+      picture={<MachinePicture type="fomoHit" off={!isMinted} size={52} />}
+      name={rules.machines.fomoHit.name}
+      detail={`Level ${machine.level}`}
+      button={
+        isMinted ? (
+          <Badge tone="success">{rules.refusals.already_minted}</Badge>
+        ) : (
+          <Button
+            size="small"
+            tone="teal"
+            reason={machine.provisionalMint ? minting : null}
+            reasonShown="caption"
+            onClick={() => openDialog(game, { kind: "fomoHit", machineId: machine.id })}
+          >
+            {machine.provisionalMint ? minting : "Mint NFT"}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog } from "radix-ui";
+import { Icon } from "../../components/icon.tsx";
+import { useBack } from "../../components/use-back.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import styles from "./mobile-drawer.module.css";
+import { SidePanel } from "./side-panel.tsx";
+
+/** The side panel of narrow screens: it slides in over the room (`LAB-134`). */
+export function MobileDrawer() {
+  const game = useGame();
+  const open = useGameState((state) => state.panelOpen);
+  const show = (panelOpen: boolean) => game.store.setState({ panelOpen });
+  useBack(open, () => show(false));
+  return (
+    <Dialog.Root open={open} onOpenChange={show}>
+      <Dialog.Portal>
+        <div className={styles.scrim} />
+        <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>
+          <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
+          <Dialog.Close className={styles.close} aria-label="Close menu">
+            <Icon name="close" size={20} />
+          </Dialog.Close>
+          <SidePanel />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatAmount, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Icon } from "../../components/icon.tsx";
+import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import styles from "./price.module.css";
+
+/** A price as icons and numbers; what cannot be paid is marked, in colour and in words. */
+export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
+  return (
+    <ul className={styles.price} aria-label="Price">
+      {RESOURCE_NAMES.filter((name) => cost[name] > 0).map((name) => {
+        const isShort = owned[name] < cost[name];
+        return (
+          <li key={name} className={classNames(styles.part, isShort && styles.short)}>
+            <Icon name={RESOURCE_ICONS[name]} size={18} />
+            {formatAmount(cost[name])}
+            <VisuallyHidden>
+              {` ${rules.resourceNames[name]}${isShort ? ", more than you have" : ""}`}
+            </VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { DevelopmentHelp } from "../../app/development/development-help.tsx";
+import { useGameState } from "../../game/game-context.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
+import { ResourceCounters } from "../hud/resource-counters.tsx";
+import { ScreenTools } from "../hud/screen-tools.tsx";
+import { RoomCount } from "../rooms/room-count.tsx";
+import { CreatureButtons } from "./creature-buttons.tsx";
+import { LabSections } from "./lab-sections.tsx";
+import { RoomMachines } from "./room-machines.tsx";
+import styles from "./side-panel.module.css";
+
+/** Who plays, what they own, and all that can be done with it (`LAB-124` to `LAB-127`). */
+export function SidePanel() {
+  const isMobile = useIsMobile();
+  const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  return (
+    <div className={styles.panel}>
+      <header className={styles.top}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.welcome}>Welcome, {name}!</h1>
+            <RoomCount />
+          </div>
+          {isMobile ? null : <ScreenTools />}
+        </div>
+        <ResourceCounters />
+      </header>
+      <div className={styles.rest}>
+        <CreatureButtons />
+        <LabSections />
+        {isMobile ? null : <RoomMachines />}
+        <DevelopmentHelp />
+      </div>
+    </div>
+  );
+}

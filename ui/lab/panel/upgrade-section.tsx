@@ -1,0 +1,75 @@
+import { type Machine, upgradeCost, whyNot } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
+import { serverNow } from "../../game/store/server-time.ts";
+import { upgradeMachine } from "../commands/upgrade-machine.ts";
+import { machineLabels } from "../machine-list/machine-labels.ts";
+import { MintRow } from "./mint-row.tsx";
+import { Price } from "./price.tsx";
+import styles from "./section-row.module.css";
+import { SectionRow } from "./section-row.tsx";
+
+/** The machines that can still rise a level; at the highest they are hidden (`LAB-083`, `LAB-084`). */
+export function UpgradeSection() {
+  const { rules, lab } = useLoaded();
+  const labels = machineLabels(rules, lab.machines);
+  const rising = lab.machines.filter(({ type, level }) => level < rules.machines[type].maxLevel);
+  const mints = lab.machines.filter(({ type }) => type === "fomoHit");
+  if (rising.length + mints.length === 0)
+    return <p className={styles.empty}>{emptyText(lab.machines.length)}</p>;
+  return (
+    <ul className={styles.list}>
+      {rising.map((machine) => (
+        <UpgradeRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
+      ))}
+      {mints.map((machine) => (
+        <MintRow key={machine.id} machine={machine} />
+      ))}
+    </ul>
+  );
+}
+
+function emptyText(machines: number): string {
+  return machines === 0 ? "Build a machine first." : "Every machine is at its highest level.";
+}
+
+function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const busy = useGameState((state) => state.pending[`upgrade ${machine.id}`] === true);
+  const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, serverNow(game));
+  const cost = upgradeCost(rules, machine.type, machine.level);
+  // The incubator asks first, here as in its dialog (`LAB-159`).
+  const upgrade = () =>
+    machine.type === "incubator"
+      ? openDialogInFront(game, {
+          kind: "incubator",
+          machineId: machine.id,
+          outcome: null,
+          asksUpgrade: true,
+        })
+      : void upgradeMachine(game, machine.id);
+  return (
+    <SectionRow
+      picture={<MachinePicture type={machine.type} level={machine.level + 1} size={52} />}
+      name={label}
+      detail={`Level ${machine.level} → ${machine.level + 1}`}
+      price={<Price rules={rules} cost={cost} owned={lab.resources} />}
+      button={
+        <Button
+          size="small"
+          tone="teal"
+          busy={busy}
+          reason={refusal?.text ?? null}
+          reasonShown="caption"
+          aria-label={`${refusal ? `${refusal.text}: upgrade` : "Upgrade"} ${label}`}
+          onClick={upgrade}
+        >
+          {refusal?.text ?? "Upgrade"}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from "react";
+import type { RoomCanvas } from "../../../engine/index.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
+import { useMoveModeFocus } from "../move/use-move-mode-focus.ts";
+import styles from "./canvas-host.module.css";
+import { createPort } from "./create-port.ts";
+
+/** The canvas is one control to the keyboard: it takes the focus, and keys of its own. */
+const KEYBOARD_PLACE = {
+  role: "application",
+  tabIndex: 0,
+  "aria-label":
+    "The room. Arrow keys or WASD walk, also through a door of the wall; E or Space uses the nearest machine. The list of machines does the same in words.",
+} as const;
+
+/** The place of the room; without a canvas the list of machines plays on. */
+export function CanvasHost() {
+  const game = useGame();
+  const rules = useGameState((state) => state.rules);
+  const open = useMemo((): OpenCanvas<RoomCanvas> | null => {
+    if (!rules) return null;
+    const port = createPort(game, rules, watchReducedMotion());
+    return ({ createRoomCanvas }, place) => createRoomCanvas(place, port);
+  }, [game, rules]);
+  const take = useCallback(
+    (canvas: RoomCanvas | null) => {
+      game.canvas.current = canvas;
+    },
+    [game],
+  );
+  const host = useCanvas(open, take);
+  useMoveModeFocus(host);
+
+  return <div ref={host} data-room="" className={styles.host} {...KEYBOARD_PLACE} />;
+}

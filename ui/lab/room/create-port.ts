@@ -1,0 +1,62 @@
+import type { RoomPort, RoomSnapshot } from "../../../engine/index.ts";
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Game } from "../../game/store/game.ts";
+import type { GameState } from "../../game/store/game-state.ts";
+import { serverNow } from "../../game/store/server-time.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+import { badgesOf } from "./badges.ts";
+import { receiveIntent } from "./receive-intent.ts";
+
+/** The bridge from the canvas to the game: snapshots out, intents in. */
+export function createPort(game: Game, rules: RuleSet, reducedMotion: () => boolean): RoomPort {
+  let last: { state: GameState; still: boolean; snapshot: RoomSnapshot } | null = null;
+  return {
+    rules,
+    now: () => serverNow(game),
+    snapshot() {
+      const state = game.store.getState();
+      const still = reducedMotion();
+      if (last === null || last.still !== still || !looksSame(last.state, state))
+        last = { state, still, snapshot: snapshotOf(state, still, last?.snapshot ?? null) };
+      return last.snapshot;
+    },
+    subscribe: (listener) => game.store.subscribe(listener),
+    subscribeEffects: (listener) => game.effects.add(listener),
+    send: (intent) => receiveIntent(game, intent),
+    graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
+  };
+}
+
+function looksSame(one: GameState, other: GameState): boolean {
+  return (
+    one.lab === other.lab &&
+    one.room === other.room &&
+    one.moveMode === other.moveMode &&
+    accountInUse(one) === accountInUse(other) &&
+    keysRest(one) === keysRest(other) &&
+    isCovered(one) === isCovered(other)
+  );
+}
+
+/** Without a lab, between logout and unmount, the room shows what it showed. */
+function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapshot | null): RoomSnapshot {
+  const lab = state.lab ?? before?.lab;
+  if (!lab) throw new Error("The room was drawn before the lab was loaded");
+  return {
+    lab,
+    room: state.room,
+    placement: state.moveMode,
+    keysRest: keysRest(state),
+    covered: isCovered(state),
+    badges: badgesOf(lab, accountInUse(state) !== null),
+    reducedMotion,
+  };
+}
+
+function isCovered(state: GameState): boolean {
+  return state.arena !== null;
+}
+
+function keysRest(state: GameState): boolean {
+  return state.dialogs.length > 0 || state.controlFocused || state.panelOpen;
+}

@@ -1,0 +1,50 @@
+import type { Intent } from "../../../engine/index.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { operateMachine } from "../commands/operate-machine.ts";
+import { cancelMove } from "../move/cancel-move.ts";
+import { confirmMove } from "../move/confirm-move.ts";
+import { pickPosition } from "../move/pick-position.ts";
+import { selectMachineForMove, selectPetForMove } from "../move/select-for-move.ts";
+import { enterDoor } from "../rooms/enter-door.ts";
+
+/** What the player asked for on the canvas becomes the action of that name. */
+export function receiveIntent(game: Game, intent: Intent): void {
+  switch (intent.type) {
+    case "interactMachine":
+      interactMachine(game, intent.machineId);
+      break;
+    case "interactPet":
+      openDialog(game, { kind: "catOptions", petId: intent.petId });
+      break;
+    case "enterDoor":
+      enterDoor(game, intent.room);
+      break;
+    case "pickPosition":
+      pickPosition(game, intent);
+      break;
+    case "confirmPlacement":
+      confirmMove(game);
+      break;
+    case "cancelPlacement":
+      cancelMove(game);
+      break;
+    case "chooseSubject":
+      chooseSubject(game);
+      break;
+  }
+}
+
+/** In move mode a click on the selected machine lets it go (`LAB-095`); others are not activated then. */
+function interactMachine(game: Game, machineId: string): void {
+  const { moveMode } = game.store.getState();
+  if (!moveMode) operateMachine(game, machineId);
+  else if (moveMode.subject.id === machineId) selectMachineForMove(game, machineId);
+}
+
+/** What is being moved, chosen again, is let go (`LAB-095`). */
+function chooseSubject(game: Game): void {
+  const subject = game.store.getState().moveMode?.subject;
+  if (subject?.kind === "machine") selectMachineForMove(game, subject.id);
+  if (subject?.kind === "pet") selectPetForMove(game, subject.id);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { NoticeArea } from "../../components/notice-area.tsx";
+import { useGameState, useLoaded } from "../../game/game-context.tsx";
+import { MoveModeHint } from "../move/move-mode-hint.tsx";
+import { CanvasHost } from "./canvas-host.tsx";
+import styles from "./stage.module.css";
+
+interface StageProps {
+  /** What stands under the room at its right, covering nothing of it. */
+  below?: ReactNode;
+  /** What lies at its upper edge, above the notices. */
+  top?: ReactNode;
+  /** What lies at its lower edge. */
+  bottom?: ReactNode;
+}
+
+/** The room with all that lies over it. */
+export function Stage({ below = null, top = null, bottom = null }: StageProps) {
+  const { rules } = useLoaded();
+  const notices = useGameState((state) => state.notices);
+  // A room nobody sees is not drawn.
+  const inBattle = useGameState((state) => state.inBattle);
+  return (
+    <div className={styles.fit}>
+      <div className={styles.stage}>
+        {inBattle ? null : <CanvasHost />}
+        <div className={styles.top}>
+          <MoveModeHint />
+          {top}
+          <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
+        </div>
+        <div className={styles.bottom}>{bottom}</div>
+      </div>
+      <div className={styles.below}>{below}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { noteContact } from "../../game/store/session.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { changeRoom } from "./change-room.ts";
+
+const ROOM_ONE = 1;
+const ROOM_TWO = 2;
+
+/** 'Stay in Room 1': the dialog goes for good, an arrow notice stays (`LAB-050`, `LAB-051`, `CON-26`). */
+export function stayInRoomOne(game: Game): Promise<void> {
+  game.store.setState({ roomUnlockNotice: true });
+  changeRoom(game, ROOM_ONE);
+  return dismissRoomUnlock(game);
+}
+
+/** 'Go to Room 2', from the dialog (`CON-26`). */
+export function goToRoomTwo(game: Game): Promise<void> {
+  changeRoom(game, ROOM_TWO);
+  return dismissRoomUnlock(game);
+}
+
+/** The notice with the arrow goes without being used. */
+export function closeRoomUnlockNotice(game: Game): void {
+  game.store.setState({ roomUnlockNotice: false });
+}
+
+/** Shown as dismissed at once: the server has no reason to refuse, and saying it twice is harmless (`LAB-052`). */
+async function dismissRoomUnlock(game: Game): Promise<void> {
+  closeDialog(game, "roomUnlock");
+  changeLabState(game, (lab) => {
+    lab.seenRoomUnlock = true;
+  });
+  await game.writes.run(async () => noteContact(game, await game.api.dismissRoomUnlock()));
+}

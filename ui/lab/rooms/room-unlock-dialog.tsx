@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+
+interface RoomUnlockDialogProps {
+  open: boolean;
+  /** 'Stay in Room 1', also by Escape: the arrow notice stays behind (`CON-26`). */
+  onStay: () => void;
+  onGo: () => void;
+}
+
+/** The second room has just been unlocked (`LAB-050`). */
+export function RoomUnlockDialog({ open, onStay, onGo }: RoomUnlockDialogProps) {
+  const go = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      closable={false}
+      title="Room 2 unlocked!"
+      description="Your lab has a second room now, with all its floor free for machines."
+      firstFocus={go}
+      buttons={
+        <>
+          <Button onClick={onStay}>Stay in Room 1</Button>
+          <Button ref={go} tone="gold" onClick={onGo}>
+            Go to Room 2
+          </Button>
+        </>
+      }
+    />
+  );
+}

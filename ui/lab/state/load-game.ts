@@ -1,0 +1,23 @@
+import type { Problem } from "../../game/api/answer.ts";
+import type { Game } from "../../game/store/game.ts";
+import { noteContact } from "../../game/store/session.ts";
+import { applyGameState, noteServerNotices } from "./apply-game-state.ts";
+import { syncLayout } from "./sync-layout.ts";
+
+/**
+ * Loads the saved game (`LAB-004`, `LAB-019`). A state that was asked for before a change had its answer
+ * is older than what the screen shows: it is thrown away and asked for again.
+ */
+export async function loadGame(game: Game): Promise<Problem | null> {
+  for (;;) {
+    const finished = game.writes.finished();
+    const answer = noteContact(game, await game.api.getGameState());
+    if (!answer.ok) return answer.problem;
+    if (finished === game.writes.finished()) {
+      applyGameState(game, answer.reply);
+      await syncLayout(game);
+      return null;
+    }
+    noteServerNotices(game, answer.reply);
+  }
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import type { Machine, RuleSet } from "../../../rules/index.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { MachinePicture } from "../../components/machine-picture.tsx";
+import styles from "./away-summary-dialog.module.css";
+
+interface AwaySummaryDialogProps {
+  open: boolean;
+  rules: RuleSet;
+  /** The machines whose cooldown ended meanwhile. */
+  machines: readonly Machine[];
+  /** What else happened, such as the upkeep that was paid. */
+  notices: readonly string[];
+  onClose: () => void;
+}
+
+/** After hours away: what became ready, and what was used up or given. */
+export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: AwaySummaryDialogProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="While you were away"
+      description={countOfReady(machines.length)}
+      firstFocus={back}
+      buttons={
+        <Button ref={back} tone="gold" wide onClick={onClose}>
+          Back to the lab
+        </Button>
+      }
+    >
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      <ul className={styles.list}>
+        {machines.map((machine) => (
+          <li key={machine.id} className={styles.row}>
+            <MachinePicture type={machine.type} level={machine.level} size={48} />
+            <span className={styles.words}>
+              <span className={styles.name}>{rules.machines[machine.type].name}</span>
+              <span className={styles.place}>
+                Level {machine.level}, Room {machine.room}
+              </span>
+            </span>
+            <Badge tone="success">Ready</Badge>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function countOfReady(machines: number): string {
+  if (machines === 0) return "No machine became ready.";
+  return machines === 1 ? "One machine became ready." : `${machines} machines became ready.`;
+}

@@ -1,0 +1,34 @@
+import { problemText } from "../game/api/answer.ts";
+import type { Game } from "../game/store/game.ts";
+import { notify } from "../game/store/notify.ts";
+import { noteContact } from "../game/store/session.ts";
+
+/** The server's word for an account that another player has. */
+const ACCOUNT_TAKEN = "account_taken";
+
+/** A challenge of the server for the wallet to sign; empty where there is none, which the toolkit refuses. */
+export async function walletChallenge(game: Game): Promise<string> {
+  const answer = noteContact(game, await game.api.walletChallenge());
+  return answer.ok ? answer.reply.challenge : "";
+}
+
+/**
+ * Binds the first shared account to the player by its proof (`LED-032`, `CON-95`); the proof may be of another
+ * account, which the server says. Answers what went wrong, or null; `boundToAnother`: another player has it.
+ */
+export async function bindAccount(
+  game: Game,
+  accountAddress: string,
+  proof: Record<string, unknown>,
+): Promise<{ text: string; boundToAnother: boolean } | null> {
+  const answer = noteContact(game, await game.api.saveRadixAccount({ accountAddress, proof }));
+  if (answer.ok) {
+    game.store.setState({ accountAddress: answer.reply.accountAddress });
+    return null;
+  }
+  const fallback = game.store.getState().rules?.wallet.failures.notBound ?? "";
+  const text = problemText(answer.problem, fallback);
+  notify(game, text, "error");
+  const { problem } = answer;
+  return { text, boundToAnother: problem.kind === "refused" && problem.code === ACCOUNT_TAKEN };
+}

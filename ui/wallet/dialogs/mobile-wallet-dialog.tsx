@@ -1,0 +1,60 @@
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import { shownAccount } from "../shown-account.ts";
+import { ConnectionDetails } from "./connection-details.tsx";
+import { accountWords, WalletProgress } from "./wallet-needed.tsx";
+import { WALLET_TEXTS } from "./wallet-texts.ts";
+
+/** What narrow screens have instead of the connect control (`LED-012`); a battle puts it away (`LED-013`). */
+export function MobileWalletDialog() {
+  const game = useGame();
+  const isOpen = useGameState((state) => state.dialogs[0]?.kind === "mobileWallet" && !state.inBattle);
+  const offered = useGameState((state) => state.ledger !== null);
+  const wallet = useGameState((state) => state.wallet);
+  const { readiness, busy } = wallet;
+  const [account] = wallet.accounts;
+  const close = () => closeDialog(game, "mobileWallet");
+  return (
+    <Dialog open={isOpen} onClose={close} title="Wallet" width="narrow">
+      <ConnectionDetails wallet={wallet} />
+      {account ? <p>{shownAccount(account)}</p> : null}
+      {wallet.unproven ? <p>{accountWords(wallet.unproven).headline}</p> : null}
+      {offered ? null : <p>{WALLET_TEXTS.notOffered}</p>}
+      <WalletProgress wallet={wallet} />
+      <div className={dialogStyles.stack}>
+        {offered && readiness === "disconnected" ? (
+          <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.connect()}>
+            Connect
+          </Button>
+        ) : null}
+        {readiness === "connected-no-accounts" ? (
+          <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.shareAccount()}>
+            {wallet.unproven ? accountWords(wallet.unproven).button : "Share Account"}
+          </Button>
+        ) : null}
+        {readiness === "disconnected" ? null : (
+          <>
+            <Button wide busy={busy} onClick={() => game.wallet.updateSharing()}>
+              Update Account Sharing
+            </Button>
+            <Button tone="danger" wide onClick={() => game.wallet.disconnect()}>
+              Disconnect Wallet
+            </Button>
+          </>
+        )}
+        {busy ? (
+          <Button wide onClick={() => game.wallet.cancel()}>
+            Cancel
+          </Button>
+        ) : (
+          <Button wide onClick={close}>
+            Close
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "../../components/button.tsx";
+import type { WalletState } from "../wallet.ts";
+import styles from "./wallet-needed.module.css";
+import { WALLET_TEXTS } from "./wallet-texts.ts";
+
+export interface WalletNeededProps {
+  wallet: WalletState;
+  /** Whether the server has a ledger at all. */
+  offered: boolean;
+  /** On narrow screens there is no top-right button (`CON-12`). */
+  mobile: boolean;
+  /** Opens the wallet dialog of narrow screens. */
+  onConnect: () => void;
+  onShare: () => void;
+}
+
+/** Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`); nothing when it is ready. */
+export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
+  if (wallet.readiness === "ready") return null;
+  const isConnected = wallet.readiness === "connected-no-accounts";
+  const words = accountWords(wallet.unproven);
+  return (
+    <div className={styles.box}>
+      <p className={styles.headline}>{isConnected ? words.headline : WALLET_TEXTS.notConnected}</p>
+      {offered ? null : <p className={styles.where}>{WALLET_TEXTS.notOffered}</p>}
+      {offered && !isConnected && !mobile ? (
+        <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>
+      ) : null}
+      {offered && !isConnected && mobile ? (
+        <Button tone="teal" icon="wallet" onClick={onConnect}>
+          Connect
+        </Button>
+      ) : null}
+      {isConnected ? (
+        <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
+          {words.button}
+        </Button>
+      ) : null}
+      <WalletProgress wallet={wallet} />
+    </div>
+  );
+}
+
+/** What is said of the account a connected wallet shared, and the button that helps (`LED-009`, `CON-95`). */
+export function accountWords(unproven: WalletState["unproven"]): { headline: string; button: string } {
+  const { noAccount, notConfirmed, boundToAnother, shareAccount, shareAnother, confirmAccount } =
+    WALLET_TEXTS;
+  if (unproven === null) return { headline: noAccount, button: shareAccount };
+  return unproven.boundToAnother
+    ? { headline: boundToAnother, button: shareAnother }
+    : { headline: notConfirmed, button: confirmAccount };
+}
+
+/** That the wallet is waited for, or why the last request came to nothing, unless the headline says it. */
+export function WalletProgress({ wallet }: { wallet: WalletState }) {
+  const problem = wallet.problem === accountWords(wallet.unproven).headline ? null : wallet.problem;
+  return (
+    <p role="status" className={styles.where}>
+      {wallet.busy ? WALLET_TEXTS.waiting : problem}
+    </p>
+  );
+}

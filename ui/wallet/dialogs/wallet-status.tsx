@@ -1,0 +1,14 @@
+import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-details.tsx";
+import { useWalletNeeded } from "./use-wallet-needed.ts";
+import { WalletNeeded } from "./wallet-needed.tsx";
+
+/** The wallet's part of a dialog: badge with details and, while it is not ready, what to do about it (`LED-010`). */
+export function WalletStatus(transaction: Omit<ConnectionDetailsProps, "wallet">) {
+  const needed = useWalletNeeded();
+  return (
+    <>
+      <ConnectionDetails wallet={needed.wallet} {...transaction} />
+      <WalletNeeded {...needed} />
+    </>
+  );
+}
