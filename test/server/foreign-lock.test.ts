@@ -166,6 +166,30 @@ describe("a commit that finds the disk full", () => {
   });
 });
 
+describe("a transaction that cannot be rolled back", () => {
+  it("fails its changes with what went wrong, and the process and the next changes go on (ABU-53)", async () => {
+    const database = openDatabase(join(dataFolder(), "stuck.sqlite"));
+    onTestFinished(() => void database.close());
+    database.exec("CREATE TABLE notes (text TEXT)");
+    let isDiskBroken = true;
+    const exec = database.exec.bind(database);
+    database.exec = (sql) => {
+      if (isDiskBroken && sql === "ROLLBACK") throw new Error("disk I/O error");
+      return exec(sql);
+    };
+    const add = database.prepare("INSERT INTO notes VALUES ('paid')");
+    const commits = new GroupCommit(database, new RecentRows(database), 0, () => {
+      if (isDiskBroken) throw new Error("the time could not be stored");
+    });
+    await expect(commits.run(() => add.run())).rejects.toThrow("the time could not be stored");
+    await expect(commits.run(() => add.run())).rejects.toThrow("within a transaction");
+    isDiskBroken = false;
+    await expect(commits.run(() => add.run())).rejects.toThrow("within a transaction");
+    await commits.run(() => add.run());
+    expect(database.prepare("SELECT count(*) FROM notes").pluck().get()).toBe(1);
+  });
+});
+
 describe("a commit that another process keeps from ending", () => {
   it("is done again as a whole, once", async () => {
     const file = join(dataFolder(), "rollback-journal.sqlite");

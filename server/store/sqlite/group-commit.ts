@@ -114,13 +114,22 @@ export class GroupCommit {
       this.commit.run();
     } catch (error) {
       this.recent.forget();
-      if (this.database.inTransaction) this.database.exec("ROLLBACK");
+      this.rollBack();
       if (isBusy(error)) this.tryAgain(jobs, error);
       else for (const job of jobs) job.fail(error);
       return;
     }
     this.refusals = 0;
     for (const answer of answers) answer();
+  }
+
+  /** Never throws: no caller of `flush` could catch it. */
+  private rollBack(): void {
+    try {
+      if (this.database.inTransaction) this.database.exec("ROLLBACK");
+    } catch {
+      // The next BEGIN fails while the transaction stands, and this is tried again after it.
+    }
   }
 
   /** Keeps the jobs whose time is not over, in their order, and tries once more after a pause. */
