@@ -37,7 +37,7 @@ function belowDoor(number: 1 | 2, options: Parameters<typeof room>[0] = {}) {
 }
 
 describe("the painted door", () => {
-  it("is walked into with the keys and leads to the door of the other room (GAP-64)", () => {
+  it("The avatar walks into the door with the keys and comes out at the door of the other room (GAP-64)", () => {
     const { port, actions, walk } = belowDoor(1);
     actions.pressKey("ArrowUp", false);
     walk(1000);
@@ -47,7 +47,7 @@ describe("the painted door", () => {
     expect(y).toBeLessThan(40);
   });
 
-  it("is not gone back through while the key is still held, but with the next press (GAP-64)", () => {
+  it("The avatar does not go back while the key is still held, but with the next press (GAP-64)", () => {
     const { port, actions, walk } = belowDoor(1);
     actions.pressKey("KeyW", false);
     for (let repeat = 0; repeat < 20; repeat += 1) {
@@ -62,7 +62,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([ENTER_2, { type: "enterDoor", room: 1 }]);
   });
 
-  it("is passed by whoever walks along the wall (GAP-64)", () => {
+  it("An avatar that walks along the wall passes the door (GAP-64)", () => {
     const { port, actions, walk } = room();
     actions.walk.standAt({ x: 500, y: 0 });
     actions.pressKey("ArrowRight", false);
@@ -71,7 +71,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("is walked to and entered with one click or tap (GAP-64)", () => {
+  it("One click or tap on the door sends the avatar to it and through it (GAP-64)", () => {
     const { port, actions, walk } = room();
     actions.tap(DOOR_TO_2);
     expect(actions.walkingTo?.kind).toBe("door");
@@ -81,7 +81,7 @@ describe("the painted door", () => {
     expect(actions.walkingTo).toBeNull();
   });
 
-  it("is asked for at once while it is locked, and once for each time it is walked into (GAP-64)", () => {
+  it("A locked room is asked for at once by a tap, and once for each time the avatar walks into its door (GAP-64)", () => {
     const { port, actions, walk } = room({ unlocked: 1 });
     actions.tap(DOOR_TO_2);
     expect(port.sent).toEqual([ENTER_2]);
@@ -93,7 +93,7 @@ describe("the painted door", () => {
     walk(100);
   });
 
-  it("is behind a machine that stands before it (GAP-64, GAP-07)", () => {
+  it("A machine in front of the door takes the tap (GAP-64, GAP-07)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 640, y: 0 })] });
     expect(actions.isDoorUnder(DOOR_TO_2)).toBe(false);
     actions.tap(DOOR_TO_2);
@@ -101,7 +101,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("is no target in move mode (GAP-64, LAB-091)", () => {
+  it("In move mode a tap on the door picks a position for the machine (GAP-64, LAB-091)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 128, y: 192 })] });
     port.show({ placement: { subject: { kind: "machine", id: "reactor" }, selected: null } });
     actions.follow(port.snapshot());
