@@ -1,5 +1,6 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
+import { isPrivateAddress } from "../security/private-networks.ts";
 import type { Variables } from "./variables.ts";
 
 /** The gateways as the environment names them. */
@@ -72,33 +73,9 @@ function readKey(variables: Variables): GatewayKey | null {
   return null;
 }
 
-const PRIVATE_NETWORKS = privateNetworks();
-
 /** Whether an address means something only inside the operator's own network. */
 function isInternal({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
-  const family = isIP(host);
-  if (family !== 0) return PRIVATE_NETWORKS.check(host, family === 4 ? "ipv4" : "ipv6");
+  if (isIP(host) !== 0) return isPrivateAddress(host);
   return !host.includes(".") || /\.(local|localhost|internal|intranet|lan|home|corp|private)\.?$/.test(host);
-}
-
-function privateNetworks(): BlockList {
-  const list = new BlockList();
-  for (const [network, bits] of [
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-    ["169.254.0.0", 16],
-    ["172.16.0.0", 12],
-    ["192.168.0.0", 16],
-  ] as const)
-    list.addSubnet(network, bits, "ipv4");
-  for (const [network, bits] of [
-    ["::", 127],
-    ["fc00::", 7],
-    ["fe80::", 10],
-  ] as const)
-    list.addSubnet(network, bits, "ipv6");
-  return list;
 }

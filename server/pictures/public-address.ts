@@ -1,17 +1,12 @@
 import { BlockList, isIPv6 } from "node:net";
+import { PRIVATE_V4 } from "../security/private-networks.ts";
 
 /** Ranges that lead to this machine, its neighbours, or nowhere, as the address registries list them. */
 const SPECIAL_V4 = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
+  ...PRIVATE_V4,
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
   ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
