@@ -28,9 +28,11 @@ export function answerFailures(app: App, { clientFolder }: AppParts): void {
   );
 }
 
-/** For errors before a route is found, such as an address that cannot be decoded. */
-export function answerEarlyFailure(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  answer(reply, failureOf(error));
+/** Answers errors before a route is found, such as an address that cannot be decoded: no hook sets its headers. */
+export function answerEarlyFailures(headers: Record<string, string>) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    answer(reply.headers(headers), failureOf(error));
+  };
 }
 
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {

@@ -21,6 +21,8 @@ const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map
   [413, ["too_large", "The request is too large"]],
   [414, ["too_large", "The address is too long"]],
   [415, ["unsupported_media_type", "Content-Type must be application/json"]],
+  [417, ["malformed", "The server expects nothing but 100-continue"]],
+  [431, ["too_large", "The headers are too large"]],
 ]);
 
 /** The failure to answer for anything that was thrown; what we did wrong ourselves hides its text (`ABU-53`). */

@@ -18,6 +18,8 @@ export const connectionOptions = {
     headersTimeout: HEADERS_MS,
     connectionsCheckingInterval: CHECK_MS,
     ServerResponse: ResponseWithErrorListener,
+    // Refused by a hook instead, whose answer has its headers.
+    requireHostHeader: false,
   },
 } satisfies FastifyHttpOptions<RawServerDefault>;
 

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Configuration, LedgerConfiguration } from "../configuration/configuration.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App } from "../parts.ts";
 
 const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";
@@ -25,18 +25,25 @@ const CONNECT_MENU_BORDER = "'sha256-9eQYs8W6S2CbM5resD4kVktfPt6JP1ju1/iGp0K72F4
 const CALL = /^(https?:\/\/[^/]*)?\/api\/(?!docs)/;
 const YEAR_SECONDS = 31_536_000;
 
-/**
- * Sends the security headers with every answer (`ABU-60`). They never differ between answers, so they
- * are worked out once: the library would work them out for each request.
- */
-export async function setSecurityHeaders(app: App, { configuration }: AppParts): Promise<void> {
-  const pageHeaders = {
-    ...(await securityHeaders(helmetOptions(configuration))),
+/** The security headers by name: those of pages and files, and those of data. */
+export interface SecurityHeaders {
+  page: Record<string, string>;
+  data: Record<string, string>;
+}
+
+/** They never differ between answers, so they are worked out once: the library would do it for each request. */
+export async function securityHeadersOf(configuration: Configuration): Promise<SecurityHeaders> {
+  const page = {
+    ...(await helmetHeaders(helmetOptions(configuration))),
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   };
-  const dataHeaders = dataHeadersOf(pageHeaders);
+  return { page, data: dataHeadersOf(page) };
+}
+
+/** Sends the security headers with every answer that has hooks (`ABU-60`). */
+export function setSecurityHeaders(app: App, { page, data }: SecurityHeaders): void {
   app.addHook("onRequest", ({ url }, reply, done) => {
-    reply.headers(CALL.test(url) ? dataHeaders : pageHeaders);
+    reply.headers(CALL.test(url) ? data : page);
     done();
   });
 }
@@ -53,7 +60,7 @@ function dataHeadersOf(pageHeaders: Record<string, string>): Record<string, stri
 }
 
 /** The headers the library sets, as one of its answers carries them. */
-async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, options);
   sample.get("/", async () => null);

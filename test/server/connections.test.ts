@@ -64,6 +64,42 @@ describe("a connection", () => {
     },
   );
 
+  it.each([
+    ["no HTTP", 400, "malformed", "EHLO mail.example\r\n\r\n"],
+    [
+      "two lengths",
+      400,
+      "malformed",
+      "POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n",
+    ],
+    [
+      "20,000 bytes of headers",
+      431,
+      "too_large",
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`,
+    ],
+    [
+      "an address that cannot be decoded",
+      400,
+      "malformed",
+      "GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+    ],
+    ["no host", 400, "malformed", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n"],
+    ["an unknown expectation", 417, "malformed", "GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n"],
+  ])("that sends %s gets %i with the security headers (ABU-60)", async (_what, status, code, sent) => {
+    const address = await listening(await freshServer());
+    const broken = new RawConnection(address);
+    broken.send(sent);
+    await broken.closed;
+    const [head = "", body = ""] = broken.received.split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(head).toMatch(/^cache-control: no-store$/im);
+    expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  });
+
   it("is ended when its headers do not come in time (ABU-52)", async () => {
     const { address } = await impatientServer();
     const slow = new RawConnection(address);

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionError } from "fastify";
+import { bodyOf } from "../failures/failure.ts";
+import { failureOf } from "../failures/failure-of.ts";
+import type { App } from "../parts.ts";
+
+/** What cannot be read at all is 400, unless the parser says more. */
+const STATUS_OF_ERROR: ReadonlyMap<string, number> = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+  ["HPE_HEADER_OVERFLOW", 431],
+]);
+
+/**
+ * Answers what is no HTTP or does not come in time, for which there is no request and no hook: with the same headers
+ * and the same shape of body as any other failure (`ABU-60`). The connection ends.
+ */
+export function answerBrokenRequests(headers: Record<string, string>) {
+  return (error: ConnectionError, socket: Socket): void => {
+    if (socket.writable) socket.write(brokenAnswer(STATUS_OF_ERROR.get(error.code) ?? 400, headers).text);
+    socket.destroy();
+  };
+}
+
+/** Refuses heads that Node would refuse by itself, without our headers: no `Host`, or an `Expect` nobody knows. */
+export function refuseOddHeads(app: App, headers: Record<string, string>): void {
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    const isHostMissing = raw.headers.host === undefined && raw.httpVersion === "1.1";
+    done(isHostMissing ? failureOf({ statusCode: 400 }) : undefined);
+  });
+  app.server.on("checkExpectation", (_request, response) => {
+    const { body, sent } = brokenAnswer(417, headers);
+    response.writeHead(417, sent).end(body);
+  });
+}
+
+function brokenAnswer(status: number, headers: Record<string, string>) {
+  const body = JSON.stringify(bodyOf(failureOf({ statusCode: status })));
+  const sent = {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    connection: "close",
+  };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+  return {
+    body,
+    sent,
+    text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"),
+  };
+}
