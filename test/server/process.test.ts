@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "./lab-server.ts";
 import { RawConnection } from "./raw-connection.ts";
@@ -44,6 +46,21 @@ describe("the server as a process", () => {
     const address = await server.listening();
     const slow = Array.from({ length: 30 }, () => new RawConnection(address));
     await Promise.all(slow.map((connection) => connection.beginPost("/api/auth/dev", 100)));
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("SIGTERM ends it with 0 while its gateway does not answer (CON-91)", async () => {
+    const gateway = createServer();
+    onTestFinished(() => {
+      gateway.closeAllConnections();
+      gateway.close();
+    });
+    const asked = once(gateway, "request");
+    await once(gateway.listen(0, "127.0.0.1"), "listening");
+    const GATEWAY_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), LEDGER_NETWORK: "dev", GATEWAY_URL });
+    await server.listening();
+    await asked;
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 

@@ -1,6 +1,13 @@
 import type { App, AppParts } from "../../parts.ts";
 import { reconcileAll } from "./reconcile.ts";
 import { sweep } from "./sweep.ts";
+import { within } from "./within.ts";
+
+/**
+ * A run may finish in this time while the server closes. The process has ten seconds, as long as one call of a gateway
+ * that hangs; a run may be left anywhere, as each booking is one transaction of the store.
+ */
+const FINISH_MS = 2_000;
 
 /** One thing that is done again and again, until the signal ends a run. */
 type Job = (until: AbortSignal) => Promise<void>;
@@ -24,35 +31,42 @@ export function keepSettled(
     (until) => sweep(parts, log, until),
   ];
   const { everyMs, runMs } = rules.settlement;
-  const starts = jobs.map((job) =>
-    repeat(app, everyMs, (closing) =>
-      job(AbortSignal.any([closing, AbortSignal.timeout(runMs)])).catch((err: unknown) =>
+  const repeated = jobs.map((job) =>
+    repeat(everyMs, (ended) =>
+      job(AbortSignal.any([ended, AbortSignal.timeout(runMs)])).catch((err: unknown) =>
         log.warn({ err }, "the ledger's decisions could not be booked"),
       ),
     ),
   );
+  app.addHook("preClose", async () => {
+    await within(FINISH_MS, Promise.all(repeated.map(({ end }) => end()))).catch(() => {
+      log.info("the gateway did not answer before the end: the next start asks it again");
+    });
+  });
   return () => {
-    for (const start of starts) start();
+    for (const { start } of repeated) start();
   };
 }
 
-/** Runs something at once and then every so often, never twice at the same time, until the server closes. */
-function repeat(app: App, everyMs: number, run: (closing: AbortSignal) => Promise<void>): () => void {
-  const closing = new AbortController();
+/** Runs something at once and then every so often, never twice at the same time; `end` waits for the last run. */
+function repeat(everyMs: number, run: (ended: AbortSignal) => Promise<void>) {
+  const ending = new AbortController();
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   const runAlone = () => {
-    running ??= run(closing.signal).finally(() => {
+    running ??= run(ending.signal).finally(() => {
       running = null;
     });
   };
-  app.addHook("preClose", async () => {
-    clearInterval(timer);
-    closing.abort();
-    await running;
-  });
-  return () => {
-    timer = setInterval(runAlone, everyMs).unref();
-    runAlone();
+  return {
+    start: () => {
+      timer = setInterval(runAlone, everyMs).unref();
+      runAlone();
+    },
+    end: async () => {
+      clearInterval(timer);
+      ending.abort();
+      await running;
+    },
   };
 }
