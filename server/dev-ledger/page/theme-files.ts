@@ -14,7 +14,9 @@ export interface ThemeFiles {
 
 /** Reads the theme where the game's source is, which is wherever there is a development mode. */
 export function readTheme(fontFolder: string): ThemeFiles {
-  const game = THEME.map((name) => readFileSync(join(PROJECT, "ui", "components", "theme", name), "utf8")).join("\n");
+  const game = THEME.map((name) =>
+    readFileSync(join(PROJECT, "ui", "components", "theme", name), "utf8"),
+  ).join("\n");
   const own = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
   const fonts = new Map<string, string>();
   const css = game.replaceAll(FONT, (_url, path: string, file: string) => {
