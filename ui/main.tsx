@@ -2,11 +2,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./components/theme/theme.ts";
 import { App } from "./app/app.tsx";
-import { browserParts } from "./app/browser-deps.ts";
+import { browserDeps } from "./app/browser-deps.ts";
+import { features } from "./app/features.ts";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { watchPage } from "./app/notices/watch-page.ts";
 import { isGameAddress, UnknownAddress } from "./app/unknown-address.tsx";
-import { createGame } from "./game/store/create-game.ts";
+import { composeGame } from "./game/store/compose-game.ts";
 import { keepEntryLink } from "./game/store/entry-link.ts";
 
 const root = document.getElementById("root");
@@ -16,7 +17,7 @@ if (root)
   );
 
 function play() {
-  const game = createGame(browserParts());
+  const game = composeGame(browserDeps(), features);
   watchPage(game);
   keepEntryLink(game, window.location.hash);
   preloadPictures();

@@ -37,7 +37,7 @@ function showButtons(game: Game): void {
 function owner(creatures: number): Game {
   const { game, store } = new ArenaAtHand().arena;
   const owned = store.getState().collection.creatures.slice(0, creatures);
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.collection.creatures.content = owned as never;
   });
   return game;

@@ -31,7 +31,7 @@ async function lab(play: PvpOnScreen): Promise<void> {
 }
 
 function withWallet(play: PvpOnScreen, creatures: number): PvpOnScreen {
-  play.pvp.game.store.change((state) => {
+  play.pvp.game.store.setState((state) => {
     state.wallet.readiness = "ready";
     state.wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
     state.collection.creatures.content = CREATURES.slice(0, creatures) as never;

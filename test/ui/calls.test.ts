@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { features } from "../../ui/app/features.ts";
 import { telegramFieldsOf } from "../../ui/app/login/telegram-message.ts";
 import { createCaller } from "../../ui/game/api/caller.ts";
 import { createApi } from "../../ui/game/api/client.ts";
 import { changeSettings } from "../../ui/game/store/change-settings.ts";
-import { createGame } from "../../ui/game/store/create-game.ts";
+import { composeGame } from "../../ui/game/store/compose-game.ts";
 import { safeStorage } from "../../ui/game/store/safe-storage.ts";
 import { noWallet } from "./support/no-wallet.ts";
 import { memoryStorage } from "./support/playing.ts";
@@ -91,16 +92,19 @@ describe("Telegram's frame", () => {
 
 describe("settings", () => {
   const gameOn = (storage: ReturnType<typeof safeStorage>) =>
-    createGame({
-      api: createApi(async () => new Response("{}")),
-      storage,
-      tabStorage: storage,
-      now: () => 0,
-      newId: () => "",
-      after: () => undefined,
-      pause: async () => undefined,
-      createWallet: () => noWallet,
-    });
+    composeGame(
+      {
+        api: createApi(async () => new Response("{}")),
+        storage,
+        tabStorage: storage,
+        now: () => 0,
+        newId: () => "",
+        after: () => undefined,
+        pause: async () => undefined,
+        createWallet: () => noWallet,
+      },
+      features,
+    );
 
   it("of the sound are remembered in this browser (LAB-008)", () => {
     const storage = safeStorage(() => memoryStorage(kept));

@@ -89,7 +89,7 @@ describe("the side panel", () => {
   it("asks a player with a wallet for creatures before PvP (LAB-129)", async () => {
     const tab = await playing();
     const account = { address: "account_x", label: "Main", appearanceId: 0 };
-    tab.game.store.change((state) => {
+    tab.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
     });
     await show(tab, <SidePanel />);
@@ -138,7 +138,7 @@ describe("the side panel", () => {
     await tab.built("catLair");
     await tab.built("reactor");
     await tab.grant({ tcorvax: "-270" });
-    tab.game.store.change((state) => {
+    tab.game.store.setState((state) => {
       for (const machine of state.lab?.machines ?? []) if (machine.type === "reactor") machine.level = 3;
       state.section = "upgrade";
     });
@@ -166,7 +166,7 @@ describe("the side panel", () => {
     await tab.built("catLair");
     const become = (fields: { lastActivated?: number; provisionalMint?: boolean }) =>
       act(() =>
-        tab.game.store.change((state) => {
+        tab.game.store.setState((state) => {
           const machine = state.lab?.machines[0];
           if (machine) Object.assign(machine, { type: "fomoHit", ...fields });
           state.section = "upgrade";
@@ -189,7 +189,7 @@ describe("around the room", () => {
     const tab = await playing();
     await show(tab, <RoomNavigation />);
     expect(pageText()).toBe("");
-    act(() => tab.game.store.change((state) => void Object.assign(state.lab ?? {}, { roomsUnlocked: 2 })));
+    act(() => tab.game.store.setState((state) => void Object.assign(state.lab ?? {}, { roomsUnlocked: 2 })));
     expect(pageText()).toContain("1/2");
     expect(() => the("button", "Previous room")).toThrow();
     click(the("button", "Next room"));

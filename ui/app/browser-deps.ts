@@ -1,12 +1,12 @@
 import { createApi } from "../game/api/client.ts";
 import { openEventSource } from "../game/api/event-stream.ts";
-import type { GameParts } from "../game/store/game.ts";
+import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
 import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 
 /** The browser as the game needs it. */
-export function browserParts(): GameParts {
+export function browserDeps(): GameDeps {
   return {
     api: createApi((address, init) => fetch(address, init), openEventSource),
     storage: safeStorage(() => window.localStorage),

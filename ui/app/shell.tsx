@@ -14,6 +14,7 @@ import { RoomNavigation } from "../lab/rooms/room-navigation.tsx";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
+import { DevelopmentHelp } from "./development/development-help.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./followers/use-arena-entrances.ts";
 import { useCollection } from "./followers/use-collection.ts";
@@ -60,7 +61,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
       <div className={styles.column}>
         <ConnectButton />
         <aside className={styles.side} aria-label="Lab panel">
-          <SidePanel />
+          <SidePanel below={<DevelopmentHelp />} />
         </aside>
       </div>
     </div>
@@ -96,7 +97,7 @@ function MobileShell({ inert }: { inert: boolean }) {
         <HintForNewPlayer />
         <RoomMachines />
       </main>
-      <MobileDrawer />
+      <MobileDrawer below={<DevelopmentHelp />} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnedCreature } from "../../rules/index.ts";
 import type { SpellReply, ToolReply } from "../../server/contract/index.ts";
 
 /** One list of the collection, and how its loading stands. */
-export interface Shelf<Content> {
+export interface LoadableList<Content> {
   /** null until there is any. */
   content: Content | null;
   /** When the content was the server's, by the browser's clock. */
@@ -28,15 +28,15 @@ export interface Items {
 export interface Collection {
   /** Whose it is; another account starts from nothing. */
   account: string | null;
-  creatures: Shelf<OwnedCreature[]>;
-  items: Shelf<Items>;
+  creatures: LoadableList<OwnedCreature[]>;
+  items: LoadableList<Items>;
   /** Id of the creature whose details are shown. */
   selectedCreature: string | null;
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-const emptyShelf = {
+const emptyList = {
   content: null,
   contentAt: NEVER,
   loadBegunAt: NEVER,
@@ -48,7 +48,25 @@ const emptyShelf = {
 
 export const emptyCollection: Collection = {
   account: null,
-  creatures: emptyShelf,
-  items: emptyShelf,
+  creatures: emptyList,
+  items: emptyList,
   selectedCreature: null,
 };
+
+export interface CollectionSlice {
+  collection: Collection;
+}
+
+declare module "../game/store/game-state.ts" {
+  interface PlayerSlices extends CollectionSlice {}
+
+  interface Dialogs {
+    creatures: object;
+    items: object;
+    mintEgg: object;
+    /** The dialogs about one creature; null: none was selected (`LED-156`, `LED-167`). */
+    creatureStats: { creatureId: string | null };
+    upgradeStats: { creatureId: string | null };
+    evolve: { creatureId: string | null };
+  }
+}

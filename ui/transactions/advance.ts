@@ -23,7 +23,7 @@ export function placeTransaction(
   progress: TransactionProgress,
 ): number {
   const follower = game.nextNumber();
-  game.store.change((state) => {
+  game.store.setState((state) => {
     const { kind, subject: about, aside } = subject;
     const named = { kind, subject: about, ...(aside === undefined ? {} : { aside }) };
     const hash = hashAt(progress, null);
@@ -39,7 +39,7 @@ export function advance(game: Game, subject: TransactionSubject, event: Transact
   if (!rules || !before) return false;
   const progress = advanceTransaction(rules, subject.kind, before.progress, event);
   if (progress === before.progress) return false;
-  game.store.change((state) => {
+  game.store.setState((state) => {
     const transaction = state.transactions[transactionKey(subject)];
     if (!transaction) return;
     transaction.hash = hashAt(progress, transaction.hash);

@@ -1,13 +1,12 @@
 import { isGrowth, nextCheckMs, type TransactionEvent } from "../../rules/index.ts";
-import { mayPass, type Problem } from "../game/api/answer.ts";
+import { type ApiError, mayPass } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
-import { afterRest, serverRests } from "../game/store/server-rests.ts";
+import { isPollingPaused, whenPollingResumes } from "../game/store/polling-paused.ts";
 import { noteContact } from "../game/store/session.ts";
 import { advance, placeTransaction, transactionOf } from "./advance.ts";
 import { endTransaction } from "./end-transaction.ts";
 import { forgetTransaction, keepTransaction } from "./kept-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
-import { CONDUCTS } from "./transaction-handlers.ts";
 import { noteUnconfirmed } from "./transaction-notices.ts";
 
 /** One loop that asks about one transaction. */
@@ -32,8 +31,8 @@ export function followTransaction(game: Game, following: Following, firstCheckMs
 function timeOutLater(game: Game, following: Following, waitMs: number): void {
   game.after(waitMs, () => {
     const { rules } = game.store.getState();
-    if (!rules || !serverRests(game.store.getState())) move(game, following, { type: "timedOut" });
-    else afterRest(game, () => timeOutLater(game, following, rules.polling.upgrade.intervalMs));
+    if (!rules || !isPollingPaused(game.store.getState())) move(game, following, { type: "timedOut" });
+    else whenPollingResumes(game, () => timeOutLater(game, following, rules.polling.upgrade.intervalMs));
   });
 }
 
@@ -41,7 +40,7 @@ function checkLater(game: Game, following: Following, waitMs?: number): void {
   const { rules } = game.store.getState();
   const open = openOf(game, following);
   if (!rules || !open) return;
-  const checkAfterRest = () => afterRest(game, () => void check(game, following));
+  const checkAfterRest = () => whenPollingResumes(game, () => void check(game, following));
   game.after(waitMs ?? nextCheckMs(rules, following.kind, open), checkAfterRest);
 }
 
@@ -50,7 +49,7 @@ export async function checkNow(game: Game, subject: TransactionSubject): Promise
   const { owner } = game.store.getState();
   const transaction = transactionOf(game, subject);
   if (owner === null || !transaction) return;
-  if (!transaction.hash) return void (await CONDUCTS[subject.kind].reread(game));
+  if (!transaction.hash) return void (await game.transactionHandlers[subject.kind].reread(game));
   const follower = placeTransaction(game, subject, transaction.progress);
   await check(game, { ...subject, owner, follower });
 }
@@ -62,7 +61,7 @@ async function check(game: Game, following: Following): Promise<void> {
   const checks = open.stage === "pending" ? open.checks : 0;
   const answer = noteContact(
     game,
-    await CONDUCTS[kind].check(game, { kind, subject, hash: open.hash, checks }),
+    await game.transactionHandlers[kind].check(game, { kind, subject, hash: open.hash, checks }),
   );
   if (answer.ok) move(game, following, { type: "checked", ...answer.reply }, answer.reply.bring);
   // Without a session nothing can be asked; the next login follows it again.
@@ -91,7 +90,7 @@ function setAside(game: Game, { kind, subject, owner }: Following): void {
   const aside = { kind, subject, aside: hash };
   forgetTransaction(game, owner, { kind, subject });
   keepTransaction(game, owner, { ...aside, hash });
-  game.store.change((state) => void delete state.transactions[transactionKey({ kind, subject })]);
+  game.store.setState((state) => void delete state.transactions[transactionKey({ kind, subject })]);
   const follower = placeTransaction(game, aside, progress);
   noteUnconfirmed(game, kind, details);
   followTransaction(game, { ...aside, owner, follower });
@@ -107,7 +106,7 @@ function openOf(game: Game, following: Following) {
 }
 
 /** A refusal that is not the server's own trouble stays a refusal, however often it is asked. */
-function failureOf(problem: Problem): { details: string | null; final: boolean } {
+function failureOf(problem: ApiError): { details: string | null; final: boolean } {
   const details = problem.kind === "refused" && !mayPass(problem) ? problem.error : null;
   return { details, final: !mayPass(problem) };
 }

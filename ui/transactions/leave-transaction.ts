@@ -11,5 +11,5 @@ export function tryAgain(game: Game, subject: TransactionSubject): void {
 export function leaveTransaction(game: Game, subject: TransactionSubject): void {
   const { stage } = progressOf(game, subject);
   if (stage === "init" || stage === "success" || stage === "failed")
-    game.store.change((state) => void delete state.transactions[transactionKey(subject)]);
+    game.store.setState((state) => void delete state.transactions[transactionKey(subject)]);
 }

@@ -1,9 +1,8 @@
-import { isGrowth, openTransactionText } from "../../rules/index.ts";
+import { openTransactionText } from "../../rules/index.ts";
 import { classNames } from "../components/class-names.ts";
 import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
 import { openDialogInFront } from "../game/store/dialogs.ts";
-import type { Dialog, GameState } from "../game/store/game-state.ts";
-import { dialogOf } from "./dialog-of-transaction.ts";
+import type { GameState } from "../game/store/game-state.ts";
 import styles from "./open-transactions.module.css";
 import { type Transaction, transactionKey } from "./transaction.ts";
 import { useOpenTransactions } from "./use-open-transactions.ts";
@@ -32,15 +31,16 @@ export function OpenTransactions() {
 function Chip({ transaction }: { transaction: Transaction }) {
   const game = useGame();
   const { rules } = useLoaded();
-  const dialog = useGameState((state) => (isInArena(state) ? null : dialogKindOf(state, transaction)));
-  const { kind, progress } = transaction;
+  const { kind, subject, progress } = transaction;
+  const dialogOf = (state: GameState) => game.transactionHandlers[kind].dialog(state, subject);
+  const canOpen = useGameState((state) => !isInArena(state) && dialogOf(state) !== null);
   if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
   const text = openTransactionText(rules, kind, progress);
   const look = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
-  if (dialog === null) return <span className={look}>{text}</span>;
+  if (!canOpen) return <span className={look}>{text}</span>;
   function open() {
-    const shown = shownDialog(game.store.getState(), transaction);
-    if (shown) openDialogInFront(game, shown);
+    const dialog = dialogOf(game.store.getState());
+    if (dialog) openDialogInFront(game, dialog);
   }
   return (
     <button type="button" className={look} onClick={open}>
@@ -52,14 +52,4 @@ function Chip({ transaction }: { transaction: Transaction }) {
 /** The arena fills the window; the dialogs of the lab do not open over it. */
 function isInArena({ arena, inBattle }: GameState): boolean {
   return arena !== null || inBattle;
-}
-
-function dialogKindOf(state: GameState, transaction: Transaction): Dialog["kind"] | null {
-  return shownDialog(state, transaction)?.kind ?? null;
-}
-
-/** Its dialog, or the list while the creature it is about has not been read. */
-function shownDialog(state: GameState, transaction: Transaction): Dialog | null {
-  const isKnown = state.collection.creatures.content?.some(({ id }) => id === transaction.subject);
-  return isGrowth(transaction.kind) && !isKnown ? { kind: "creatures" } : dialogOf(state, transaction);
 }

@@ -1,5 +1,5 @@
 import { fill, type TransactionProgress } from "../../rules/index.ts";
-import { type Answer, problemText } from "../game/api/answer.ts";
+import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import type { GameState } from "../game/store/game-state.ts";
 import { noteContact } from "../game/store/session.ts";
@@ -7,7 +7,6 @@ import { advance, placeTransaction, progressOf } from "./advance.ts";
 import { checkNow, followTransaction } from "./follow-transaction.ts";
 import { forgetHanded, noteHanded } from "./handed-transactions.ts";
 import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
-import { LEDGER_ACTIONS, whyNotOffered } from "./ledger-action.ts";
 import { followAgain } from "./resume-transactions.ts";
 import {
   type Transaction,
@@ -15,8 +14,8 @@ import {
   transactionKey,
   unconfirmedAbout,
 } from "./transaction.ts";
-import { CONDUCTS } from "./transaction-handlers.ts";
 import { noteCancelled, noteFailure } from "./transaction-notices.ts";
+import { whyNotOffered } from "./why-not-offered.ts";
 
 /** A transaction a player wishes for. */
 export interface WishedTransaction extends TransactionSubject {
@@ -25,17 +24,21 @@ export interface WishedTransaction extends TransactionSubject {
   /** The player wants it although the last one about the same thing is not confirmed. */
   onceMore?: boolean;
   /** Asks the server for the manifest. */
-  manifest(): Promise<Answer<{ manifest?: string }>>;
+  manifest(): Promise<ApiResult<{ manifest?: string }>>;
 }
 
 /** Why this transaction cannot be started now, or null; the wallet takes one at a time. */
-export function whyNotSend(state: GameState, wished: TransactionSubject): string | null {
+export function whyNotSend(
+  game: Game,
+  wished: TransactionSubject,
+  state: GameState = game.store.getState(),
+): string | null {
   const other = Object.values(state.transactions).some(
     (transaction) =>
       transactionKey(transaction) !== transactionKey(wished) && isUnderWay(transaction.progress),
   );
   if (other || state.wallet.busy) return state.rules?.transactionTexts.underWay ?? "";
-  return whyNotOffered(state, LEDGER_ACTIONS[wished.kind]);
+  return whyNotOffered(state, game.transactionHandlers[wished.kind].ledgerAction);
 }
 
 /**
@@ -46,7 +49,7 @@ export function whyNotSend(state: GameState, wished: TransactionSubject): string
 export async function sendTransaction(game: Game, wished: WishedTransaction): Promise<void> {
   const { owner } = game.store.getState();
   const { stage } = progressOf(game, wished);
-  if (owner === null || stage !== "init" || whyNotSend(game.store.getState(), wished) !== null) return;
+  if (owner === null || stage !== "init" || whyNotSend(game, wished) !== null) return;
   const kept = keptTransaction(game, owner, wished);
   if (kept) return followAgain(game, owner, kept);
   const unconfirmed = wished.onceMore ? [] : unconfirmedAbout(game.store.getState(), wished);
@@ -60,7 +63,7 @@ export async function sendTransaction(game: Game, wished: WishedTransaction): Pr
   if (!isStill) return;
   if (signed.ok) {
     advance(game, wished, { type: "signed", hash: signed.hash });
-    CONDUCTS[wished.kind].submitted?.(game);
+    game.transactionHandlers[wished.kind].submitted?.(game);
     followTransaction(game, { kind: wished.kind, subject: wished.subject, owner, follower });
   } else if (signed.rejected) {
     advance(game, wished, { type: "cancelled" });
@@ -92,7 +95,7 @@ async function signedHash(
     return { ok: false, reason: problemText(answer.problem, fallback) };
   }
   if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
-  const { handed, stateOf } = CONDUCTS[kind];
+  const { handed, stateOf } = game.transactionHandlers[kind];
   handed?.(game);
   noteHanded(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
   const sent = await game.wallet.send(answer.reply.manifest, label);

@@ -1,9 +1,8 @@
 import type { Game } from "../game/store/game.ts";
-import { afterRest } from "../game/store/server-rests.ts";
+import { whenPollingResumes } from "../game/store/polling-paused.ts";
 import { placeTransaction, transactionOf } from "./advance.ts";
 import { forgetHanded, type HandedTransaction, handedTransactions } from "./handed-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
-import { CONDUCTS } from "./transaction-handlers.ts";
 
 /** Stands for the hash that nobody learned. */
 const NO_HASH = "";
@@ -37,13 +36,15 @@ interface Watching {
 function lookLater(game: Game, watching: Watching): void {
   const { rules } = game.store.getState();
   if (!rules) return;
-  game.after(rules.polling.upgrade.intervalMs, () => afterRest(game, () => void look(game, watching)));
+  game.after(rules.polling.upgrade.intervalMs, () =>
+    whenPollingResumes(game, () => void look(game, watching)),
+  );
 }
 
 async function look(game: Game, watching: Watching): Promise<void> {
   const { owner, handed, looks } = watching;
   if (!isCurrent(game, watching)) return;
-  const { reread, stateOf, succeeded } = CONDUCTS[handed.kind];
+  const { reread, stateOf, succeeded } = game.transactionHandlers[handed.kind];
   await reread(game);
   if (!isCurrent(game, watching)) return;
   const state = stateOf?.(game, handed.subject) ?? null;
@@ -54,7 +55,7 @@ async function look(game: Game, watching: Watching): Promise<void> {
   );
   if (!hasChanged && !isAnswered && looks > 1) return lookLater(game, { ...watching, looks: looks - 1 });
   forgetHanded(game, owner, handed);
-  game.store.change(({ transactions }) => void delete transactions[transactionKey(watching.place)]);
+  game.store.setState(({ transactions }) => void delete transactions[transactionKey(watching.place)]);
   if (hasChanged && !isAnswered) succeeded(game, handed, null);
 }
 

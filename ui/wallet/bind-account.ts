@@ -1,4 +1,4 @@
-import { problemText } from "../game/api/answer.ts";
+import { problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
 import { noteContact } from "../game/store/session.ts";

@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { announce } from "../game/store/notify.ts";
+import type { SendAnswer, Wallet } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
   nothingShared,
@@ -10,7 +11,6 @@ import {
   type ToolkitParts,
   type WalletToolkit,
 } from "./toolkit/wallet-toolkit.ts";
-import type { SendAnswer, Wallet } from "./wallet.ts";
 import { walletState } from "./wallet-state.ts";
 
 type FailureCode = keyof RuleSet["wallet"]["failures"];

@@ -1,4 +1,4 @@
-import type { WalletAccount } from "./wallet.ts";
+import type { WalletAccount } from "../game/wallet-port.ts";
 
 const ENDS = 4;
 

@@ -1,5 +1,5 @@
+import type { WalletState } from "../game/wallet-port.ts";
 import type { Sharing } from "./toolkit/wallet-toolkit.ts";
-import type { WalletState } from "./wallet.ts";
 
 /**
  * What the screens show of what a wallet shared (`LED-006`, `LED-007`). An account that is not bound to the

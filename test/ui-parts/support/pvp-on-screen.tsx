@@ -1,8 +1,9 @@
 import { act } from "react";
 import { shippedRules as rules } from "../../../rules/index.ts";
+import { features } from "../../../ui/app/features.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { createGame } from "../../../ui/game/store/create-game.ts";
+import { composeGame } from "../../../ui/game/store/compose-game.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
 import { takeDeckCards } from "../../../ui/pvp/actions/pick-deck.ts";
@@ -25,16 +26,19 @@ export class PvpOnScreen {
 
   constructor() {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
-    const game = createGame({
-      api: createApi(this.wire.fetch),
-      storage: safeStorage(() => storage),
-      tabStorage: safeStorage(() => tabStorage),
-      now: () => this.now,
-      newId: () => "id",
-      after: (ms, call) => void this.timers.push({ at: this.now + ms, call }),
-      pause: async () => undefined,
-      createWallet: () => noWallet,
-    });
+    const game = composeGame(
+      {
+        api: createApi(this.wire.fetch),
+        storage: safeStorage(() => storage),
+        tabStorage: safeStorage(() => tabStorage),
+        now: () => this.now,
+        newId: () => "id",
+        after: (ms, call) => void this.timers.push({ at: this.now + ms, call }),
+        pause: async () => undefined,
+        createWallet: () => noWallet,
+      },
+      features,
+    );
     const session = { kind: "player", userId: "ann", firstName: "Ann" } as const;
     game.store.setState({ rules, rulesHash: "hash", session });
     const pvp = createPvp(game);

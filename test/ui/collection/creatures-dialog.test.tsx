@@ -124,7 +124,7 @@ describe("the dialog of the creatures", () => {
     expect([seen(), pageName()]).toEqual([ids.slice(96), "Page 3 of 3"]);
     expect(the("button", "Next").getAttribute("aria-disabled")).toBe("true");
     act(() =>
-      ann.game.store.change((state) => {
+      ann.game.store.setState((state) => {
         state.collection.selectedCreature = "#1050#";
       }),
     );
@@ -158,7 +158,7 @@ describe("the dialog of the creatures", () => {
 
   it("needs a wallet (LED-005, LED-008)", async () => {
     const ann = await collecting();
-    ann.game.store.change((state) => {
+    ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
     });
     await shown(ann, { kind: "creatures" });

@@ -160,11 +160,11 @@ describe("a stat upgrade", () => {
   it("lets no other transaction begin while it is under way (LED-154)", async () => {
     const ann = await withEgg();
     await upgrade(ann);
-    expect(whyNotSend(ann.tab.state, evolutionOf("#1#"))).toBe("Another transaction is still under way");
+    expect(whyNotSend(ann.tab.game, evolutionOf("#1#"))).toBe("Another transaction is still under way");
     await evolve(ann);
     expect(ann.labels).toEqual(["upgradeStats"]);
     await ann.passes(5000);
-    expect(whyNotSend(ann.tab.state, evolutionOf("#1#"))).toBeNull();
+    expect(whyNotSend(ann.tab.game, evolutionOf("#1#"))).toBeNull();
   });
 });
 

@@ -27,7 +27,7 @@ describe("the creatures of an account", () => {
 
   it("are not asked for without a wallet that is ready (LED-005)", async () => {
     const ann = await collecting();
-    ann.game.store.change((state) => {
+    ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
     });
     await load(ann, "asked");
@@ -175,7 +175,7 @@ describe("the creatures of an account", () => {
     await ann.mintNow();
     await load(ann);
     const other = await ann.world.wallet();
-    ann.game.store.change((state) => {
+    ann.game.store.setState((state) => {
       state.wallet.accounts = [{ address: other.address, label: "Other", appearanceId: 1 }];
     });
     await load(ann);

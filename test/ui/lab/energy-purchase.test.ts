@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import type { Problem } from "../../../ui/game/api/answer.ts";
+import type { ApiError } from "../../../ui/game/api/api-result.ts";
 import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/lab/energy/buy-energy.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import type { Collector } from "../support/collecting.ts";
@@ -66,7 +66,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
 
   it("'Failed to initiate energy purchase' when it gives no words (ERR-014)", async () => {
     const ann = await buyer();
-    const problem: Problem = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
+    const problem: ApiError = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
     ann.game.api.buyEnergy = async () => ({ ok: false, problem });
     expect(await toldOf(ann)).toBe("Failed to initiate energy purchase");
   });

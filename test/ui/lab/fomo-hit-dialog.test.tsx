@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
-import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { passes, shown } from "../support/shown.tsx";

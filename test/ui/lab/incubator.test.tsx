@@ -2,10 +2,10 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { closeDialog } from "../../../ui/game/store/dialogs.ts";
+import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
-import { walletDisconnected } from "../../../ui/wallet/wallet.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";

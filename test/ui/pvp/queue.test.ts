@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { problemText } from "../../../ui/game/api/answer.ts";
+import { problemText } from "../../../ui/game/api/api-result.ts";
 import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
 import { closePvp, resumeBattle } from "../../../ui/pvp/actions/menu.ts";
 import { cancelSearch, findOpponent, practice } from "../../../ui/pvp/actions/queue.ts";

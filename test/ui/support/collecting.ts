@@ -1,9 +1,9 @@
 import type { TransactionProgress } from "../../../rules/index.ts";
+import type { SendAnswer } from "../../../ui/game/wallet-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { progressOf } from "../../../ui/transactions/advance.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
-import type { SendAnswer } from "../../../ui/wallet/wallet.ts";
 import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, proofOf } from "../../server/ledger-world.ts";
 import { noWallet } from "./no-wallet.ts";
@@ -58,7 +58,7 @@ export class Collector {
     this.game.store.setState({ dialogs: [] });
     if (this.tab.state.accountAddress === null) await this.bind();
     const account = { address: this.account, label: "Main", appearanceId: 0 };
-    this.game.store.change((state) => {
+    this.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
     });
     resumeTransactions(this.game);

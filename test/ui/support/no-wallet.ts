@@ -1,4 +1,4 @@
-import type { Wallet } from "../../../ui/wallet/wallet.ts";
+import type { Wallet } from "../../../ui/game/wallet-port.ts";
 
 /** The wallet of a game without a ledger: nothing can be connected, shared or sent. */
 export const noWallet: Wallet = {

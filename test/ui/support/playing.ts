@@ -1,16 +1,17 @@
 import type { RoomEffect } from "../../../engine/index.ts";
 import type { MachineType } from "../../../rules/index.ts";
+import { features } from "../../../ui/app/features.ts";
 import { loadRules } from "../../../ui/app/loading/load-rules.ts";
 import { logInByName } from "../../../ui/app/login/development-login-call.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 import type { OpenStream } from "../../../ui/game/api/event-stream.ts";
-import { createGame } from "../../../ui/game/store/create-game.ts";
+import { composeGame } from "../../../ui/game/store/compose-game.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
 import type { GameState } from "../../../ui/game/store/game-state.ts";
 import { type StorageLike, safeStorage } from "../../../ui/game/store/safe-storage.ts";
+import type { Wallet } from "../../../ui/game/wallet-port.ts";
 import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
-import type { Wallet } from "../../../ui/wallet/wallet.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { noWallet } from "./no-wallet.ts";
@@ -44,17 +45,20 @@ export class Tab {
     this.wire = new Wire(server);
     let ids = 0;
     const tabStorage = memoryStorage();
-    this.game = createGame({
-      api: createApi(this.wire.fetch, openStream),
-      storage: safeStorage(() => storage),
-      tabStorage: safeStorage(() => tabStorage),
-      now: () => server.clock.now(),
-      newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
-      after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
-      pause: async () => undefined,
-      log: (text) => void this.log.push(text),
-      createWallet,
-    });
+    this.game = composeGame(
+      {
+        api: createApi(this.wire.fetch, openStream),
+        storage: safeStorage(() => storage),
+        tabStorage: safeStorage(() => tabStorage),
+        now: () => server.clock.now(),
+        newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
+        after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
+        pause: async () => undefined,
+        log: (text) => void this.log.push(text),
+        createWallet,
+      },
+      features,
+    );
     this.game.effects.add((effect) => this.effects.push(effect));
   }
 

@@ -27,7 +27,7 @@ describe("without a connected wallet", () => {
     const ann = await owning(0, 0);
     await loadLedger(ann.game);
     const dialog = await open(ann);
-    ann.game.store.change((state) => {
+    ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
     });
     const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";

@@ -158,7 +158,7 @@ describe("a transaction", () => {
     const createWallet = (game: Tab["game"]) =>
       new PlayerWallet(game, () => Promise.reject(new Error("gone")));
     const tab = await new Tab(await freshServer(), memoryStorage(), createWallet).open();
-    tab.game.store.change((state) => {
+    tab.game.store.setState((state) => {
       state.ledger = DEV_LEDGER;
       state.wallet = { ...state.wallet, readiness: "ready", accounts: [MAIN] };
     });

@@ -3,10 +3,10 @@ import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
+import type { WalletState } from "../../../ui/game/wallet-port.ts";
 import { ConnectButton } from "../../../ui/wallet/connect-button.tsx";
 import { MobileWalletDialog } from "../../../ui/wallet/dialogs/mobile-wallet-dialog.tsx";
 import { WalletStatus } from "../../../ui/wallet/dialogs/wallet-status.tsx";
-import type { WalletState } from "../../../ui/wallet/wallet.ts";
 import { WalletButton } from "../../../ui/wallet/wallet-button.tsx";
 import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import type { Tab } from "../support/playing.ts";
@@ -18,7 +18,7 @@ async function show(screen: ReactNode) {
   return scene;
 }
 const become = (tab: Tab, wallet: Partial<WalletState>) =>
-  act(() => tab.game.store.change((state) => void Object.assign(state.wallet, wallet)));
+  act(() => tab.game.store.setState((state) => void Object.assign(state.wallet, wallet)));
 const buttons = () =>
   [...document.querySelectorAll("[role=dialog] button")].map((button) => button.textContent);
 

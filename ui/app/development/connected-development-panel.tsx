@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { notify } from "../../game/store/notify.ts";
 import { noteContact } from "../../game/store/session.ts";

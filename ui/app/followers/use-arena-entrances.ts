@@ -61,3 +61,10 @@ function takeBackOffer(game: Game): boolean {
   if (isOpen) closeDialog(game, "waitingBattle");
   return isOpen;
 }
+
+declare module "../../game/store/game-state.ts" {
+  interface Dialogs {
+    /** A battle that was left waits on this device. */
+    waitingBattle: object;
+  }
+}

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadCreatures } from "../../collection/loading/load-creatures.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { serverRests } from "../../game/store/server-rests.ts";
+import { isPollingPaused } from "../../game/store/polling-paused.ts";
 import { resumeTransactions } from "../../transactions/resume-transactions.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 
@@ -14,16 +14,16 @@ export function useCollection(): void {
   const game = useGame();
   const owner = useGameState((state) => state.owner);
   const account = useGameState(accountInUse);
-  const rests = useGameState(serverRests);
+  const paused = useGameState(isPollingPaused);
 
   useEffect(() => {
     if (owner !== null) resumeTransactions(game);
   }, [game, owner]);
   useEffect(() => {
-    if (account === null || rests) return;
+    if (account === null || paused) return;
     const load = () => void loadCreatures(game, "automatic");
     load();
     window.addEventListener("focus", load);
     return () => window.removeEventListener("focus", load);
-  }, [game, account, rests]);
+  }, [game, account, paused]);
 }

@@ -4,27 +4,27 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
-import { labRests } from "../../game/store/server-rests.ts";
+import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
 
 /** Knows of a PvP battle that goes on without its player: from the start, on coming back, and how it stands (`GAP-42`). */
 export function usePvpBattle(): void {
   const game = useGame();
-  const rests = useGameState(labRests);
+  const paused = useGameState(isLabPollingPaused);
   const pollMs = useGameState((state) => state.rules?.pvpScreens.timings.battlePollMs ?? null);
   const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && arena?.kind !== "pvp");
   useEffect(() => {
-    if (rests) return;
+    if (paused) return;
     const ask = () => void notePvpBattle(game);
     ask();
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
-  }, [game, rests]);
+  }, [game, paused]);
   useEffect(() => {
-    if (rests || !goesOn || pollMs === null) return;
+    if (paused || !goesOn || pollMs === null) return;
     const timer = setInterval(() => void notePvpBattle(game), pollMs);
     return () => clearInterval(timer);
-  }, [game, rests, goesOn, pollMs]);
+  }, [game, paused, goesOn, pollMs]);
 }
 
 /** What the open PvP arena knows is newer than any answer. */

@@ -1,9 +1,9 @@
-import type { Problem } from "../../game/api/answer.ts";
+import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteContact } from "../../game/store/session.ts";
 
 /** Asks which ledger the server plays on; without one no wallet can be connected. */
-export async function loadLedger(game: Game): Promise<Problem | null> {
+export async function loadLedger(game: Game): Promise<ApiError | null> {
   const answer = noteContact(game, await game.api.ledger());
   if (!answer.ok) return answer.problem;
   game.store.setState({ ledger: answer.reply.ledger });

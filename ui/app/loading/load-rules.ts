@@ -1,9 +1,9 @@
-import type { Problem } from "../../game/api/answer.ts";
+import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteContact } from "../../game/store/session.ts";
 
 /** Fetches the rule set the server plays by; it is kept for the life of the page. */
-export async function loadRules(game: Game): Promise<Problem | null> {
+export async function loadRules(game: Game): Promise<ApiError | null> {
   const answer = noteContact(game, await game.api.rules());
   if (!answer.ok) return answer.problem;
   if (game.store.getState().rules === null)

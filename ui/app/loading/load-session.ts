@@ -1,9 +1,9 @@
-import type { Problem } from "../../game/api/answer.ts";
+import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteContact, noteWhoami } from "../../game/store/session.ts";
 
 /** Asks who is playing; answers what stood in the way, or null. */
-export async function loadSession(game: Game): Promise<Problem | null> {
+export async function loadSession(game: Game): Promise<ApiError | null> {
   const answer = noteContact(game, await game.api.whoami());
   if (!answer.ok) return answer.problem;
   noteWhoami(game, answer.reply);

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { mayPass, type Problem } from "../../game/api/answer.ts";
+import { type ApiError, mayPass } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { labRests } from "../../game/store/server-rests.ts";
+import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
 import { loadLedger } from "./load-ledger.ts";
 import { loadRules } from "./load-rules.ts";
@@ -14,12 +14,12 @@ const LONGEST_RETRY_MS = 15_000;
 
 /** A call that gave a problem, as the query library wants to hear of it. */
 class LoadError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: ApiError) {
     super(problem.kind);
   }
 }
 
-async function loaded(load: Promise<Problem | null>): Promise<true> {
+async function loaded(load: Promise<ApiError | null>): Promise<true> {
   const problem = await load;
   if (problem) throw new LoadError(problem);
   return true;
@@ -43,16 +43,16 @@ export function useServerData(): void {
   const hasRules = useGameState((state) => state.rules !== null);
   const connection = useGameState((state) => state.connection);
   const userId = session.kind === "player" ? session.userId : null;
-  const rests = useGameState(labRests);
+  const paused = useGameState(isLabPollingPaused);
   const lacksLogin = session.kind === "visitor" && session.login === null;
 
-  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !rests });
+  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !paused });
   useQuery({ queryKey: ["rules"], queryFn: () => loaded(loadRules(game)), ...retrying, staleTime: Infinity });
   useQuery({
     queryKey: ["gameState", userId],
     queryFn: () => loaded(loadGame(game)),
     ...retrying,
-    enabled: userId !== null && hasRules && !rests,
+    enabled: userId !== null && hasRules && !paused,
     refetchInterval: REFRESH_MS,
   });
   useQuery({

@@ -1,5 +1,5 @@
 import type { TelegramLogin } from "../../../server/contract/index.ts";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { enterAsPlayer, noteContact } from "../../game/store/session.ts";
 

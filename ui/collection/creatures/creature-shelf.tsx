@@ -50,7 +50,7 @@ export function CreatureShelf() {
 
   const shown = shownCreature(sorted, selectedCreature, isMobile);
   const select = (id: string | null) =>
-    game.store.change((state) => {
+    game.store.setState((state) => {
       state.collection.selectedCreature = id;
     });
   const openAbout = (kind: Extract<Dialog, { creatureId: string | null }>["kind"]) => () =>

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
@@ -29,7 +29,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
       : { account, token: cost.cost.token, amount: String(cost.cost.amount) };
   const { affordability, retry } = useTokenBalance(price);
   const noAccount = useGameState(whyNoAccount);
-  const otherUnderWay = useGameState((state) => whyNotSend(state, evolutionOf(creature.id)));
+  const otherUnderWay = useWhyNotSend(evolutionOf(creature.id));
   const grown = evolve(rules, creature);
   return (
     <>

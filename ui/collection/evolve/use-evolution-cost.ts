@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnedCreature, TokenCost } from "../../../rules/index.ts";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { noteContact } from "../../game/store/session.ts";
 import { evolveRequest } from "./evolve-creature.ts";

@@ -3,10 +3,10 @@ import type { Game } from "../../game/store/game.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
 import { rememberCreatures, rememberedCreatures } from "./creature-cache.ts";
 import { loadErrorText } from "./load-error-text.ts";
-import { type LoadReason, loadShelf, type ShelfSource } from "./load-shelf.ts";
+import { type ListSource, type LoadReason, loadList } from "./load-list.ts";
 
-const CREATURES: ShelfSource<OwnedCreature[]> = {
-  shelf: (collection) => collection.creatures,
+const CREATURES: ListSource<OwnedCreature[]> = {
+  list: (collection) => collection.creatures,
   async ask(game, question) {
     const answer = await game.api.getUserCreatures(question);
     return answer.ok ? { ok: true, reply: answer.reply.creatures.map(creatureFromReply) } : answer;
@@ -18,5 +18,5 @@ const CREATURES: ShelfSource<OwnedCreature[]> = {
 
 /** Loads the creatures of the account in use (`LED-135`, `LED-189` to `LED-193`). */
 export function loadCreatures(game: Game, reason: LoadReason): Promise<void> {
-  return loadShelf(game, CREATURES, reason);
+  return loadList(game, CREATURES, reason);
 }

@@ -1,12 +1,12 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
-import type { Problem } from "../../game/api/answer.ts";
+import type { ApiError } from "../../game/api/api-result.ts";
 
 /** Why a list could not be loaded: the server's text, else the status, else that nothing came (`ERR-025`, `ERR-026`). */
-export function loadErrorText(rules: RuleSet, failed: string, problem: Problem): string {
+export function loadErrorText(rules: RuleSet, failed: string, problem: ApiError): string {
   return fill(failed, { message: messageOf(rules, problem) });
 }
 
-function messageOf(rules: RuleSet, problem: Problem): string {
+function messageOf(rules: RuleSet, problem: ApiError): string {
   const { httpError, networkError } = rules.collectionTexts;
   if (problem.kind === "refused" && problem.error !== "") return problem.error;
   if ("status" in problem && problem.status !== undefined) return fill(httpError, { code: problem.status });

@@ -1,10 +1,10 @@
 import type { Game } from "../../game/store/game.ts";
 import type { Items } from "../collection.ts";
 import { loadErrorText } from "./load-error-text.ts";
-import { type LoadReason, loadShelf, type ShelfSource } from "./load-shelf.ts";
+import { type ListSource, type LoadReason, loadList } from "./load-list.ts";
 
-const ITEMS: ShelfSource<Items> = {
-  shelf: (collection) => collection.items,
+const ITEMS: ListSource<Items> = {
+  list: (collection) => collection.items,
   ask: (game, question) => game.api.getUserItems(question),
   recall: () => null,
   remember: () => undefined,
@@ -13,5 +13,5 @@ const ITEMS: ShelfSource<Items> = {
 
 /** Loads the tools and spells of the account in use (`LED-139`). */
 export function loadItems(game: Game, reason: LoadReason): Promise<void> {
-  return loadShelf(game, ITEMS, reason);
+  return loadList(game, ITEMS, reason);
 }

@@ -2,8 +2,8 @@ import { fill, parseTokens } from "../../../rules/index.ts";
 import { AskingButton } from "../../components/asking-button.tsx";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { whyNotSend } from "../../transactions/send-transaction.ts";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
+import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";
@@ -20,7 +20,7 @@ export function MintOffer({ account }: { account: string | null }) {
   const { amount, token } = rules.mint.price;
   const isUnconfirmed = useUnconfirmed(EGG_MINT).length > 0;
   const noAccount = useGameState(whyNoAccount);
-  const otherUnderWay = useGameState((state) => whyNotSend(state, EGG_MINT));
+  const otherUnderWay = useWhyNotSend(EGG_MINT);
   return (
     <>
       <div className={styles.eggs} aria-hidden="true">

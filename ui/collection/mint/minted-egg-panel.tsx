@@ -21,7 +21,7 @@ export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
   function viewCreatures() {
     leaveTransaction(game, EGG_MINT);
     closeDialog(game, "mintEgg");
-    game.store.change((state) => {
+    game.store.setState((state) => {
       state.collection.selectedCreature = creature?.id ?? null;
     });
     openDialogInFront(game, { kind: "creatures" });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatTokens, parseTokens } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
-import { type Answer, problemText } from "../../game/api/answer.ts";
+import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { noteContact } from "../../game/store/session.ts";
 
@@ -42,7 +42,7 @@ export function useXrdBalance(account: string): XrdBalance {
 }
 
 function balanceText(
-  answer: Answer<XrdBalanceReply> | undefined,
+  answer: ApiResult<XrdBalanceReply> | undefined,
   amount: bigint | null,
   refreshed: boolean,
 ): string {

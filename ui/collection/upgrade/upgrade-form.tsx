@@ -12,7 +12,7 @@ import { AskingButton } from "../../components/asking-button.tsx";
 import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
-import { whyNotSend } from "../../transactions/send-transaction.ts";
+import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";
@@ -32,7 +32,7 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
   const game = useGame();
   const { rules } = useLoaded();
   const noAccount = useGameState(whyNoAccount);
-  const otherUnderWay = useGameState((state) => whyNotSend(state, upgradeOf(creature.id)));
+  const otherUnderWay = useWhyNotSend(upgradeOf(creature.id));
   const cost = upgradeCostOf(rules, creature);
   const closed = whyNotUpgrade(rules, creature);
   const { affordability, retry } = useTokenBalance(

@@ -1,11 +1,15 @@
 import type { FailureReply } from "../../../server/contract/index.ts";
-import type { Answer, Problem } from "./answer.ts";
+import type { ApiError, ApiResult } from "./api-result.ts";
 
 /** The part of `fetch` the game uses; tests hand in their own. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Makes one call and answers a value whatever happens. */
-export type Caller = <Reply>(method: "GET" | "POST", path: string, body?: object) => Promise<Answer<Reply>>;
+export type Caller = <Reply>(
+  method: "GET" | "POST",
+  path: string,
+  body?: object,
+) => Promise<ApiResult<Reply>>;
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
@@ -41,7 +45,7 @@ export function createCaller(fetch: Fetch, timeoutMs = TIMEOUT_MS): Caller {
   };
 }
 
-function problemOf(status: number, path: string, content: unknown): Problem {
+function problemOf(status: number, path: string, content: unknown): ApiError {
   if (status === UNAUTHORIZED && !path.startsWith(LOGIN_PATH)) return { kind: "session_expired" };
   if (!isFailure(content)) return unreachable(status);
   const { error, code, remainingMs = null, manifest, battleId } = content;
@@ -51,7 +55,7 @@ function problemOf(status: number, path: string, content: unknown): Problem {
 }
 
 /** `status`: of an answer that was not the server's; undefined where nothing came. */
-function unreachable(status: number | undefined): Problem {
+function unreachable(status: number | undefined): ApiError {
   return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
 }
 

@@ -23,7 +23,7 @@ import type {
   WalletChallengeReply,
   WhoamiReply,
 } from "../../../server/contract/index.ts";
-import type { Answer } from "./answer.ts";
+import type { ApiResult } from "./api-result.ts";
 import { type Caller, createCaller, type Fetch } from "./caller.ts";
 import { noStream, type OpenStream } from "./event-stream.ts";
 import { type LedgerCalls, ledgerCalls } from "./ledger-calls.ts";
@@ -31,23 +31,23 @@ import { type PvpCalls, pvpCalls } from "./pvp-calls.ts";
 
 /** Every call of the game (`api-contract.md` 4.1 to 4.4), named as the contract names it. */
 export interface Api extends LedgerCalls, PvpCalls {
-  whoami(): Promise<Answer<WhoamiReply>>;
-  rules(): Promise<Answer<{ hash: string; rules: RuleSet }>>;
-  getGameState(): Promise<Answer<GameStateReply>>;
-  telegramLogin(fields: TelegramLogin): Promise<Answer<LoggedInReply>>;
-  startLoginByRedirect(): Promise<Answer<LoginStartReply>>;
-  logout(): Promise<Answer<object>>;
-  dismissRoomUnlock(): Promise<Answer<object>>;
-  syncLayout(request: SyncLayoutRequest): Promise<Answer<object>>;
-  buildMachine(request: BuildMachineRequest): Promise<Answer<BuildMachineReply>>;
-  upgradeMachine(request: UpgradeMachineRequest): Promise<Answer<UpgradeMachineReply>>;
-  moveMachine(request: MoveMachineRequest): Promise<Answer<MoveMachineReply>>;
-  activateMachine(request: ActivateMachineRequest): Promise<Answer<ActivateMachineReply>>;
-  buyPet(request: BuyPetRequest): Promise<Answer<BuyPetReply>>;
-  movePet(request: MovePetRequest): Promise<Answer<MovePetReply>>;
-  ledger(): Promise<Answer<LedgerReply>>;
-  walletChallenge(): Promise<Answer<WalletChallengeReply>>;
-  saveRadixAccount(request: SaveRadixAccountRequest): Promise<Answer<SavedAccountReply>>;
+  whoami(): Promise<ApiResult<WhoamiReply>>;
+  rules(): Promise<ApiResult<{ hash: string; rules: RuleSet }>>;
+  getGameState(): Promise<ApiResult<GameStateReply>>;
+  telegramLogin(fields: TelegramLogin): Promise<ApiResult<LoggedInReply>>;
+  startLoginByRedirect(): Promise<ApiResult<LoginStartReply>>;
+  logout(): Promise<ApiResult<object>>;
+  dismissRoomUnlock(): Promise<ApiResult<object>>;
+  syncLayout(request: SyncLayoutRequest): Promise<ApiResult<object>>;
+  buildMachine(request: BuildMachineRequest): Promise<ApiResult<BuildMachineReply>>;
+  upgradeMachine(request: UpgradeMachineRequest): Promise<ApiResult<UpgradeMachineReply>>;
+  moveMachine(request: MoveMachineRequest): Promise<ApiResult<MoveMachineReply>>;
+  activateMachine(request: ActivateMachineRequest): Promise<ApiResult<ActivateMachineReply>>;
+  buyPet(request: BuyPetRequest): Promise<ApiResult<BuyPetReply>>;
+  movePet(request: MovePetRequest): Promise<ApiResult<MovePetReply>>;
+  ledger(): Promise<ApiResult<LedgerReply>>;
+  walletChallenge(): Promise<ApiResult<WalletChallengeReply>>;
+  saveRadixAccount(request: SaveRadixAccountRequest): Promise<ApiResult<SavedAccountReply>>;
   /** The plain door, for calls that only some builds have. */
   call: Caller;
 }

@@ -14,7 +14,7 @@ import type {
   UserItemsReply,
   XrdBalanceReply,
 } from "../../../server/contract/index.ts";
-import type { Answer } from "./answer.ts";
+import type { ApiResult } from "./api-result.ts";
 import type { Caller } from "./caller.ts";
 
 /** What is asked of the bound account; `forceRefresh` reads past the server's cache. */
@@ -25,18 +25,18 @@ interface AccountQuestion {
 
 /** The calls about the ledger account: the collection (`api-contract.md` 4.3) and the lab's transactions (4.2). */
 export interface LedgerCalls {
-  getUserCreatures(question: AccountQuestion): Promise<Answer<UserCreaturesReply>>;
-  getUserItems(question: AccountQuestion): Promise<Answer<UserItemsReply>>;
-  checkXrdBalance(question: AccountQuestion): Promise<Answer<XrdBalanceReply>>;
-  checkTokenBalance(accountAddress: string, tokenSymbol: string): Promise<Answer<TokenBalanceReply>>;
-  getCreatureMintManifest(accountAddress: string): Promise<Answer<ManifestReply>>;
-  checkCreatureMintStatus(intentHash: string): Promise<Answer<CheckCreatureMintReply>>;
-  getUpgradeStatsManifest(request: UpgradeStatsManifestRequest): Promise<Answer<CostedManifestReply>>;
-  getEvolveManifest(request: EvolveManifestRequest): Promise<Answer<CostedManifestReply>>;
-  checkUpgradeStatus(request: CheckUpgradeRequest): Promise<Answer<CheckUpgradeReply>>;
-  checkMintStatus(request: CheckMintStatusRequest): Promise<Answer<CheckMintStatusReply>>;
-  buyEnergy(accountAddress: string): Promise<Answer<ManifestReply>>;
-  confirmEnergyPurchase(intentHash: string): Promise<Answer<ConfirmEnergyPurchaseReply>>;
+  getUserCreatures(question: AccountQuestion): Promise<ApiResult<UserCreaturesReply>>;
+  getUserItems(question: AccountQuestion): Promise<ApiResult<UserItemsReply>>;
+  checkXrdBalance(question: AccountQuestion): Promise<ApiResult<XrdBalanceReply>>;
+  checkTokenBalance(accountAddress: string, tokenSymbol: string): Promise<ApiResult<TokenBalanceReply>>;
+  getCreatureMintManifest(accountAddress: string): Promise<ApiResult<ManifestReply>>;
+  checkCreatureMintStatus(intentHash: string): Promise<ApiResult<CheckCreatureMintReply>>;
+  getUpgradeStatsManifest(request: UpgradeStatsManifestRequest): Promise<ApiResult<CostedManifestReply>>;
+  getEvolveManifest(request: EvolveManifestRequest): Promise<ApiResult<CostedManifestReply>>;
+  checkUpgradeStatus(request: CheckUpgradeRequest): Promise<ApiResult<CheckUpgradeReply>>;
+  checkMintStatus(request: CheckMintStatusRequest): Promise<ApiResult<CheckMintStatusReply>>;
+  buyEnergy(accountAddress: string): Promise<ApiResult<ManifestReply>>;
+  confirmEnergyPurchase(intentHash: string): Promise<ApiResult<ConfirmEnergyPurchaseReply>>;
 }
 
 export function ledgerCalls(call: Caller): LedgerCalls {

@@ -13,7 +13,7 @@ import type {
   PvpUnchangedReply,
   PvpWatchReply,
 } from "../../../server/contract/index.ts";
-import type { Answer } from "./answer.ts";
+import type { ApiResult } from "./api-result.ts";
 import type { Caller } from "./caller.ts";
 import type { OpenStream } from "./event-stream.ts";
 
@@ -26,20 +26,20 @@ export interface VersionListener {
 
 /** The PvP calls (`api-contract.md` 4.4). */
 export interface PvpCalls {
-  pvpJoin(deck: PvpQueueRequest): Promise<Answer<PvpQueueReply>>;
-  pvpQueueStatus(): Promise<Answer<PvpQueueStatusReply>>;
-  pvpCancel(): Promise<Answer<object>>;
-  pvpPractice(): Promise<Answer<PvpPracticeReply>>;
+  pvpJoin(deck: PvpQueueRequest): Promise<ApiResult<PvpQueueReply>>;
+  pvpQueueStatus(): Promise<ApiResult<PvpQueueStatusReply>>;
+  pvpCancel(): Promise<ApiResult<object>>;
+  pvpPractice(): Promise<ApiResult<PvpPracticeReply>>;
   /** `since`: the version that is known already, or null. */
-  pvpBattle(battleId: string, since: number | null): Promise<Answer<PvpBattleReply | PvpUnchangedReply>>;
-  pvpAct(battleId: string, action: PvpActionRequest["action"]): Promise<Answer<PvpActionReply>>;
-  pvpConcede(battleId: string): Promise<Answer<PvpActionReply>>;
+  pvpBattle(battleId: string, since: number | null): Promise<ApiResult<PvpBattleReply | PvpUnchangedReply>>;
+  pvpAct(battleId: string, action: PvpActionRequest["action"]): Promise<ApiResult<PvpActionReply>>;
+  pvpConcede(battleId: string): Promise<ApiResult<PvpActionReply>>;
   /** Hears of each new version of a battle; the answer ends that. */
   pvpListen(battleId: string, listener: VersionListener): () => void;
-  pvpReplay(battleId: string): Promise<Answer<PvpReplayReply>>;
-  pvpWatch(watchId: string, since: number | null): Promise<Answer<PvpWatchReply | PvpUnchangedReply>>;
-  pvpStats(): Promise<Answer<PvpStatsReply>>;
-  pvpLeaderboard(page: number, filter: LeaderboardFilter): Promise<Answer<PvpLeaderboardReply>>;
+  pvpReplay(battleId: string): Promise<ApiResult<PvpReplayReply>>;
+  pvpWatch(watchId: string, since: number | null): Promise<ApiResult<PvpWatchReply | PvpUnchangedReply>>;
+  pvpStats(): Promise<ApiResult<PvpStatsReply>>;
+  pvpLeaderboard(page: number, filter: LeaderboardFilter): Promise<ApiResult<PvpLeaderboardReply>>;
 }
 
 const PER_PAGE = 20;

@@ -3,11 +3,10 @@ import type { ArenaEntry, PvpEntry } from "./game-state.ts";
 
 /** Opens the arena, or the one of players; what belongs to the lab alone is put away (`LAB-135`, `LED-013`). */
 export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.arena = entry;
     state.inBattle = true;
-    state.panelOpen = false;
-    state.moveMode = null;
+    Object.assign(state, game.putAwayForBattle);
   });
 }
 
@@ -18,7 +17,7 @@ export function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
 
 /** Back to the lab. */
 export function leaveArena(game: Game): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.arena = null;
     state.inBattle = false;
   });

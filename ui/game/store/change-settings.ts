@@ -4,7 +4,7 @@ import { writeSettings } from "./settings.ts";
 
 /** Changes volume or mute and remembers them in this browser. */
 export function changeSettings(game: Game, change: Partial<Settings>): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     Object.assign(state.settings, change);
   });
   writeSettings(game.storage, game.store.getState().settings);

@@ -11,7 +11,7 @@ export function frontDialog({ dialogs, inBattle }: Pick<GameState, "dialogs" | "
 
 /** Opens a dialog, or lets it wait for those before it; the same one is not opened twice. */
 export function openDialog(game: Game, dialog: Dialog): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     if (!state.dialogs.some(({ kind }) => kind === dialog.kind)) state.dialogs.push(dialog);
   });
 }
@@ -19,12 +19,12 @@ export function openDialog(game: Game, dialog: Dialog): void {
 /** Opens a dialog over the one that is open, which returns when it closes. */
 export function openDialogInFront(game: Game, dialog: Dialog): void {
   closeDialog(game, dialog.kind);
-  game.store.change((state) => void state.dialogs.unshift(dialog));
+  game.store.setState((state) => void state.dialogs.unshift(dialog));
 }
 
 /** Closes the dialog of that kind, wherever it waits. */
 export function closeDialog(game: Game, kind: Dialog["kind"]): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.dialogs = state.dialogs.filter((dialog) => dialog.kind !== kind);
   });
 }

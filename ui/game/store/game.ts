@@ -1,15 +1,15 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
-import type { Wallet } from "../../wallet/wallet.ts";
 import type { Api } from "../api/client.ts";
 import type { SoundName } from "../sound/sounds.ts";
-import type { GameState } from "./game-state.ts";
+import type { Wallet } from "../wallet-port.ts";
+import type { GameState, PlayerSlices } from "./game-state.ts";
 import type { Listeners } from "./listeners.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import type { WriteQueue } from "./write-queue.ts";
 
-/** What the game needs from outside; tests hand in their own. */
-export interface GameParts {
+/** What a game needs from the browser; tests hand in their own. */
+export interface GameDeps {
   api: Api;
   /** Kept for good (`localStorage`). */
   storage: SafeStorage;
@@ -29,11 +29,24 @@ export interface GameParts {
   createWallet(game: Game): Wallet;
 }
 
-/** The store as the actions change it: recipes over drafts, frozen snapshots out. */
-export type GameStore = StoreApi<GameState> & { change(recipe: (state: GameState) => void): void };
+/**
+ * What the rooms above this one add to a game. A room declares its part by widening this interface beside the code it
+ * is about; `app` puts the parts together.
+ */
+export interface Features {
+  /** What the rooms keep of a player, as it is before anything was loaded. */
+  playerSlices: PlayerSlices;
+  /** What of it changes when a battle fills the screen (`LAB-135`). */
+  putAwayForBattle: Partial<PlayerSlices>;
+}
+
+/** The game's state: `setState` takes a recipe over a draft or the fields to replace, and keeps frozen snapshots. */
+export interface GameStore extends Omit<StoreApi<GameState>, "setState"> {
+  setState(change: Partial<GameState> | ((draft: GameState) => void)): void;
+}
 
 /** One running game in one tab. */
-export interface Game extends GameParts {
+export interface Game extends GameDeps, Features {
   store: GameStore;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;

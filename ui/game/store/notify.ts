@@ -10,7 +10,7 @@ const MOST_BEFORE_RULES = 5;
 export function notify(game: Game, text: string, tone: NoticeTone = "info"): void {
   const timings = game.store.getState().rules?.ui;
   const id = game.nextNumber();
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.notices.push({ id, text, tone });
     state.notices.splice(0, state.notices.length - (timings?.maxNotices ?? MOST_BEFORE_RULES));
   });
@@ -20,7 +20,7 @@ export function notify(game: Game, text: string, tone: NoticeTone = "info"): voi
 
 /** Takes a notice away. */
 export function closeNotice(game: Game, id: number): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.notices = state.notices.filter((notice) => notice.id !== id);
   });
 }
@@ -28,7 +28,7 @@ export function closeNotice(game: Game, id: number): void {
 /** Puts a text into the polite live region, for players who listen instead of looking. */
 export function announce(game: Game, text: string): void {
   const id = game.nextNumber();
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.announcements.push({ id, text });
     state.announcements.splice(0, state.announcements.length - KEPT_ANNOUNCEMENTS);
   });

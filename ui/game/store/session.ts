@@ -1,6 +1,6 @@
 import type { WhoamiReply } from "../../../server/contract/index.ts";
-import type { Answer } from "../api/answer.ts";
-import { emptyPlayerState } from "./create-game.ts";
+import type { ApiResult } from "../api/api-result.ts";
+import { stateBeforePlayer } from "./compose-game.ts";
 import type { Game } from "./game.ts";
 
 const USER_KEY = "userId";
@@ -12,7 +12,7 @@ export function noteWhoami(game: Game, reply: WhoamiReply): void {
     enterAsPlayer(game, reply.userId, reply.firstName);
     return;
   }
-  game.store.change((state) => {
+  game.store.setState((state) => {
     const expired =
       state.session.kind === "visitor" ? state.session.expired : state.session.kind === "player";
     state.session = { kind: "visitor", login: reply.login ?? null, expired };
@@ -27,8 +27,8 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
   game.tabStorage.write(USER_KEY, userId);
   const { owner } = game.store.getState();
   if (owner !== null && owner !== userId) void game.wallet.disconnect();
-  game.store.change((state) => {
-    if (state.owner !== userId) Object.assign(state, emptyPlayerState);
+  game.store.setState((state) => {
+    if (state.owner !== userId) Object.assign(state, stateBeforePlayer(game));
     state.owner = userId;
     state.session = { kind: "player", userId, firstName: firstName || NAME_WITHOUT_NAME };
   });
@@ -36,7 +36,7 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
 
 /** The server no longer knows the session: the login shows, what was loaded stays for the return. */
 export function expireSession(game: Game): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     if (state.session.kind === "player") state.session = { kind: "visitor", login: null, expired: true };
   });
 }
@@ -44,14 +44,14 @@ export function expireSession(game: Game): void {
 /** The player left: nothing of theirs stays on the screen. */
 export function leaveSession(game: Game): void {
   game.tabStorage.remove(USER_KEY);
-  game.store.change((state) => {
-    Object.assign(state, emptyPlayerState);
+  game.store.setState((state) => {
+    Object.assign(state, stateBeforePlayer(game));
     state.session = { kind: "visitor", login: null, expired: false };
   });
 }
 
 /** Reads from an answer whether the server can be reached and still knows us; hands it back. */
-export function noteContact<Reply>(game: Game, answer: Answer<Reply>): Answer<Reply> {
+export function noteContact<Reply>(game: Game, answer: ApiResult<Reply>): ApiResult<Reply> {
   const unreachable = !answer.ok && answer.problem.kind === "unreachable";
   const connection = unreachable ? "unreachable" : "reached";
   if (game.store.getState().connection !== connection) game.store.setState({ connection });

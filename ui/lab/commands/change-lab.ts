@@ -1,5 +1,5 @@
 import { type Lab, type LabCommand, type RuleSet, whyNot } from "../../../rules/index.ts";
-import { type Answer, type Problem, problemText } from "../../game/api/answer.ts";
+import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 import { noteContact } from "../../game/store/session.ts";
@@ -25,7 +25,7 @@ export type PreparedChange<Reply> =
   | {
       /** What the rules are asked about first; null leaves the decision to the server. */
       command: LabCommand | null;
-      call(): Promise<Answer<Reply>>;
+      call(): Promise<ApiResult<Reply>>;
     };
 
 const PAUSE_BEFORE_REPEAT_MS = 400;
@@ -68,7 +68,7 @@ async function carryOut<Reply>(game: Game, change: LabChange<Reply>): Promise<bo
  * Whether the server refused what the rules allowed here: then another tab or device changed the lab, and what this
  * one shows is old. A rate limit or a failure of the server says nothing about the lab.
  */
-function showsStaleLab(problem: Problem): boolean {
+function showsStaleLab(problem: ApiError): boolean {
   return problem.kind === "refused" && problem.status < SERVER_ERROR && problem.code !== RATE_LIMITED;
 }
 
@@ -80,8 +80,8 @@ function whyNotNow(game: Game, rules: RuleSet, lab: Lab, command: LabCommand | n
 async function callOnceOrTwice<Reply>(
   game: Game,
   repeatable: boolean,
-  call: () => Promise<Answer<Reply>>,
-): Promise<Answer<Reply>> {
+  call: () => Promise<ApiResult<Reply>>,
+): Promise<ApiResult<Reply>> {
   const answer = await call();
   if (answer.ok || answer.problem.kind !== "unreachable" || !repeatable) return answer;
   await game.pause(PAUSE_BEFORE_REPEAT_MS);
@@ -89,7 +89,7 @@ async function callOnceOrTwice<Reply>(
 }
 
 function setPending(game: Game, key: string, isPending: boolean): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     if (isPending) state.pending[key] = true;
     else delete state.pending[key];
   });

@@ -5,10 +5,10 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
-import { whyNotSend } from "../../transactions/send-transaction.ts";
 import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
+import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { buyEnergy, ENERGY_PURCHASE } from "./buy-energy.ts";
@@ -66,7 +66,7 @@ function BuyButton() {
   const game = useGame();
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
-  const refusal = useGameState((state) => whyNotSend(state, ENERGY_PURCHASE));
+  const refusal = useWhyNotSend(ENERGY_PURCHASE);
   const isUnconfirmed = useUnconfirmed(ENERGY_PURCHASE).length > 0;
   const { energy, cvxCost } = rules.energyPack;
   return (

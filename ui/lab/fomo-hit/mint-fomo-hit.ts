@@ -1,4 +1,4 @@
-import type { Answer, Problem } from "../../game/api/answer.ts";
+import type { ApiError, ApiResult } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
@@ -23,7 +23,7 @@ async function mintManifest(
   game: Game,
   machineId: string,
   accountAddress: string,
-): Promise<Answer<{ manifest?: string }>> {
+): Promise<ApiResult<{ manifest?: string }>> {
   const answer = await game.api.activateMachine({ machineId, accountAddress });
   const { manifest } = answer.ok ? answer.reply : manifestOf(answer.problem);
   if (manifest !== undefined) return { ok: true, reply: { manifest } };
@@ -31,6 +31,6 @@ async function mintManifest(
   return answer.ok ? { ok: true, reply: {} } : answer;
 }
 
-function manifestOf(problem: Problem): { manifest?: string } {
+function manifestOf(problem: ApiError): { manifest?: string } {
   return problem.kind === "refused" ? problem : {};
 }

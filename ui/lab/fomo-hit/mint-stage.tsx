@@ -5,10 +5,10 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { tryAgain } from "../../transactions/leave-transaction.ts";
-import { whyNotSend } from "../../transactions/send-transaction.ts";
 import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
+import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { fomoHitMint, mintFomoHit } from "./mint-fomo-hit.ts";
@@ -62,7 +62,7 @@ function MintOffer({ machine }: { machine: Machine }) {
   const game = useGame();
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
-  const refusal = useGameState((state) => whyNotSend(state, fomoHitMint(machine.id)));
+  const refusal = useWhyNotSend(fomoHitMint(machine.id));
   if (machine.provisionalMint) {
     return (
       <WaitingPanel text={rules.refusals.minting}>

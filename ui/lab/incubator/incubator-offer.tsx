@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Machine, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
-import { whyNotOffered } from "../../transactions/ledger-action.ts";
+import { whyNotOffered } from "../../transactions/why-not-offered.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine } from "../commands/activate-machine.ts";
 import { activationCommand } from "../commands/activation-command.ts";

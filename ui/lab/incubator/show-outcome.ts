@@ -18,7 +18,7 @@ export function clearOutcome(game: Game, machineId: string): void {
 }
 
 function setOutcome(game: Game, machineId: string, outcome: IncubatorOutcome | null): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     for (const dialog of state.dialogs)
       if (dialog.kind === "incubator" && dialog.machineId === machineId) {
         dialog.outcome = outcome;

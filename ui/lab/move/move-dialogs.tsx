@@ -1,8 +1,8 @@
 import { moveCost, whyNot } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
-import type { MoveMode } from "../../game/store/game-state.ts";
 import { serverNow } from "../../game/store/server-time.ts";
+import type { MoveMode } from "../lab-state.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { cancelMove } from "./cancel-move.ts";
 import { ConfirmMachineMoveDialog } from "./confirm-machine-move-dialog.tsx";

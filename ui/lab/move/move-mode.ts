@@ -1,7 +1,7 @@
 import type { Place } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
-import type { MoveMode } from "../../game/store/game-state.ts";
 import { announce } from "../../game/store/notify.ts";
+import type { MoveMode } from "../lab-state.ts";
 
 /** The words of move mode (`LAB-092`, `LAB-099`). */
 export const MOVE_TEXTS = {
@@ -12,14 +12,14 @@ export const MOVE_TEXTS = {
 
 /** Starts moving a machine or pet; the hint shows for its seconds (`LAB-097`, `LAB-099`). */
 export function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };
     state.panelOpen = false;
   });
   announce(game, `${MOVE_TEXTS.hint} ${MOVE_TEXTS.escape}`);
   const entered = game.store.getState().moveMode?.subject;
   game.after(game.store.getState().rules?.ui.moveHintMs ?? 0, () =>
-    game.store.change((state) => {
+    game.store.setState((state) => {
       if (state.moveMode && game.store.getState().moveMode?.subject === entered)
         state.moveMode.hintShown = false;
     }),
@@ -28,7 +28,7 @@ export function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
 
 /** Marks a position, or takes the mark away with null. */
 export function selectPosition(game: Game, place: Place | null): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     if (state.moveMode) state.moveMode.selected = place;
   });
   if (place) announce(game, MOVE_TEXTS.selected);

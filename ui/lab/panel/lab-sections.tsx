@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Accordion } from "../../components/accordion.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import type { PanelSection } from "../../game/store/game-state.ts";
+import type { PanelSection } from "../lab-state.ts";
 import { MoveSection } from "../move/move-section.tsx";
 import { BuildSection } from "./build-section.tsx";
 import { UpgradeSection } from "./upgrade-section.tsx";

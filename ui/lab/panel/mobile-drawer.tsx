@@ -1,4 +1,5 @@
 import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useBack } from "../../components/use-back.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
@@ -6,7 +7,7 @@ import styles from "./mobile-drawer.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
 /** The side panel of narrow screens: it slides in over the room (`LAB-134`). */
-export function MobileDrawer() {
+export function MobileDrawer({ below }: { below?: ReactNode }) {
   const game = useGame();
   const open = useGameState((state) => state.panelOpen);
   const show = (panelOpen: boolean) => game.store.setState({ panelOpen });
@@ -20,7 +21,7 @@ export function MobileDrawer() {
           <Dialog.Close className={styles.close} aria-label="Close menu">
             <Icon name="close" size={20} />
           </Dialog.Close>
-          <SidePanel />
+          <SidePanel below={below} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

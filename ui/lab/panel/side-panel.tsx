@@ -1,4 +1,4 @@
-import { DevelopmentHelp } from "../../app/development/development-help.tsx";
+import type { ReactNode } from "react";
 import { useGameState } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { ResourceCounters } from "../hud/resource-counters.tsx";
@@ -9,8 +9,8 @@ import { LabSections } from "./lab-sections.tsx";
 import { RoomMachines } from "./room-machines.tsx";
 import styles from "./side-panel.module.css";
 
-/** Who plays, what they own, and all that can be done with it (`LAB-124` to `LAB-127`). */
-export function SidePanel() {
+/** Who plays, what they own, and all that can be done with it (`LAB-124` to `LAB-127`); `below` comes last. */
+export function SidePanel({ below }: { below?: ReactNode }) {
   const isMobile = useIsMobile();
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   return (
@@ -29,7 +29,7 @@ export function SidePanel() {
         <CreatureButtons />
         <LabSections />
         {isMobile ? null : <RoomMachines />}
-        <DevelopmentHelp />
+        {below}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { selectPosition } from "../move/move-mode.ts";
 export function changeRoom(game: Game, room: number): void {
   const { lab, rules, room: from } = game.store.getState();
   if (!lab || !rules || room === from || room < 1 || room > lab.roomsUnlocked) return;
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.room = room;
     if (room > 1) state.roomUnlockNotice = false;
     // On narrow screens the panel would lie over the room that was asked for.

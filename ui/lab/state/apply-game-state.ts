@@ -13,7 +13,7 @@ export function applyGameState(game: Game, reply: GameStateReply): void {
   const before = game.store.getState().lab;
   // What is as it was stays the same object: screens that show it are not drawn anew.
   const lab = replaceEqualDeep(before, labFromReply(reply));
-  game.store.change((state) => {
+  game.store.setState((state) => {
     state.lab = lab;
     state.accountAddress = reply.accountAddress;
     state.clockOffset = reply.serverTime - game.now();

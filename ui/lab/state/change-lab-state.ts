@@ -6,7 +6,7 @@ import type { Game } from "../../game/store/game.ts";
  * once per fall below the threshold (`LAB-176`, `CON-88`).
  */
 export function changeLabState(game: Game, recipe: (lab: Lab) => void): void {
-  game.store.change((state) => {
+  game.store.setState((state) => {
     if (!state.lab || !state.rules) return;
     const threshold = amountOf(state.rules.alerts.lowTcorvax);
     const before = state.lab.resources.tcorvax;

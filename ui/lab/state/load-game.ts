@@ -1,4 +1,4 @@
-import type { Problem } from "../../game/api/answer.ts";
+import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteContact } from "../../game/store/session.ts";
 import { applyGameState, noteServerNotices } from "./apply-game-state.ts";
@@ -8,7 +8,7 @@ import { syncLayout } from "./sync-layout.ts";
  * Loads the saved game (`LAB-004`, `LAB-019`). A state that was asked for before a change had its answer
  * is older than what the screen shows: it is thrown away and asked for again.
  */
-export async function loadGame(game: Game): Promise<Problem | null> {
+export async function loadGame(game: Game): Promise<ApiError | null> {
   for (;;) {
     const finished = game.writes.finished();
     const answer = noteContact(game, await game.api.getGameState());

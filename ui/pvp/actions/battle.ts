@@ -4,7 +4,7 @@ import { watchReplay } from "../../arena/actions/replay.ts";
 import { nothingChosen } from "../../arena/store/arena-state.ts";
 import { readReplay } from "../../battle/replay/read-replay.ts";
 import { AGAINST_ENEMY, sideOf, YOU } from "../../battle/side-names.ts";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
 import { noteContact } from "../../game/store/session.ts";
 import { endText } from "../live/end-text.ts";

@@ -1,6 +1,6 @@
 import { whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueStatusReply } from "../../../server/contract/index.ts";
-import { type Problem, problemText } from "../../game/api/answer.ts";
+import { type ApiError, problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
 import { noteContact } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
@@ -146,7 +146,7 @@ function failSearch(pvp: Pvp, error: string): void {
 }
 
 /** The server's text, or what stands for one that gave none (`ERR-033`, `ERR-034`). */
-function joinFailure({ rules }: Pvp, problem: Problem): string {
+function joinFailure({ rules }: Pvp, problem: ApiError): string {
   const { joinFailed, noConnection } = rules.pvpScreens.queue;
   return problem.kind === "unreachable" ? noConnection : problemText(problem, joinFailed);
 }

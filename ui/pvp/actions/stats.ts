@@ -1,5 +1,5 @@
 import type { LeaderboardFilter } from "../../../rules/index.ts";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import { noteContact } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 

@@ -1,7 +1,7 @@
 import { type BattleAction, fill, type Refusal, whyNotAction } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import type { Arena } from "../../arena/store/arena.ts";
-import { type Answer, type Problem, problemText } from "../../game/api/answer.ts";
+import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { noteContact } from "../../game/store/session.ts";
 import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
@@ -104,7 +104,7 @@ export class LiveBattle {
   }
 
   /** Hands an action to the server, with the version it answers; one at a time. */
-  private async post(action: BattleAction, failed: (problem: Problem) => void): Promise<void> {
+  private async post(action: BattleAction, failed: (problem: ApiError) => void): Promise<void> {
     const { game } = this.arena;
     if (!this.latest) return;
     this.sending = true;
@@ -116,13 +116,13 @@ export class LiveBattle {
     this.sending = false;
   }
 
-  private takeAction(answer: Answer<PvpActionReply>): void {
+  private takeAction(answer: ApiResult<PvpActionReply>): void {
     if (this.stopped || !this.latest) return;
     if (answer.ok) this.take(answer.reply, newsOfAction(answer.reply, this.latest.isPlayer1));
     else void this.feed.refresh();
   }
 
-  private tellFailure(problem: Problem): void {
+  private tellFailure(problem: ApiError): void {
     const { actionFailed, noConnection } = this.arena.rules.pvpScreens.battle;
     this.show?.tellFailure(fill(actionFailed, { error: problemText(problem, noConnection) }));
   }
@@ -149,7 +149,7 @@ export class LiveBattle {
   }
 
   /** A failed fetch is only written down (`ERR-037`), unless there is no such battle for this player. */
-  private noteFailure(problem: Problem): void {
+  private noteFailure(problem: ApiError): void {
     this.arena.game.log?.(`The battle could not be fetched: ${problemText(problem, problem.kind)}`);
     if (problem.kind === "refused" && UNKNOWN.includes(problem.status)) {
       this.stop();

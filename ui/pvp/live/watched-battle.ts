@@ -1,6 +1,6 @@
 import type { PvpWatchReply } from "../../../server/contract/index.ts";
 import type { Arena } from "../../arena/store/arena.ts";
-import { problemText } from "../../game/api/answer.ts";
+import { problemText } from "../../game/api/api-result.ts";
 import { noteContact } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { newsOfWatching } from "./battle-news.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Icon } from "../../components/icon.tsx";
-import type { WalletState } from "../wallet.ts";
+import type { WalletState } from "../../game/wallet-port.ts";
 import styles from "./connection-details.module.css";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 

@@ -58,3 +58,10 @@ export function MobileWalletDialog() {
     </Dialog>
   );
 }
+
+declare module "../../game/store/game-state.ts" {
+  interface Dialogs {
+    /** The wallet's own dialog on narrow screens (`LED-012`). */
+    mobileWallet: object;
+  }
+}

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx";
-import type { WalletState } from "../wallet.ts";
+import type { WalletState } from "../../game/wallet-port.ts";
 import styles from "./wallet-needed.module.css";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { LedgerSettings } from "../../game/store/game-state.ts";
-import type { WalletAccount } from "../wallet.ts";
+import type { WalletAccount } from "../../game/wallet-port.ts";
 
 /** Whether a wallet is connected, and the accounts it shared, in its order. */
 export interface Sharing {

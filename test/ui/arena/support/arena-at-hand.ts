@@ -6,13 +6,14 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../../rules/index.ts";
+import { features } from "../../../../ui/app/features.ts";
 import { actInBattle, startBattle } from "../../../../ui/arena/actions/battle.ts";
 import { chooseDifficulty, togglePick } from "../../../../ui/arena/actions/pick-team.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
 import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
 import { PLAYER } from "../../../../ui/battle/ai-battle/arena-battle.ts";
 import { createApi } from "../../../../ui/game/api/client.ts";
-import { createGame } from "../../../../ui/game/store/create-game.ts";
+import { composeGame } from "../../../../ui/game/store/compose-game.ts";
 import type { Game } from "../../../../ui/game/store/game.ts";
 import { type StorageLike, safeStorage } from "../../../../ui/game/store/safe-storage.ts";
 import { noWallet } from "../../support/no-wallet.ts";
@@ -43,18 +44,21 @@ export class ArenaAtHand {
   }: ArenaOptions = {}) {
     let ids = 0;
     const tabStorage = memoryStorage();
-    const game = createGame({
-      api: createApi(() => {
-        throw new Error("The arena called the server");
-      }),
-      storage: safeStorage(() => storage),
-      tabStorage: safeStorage(() => tabStorage),
-      now: () => 0,
-      newId: () => `seed-${ids++}`,
-      after: () => undefined,
-      pause,
-      createWallet: () => noWallet,
-    });
+    const game = composeGame(
+      {
+        api: createApi(() => {
+          throw new Error("The arena called the server");
+        }),
+        storage: safeStorage(() => storage),
+        tabStorage: safeStorage(() => tabStorage),
+        now: () => 0,
+        newId: () => `seed-${ids++}`,
+        after: () => undefined,
+        pause,
+        createWallet: () => noWallet,
+      },
+      features,
+    );
     game.store.setState({ rules, rulesHash, session: { kind: "player", userId, firstName: "Ann" } });
     if (connected) connectWallet(game);
     const collection = requirementTeam(rules, newRandom("collection"), "expert");
@@ -107,7 +111,7 @@ export class ArenaAtHand {
 
 /** The wallet shares an account that is the player's. */
 export function connectWallet(game: Game): void {
-  game.store.change(({ wallet }) => {
+  game.store.setState(({ wallet }) => {
     wallet.readiness = "ready";
     wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
   });
@@ -115,7 +119,7 @@ export function connectWallet(game: Game): void {
 
 /** The wallet is gone, or not found again yet. */
 export function disconnectWallet(game: Game): void {
-  game.store.change(({ wallet }) => {
+  game.store.setState(({ wallet }) => {
     wallet.readiness = "disconnected";
     wallet.accounts = [];
   });

@@ -46,7 +46,7 @@ export class Contender {
     const made = await tab.game.api.call<{ accountAddress: string }>("POST", "/api/dev/account", holdings);
     if (!made.ok) throw new Error(JSON.stringify(made.problem));
     const account = { address: made.reply.accountAddress, label: "Main", appearanceId: 0 };
-    tab.game.store.change((state) => {
+    tab.game.store.setState((state) => {
       state.dialogs = [];
       state.wallet = { ...state.wallet, readiness: "ready", accounts: [account] };
     });

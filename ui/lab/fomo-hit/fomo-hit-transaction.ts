@@ -1,11 +1,15 @@
 import { float } from "../../game/store/notify.ts";
-import type { Conduct } from "../../transactions/transaction-handler.ts";
+import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply } from "../state/lab-from-reply.ts";
 import { loadGame } from "../state/load-game.ts";
 
 /** The mint of a FOMO HIT: the machine comes back as the server has it, while it is minted and after (`GAP-10`). */
-export const fomoHit: Conduct = {
+export const fomoHitTransaction: TransactionHandler = {
+  ledgerAction: "fomoHit",
+  keptUntilSeen: true,
+  dialog: (_, machineId) => ({ kind: "fomoHit", machineId }),
+  isShownBy: (dialog, machineId) => dialog.kind === "fomoHit" && dialog.machineId === machineId,
   async check(game, { subject, hash }) {
     const answer = await game.api.checkMintStatus({ intentHash: hash, machineId: subject });
     if (!answer.ok) return answer;

@@ -1,5 +1,5 @@
 /** Why a call gave nothing: a value, never an exception. */
-export type Problem =
+export type ApiError =
   /** The server said no; `error` is the text the player reads. */
   | {
       kind: "refused";
@@ -22,16 +22,16 @@ const TOO_MANY = 429;
 const NOT_CONFIGURED = "ledger_not_configured";
 
 /** Whether what went wrong may be right when it is tried again later. */
-export function mayPass(problem: Problem): boolean {
+export function mayPass(problem: ApiError): boolean {
   if (problem.kind === "unreachable") return true;
   if (problem.kind === "session_expired" || problem.code === NOT_CONFIGURED) return false;
   return problem.status >= SERVER_ERROR || problem.status === TOO_MANY;
 }
 
 /** What a call came back with. */
-export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; problem: Problem };
+export type ApiResult<Reply> = { ok: true; reply: Reply } | { ok: false; problem: ApiError };
 
 /** The text of a problem as the server gave it, or `fallback` where it gave none (`ERR-001`, `ERR-002`). */
-export function problemText(problem: Problem, fallback: string): string {
+export function problemText(problem: ApiError, fallback: string): string {
   return problem.kind === "refused" && problem.error !== "" ? problem.error : fallback;
 }

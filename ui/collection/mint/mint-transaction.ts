@@ -1,6 +1,6 @@
 import { notify } from "../../game/store/notify.ts";
 import { transactionKey } from "../../transactions/transaction.ts";
-import type { Conduct } from "../../transactions/transaction-handler.ts";
+import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
 import { expectChange } from "../loading/expect-change.ts";
 import { loadCreatures } from "../loading/load-creatures.ts";
@@ -8,7 +8,11 @@ import { loadItems } from "../loading/load-items.ts";
 import { rememberMint } from "./minted-before.ts";
 
 /** An egg, and the item that comes with it (`LED-151`). */
-export const creatureMint: Conduct = {
+export const mintTransaction: TransactionHandler = {
+  ledgerAction: "creatures",
+  keptUntilSeen: true,
+  dialog: () => ({ kind: "mintEgg" }),
+  isShownBy: ({ kind }) => kind === "mintEgg",
   async check(game, { kind, subject, hash }) {
     const answer = await game.api.checkCreatureMintStatus(hash);
     if (!answer.ok) return answer;
@@ -23,7 +27,7 @@ export const creatureMint: Conduct = {
         status: transactionStatus.status,
         details: transactionStatus.error_message ?? null,
         bring: () =>
-          game.store.change((state) => {
+          game.store.setState((state) => {
             const transaction = state.transactions[transactionKey({ kind, subject })];
             // Another mint may have its place by now.
             if (transaction?.hash === hash) transaction.minted = minted;

@@ -1,5 +1,5 @@
 import { assumptionText, type GrowthKind } from "../../rules/index.ts";
-import type { Conduct } from "../transactions/transaction-handler.ts";
+import type { TransactionHandler } from "../transactions/transaction-handler.ts";
 import { notifyOfGrowth } from "../transactions/transaction-notices.ts";
 import { expectChange } from "./loading/expect-change.ts";
 import { loadCreatures } from "./loading/load-creatures.ts";
@@ -8,8 +8,15 @@ import { loadCreatures } from "./loading/load-creatures.ts";
  * A stat upgrade or an evolution: one call tells of both (`LED-162`). What became of the creature is read
  * from the ledger afterwards, never worked out here (`CON-32`).
  */
-export function growth(kind: GrowthKind): Conduct {
+export function growthTransaction(kind: GrowthKind): TransactionHandler {
   return {
+    ledgerAction: "creatures",
+    /** The list while the creature has not been read. */
+    dialog({ collection }, creatureId) {
+      const isKnown = collection.creatures.content?.some(({ id }) => id === creatureId);
+      return isKnown ? { kind, creatureId } : { kind: "creatures" };
+    },
+    isShownBy: (dialog, creatureId) => dialog.kind === kind && dialog.creatureId === creatureId,
     async check(game, { subject, hash, checks }) {
       const answer = await game.api.checkUpgradeStatus({
         intentHash: hash,

@@ -1,15 +1,21 @@
 import { fill } from "../../../rules/index.ts";
 import { float, notify } from "../../game/store/notify.ts";
-import type { Conduct } from "../../transactions/transaction-handler.ts";
+import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
 import { loadGame } from "../state/load-game.ts";
 
-/** The server's own word for the end of a purchase stands over the ledger's. */
+/** The status of the purchase overrides the status of its transaction. */
 const STATUS = { success: "CommittedSuccess", failed: "Failed", pending: "Pending" } as const;
 
 /** A purchase of energy: only the server's answer raises the balance (`CON-05`, `GAP-15`). */
-export const energy: Conduct = {
+export const energyTransaction: TransactionHandler = {
+  ledgerAction: "energySale",
+  dialog({ lab }) {
+    const cat = lab?.pets[0];
+    return cat ? { kind: "catOptions", petId: cat.id } : null;
+  },
+  isShownBy: ({ kind }) => kind === "catOptions",
   async check(game, { hash }) {
     const answer = await game.api.confirmEnergyPurchase(hash);
     if (!answer.ok) return answer;

@@ -1,0 +1,27 @@
+import { type CollectionSlice, emptyCollection } from "../collection/collection.ts";
+import { growthTransaction } from "../collection/growth-transaction.ts";
+import { mintTransaction } from "../collection/mint/mint-transaction.ts";
+import type { Features } from "../game/store/game.ts";
+import { energyTransaction } from "../lab/energy/energy-transaction.ts";
+import { fomoHitTransaction } from "../lab/fomo-hit/fomo-hit-transaction.ts";
+import { emptyLabSlice, type LabSlice, labInBattle } from "../lab/lab-state.ts";
+import type { TransactionsSlice } from "../transactions/transaction-handler.ts";
+
+const playerSlices: LabSlice & CollectionSlice & TransactionsSlice = {
+  ...emptyLabSlice,
+  collection: emptyCollection,
+  transactions: {},
+};
+
+/** What the rooms declared, put together; a part that is missing here does not compile. */
+export const features = {
+  playerSlices,
+  putAwayForBattle: labInBattle,
+  transactionHandlers: {
+    creatureMint: mintTransaction,
+    fomoHit: fomoHitTransaction,
+    energy: energyTransaction,
+    upgradeStats: growthTransaction("upgradeStats"),
+    evolve: growthTransaction("evolve"),
+  },
+} satisfies Features;

@@ -1,0 +1,72 @@
+import { immer } from "zustand/middleware/immer";
+import { createStore } from "zustand/vanilla";
+import { walletDisconnected } from "../wallet-port.ts";
+import type { Features, Game, GameDeps } from "./game.ts";
+import type { GameState } from "./game-state.ts";
+import { createListeners } from "./listeners.ts";
+import { readSettings } from "./settings.ts";
+import { createWriteQueue } from "./write-queue.ts";
+
+/** Makes one game of what the browser and the rooms give; nothing lives at module level, so there can be many. */
+export function composeGame(deps: GameDeps, features: Features): Game {
+  let numbers = 0;
+  const game: Game = {
+    ...deps,
+    ...features,
+    get wallet() {
+      return wallet;
+    },
+    store: createStore<GameState>()(
+      immer(() => ({
+        ...stateOfPage,
+        ...stateWithoutPlayer,
+        ...features.playerSlices,
+        settings: readSettings(deps.storage),
+      })),
+    ),
+    effects: createListeners(),
+    sounds: createListeners(),
+    writes: createWriteQueue(),
+    canvas: { current: null },
+    nextNumber: () => {
+      numbers += 1;
+      return numbers;
+    },
+  };
+  const wallet = deps.createWallet(game);
+  return game;
+}
+
+/** What belongs to the player, as it is before anything was loaded. */
+export function stateBeforePlayer({ playerSlices }: Features): Partial<GameState> {
+  return { ...stateWithoutPlayer, ...playerSlices };
+}
+
+const stateWithoutPlayer = {
+  owner: null,
+  lab: null,
+  accountAddress: null,
+  room: 1,
+  dialogs: [],
+  notices: [],
+  inBattle: false,
+  aiBattle: false,
+  arena: null,
+  pvpBattle: null,
+  pvpCourse: null,
+  pending: {},
+} satisfies Partial<GameState>;
+
+const stateOfPage = {
+  session: { kind: "unknown" },
+  rules: null,
+  rulesHash: null,
+  ledger: null,
+  wallet: walletDisconnected,
+  clockOffset: 0,
+  announcements: [],
+  connection: "reached",
+  newVersion: false,
+  graphicsLost: false,
+  controlFocused: false,
+} satisfies Partial<GameState>;
