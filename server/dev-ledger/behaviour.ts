@@ -2,7 +2,10 @@
 export const OUTCOMES = ["commit", "fail", "reject", "unknown"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How the gateway answers. */
+/**
+ * How the gateway answers. `behind`: a node that stopped following when it was told so answers its old state;
+ * `sometimesBehind`: every second call comes to such a node, the others to one that follows.
+ */
 export const GATEWAY_MOODS = [
   "ok",
   "down",
@@ -10,10 +13,17 @@ export const GATEWAY_MOODS = [
   "429",
   "524",
   "notSynced",
+  "behind",
+  "sometimesBehind",
   "html",
   "unknownVariant",
 ] as const;
 export type GatewayMood = (typeof GATEWAY_MOODS)[number];
+
+/** Whether a node is to stand still. */
+export function hasStoppedNode(mood: GatewayMood): boolean {
+  return mood === "behind" || mood === "sometimesBehind";
+}
 
 /** How the dev ledger was told to behave, so that every path of the game can be seen (`GAP-20`). */
 export interface Behaviour {

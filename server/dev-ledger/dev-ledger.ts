@@ -75,6 +75,8 @@ export interface DevLedger {
   readonly network: LedgerNetwork;
   /** Looks at the ledger as it is now: whatever is due has been executed. `look` must not wait for anything. */
   read<Result>(look: (view: LedgerView) => Result): Promise<Result>;
+  /** The same of a node that has stopped following, as the behaviour may say; of the present where none has. */
+  readStopped<Result>(look: (view: LedgerView) => Result): Promise<Result>;
   /** Takes a notarised transaction; throws `InvalidTransaction`. It executes at once unless told to delay. */
   submit(notarized: Uint8Array): Promise<{ duplicate: boolean }>;
   /** Tries a manifest on the ledger as it is now and takes everything back; throws `InvalidTransaction`. */

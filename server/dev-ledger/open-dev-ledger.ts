@@ -3,6 +3,7 @@ import type { RuleSet } from "../../rules/index.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { Random } from "../randomness/random.ts";
 import { openDatabase } from "../store/sqlite/open-database.ts";
+import { hasStoppedNode } from "./behaviour.ts";
 import { gameAddresses } from "./components/addresses.ts";
 import { blueprintsOf } from "./components/blueprints.ts";
 import type { Clock, DevAccount, DevLedger } from "./dev-ledger.ts";
@@ -10,6 +11,7 @@ import { genesis } from "./genesis.ts";
 import { give } from "./gifts/give.ts";
 import { type LedgerTables, openLedgerTables } from "./state/ledger-tables.ts";
 import { createTables } from "./state/schema.ts";
+import { StoppedNode } from "./state/stopped-node.ts";
 import { viewOf } from "./state/table-view.ts";
 import { Submissions } from "./submissions.ts";
 
@@ -45,12 +47,20 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
   const machine = { database, tables, blueprints: blueprintsOf(game), xrd: addresses.xrd };
   const giver = { network, addresses, rules, tables };
   const submissions = new Submissions(machine, clock, network.id);
+  const stoppedNode = new StoppedNode(database, tables, network.suffix);
+  let lastLook = opened;
+  const read: DevLedger["read"] = async (look) => {
+    const now = await submissions.settle();
+    lastLook = now;
+    return database.transaction(() => look(viewOf(tables, now))).deferred();
+  };
 
   return {
     network,
-    read: async (look) => {
-      const now = await submissions.settle();
-      return database.transaction(() => look(viewOf(tables, now))).deferred();
+    read,
+    readStopped: async (look) => {
+      const view = stoppedNode.view();
+      return view ? look(view) : read(look);
     },
     submit: (notarized) => submissions.submit(notarized),
     preview: (wish) => submissions.preview(wish),
@@ -59,6 +69,8 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
       database
         .transaction(() => {
           if (behaviour.next !== "unknown") tables.transactions.makeAllKnown();
+          if (!hasStoppedNode(behaviour.gateway)) stoppedNode.follow();
+          else stoppedNode.stop(lastLook);
           tables.settings.setBehaviour(behaviour);
         })
         .immediate(),
@@ -78,6 +90,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
     },
     accountsOf: (holder) => tables.keys.of(holder),
     close: () => {
+      stoppedNode.close();
       database.close();
     },
   };

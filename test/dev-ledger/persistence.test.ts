@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 import { TestClock } from "../server/test-clock.ts";
@@ -41,6 +42,47 @@ describe("the dev ledger's file", () => {
     expect(after.ledger.accountsOf("player")).toEqual([account]);
     expect(after.ledger.accountsOf("another")).toEqual([]);
     expect(after.ledger.behaviour()).toMatchObject({ gateway: "slow", delayMs: 7 });
+  });
+
+  it("shows the same node that has stopped to every process, also after a restart", async () => {
+    const [one, two] = [await opened(), await opened()];
+    const ann = await TestWallet.open(one, 1, { CVX: "100" });
+    const shown = (ledger: TestLedger) =>
+      ledger.ledger.readStopped((view) => ({ ...view.state(), vaults: view.vaults(ann.address).length }));
+    one.ledger.setBehaviour({ ...ordinaryBehaviour, gateway: "behind" });
+    const stopped = await shown(one);
+    await ann.fund({ sCVX: "5" });
+    clock.pass(60_000);
+    expect(await shown(two)).toEqual(stopped);
+    one.ledger.close();
+    two.ledger.close();
+    const after = await opened();
+    expect(await shown(after)).toEqual(stopped);
+    after.ledger.setBehaviour(ordinaryBehaviour);
+    expect((await shown(after)).vaults).toBe(stopped.vaults + 1);
+    after.ledger.setBehaviour({ ...ordinaryBehaviour, gateway: "sometimesBehind" });
+    expect((await shown(after)).vaults).toBe(stopped.vaults + 1);
+  });
+
+  it("opens when a program wrote it that knew no second payloads, and keeps them from then on", async () => {
+    writeFileSync(
+      file,
+      gunzipSync(readFileSync(join(import.meta.dirname, "fixtures", "before-further-payloads.sqlite.gz"))),
+    );
+    const ledger = await opened();
+    const ann = await TestWallet.open(ledger, 1);
+    expect(await ledger.holds(ann.address, "CVX")).toBe("95");
+    const [old] = await ledger.ledger.read((view) => view.submitted(1));
+    expect(old).toMatchObject({ status: "CommittedSuccess" });
+    expect(await ledger.ledger.read((view) => view.furtherPayloads(old?.intentHash ?? ""))).toEqual([]);
+    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, delayMs: 1_000 });
+    const bob = await TestWallet.open(ledger, 2);
+    const nonce = 77;
+    const first = await ann.sign(ann.lockFee(), { nonce });
+    const second = await ann.sign(ann.lockFee(), { nonce, cosigners: [bob] });
+    for (const raw of [first, second]) await ledger.ledger.submit(raw);
+    const hash = await intentHashOf(first);
+    expect(await ledger.ledger.read((view) => view.furtherPayloads(hash))).toHaveLength(1);
   });
 
   it("carries out what waited when it was closed", async () => {

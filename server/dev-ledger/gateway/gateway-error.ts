@@ -1,7 +1,8 @@
 import type { GatewayError as ErrorDetails, ErrorResponse } from "@radixdlt/babylon-gateway-api-sdk";
 
 /** How far behind the network a gateway may be and still answer. */
-const MOST_BEHIND_SECONDS = 720;
+const MOST_BEHIND_SECONDS = 30;
+const HOUR_SECONDS = 3_600;
 
 /** A request the gateway refuses, in the real gateway's words. */
 export class GatewayError extends Error {
@@ -54,14 +55,14 @@ export function impossibleRequest(reason: string): GatewayError {
 }
 
 /** 500: the gateway's own node is behind the network. */
-export function notSyncedUp(delaySeconds: number): GatewayError {
+export function notSyncedUp(kind: "Read" | "Construction", delayHours: number): GatewayError {
   return new GatewayError(
     500,
-    `The Gateway API cannot return current results as its database is not sufficiently up to date with the Network's Ledger (it is currently ${delaySeconds} seconds behind)`,
+    `The Gateway API cannot return current results as its database is not sufficiently up to date with the Network's Ledger (it is currently ${delayHours} hours behind)`,
     {
       type: "NotSyncedUpError",
-      request_type: "Read",
-      current_sync_delay_seconds: delaySeconds,
+      request_type: kind,
+      current_sync_delay_seconds: delayHours * HOUR_SECONDS,
       max_allowed_sync_delay_seconds: MOST_BEHIND_SECONDS,
     },
   );

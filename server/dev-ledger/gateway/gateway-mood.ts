@@ -1,24 +1,39 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Behaviour } from "../behaviour.ts";
+import type { DevLedger } from "../dev-ledger.ts";
+import type { GatewayCall } from "./gateway-call.ts";
 import { notSyncedUp } from "./gateway-error.ts";
+import { refusedWhileBehind } from "./refused-while-behind.ts";
 import { withUnheardVariants } from "./unheard-variant.ts";
 
 /** Longer than anybody waits for a gateway. */
 const SLOW_MS = 30_000;
-const BEHIND_SECONDS = 3_600;
+const BEHIND_HOURS = 2;
+
+interface Answering {
+  ledger: DevLedger;
+  call: GatewayCall;
+  /** How many calls came before this one. */
+  turn: number;
+  /** Ends waiting. */
+  closing: AbortSignal;
+}
 
 /** Answers as the gateway was told to: well, or in one of the ways in which real ones fail (`GAP-20`, `ABU-56`). */
 export async function answerInMood(
   { gateway, retryAfter }: Pick<Behaviour, "gateway" | "retryAfter">,
   request: FastifyRequest,
   reply: FastifyReply,
-  closing: AbortSignal,
-  answer: () => Promise<object>,
+  { ledger, call, turn, closing }: Answering,
 ): Promise<unknown> {
+  const answer = (asked = ledger) => call.answer(asked, request.body);
   switch (gateway) {
     case "ok":
       return answer();
+    case "sometimesBehind":
+    case "behind":
+      return answer(gateway === "behind" || turn % 2 === 0 ? stoppedNodeOf(ledger) : ledger);
     case "down":
       reply.hijack();
       request.raw.socket.destroy();
@@ -31,8 +46,11 @@ export async function answerInMood(
     case "524":
       // What stands before the gateway gave it up.
       return reply.code(524).type("text/html").send("<!doctype html><title>524: A timeout occurred</title>");
-    case "notSynced":
-      throw notSyncedUp(BEHIND_SECONDS);
+    case "notSynced": {
+      const kind = refusedWhileBehind(call.path, request.body);
+      if (kind === null) return answer();
+      throw notSyncedUp(kind, BEHIND_HOURS);
+    }
     case "html":
       return reply
         .type("text/html")
@@ -40,6 +58,11 @@ export async function answerInMood(
     case "unknownVariant":
       return withUnheardVariants(await answer());
   }
+}
+
+/** Shows what a node that has stopped shows, and hands on what is submitted. */
+function stoppedNodeOf(ledger: DevLedger): DevLedger {
+  return { ...ledger, read: ledger.readStopped };
 }
 
 /** Aborts when whoever asked does not wait any longer. */

@@ -20,6 +20,7 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
   // The real gateway leaves every field without a value out, where its description allows null, too.
   app.setReplySerializer((answer) => JSON.stringify(answer, (_field, value) => value ?? undefined));
   const stopWaiting = new AbortController();
+  let calls = 0;
   app.addHook("preClose", (done) => {
     stopWaiting.abort();
     done();
@@ -27,11 +28,11 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
   for (const call of GATEWAY_CALLS) {
     // The real gateway takes every path with and without a slash at the end; the SDK sends both kinds.
     for (const path of [call.path, `${call.path}/`]) {
-      app.post(path, { config: { limitedElsewhere: true }, schema: { hide: true } }, (request, reply) =>
-        answerInMood(ledger.behaviour(), request, reply, stopWaiting.signal, () =>
-          call.answer(ledger, request.body),
-        ),
-      );
+      app.post(path, { config: { limitedElsewhere: true }, schema: { hide: true } }, (request, reply) => {
+        const answering = { ledger, call, turn: calls, closing: stopWaiting.signal };
+        calls += 1;
+        return answerInMood(ledger.behaviour(), request, reply, answering);
+      });
     }
   }
 }

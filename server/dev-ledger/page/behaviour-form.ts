@@ -16,6 +16,8 @@ const MOOD_TEXTS: Record<Behaviour["gateway"], string> = {
   "429": "is asked too much (429)",
   "524": "is given up by what stands before it (524)",
   notSynced: "is behind the network (NotSyncedUp)",
+  behind: "answers an old state",
+  sometimesBehind: "answers an old state every second time",
   html: "answers a web page",
   unknownVariant: "answers unheard-of variants",
 };

@@ -5,10 +5,12 @@ import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
 export class SettingTable {
   private readonly select: Statement<[string], unknown>;
   private readonly write: Statement<[string, unknown]>;
+  private readonly remove: Statement<[string]>;
 
   constructor(database: Database) {
     this.select = database.prepare<[string], unknown>("SELECT value FROM settings WHERE name = ?").pluck();
     this.write = database.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
+    this.remove = database.prepare("DELETE FROM settings WHERE name = ?");
   }
 
   /** The number of the last change. */
@@ -25,6 +27,32 @@ export class SettingTable {
   recordChange(stateVersion: number, at: number): void {
     this.write.run("state_version", stateVersion);
     this.write.run("last_change", at);
+  }
+
+  /** The moment at which a node has stopped following, and how many stopped before it; null where all follow. */
+  stoppedNode(): { at: number; number: number } | null {
+    const at = this.select.get("stopped_at");
+    return at === undefined ? null : { at: Number(at), number: this.stoppedNodes() };
+  }
+
+  copyOfStoppedNode(): Buffer {
+    const copy = this.select.get("stopped_copy");
+    if (!(copy instanceof Buffer)) throw new Error("No node has stopped: there is no copy of one.");
+    return copy;
+  }
+
+  keepStoppedNode(at: number, copy: Buffer): void {
+    this.write.run("stopped_nodes", this.stoppedNodes() + 1);
+    this.write.run("stopped_at", at);
+    this.write.run("stopped_copy", copy);
+  }
+
+  forgetStoppedNode(): void {
+    for (const name of ["stopped_at", "stopped_copy"]) this.remove.run(name);
+  }
+
+  private stoppedNodes(): number {
+    return Number(this.select.get("stopped_nodes") ?? 0);
   }
 
   behaviour(): Behaviour {

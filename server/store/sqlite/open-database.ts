@@ -13,11 +13,11 @@ const MEMORY = ":memory:";
 const OWNER_ONLY = 0o600;
 
 /**
- * Opens an SQLite file, or a database in memory under ":memory:". Its `pragma` refuses, because it would
+ * Opens an SQLite file, a database in memory under ":memory:", or a copy that was made of one. Its `pragma` refuses, because it would
  * prepare a statement that nobody holds: `exec` sets a pragma, a prepared statement reads one.
  */
-export function openDatabase(file: string, options: Options = {}): Database.Database {
-  if (file !== MEMORY && !options.readonly) makePrivate(file);
+export function openDatabase(file: string | Buffer, options: Options = {}): Database.Database {
+  if (typeof file === "string" && file !== MEMORY && !options.readonly) makePrivate(file);
   const database = new Database(file, options);
   const prepare = database.prepare.bind(database);
   database.prepare = ((sql: string) => {
