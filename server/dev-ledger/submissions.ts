@@ -1,6 +1,7 @@
 import { type Clock, InvalidTransaction, type Preview, type PreviewWish } from "./dev-ledger.ts";
 import type { Machine } from "./engine/execute.ts";
 import type { SignedTransaction } from "./engine/signed-transaction.ts";
+import { epochAt, startOfRound } from "./state/ledger-time.ts";
 import type { WaitingTransaction } from "./state/transaction-table.ts";
 
 type Engine = typeof import("./engine/engine.ts");
@@ -71,11 +72,13 @@ export class Submissions {
 
   private accept(engine: Engine, signed: SignedTransaction, now: number): { duplicate: boolean } {
     const { transactions, settings } = this.machine.tables;
+    refuseOutsideEpochs(signed, epochAt(now));
     if (transactions.find(signed.intentHash)) return this.acceptAgain(signed);
     const { next, count, delayMs, ...behaviour } = settings.behaviour();
     const outcome = count > 0 ? next : "commit";
     if (count > 0) settings.setBehaviour({ next, count: count - 1, delayMs, ...behaviour });
-    const dueAt = now + delayMs;
+    // One that begins with the next epoch waits for it.
+    const dueAt = Math.max(now + delayMs, startOfRound(signed.startEpoch, 1));
     transactions.add({
       intentHash: signed.intentHash,
       payloadHash: signed.payloadHash,
@@ -126,5 +129,19 @@ export class Submissions {
     const { errorMessage, stateVersion, receipt } = execution;
     settings.recordChange(stateVersion, at);
     transactions.commit(signed.intentHash, { errorMessage, stateVersion, committedAt: at, receipt });
+  }
+}
+
+/** In the real gateway's words, which refuses such a transaction before it looks whether it knows it. */
+function refuseOutsideEpochs({ startEpoch, endEpoch }: SignedTransaction, epoch: number): void {
+  if (startEpoch > epoch + 1) {
+    throw new InvalidTransaction(
+      `Transaction start epoch ${startEpoch} is not yet close enough to current epoch ${epoch}`,
+    );
+  }
+  if (endEpoch <= epoch) {
+    throw new InvalidTransaction(
+      `Transaction is no longer valid from epoch ${endEpoch} but it is now epoch ${epoch}`,
+    );
   }
 }

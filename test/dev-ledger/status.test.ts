@@ -60,21 +60,39 @@ describe("what becomes of a transaction", () => {
     expect(await ann.ledger.holds(ann.address, "XRD")).toBe("999.58");
   });
 
-  it("rejected outside of its epochs, which the game's time decides", async () => {
+  it("a transaction of the next epoch waits for it, which the game's time decides", async () => {
     const ann = await wallet();
     const now = epochAt(START);
-    expect((await ann.send("", { fromEpoch: now + 1 })).errorMessage).toBe(
-      `it is valid from epoch ${now + 1} on, this is epoch ${now}`,
-    );
-    const late = `${ann.lockFee()}`;
-    const raw = await ann.sign(late, { epochs: 1 });
+    const hash = await ann.submit(ann.lockFee(), { fromEpoch: now + 1 });
+    expect((await ann.ledger.transaction(hash)).status).toBe("Pending");
     ann.ledger.clock.pass(EPOCH_MS);
-    await ann.ledger.ledger.submit(raw);
-    expect(await ann.ledger.transaction(await intentHashOf(raw))).toMatchObject({
-      status: "Rejected",
-      endEpoch: now + 1,
-      errorMessage: `it was valid until epoch ${now}, this is epoch ${now + 1}`,
+    expect(await ann.ledger.transaction(hash)).toMatchObject({
+      status: "CommittedSuccess",
+      commit: { epoch: now + 1, round: 1 },
     });
+  });
+
+  it("a transaction outside its epochs is refused and not kept", async () => {
+    const ann = await wallet();
+    const { ledger, clock } = ann.ledger;
+    const now = epochAt(START);
+    const early = await ann.sign(ann.lockFee(), { fromEpoch: now + 2 });
+    await expect(ledger.submit(early)).rejects.toThrow(
+      new InvalidTransaction(
+        `Transaction start epoch ${now + 2} is not yet close enough to current epoch ${now}`,
+      ),
+    );
+    const late = await ann.sign(ann.lockFee(), { epochs: 1 });
+    clock.pass(EPOCH_MS);
+    await expect(ledger.submit(late)).rejects.toThrow(
+      new InvalidTransaction(
+        `Transaction is no longer valid from epoch ${now + 1} but it is now epoch ${now + 1}`,
+      ),
+    );
+    for (const raw of [early, late]) {
+      const hash = await intentHashOf(raw);
+      expect(await ledger.read((view) => view.transaction(hash))).toBeNull();
+    }
   });
 
   it("the same one a second time is a duplicate and does nothing", async () => {
@@ -105,9 +123,7 @@ describe("what becomes of a transaction", () => {
         new InvalidTransaction("Expected notarized transaction"),
       );
     const elsewhere = await ann.sign("DROP_ALL_PROOFS;", { networkId: 1 });
-    await expect(ledger.submit(elsewhere)).rejects.toThrow(
-      /^Statically invalid transaction: .*InvalidNetwork/,
-    );
+    await expect(ledger.submit(elsewhere)).rejects.toThrow(/^Invalid transaction: .*InvalidNetwork/);
     const tampered = await ann.sign(ann.lockFee());
     tampered[tampered.length - 1] = (tampered.at(-1) ?? 0) ^ 1;
     await expect(ledger.submit(tampered)).rejects.toThrow(/NotarySignature|Signature/);

@@ -78,7 +78,8 @@ function whyNotExecute({ startEpoch, endEpoch }: Executable, at: number, outcome
   const epoch = epochAt(at);
   if (outcome === "reject") return "the dev ledger was told to reject it";
   if (epoch < startEpoch) return `it is valid from epoch ${startEpoch} on, this is epoch ${epoch}`;
-  if (epoch >= endEpoch) return `it was valid until epoch ${endEpoch - 1}, this is epoch ${epoch}`;
+  if (epoch >= endEpoch)
+    return `Transaction has expired, as its expiry epoch of ${endEpoch} has been reached.`;
   return null;
 }
 

@@ -57,7 +57,7 @@ async function checked(raw: Uint8Array, networkId: number): Promise<NotarizedTra
   });
   const validity = await staticallyValidate(transaction, defaultValidationConfig(networkId));
   if (validity.kind === "Valid") return transaction;
-  throw new InvalidTransaction(`Statically invalid transaction: ${validity.error}`);
+  throw new InvalidTransaction(`Invalid transaction: ${validity.error}`);
 }
 
 /** The accounts of the keys that signed; the notary's key counts where the header says so. Ed25519 only. */
