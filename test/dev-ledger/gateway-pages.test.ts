@@ -1,5 +1,6 @@
 import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HEAVY_PAGE_SIZE, pageOf } from "../../server/dev-ledger/gateway/page.ts";
 import { type TestGateway, testGateway } from "./support/test-gateway.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
@@ -26,6 +27,13 @@ describe("long lists of the dev ledger's gateway", () => {
     gateway = await testGateway(ledger);
     creatures = ledger.collection("creatures");
   });
+
+  /** One more account that holds XRD. */
+  const holder = async (seed: number) => {
+    const key = new PrivateKey.Ed25519(new Uint8Array(32).fill(seed)).publicKey();
+    const address = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, 242);
+    await ledger.ledger.give(address, { creatures: [], tools: [], spells: [], tokens: { XRD: 1n } });
+  };
 
   const everyId = Array.from({ length: 230 }, (_, index) => `#${index + 1}#`);
   const newestFirst = everyId.toReversed();
@@ -62,13 +70,50 @@ describe("long lists of the dev ledger's gateway", () => {
     expect(body).toMatchObject({ non_fungible_ids: { items: everyId.slice(0, 100) } });
   });
 
-  it("refuse a further page of no named state, and a cursor they never gave (LED-090)", async () => {
+  it("refuse a further page of no named state, and a cursor that is no base64 (LED-090)", async () => {
     const { page } = await vaultIds({});
     const at = { at_ledger_state: { state_version: page.ledger_state.state_version } };
     expect((await vaultIds({ cursor: page.next_cursor })).status).toBe(400);
-    expect((await vaultIds({ cursor: "AAAA", ...at })).status).toBe(400);
+    expect((await vaultIds({ cursor: "page 2", ...at })).status).toBe(400);
+  });
+
+  it("begin again for a cursor that they never gave (LED-090)", async () => {
+    const { page } = await vaultIds({});
+    const at = { at_ledger_state: { state_version: page.ledger_state.state_version } };
     const ofStream = Buffer.from('{"v":3}').toString("base64");
-    expect((await vaultIds({ cursor: ofStream, ...at })).status).toBe(400);
+    for (const cursor of ["AAAA", ofStream])
+      expect((await vaultIds({ cursor, ...at })).page.items).toEqual(newestFirst.slice(0, 100));
+  });
+
+  it("have 100 holders unless more are asked for, and 1000 at most (LED-053)", async () => {
+    for (let seed = 2; seed <= 121; seed += 1) await holder(seed);
+    const holders = async (limit_per_page?: number) => {
+      const asked = { resource_address: ledger.token("XRD"), ...(limit_per_page && { limit_per_page }) };
+      return (await gateway.ask("/extensions/resource-holders/page", asked)).body as Page;
+    };
+    expect((await holders()).items).toHaveLength(100);
+    expect((await holders(110)).items).toHaveLength(110);
+    expect((await holders(2_000)).items).toHaveLength((await holders()).total_count);
+  });
+
+  it("are 10 long, and 20 at most, where the items are schemas, blueprints or code (LED-065, LED-071)", () => {
+    const thirty = Array.from({ length: 30 }, (_, index) => index);
+    expect(pageOf(thirty, {}, HEAVY_PAGE_SIZE)).toMatchObject({
+      total_count: 30,
+      items: thirty.slice(0, 10),
+    });
+    expect(pageOf(thirty, { limit_per_page: 15 }, HEAVY_PAGE_SIZE).items).toHaveLength(15);
+    expect(pageOf(thirty, { limit_per_page: 100 }, HEAVY_PAGE_SIZE).items).toHaveLength(20);
+  });
+
+  it("of validators and of role requirements take any limit (LED-051, LED-074)", async () => {
+    for (const limit_per_page of [0, -5, 100_000]) {
+      const validators = await gateway.ask("/state/validators/list", { limit_per_page });
+      expect(validators).toMatchObject({ status: 200, body: { validators: { items: [] } } });
+      const asked = { resource_address: creatures, limit_per_page, cursor: "no base64" };
+      const { status } = await gateway.ask("/extensions/entities-by-role-requirement/page", asked);
+      expect(status).toBe(200);
+    }
   });
 
   it("are followed to the end by the official client: holdings, ids, data in chunks (LED-088, LED-089, LED-090)", async () => {

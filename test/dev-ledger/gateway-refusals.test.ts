@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { EPOCH_MS, epochAt } from "../../server/dev-ledger/state/ledger-time.ts";
 import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger.ts";
-import { TestWallet } from "./support/test-wallet.ts";
+import { intentHashOf, TestWallet } from "./support/test-wallet.ts";
 
 const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
 const ON_MAINNET = "resource_rdx1tknxxxxxxxxxradxrdxxxxxxxxx009923554798xxxxxxxxxradxrd";
@@ -94,6 +95,88 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     expect(await refusal("/state/non-fungible/data", tokens(101))).toMatchObject(wrongAt("non_fungible_ids"));
     const uptime = { validator_addresses: many(201) };
     expect((await refusal("/statistics/validators/uptime", uptime)).status).toBe(400);
+  });
+
+  it("more than ten filters of the stream: 400, counted as the gateway does (LED-079)", async () => {
+    const { ann } = played;
+    const many = (count: number) => Array.from({ length: count }, () => ann.address);
+    const stream = (filters: object) => refusal("/stream/transactions", filters);
+    const ten = {
+      affected_global_entities_filter: many(3),
+      event_global_emitters_filter: many(1),
+      manifest_accounts_withdrawn_from_filter: many(1),
+      manifest_accounts_deposited_into_filter: many(1),
+      manifest_resources_filter: many(1),
+      events_filter: [{ event: "Deposit" }],
+      kind_filter: "User",
+      manifest_class_filter: { class: "General" },
+    };
+    expect((await stream(ten)).status).toBe(200);
+    const uncounted = { balance_change_resources_filter: many(5), transaction_status_filter: "Success" };
+    expect((await stream({ ...ten, ...uncounted })).status).toBe(200);
+    expect(await stream({ ...ten, accounts_with_manifest_owner_method_calls: many(1) })).toMatchObject({
+      status: 400,
+      body: {
+        details: {
+          validation_errors: [
+            {
+              path: "",
+              errors: ["The overall number of filters applied (11) must be less than or equal to 10."],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it("the uptime of no validators, and a badge of one token without its id: 400 (LED-076, LED-080)", async () => {
+    expect((await refusal("/statistics/validators/uptime", {})).status).toBe(400);
+    const { ann, ledger } = played;
+    const badge = { badge_type: "NonFungibleBadge", resource_address: ledger.collection("creatures") };
+    const deposit = { account_address: ann.address, resource_addresses: [ledger.token("CVX")] };
+    const asked = (more: object) =>
+      refusal("/transaction/account-deposit-pre-validation", { ...deposit, badge: { ...badge, ...more } });
+    expect((await asked({})).status).toBe(400);
+    expect((await asked({ non_fungible_id: "#1#" })).status).toBe(200);
+  });
+
+  it("a preview without flags, keys or a nonce, or with a tip above 255%: 400 (LED-083)", async () => {
+    const complete = { manifest: "DROP_ALL_PROOFS;", flags: {}, signer_public_keys: [], nonce: 1 };
+    const preview = async (body: object) => (await refusal("/transaction/preview", body)).status;
+    expect(await preview(complete)).toBe(200);
+    for (const missing of ["flags", "signer_public_keys", "nonce"])
+      expect(await preview({ ...complete, [missing]: undefined })).toBe(400);
+    for (const wrong of [{ nonce: 0 }, { tip_percentage: 256 }, { start_epoch_inclusive: 10_000_000_001 }])
+      expect(await preview({ ...complete, ...wrong })).toBe(400);
+  });
+
+  it("a transaction outside its epochs, also one it knows already: 400, and nothing is kept (LED-087)", async () => {
+    const { ann, ledger } = played;
+    const now = epochAt(ledger.clock.now());
+    const submit = async (raw: Uint8Array) =>
+      refusal("/transaction/submit", { notarized_transaction_hex: Buffer.from(raw).toString("hex") });
+    const invalid = (message: string) => ({
+      status: 400,
+      body: { message, code: 400, details: { type: "InvalidTransactionError" } },
+    });
+    const early = await ann.sign(ann.lockFee(), { fromEpoch: now + 2 });
+    expect(await submit(early)).toMatchObject(
+      invalid(`Transaction start epoch ${now + 2} is not yet close enough to current epoch ${now}`),
+    );
+    const known = await ann.sign(ann.lockFee(), { epochs: 1 });
+    expect(await submit(known)).toMatchObject({ status: 200, body: { duplicate: false } });
+    ledger.clock.pass(EPOCH_MS);
+    const late = await ann.sign(ann.lockFee("11"), { fromEpoch: now, epochs: 1 });
+    for (const raw of [late, known])
+      expect(await submit(raw)).toMatchObject(
+        invalid(`Transaction is no longer valid from epoch ${now + 1} but it is now epoch ${now + 1}`),
+      );
+    for (const raw of [early, late]) {
+      const intent_hash = await intentHashOf(raw);
+      expect(await refusal("/transaction/status", { intent_hash })).toMatchObject({
+        body: { status: "Unknown", known_payloads: [] },
+      });
+    }
   });
 
   it("a state that was never reached, and a selector that names two: 400 (LED-073)", async () => {

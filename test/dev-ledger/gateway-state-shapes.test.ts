@@ -18,6 +18,8 @@ const EVERYTHING: StateEntityDetailsOptIns = {
   native_resource_details: true,
 };
 
+const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
+
 describe("what the official client understands of the dev ledger's state", () => {
   let ledger: TestLedger;
   let gateway: TestGateway;
@@ -181,12 +183,15 @@ describe("what the official client understands of the dev ledger's state", () =>
 
   it("tells the uptime of no validators (LED-076)", async () => {
     await gateway.client.statistics.innerClient.validatorsUptime({
-      validatorsUptimeRequest: { from_ledger_state: { state_version: 3 } },
+      validatorsUptimeRequest: {
+        validator_addresses: [ann.address],
+        from_ledger_state: { state_version: 3 },
+      },
     });
     expectUnderstood("ValidatorsUptimeResponse", gateway);
   });
 
-  it("refuses lockers, which do not exist (LED-056)", async () => {
+  it("refuses an account as a locker (LED-056)", async () => {
     const asked = state.accountLockerVaultsPage({
       stateAccountLockerPageVaultsRequest: {
         locker_address: bob.address,
@@ -194,19 +199,24 @@ describe("what the official client understands of the dev ledger's state", () =>
       },
     });
     await expect(asked).rejects.toMatchObject({
-      errorResponse: { details: { type: "AccountLockerNotFoundError" } },
+      status: 400,
+      errorResponse: { details: { type: "InvalidEntityError", address: bob.address } },
     });
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("refuses when lockers were touched (LED-057)", async () => {
-    const asked = state.accountLockersTouchedAt({
-      stateAccountLockersTouchedAtRequest: {
-        account_lockers: [{ locker_address: bob.address, account_address: ann.address }],
-      },
-    });
-    await expect(asked).rejects.toMatchObject({
-      errorResponse: { details: { type: "AccountLockerNotFoundError" } },
+  it("leaves lockers out that were never touched, and refuses those that do not exist (LED-057)", async () => {
+    const touched = (locker_address: string) =>
+      state.accountLockersTouchedAt({
+        stateAccountLockersTouchedAtRequest: {
+          account_lockers: [{ locker_address, account_address: ann.address }],
+        },
+      });
+    expect((await touched(bob.address)).items).toEqual([]);
+    expectUnderstood("StateAccountLockersTouchedAtResponse", gateway);
+    await expect(touched(NOBODY)).rejects.toMatchObject({
+      status: 404,
+      errorResponse: { details: { type: "EntityNotFoundError", address: NOBODY } },
     });
     expectUnderstood("ErrorResponse", gateway);
   });

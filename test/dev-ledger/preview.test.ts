@@ -74,8 +74,11 @@ describe("a preview (LED-003, LED-083)", () => {
     await expect(preview("WITHDRAW everything;")).rejects.toMatchObject({
       status: 400,
       errorResponse: {
-        message: expect.stringContaining("ParserError"),
-        details: { type: "InvalidTransactionError" },
+        message: "One or more errors occurred",
+        details: {
+          type: "InvalidRequestError",
+          validation_errors: [{ path: "?", errors: [expect.stringContaining("ParserError")] }],
+        },
       },
     });
   });

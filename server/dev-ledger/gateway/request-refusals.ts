@@ -8,7 +8,8 @@ export function refusalOf(shape: TSchema, request: unknown): GatewayError | null
   const errors = new Map<string, string[]>();
   for (const { instancePath, message } of Errors(shape, request)[1]) {
     const path = pathOf(instancePath);
-    errors.set(path, [...(errors.get(path) ?? []), `'${path}' ${message}`]);
+    const error = path === "" ? message : `'${path}' ${message}`;
+    errors.set(path, [...(errors.get(path) ?? []), error]);
   }
   return invalidRequest(errors);
 }

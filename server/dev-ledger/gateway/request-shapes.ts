@@ -13,6 +13,13 @@ export const Address = Type.Refine(
 
 export const Hex = Type.String({ pattern: "^(?:[0-9a-fA-F]{2})+$" });
 
+/** A cursor of any call: what else is in it the calls themselves read, or ignore. */
+export const Cursor = Type.Refine(
+  Type.String(),
+  (text) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
+  () => "must be Base64-encoded value.",
+);
+
 /** A field that may be left out or be null. */
 export const maybe = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
 
@@ -42,7 +49,7 @@ export const fromLedgerState = { from_ledger_state: maybe(LedgerStateSelector) }
 /** The fields of every call that answers page by page. */
 export const pageFields = {
   ...atLedgerState,
-  cursor: maybe(Type.String()),
+  cursor: maybe(Cursor),
   limit_per_page: maybe(Type.Integer({ minimum: 1 })),
 };
 

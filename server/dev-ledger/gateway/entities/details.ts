@@ -6,7 +6,7 @@ import type { LedgerView } from "../../state/ledger-view.ts";
 import type { Resource, Vault } from "../../state/model.ts";
 import { fungibleVaultItem } from "../holdings/fungibles.ts";
 import { nonFungibleVaultItem } from "../holdings/non-fungibles.ts";
-import { pageOf } from "../page.ts";
+import { HEAVY_PAGE_SIZE, pageOf } from "../page.ts";
 import type { Entity } from "./entity.ts";
 import { mutableFieldsOf } from "./mutable-fields.ts";
 import { ACCOUNT_PACKAGE, IDENTITY_PACKAGE } from "./native-packages.ts";
@@ -85,10 +85,10 @@ function packageDetails(blueprints: readonly string[]): Details {
   const code = codeItem(blueprints);
   return {
     type: "Package",
-    codes: pageOf([code]),
+    codes: pageOf([code], {}, HEAVY_PAGE_SIZE),
     ...code,
-    blueprints: pageOf(blueprints.map(blueprintItem)),
-    schemas: pageOf([]),
+    blueprints: pageOf(blueprints.map(blueprintItem), {}, HEAVY_PAGE_SIZE),
+    schemas: pageOf([], {}, HEAVY_PAGE_SIZE),
     role_assignments: lockedRoles,
   };
 }

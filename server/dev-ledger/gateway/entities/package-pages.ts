@@ -4,7 +4,7 @@ import type {
 } from "@radixdlt/babylon-gateway-api-sdk";
 import { Type } from "typebox";
 import { readingCall } from "../gateway-call.ts";
-import { pageOf } from "../page.ts";
+import { HEAVY_PAGE_SIZE, pageOf } from "../page.ts";
 import { Address, paged, pageFields } from "../request-shapes.ts";
 import { entityAt } from "./entity.ts";
 import { blueprintItem, codeItem } from "./packages.ts";
@@ -20,7 +20,7 @@ export const blueprintsPage = readingCall(
     return {
       ledger_state: ledgerState,
       package_address: address,
-      ...pageOf(blueprints.map(blueprintItem), request),
+      ...pageOf(blueprints.map(blueprintItem), request, HEAVY_PAGE_SIZE),
     };
   },
 );
@@ -34,7 +34,7 @@ export const codesPage = readingCall(
     return {
       ledger_state: ledgerState,
       package_address: address,
-      ...pageOf([codeItem(blueprints)], request),
+      ...pageOf([codeItem(blueprints)], request, HEAVY_PAGE_SIZE),
     };
   },
 );

@@ -1,7 +1,7 @@
 import type { StateEntitySchemaPageResponse } from "@radixdlt/babylon-gateway-api-sdk";
 import { Type } from "typebox";
 import { readingCall } from "../gateway-call.ts";
-import { pageOf } from "../page.ts";
+import { HEAVY_PAGE_SIZE, pageOf } from "../page.ts";
 import { Address, paged, pageFields } from "../request-shapes.ts";
 import { anyEntityAt } from "./entity.ts";
 
@@ -11,6 +11,6 @@ export const schemasPage = readingCall(
   paged(Type.Object({ ...pageFields, address: Address })),
   ({ request, ledger, view, ledgerState }): StateEntitySchemaPageResponse => {
     const { address } = anyEntityAt(view, ledger, request.address);
-    return { ledger_state: ledgerState, address, ...pageOf([], request) };
+    return { ledger_state: ledgerState, address, ...pageOf([], request, HEAVY_PAGE_SIZE) };
   },
 );

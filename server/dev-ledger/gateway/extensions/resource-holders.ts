@@ -8,23 +8,23 @@ import type { Vault } from "../../state/model.ts";
 import { entityAt } from "../entities/entity.ts";
 import { readingCall } from "../gateway-call.ts";
 import { pageOf } from "../page.ts";
-import { Address, maybe } from "../request-shapes.ts";
+import { Address, Cursor, maybe } from "../request-shapes.ts";
 
-/** Holders have larger pages than everything else. */
-const LARGEST_PAGE = 1000;
+/** Whoever says so gets larger pages of holders than of everything else. */
+const HOLDERS_PAGE_SIZE = { ordinary: 100, most: 1000 };
 
 /** A page of who holds a resource, the richest first (`LED-053`). */
 export const resourceHoldersPage = readingCall(
   "/extensions/resource-holders/page",
   Type.Object({
     resource_address: Address,
-    cursor: maybe(Type.String()),
+    cursor: maybe(Cursor),
     limit_per_page: maybe(Type.Integer({ minimum: 1 })),
   }),
   ({ request, ledger, view }): ResourceHoldersResponse => {
     const { resource } = entityAt(view, ledger, request.resource_address, ["resource"]);
     const vaults = view.vaultsOf(resource.address).filter(({ amount }) => amount > 0n);
-    return pageOf(vaults.map(holderItem), request, LARGEST_PAGE);
+    return pageOf(vaults.map(holderItem), request, HOLDERS_PAGE_SIZE);
   },
 );
 

@@ -16,13 +16,16 @@ const MOST_REQUIREMENTS = 50;
 const requirementFields = { resource_address: Address, non_fungible_id: maybe(Type.String()) };
 const Requirement = Type.Object(requirementFields);
 
-/** A page of the entities that whoever shows a badge may change (`LED-051`, `LED-054`): here nobody may change any. */
+/**
+ * A page of the entities that whoever shows a badge may change (`LED-051`, `LED-054`): here nobody may change any.
+ * The gateway takes any cursor and limit here.
+ */
 export const roleRequirementPage = readingCall(
   "/extensions/entities-by-role-requirement/page",
   Type.Object({
     ...requirementFields,
     cursor: maybe(Type.String()),
-    limit_per_page: maybe(Type.Integer({ minimum: 1 })),
+    limit_per_page: maybe(Type.Integer()),
   }),
   ({ request, ledger, view }): EntitiesByRoleRequirementPageResponse => {
     entityAt(view, ledger, request.resource_address, ["resource"]);

@@ -9,7 +9,7 @@ import { Address, atLedgerState, someOf } from "../request-shapes.ts";
 export const TokensRequest = Type.Object({
   ...atLedgerState,
   resource_address: Address,
-  non_fungible_ids: someOf(Type.String({ minLength: 1 }), PAGE_SIZE),
+  non_fungible_ids: someOf(Type.String({ minLength: 1 }), PAGE_SIZE.most),
 });
 
 /** The tokens that were asked for; ids that were never minted are left out, as the gateway does. */

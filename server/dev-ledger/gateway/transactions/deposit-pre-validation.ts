@@ -7,11 +7,14 @@ import { Address, maybe, someOf } from "../request-shapes.ts";
 /** Resources a call may ask about at once. */
 const MOST_RESOURCES = 20;
 
-const Badge = Type.Object({
-  badge_type: Type.Union([Type.Literal("ResourceBadge"), Type.Literal("NonFungibleBadge")]),
-  resource_address: Address,
-  non_fungible_id: maybe(Type.String()),
-});
+const Badge = Type.Union([
+  Type.Object({ badge_type: Type.Literal("ResourceBadge"), resource_address: Address }),
+  Type.Object({
+    badge_type: Type.Literal("NonFungibleBadge"),
+    resource_address: Address,
+    non_fungible_id: Type.String({ minLength: 1 }),
+  }),
+]);
 
 /** Whether an account would take some tokens (`LED-080`): accounts of the dev ledger take everything. */
 export const depositPreValidation = readingCall(

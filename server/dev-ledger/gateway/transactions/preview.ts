@@ -2,7 +2,7 @@ import type { TransactionPreviewResponse } from "@radixdlt/babylon-gateway-api-s
 import { type Static, Type } from "typebox";
 import { InvalidTransaction, type PreviewWish } from "../../dev-ledger.ts";
 import { actingCall } from "../gateway-call.ts";
-import { impossibleRequest, invalidTransaction } from "../gateway-error.ts";
+import { impossibleRequest } from "../gateway-error.ts";
 import { Hex, maybe } from "../request-shapes.ts";
 import { previewReceipt, resourceChangesOf } from "./preview-receipt.ts";
 
@@ -20,27 +20,29 @@ const PublicKey = Type.Union([
   }),
 ]);
 const flags = {
-  flags: maybe(
-    Type.Object({
-      use_free_credit: maybe(Type.Boolean()),
-      assume_all_signature_proofs: maybe(Type.Boolean()),
-      skip_epoch_check: maybe(Type.Boolean()),
-      disable_auth_checks: maybe(Type.Boolean()),
-    }),
-  ),
+  flags: Type.Object({
+    use_free_credit: maybe(Type.Boolean()),
+    assume_all_signature_proofs: maybe(Type.Boolean()),
+    skip_epoch_check: maybe(Type.Boolean()),
+    disable_auth_checks: maybe(Type.Boolean()),
+  }),
 };
+/** The last epoch that a request may name. */
+const LAST_EPOCH = 10_000_000_000;
+const Epoch = Type.Integer({ minimum: 0, maximum: LAST_EPOCH });
 
+/** The gateway is stricter than its description: flags, keys and a nonce are needed, and a tip is 255% at most. */
 const PreviewRequest = Type.Object({
   ...flags,
   manifest: Type.String({ minLength: 1 }),
   blobs_hex: maybe(Type.Array(Hex)),
-  start_epoch_inclusive: maybe(Type.Integer({ minimum: 0 })),
-  end_epoch_exclusive: maybe(Type.Integer({ minimum: 0 })),
+  start_epoch_inclusive: maybe(Epoch),
+  end_epoch_exclusive: maybe(Epoch),
   notary_public_key: maybe(PublicKey),
   notary_is_signatory: maybe(Type.Boolean()),
-  tip_percentage: maybe(Type.Integer({ minimum: 0, maximum: 65_535 })),
-  nonce: maybe(Type.Integer({ minimum: 0 })),
-  signer_public_keys: maybe(Type.Array(PublicKey)),
+  tip_percentage: maybe(Type.Integer({ minimum: 0, maximum: 255 })),
+  nonce: Type.Integer({ minimum: 1 }),
+  signer_public_keys: Type.Array(PublicKey),
   message: maybe(Type.Object({})),
   opt_ins: maybe(Type.Object({ radix_engine_toolkit_receipt: maybe(Type.Boolean()) })),
 });
@@ -75,7 +77,7 @@ export const preview = actingCall(
         logs: [],
       }));
     } catch (error) {
-      throw error instanceof InvalidTransaction ? invalidTransaction(error.message) : error;
+      throw error instanceof InvalidTransaction ? impossibleRequest(error.message) : error;
     }
   },
 );
@@ -89,19 +91,16 @@ export const previewV2 = actingCall("/transaction/preview-v2", PreviewV2Request,
 
 function wishOf(request: Static<typeof PreviewRequest>, epoch: number): PreviewWish {
   const { notary_public_key: notary, flags: wished } = request;
-  const keys = [
-    ...(request.signer_public_keys ?? []),
-    ...(notary && request.notary_is_signatory ? [notary] : []),
-  ];
+  const keys = [...request.signer_public_keys, ...(notary && request.notary_is_signatory ? [notary] : [])];
   const start = request.start_epoch_inclusive ?? epoch;
-  const always = wished?.skip_epoch_check === true;
+  const always = wished.skip_epoch_check === true;
   return {
     manifest: request.manifest,
     startEpoch: always ? epoch : start,
     endEpoch: always ? epoch + 1 : (request.end_epoch_exclusive ?? start + MOST_EPOCHS),
     tipPercentage: request.tip_percentage ?? 0,
     signers: keys.flatMap((key) => (key.key_type === "EddsaEd25519" ? [key.key_hex] : [])),
-    assumeSignatures: wished?.assume_all_signature_proofs === true || wished?.disable_auth_checks === true,
-    freeCredit: wished?.use_free_credit === true,
+    assumeSignatures: wished.assume_all_signature_proofs === true || wished.disable_auth_checks === true,
+    freeCredit: wished.use_free_credit === true,
   };
 }

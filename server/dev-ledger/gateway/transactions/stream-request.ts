@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Address, atLedgerState, fromLedgerState, maybe } from "../request-shapes.ts";
+import { Address, atLedgerState, Cursor, fromLedgerState, maybe } from "../request-shapes.ts";
 import { DetailsOptIns } from "./details-opt-ins.ts";
 
 const oneOf = <Word extends string>(...words: Word[]) => maybe(Type.Enum(words));
@@ -25,11 +25,11 @@ const addressFilters = {
   accounts_without_manifest_owner_method_calls: addresses,
 };
 
-export const StreamRequest = Type.Object({
+const Fields = Type.Object({
   ...atLedgerState,
   ...fromLedgerState,
   ...addressFilters,
-  cursor: maybe(Type.String()),
+  cursor: maybe(Cursor),
   limit_per_page: maybe(Type.Integer({ minimum: 1 })),
   kind_filter: oneOf("User", "EpochChange", "All"),
   transaction_status_filter: oneOf("Success", "Failure", "All"),
@@ -40,4 +40,25 @@ export const StreamRequest = Type.Object({
   ),
   opt_ins: maybe(DetailsOptIns),
 });
-export type StreamRequest = Static<typeof StreamRequest>;
+export type StreamRequest = Static<typeof Fields>;
+
+const MOST_FILTERS = 10;
+/** Not counted by the gateway. */
+const UNCOUNTED = "balance_change_resources_filter";
+
+export const StreamRequest = Type.Refine(
+  Fields,
+  (request) => countFilters(request) <= MOST_FILTERS,
+  (request) =>
+    `The overall number of filters applied (${countFilters(request)}) must be less than or equal to ${MOST_FILTERS}.`,
+);
+
+/** As the gateway counts them: each address and event, the kind (whichever), and the class. */
+function countFilters(request: StreamRequest): number {
+  const lists = Object.keys(addressFilters).filter(
+    (name) => name !== UNCOUNTED,
+  ) as (keyof typeof addressFilters)[];
+  const addresses = lists.reduce((sum, name) => sum + (request[name]?.length ?? 0), 0);
+  const single = [request.kind_filter, request.manifest_class_filter].filter((filter) => filter != null);
+  return addresses + (request.events_filter?.length ?? 0) + single.length;
+}

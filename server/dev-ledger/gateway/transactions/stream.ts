@@ -16,7 +16,7 @@ export const transactionStream = readingCall(
   StreamRequest,
   ({ request, view }): StreamTransactionsResponse => {
     const last = request.at_ledger_state ? momentAt(view, request.at_ledger_state) : view.state();
-    const size = Math.min(request.limit_per_page ?? PAGE_SIZE, PAGE_SIZE);
+    const size = Math.min(request.limit_per_page ?? PAGE_SIZE.ordinary, PAGE_SIZE.most);
     const found = someTransactions(view, request, last.stateVersion, size + 1);
     const items = found.slice(0, size);
     return {
@@ -41,7 +41,7 @@ function someTransactions(
   const start = order === "asc" ? firstVersion - 1 : lastVersion + 1;
   const transactions = committedTransactions(view, {
     order,
-    beyond: request.cursor ? numberIn("v", request.cursor) : start,
+    beyond: (request.cursor && numberIn("v", request.cursor)) || start,
     affecting: [...new Set(request.affected_global_entities_filter)],
   });
   const found: CommittedTransaction[] = [];

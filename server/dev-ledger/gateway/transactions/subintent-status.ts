@@ -11,6 +11,6 @@ export const subintentStatus = readingCall(
     ledger_state: ledgerState,
     subintent_status: "Unknown",
     subintent_status_description:
-      "The gateway has not seen the subintent committed as a success, but otherwise, its status is unknown.",
+      "The gateway has not seen the subintent committed as a success, but otherwise, its status is unknown. It may not exist, it may have expired, it may still be possible for it to commit as a success. Note that, unlike transaction intents, subintents can commit as a failure 0 or more times and still commit as a success.",
   }),
 );
