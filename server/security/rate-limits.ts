@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Call } from "../contract/index.ts";
 import { Failure } from "../failures/failure.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import type { App, AppParts } from "../parts.ts";
@@ -20,10 +21,8 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against the stricter limit of logins per address. */
-    login?: boolean;
-    /** Counted against the stricter limit of calls that ask the ledger for a whole deck. */
-    queueJoin?: boolean;
+    /** Counted against a stricter limit as well: logins per address, or joining the queue per player. */
+    limit?: NonNullable<Call["limit"]>;
     /** Counted as a call, or stands for a service that is not ours: the limit of files leaves it alone. */
     limitedElsewhere?: boolean;
   }
@@ -46,7 +45,7 @@ export function limitCalls(app: App, { configuration }: AppParts): void {
     const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
     onRequestOf(
       app,
-      (config) => config.queueJoin === true,
+      (config) => config.limit === "queueJoin",
       async (request: FastifyRequest) => spend(joins, playerKey(request)),
     );
   }
@@ -54,7 +53,7 @@ export function limitCalls(app: App, { configuration }: AppParts): void {
     const logins = new RateLimiterMemory({ points: loginsPerMinute, duration: 60 });
     onRequestOf(
       app,
-      (config) => config.login === true,
+      (config) => config.limit === "login",
       async (request: FastifyRequest) => spend(logins, limitKey(request.ip)),
     );
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LoginStartReply, TelegramRedirect } from "../../contract/index.ts";
+import type { TelegramRedirect } from "../../contract/index.ts";
 import { Failure } from "../../failures/failure.ts";
 import { refused } from "../../failures/refused.ts";
 import type { App, AppParts } from "../../parts.ts";
@@ -7,12 +7,9 @@ import { loginBrowser, rememberLoginBrowser } from "../../session/login-browser.
 import { openSession } from "../../session/open-session.ts";
 import type { LoginState } from "../../store/store.ts";
 import { checkLoginState, newLoginState } from "../../telegram/login-state.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { registerCall } from "../register-call.ts";
 import { answerWithPage } from "./refused-login-page.ts";
 import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
-
-const PATH = "/auth/telegram";
-const tags = ["session"];
 
 /**
  * The login by redirect. `POST /api/auth/telegram/start` gives our own login page a return address with a state,
@@ -21,17 +18,9 @@ const tags = ["session"];
  */
 export function redirectLoginRoutes(app: App, parts: AppParts): void {
   const { store, random, rules, configuration } = parts;
-  app.post(
-    `${PATH}/start`,
-    {
-      config: { public: true },
-      preValidation: requireBot(parts),
-      schema: {
-        summary: "Begin a login by redirect",
-        tags,
-        response: { 200: LoginStartReply, ...FAILURE_REPLIES },
-      },
-    },
+  registerCall(
+    app,
+    "POST /api/auth/telegram/start",
     async (request, reply) => {
       const { stateSec: seconds } = rules.auth.telegram;
       const browser = rememberLoginBrowser(request, reply, {
@@ -40,27 +29,18 @@ export function redirectLoginRoutes(app: App, parts: AppParts): void {
         production: configuration.production,
       });
       const state = newLoginState({ secret: await store.sharedSecret(), browser }, await store.now(), random);
-      return { returnAddress: `/api${PATH}?state=${state}` };
+      return { returnAddress: `/api/auth/telegram?state=${state}` };
     },
+    { preValidation: requireBot(parts) },
   );
-  app.get(
-    PATH,
-    {
-      config: { public: true, login: true },
-      preValidation: requireBot(parts),
-      errorHandler: answerWithPage,
-      schema: {
-        summary: "Log in with Telegram, then go to the game",
-        description: "Only with the state of /api/auth/telegram/start, in the browser that asked for it.",
-        tags,
-        querystring: TelegramRedirect,
-        response: FAILURE_REPLIES,
-      },
-    },
+  registerCall(
+    app,
+    "GET /api/auth/telegram",
     async (request, reply) => {
       await logInByRedirect(parts, request, reply, request.query);
       return reply.header("Cache-Control", "no-store").redirect("/", 302);
     },
+    { preValidation: requireBot(parts), errorHandler: answerWithPage },
   );
 }
 

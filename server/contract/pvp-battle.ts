@@ -1,66 +1,9 @@
 import { Type } from "typebox";
 import { BattleSide, VisibleEvent } from "./battle-side.ts";
-import { identifier, requestId, timestamp } from "./shapes.ts";
+import { defineCalls } from "./call.ts";
+import { Empty, identifier, requestId, timestamp } from "./shapes.ts";
 
-/** The PvP calls (`api-contract.md` 4.4). Durations in milliseconds, waits in seconds (`CON-74`). */
-
-/** More than any rule file allows: the rules refuse too many in words of their own (`PVP-007`, `PVP-008`). */
-const MOST_CHOSEN = 64;
-/** A card by its id; posted objects decide nothing but by their id (`ABU-47`). */
-const chosen = Type.Union([identifier, Type.Object({ id: identifier }, { additionalProperties: true })]);
-const chosenList = Type.Array(chosen, { maxItems: MOST_CHOSEN });
-
-/** `POST /api/pvp/queue` (`PVP-018`). Creatures in drawing order. */
-export const PvpQueueRequest = Type.Object({
-  selectedCreatures: chosenList,
-  tools: Type.Optional(chosenList),
-  spells: Type.Optional(chosenList),
-});
-export type PvpQueueRequest = Type.Static<typeof PvpQueueRequest>;
-
-export const PvpQueueReply = Type.Object({
-  matched: Type.Boolean(),
-  battleId: Type.Optional(Type.String()),
-  /** Seconds. */
-  estimatedWaitTime: Type.Integer(),
-});
-export type PvpQueueReply = Type.Static<typeof PvpQueueReply>;
-
-/** `POST /api/pvp/queue/bot`, without a body: the deck that waits in the queue fights a bot at once. */
-export const PvpPracticeReply = Type.Object({ matched: Type.Literal(true), battleId: Type.String() });
-export type PvpPracticeReply = Type.Static<typeof PvpPracticeReply>;
-
-/** What whoever is not on the battle's own screen should know of it: against whom, whose turn, how long it runs. */
-const ActiveBattle = Type.Object({
-  opponent: Type.Object({
-    name: Type.String(),
-    bot: Type.Boolean(),
-    /** null without a rated battle, and for a bot. */
-    rating: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
-  }),
-  yourTurn: Type.Boolean(),
-  timeRemaining: Type.Integer(),
-  /** Of the player's own turns in a row (`GAP-42`). */
-  expiredTurns: Type.Integer(),
-});
-export type PvpActiveBattle = Type.Static<typeof ActiveBattle>;
-
-/** `GET /api/pvp/queue/status` (`PVP-019`): matched for as long as a battle of the player's is active. */
-export const PvpQueueStatusReply = Type.Object({
-  matched: Type.Boolean(),
-  inQueue: Type.Boolean(),
-  /** Seconds waited so far. */
-  waitTime: Type.Integer(),
-  estimatedWaitTime: Type.Integer(),
-  /** Why nobody was found yet, in words; missing where somebody may be found any moment. */
-  waitReason: Type.Optional(Type.String()),
-  /** Whether the wait was long enough for a practice battle to be offered. */
-  practiceOffered: Type.Boolean(),
-  battleId: Type.Optional(Type.String()),
-  /** That battle in short, while it is active. */
-  battle: Type.Optional(ActiveBattle),
-});
-export type PvpQueueStatusReply = Type.Static<typeof PvpQueueStatusReply>;
+/** The calls about one PvP battle (`api-contract.md` 4.4). Durations in milliseconds (`CON-74`). */
 
 const version = Type.Integer({ minimum: 0 });
 const status = Type.Enum(["active", "completed"]);
@@ -78,7 +21,7 @@ const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
 });
 /** Practice against a bot, the limit of one pair, left early without damage, or closed (`GAP-40`). */
 export const UNRATED_REASONS = ["practice", "pair_limit", "early_forfeit", "closed"] as const;
-const unrated = Type.Unsafe<(typeof UNRATED_REASONS)[number] | null>({
+export const unrated = Type.Unsafe<(typeof UNRATED_REASONS)[number] | null>({
   type: ["string", "null"],
   enum: [...UNRATED_REASONS, null],
 });
@@ -202,65 +145,51 @@ export const PvpReplayReply = Type.Object({
 });
 export type PvpReplayReply = Type.Static<typeof PvpReplayReply>;
 
-const ratingChange = Type.Integer();
-
-/** A battle of the player's history (`PVP-049`). Changes of rating from each player's own side. */
-export const PvpRecentBattle = Type.Object({
-  /** Id of the battle, for its replay. */
-  history_id: Type.String(),
-  isPlayer1: Type.Boolean(),
-  won: Type.Boolean(),
-  outcome: Type.Enum(["victory", "defeat", "draw"]),
-  endedBy: Type.Enum([...PVP_ENDINGS]),
-  rated: Type.Boolean(),
-  practice: Type.Boolean(),
-  unrated,
-  player1_name: Type.String(),
-  player2_name: Type.String(),
-  player1_rating_change: ratingChange,
-  player2_rating_change: ratingChange,
-  total_turns: Type.Integer(),
-  battle_duration: Type.Integer(),
-  completed_at: timestamp,
+export const PVP_BATTLE_CALLS = defineCalls({
+  "GET /api/pvp/battle/:battleId": {
+    summary: "The player's battle",
+    description: "With `since`, the version that was seen last, the answer may be that nothing is new.",
+    tag: "pvp",
+    params: PvpBattlePath,
+    query: PvpSinceQuery,
+    reply: Type.Union([PvpUnchangedReply, PvpBattleReply]),
+  },
+  "POST /api/pvp/battle/:battleId/action": {
+    summary: "Act in the player's turn",
+    description:
+      "deploy and defend name creatureId; attack attackerId and targetId; tool toolId and creatureId; spell spellId and casterId; a tool or spell for another creature targetId. A requestId that was answered before is answered again; another expectedVersion than the present one is refused as stale.",
+    tag: "pvp",
+    params: PvpBattlePath,
+    body: PvpActionRequest,
+    reply: PvpActionReply,
+  },
+  "POST /api/pvp/battle/:battleId/concede": {
+    summary: "Give the battle up",
+    tag: "pvp",
+    params: PvpBattlePath,
+    body: Empty,
+    reply: PvpActionReply,
+  },
+  "GET /api/pvp/battle/:battleId/events": {
+    summary: "Be told when the battle changes",
+    description: "Each event carries the battle's version.",
+    tag: "pvp",
+    params: PvpBattlePath,
+    reply: Type.String(),
+    otherReplies: { 204: Type.Null() },
+  },
+  "GET /api/pvp/battle/:battleId/replay": {
+    summary: "The replay of a finished battle",
+    tag: "pvp",
+    params: PvpBattlePath,
+    reply: PvpReplayReply,
+  },
+  "GET /api/pvp/watch/:watchId": {
+    summary: "Watch a battle",
+    description: "Hands, decks and unused items of both sides are hidden.",
+    tag: "pvp",
+    params: PvpWatchPath,
+    query: PvpSinceQuery,
+    reply: Type.Union([PvpUnchangedReply, PvpWatchReply]),
+  },
 });
-export type PvpRecentBattle = Type.Static<typeof PvpRecentBattle>;
-
-/** `GET /api/pvp/stats` (`PVP-048`, `PVP-050`). */
-export const PvpStatsReply = Type.Object({
-  stats: Type.Object({
-    rating: Type.Integer(),
-    wins: Type.Integer(),
-    losses: Type.Integer(),
-    win_streak: Type.Integer(),
-    best_win_streak: Type.Integer(),
-    total_damage_dealt: Type.Number(),
-    total_damage_taken: Type.Number(),
-  }),
-  /** Latest first (`GAP-44`). */
-  recentBattles: Type.Array(PvpRecentBattle),
-  /** 0 without a rated battle (`GAP-45`). */
-  rank: Type.Integer(),
-});
-export type PvpStatsReply = Type.Static<typeof PvpStatsReply>;
-
-/** `GET /api/pvp/leaderboard` (`PVP-057` to `PVP-059`, `GAP-45`): a page below 1 is the first, perPage is 20. */
-export const PvpLeaderboardQuery = Type.Object({
-  page: Type.Optional(Type.String({ maxLength: 16 })),
-  perPage: Type.Optional(Type.String({ maxLength: 16 })),
-  filter: Type.Optional(Type.Enum(["all", "week", "month"])),
-});
-export const PvpLeaderboardReply = Type.Object({
-  players: Type.Array(
-    Type.Object({
-      /** The public id (`ABU-54`). */
-      user_id: Type.String(),
-      rank: Type.Integer(),
-      first_name: Type.String(),
-      rating: Type.Integer(),
-      wins: Type.Integer(),
-      losses: Type.Integer(),
-    }),
-  ),
-  totalPages: Type.Integer(),
-});
-export type PvpLeaderboardReply = Type.Static<typeof PvpLeaderboardReply>;

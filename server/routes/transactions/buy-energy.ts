@@ -1,0 +1,25 @@
+import { tooManyPurchases } from "../../failures/failures.ts";
+import { ownAccount } from "../../ledger/own-account.ts";
+import type { App, AppParts } from "../../parts.ts";
+import { newIdentifier } from "../../randomness/random.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { registerCall } from "../register-call.ts";
+
+/** `POST /api/buyEnergy`: opens a purchase and answers the manifest that pays for it (`LAB-151`, `GAP-15`). */
+export function buyEnergyRoute(app: App, parts: AppParts): void {
+  const { store, rules, random } = parts;
+  registerCall(app, "POST /api/buyEnergy", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const { ledger, account } = await ownAccount(parts, {
+      playerId,
+      address: request.body.accountAddress,
+      missingText: "No wallet address provided",
+      action: "energySale",
+    });
+    const id = newIdentifier(random);
+    const { payMs, ...bounds } = rules.energyPack;
+    const opened = await store.openPurchase({ id, playerId, account }, payMs, bounds);
+    if (!opened.ok) throw tooManyPurchases(opened.freeInMs);
+    return { manifest: ledger.manifests.buyEnergy(account, id) };
+  });
+}
