@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../rules/index.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import type { DevAccountRequest } from "../contract/index.ts";
 import type { CreatureWish, DevLedger, Gifts } from "../dev-ledger/dev-ledger.ts";
 import { readGiven } from "../dev-ledger/gifts/read-given.ts";
-import type { App, AppParts } from "../parts.ts";
 import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
@@ -11,7 +11,7 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
 /** `POST /api/dev/account`: a fresh account on the dev ledger, bound to the caller, with whatever is wished for. */
-export function devAccountRoute(app: App, { store, rules }: AppParts, ledger: DevLedger | null): void {
+export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: DevLedger | null): void {
   registerCall(app, "POST /api/dev/account", async (request) => {
     const { id, publicId, firstName } = sessionOf(request);
     const devLedger = requiredDevLedger(ledger);

@@ -1,5 +1,5 @@
+import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import type { App } from "../parts.ts";
 import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";

@@ -1,16 +1,16 @@
 import { noResources, parseAmount, RESOURCE_NAMES, type Resources } from "../../rules/index.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import type { GrantRequest } from "../contract/index.ts";
-import { carryOut } from "../lab/carry-out.ts";
+import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import type { App, AppParts } from "../parts.ts";
 import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 
 /** `POST /api/dev/grant`: gives or takes resources, never below zero. */
-export function grantRoute(app: App, parts: AppParts): void {
+export function grantRoute(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/dev/grant", (request) =>
-    carryOut(
-      parts,
+    executeCommand(
+      deps,
       { playerId: sessionOf(request).id },
       { type: "grant", amounts: amountsOf(request.body) },
       (lab) => ({ newResources: resourcesReply(lab.resources) }),

@@ -1,9 +1,9 @@
+import type { App, AppDeps } from "../app-deps.ts";
 import type { BehaviourRequest } from "../contract/index.ts";
 import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
 import { eggWishOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { invalidInput } from "../failures/failures.ts";
-import type { App, AppParts } from "../parts.ts";
+import { invalidInput } from "../http-errors/known-errors.ts";
 import { registerCall } from "../routes/register-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
@@ -11,7 +11,7 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
  * `POST /api/dev/ledger/behaviour`: what becomes of the next transactions, how late and how badly the gateway
  * answers, what eggs are minted. Whatever is left out is as usual.
  */
-export function ledgerBehaviourRoute(app: App, { rules }: AppParts, ledger: DevLedger | null): void {
+export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
   registerCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
     const devLedger = requiredDevLedger(ledger);
     if (body.mint && !eggWishOf(rules, body.mint))

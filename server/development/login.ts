@@ -1,5 +1,5 @@
-import { invalidInput, notLoggedIn } from "../failures/failures.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { invalidInput, notLoggedIn } from "../http-errors/known-errors.ts";
 import { registerCall } from "../routes/register-call.ts";
 import { cleanName, NAMELESS } from "../session/clean-name.ts";
 import { openSession } from "../session/open-session.ts";
@@ -7,10 +7,10 @@ import { openSession } from "../session/open-session.ts";
 const LONGEST = 64;
 
 /** `POST /api/auth/dev`: logs in without a provider; the same name is the same player (`GAP-01`). */
-export function developmentLoginRoute(app: App, parts: AppParts): void {
+export function developmentLoginRoute(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/auth/dev", async (request, reply) => {
     const name = checkedName(request.body.name);
-    const answer = await openSession(parts, request, reply, {
+    const answer = await openSession(deps, request, reply, {
       identity: { provider: "development", name },
       firstName: name,
       ticket: null,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 import { afterEachAnswer } from "./after-each-answer.ts";
 import { millisecondsOf } from "./answer-time.ts";
 import { RequestLog } from "./request-log.ts";

@@ -1,4 +1,4 @@
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
@@ -53,17 +53,17 @@ const ROUTE_GROUPS = [
 ];
 
 /** Everything under `/api`: who asks, how often, from where, and then the calls. Private by default. */
-export async function registerApi(app: App, parts: AppParts): Promise<void> {
+export async function registerApi(app: App, deps: AppDeps): Promise<void> {
   await app.register(
     async (api: App) => {
-      recogniseSession(api, parts);
-      limitCalls(api, parts);
+      recogniseSession(api, deps);
+      limitCalls(api, deps);
       // Open to everybody, so it comes before the demand for a session.
       await documentCalls(api);
       requireSession(api);
-      requireSameOrigin(api, parts);
-      for (const group of ROUTE_GROUPS) group(api, parts);
-      await parts.development?.calls(api, parts);
+      requireSameOrigin(api, deps);
+      for (const group of ROUTE_GROUPS) group(api, deps);
+      await deps.development?.calls(api, deps);
     },
     { prefix: "/api" },
   );

@@ -1,9 +1,9 @@
+import type { App, AppDeps } from "../app-deps.ts";
 import type { UserCreaturesReply, UserItemsReply } from "../contract/index.ts";
-import { notFound } from "../failures/failures.ts";
-import { writtenOnce } from "../http/written-once.ts";
+import { serializeOnce } from "../http/serialize-once.ts";
+import { notFound } from "../http-errors/known-errors.ts";
 import { ownAccount } from "../ledger/own-account.ts";
 import { AccountReads } from "../ledger/reads/account-reads.ts";
-import type { App, AppParts } from "../parts.ts";
 import { fetchPicture } from "../pictures/fetch-picture.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { sessionOf } from "../session/recognise-session.ts";
@@ -23,8 +23,8 @@ const PICTURE_HEADERS = {
  *   foreign one (`LED-119`).
  * - `POST /api/getUserItems`: its tools and spells (`LED-139`).
  */
-export function collectionRoutes(app: App, parts: AppParts): void {
-  const { rules, clock, store, readPicture = fetchPicture } = parts;
+export function collectionRoutes(app: App, deps: AppDeps): void {
+  const { rules, clock, store, readPicture = fetchPicture } = deps;
   const creatureReads = new AccountReads<UserCreaturesReply>(clock, rules.ledgerReads);
   const pictures = new KeptPictures((url) => readPicture(url));
 
@@ -33,7 +33,7 @@ export function collectionRoutes(app: App, parts: AppParts): void {
     log: App["log"],
   ) => {
     const { playerId, address, forceRefresh } = demand;
-    const { ledger, account, settled } = await ownAccount(parts, { playerId, address, action: "creatures" });
+    const { ledger, account, settled } = await ownAccount(deps, { playerId, address, action: "creatures" });
     const reply = await creatureReads.of({ account, settled, forceRefresh }, async () => ({
       creatures: await ledger.collection.creatures.heldBy(account, log),
     }));
@@ -48,7 +48,7 @@ export function collectionRoutes(app: App, parts: AppParts): void {
       const { id: playerId } = sessionOf(request);
       return (await creaturesOf({ playerId, address, forceRefresh }, request.log)).reply;
     },
-    writtenOnce(),
+    serializeOnce(),
   );
 
   registerCall(app, "GET /api/pictures/:key", async (request, reply) => {
@@ -70,7 +70,7 @@ export function collectionRoutes(app: App, parts: AppParts): void {
     async (request) => {
       const { accountAddress: address, forceRefresh } = request.body;
       const { id: playerId } = sessionOf(request);
-      const { ledger, account, settled } = await ownAccount(parts, {
+      const { ledger, account, settled } = await ownAccount(deps, {
         playerId,
         address,
         action: "creatures",
@@ -79,6 +79,6 @@ export function collectionRoutes(app: App, parts: AppParts): void {
         ledger.collection.itemsHeldBy(account, request.log),
       );
     },
-    writtenOnce(),
+    serializeOnce(),
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { App } from "../app-deps.ts";
 import {
   ANY_FAILURE,
   CALLS,
@@ -9,7 +10,6 @@ import {
   type CallQuery,
   type CallReply,
 } from "../contract/index.ts";
-import type { App } from "../parts.ts";
 
 /** A request whose path, query and body have passed the schemas of a call. */
 export type CallRequest<Name extends CallName> = FastifyRequest<{

@@ -1,8 +1,8 @@
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { registerCall } from "./register-call.ts";
 
 /** `GET /api/rules`: the rules the client plays by; unchanged ones are not sent again. */
-export function rulesRoute(app: App, { rules, rulesHash }: AppParts): void {
+export function rulesRoute(app: App, { rules, rulesHash }: AppDeps): void {
   const tag = `"${rulesHash}"`;
   registerCall(app, "GET /api/rules", async (request, reply) => {
     reply.header("ETag", tag).header("Cache-Control", "no-cache");

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
-import { Failure } from "../failures/failure.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
-import type { App, AppParts } from "../parts.ts";
+import { HttpError } from "../http-errors/http-error.ts";
 import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times what a second allows (50 a second, 200 at once). */
@@ -32,7 +32,7 @@ declare module "fastify" {
  * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
  * (`ABU-52`). 0 switches off.
  */
-export function limitCalls(app: App, { configuration }: AppParts): void {
+export function limitCalls(app: App, { configuration }: AppDeps): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
   app.addHook("onRoute", (options) => {
     options.config = { ...options.config, limitedElsewhere: true };
@@ -60,7 +60,7 @@ export function limitCalls(app: App, { configuration }: AppParts): void {
 }
 
 /** Limits everything that is no call, per address: pages, files, addresses where there is nothing (`ABU-52`). */
-export function limitFiles(app: App, { configuration }: AppParts): void {
+export function limitFiles(app: App, { configuration }: AppDeps): void {
   const { perSecond } = configuration.rateLimits;
   if (perSecond === 0) return;
   const files = burstyLimiter("files", perSecond * FILES_FACTOR);
@@ -90,6 +90,6 @@ async function spend(limiter: Limiter, key: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new Failure(429, "rate_limited", "Too many requests, please slow down", { retryAfter });
+    throw new HttpError(429, "rate_limited", "Too many requests, please slow down", { retryAfter });
   }
 }

@@ -1,6 +1,6 @@
-import { carryOut, repeatKey } from "../../lab/carry-out.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "../../lab/replies.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
@@ -13,12 +13,12 @@ import { registerCall } from "../register-call.ts";
  * - `POST /api/moveMachine` moves a machine for its price, also into the other room (`LAB-102`, `GAP-11`).
  * - `POST /api/syncLayout` saves snap corrections, never a free move (`LAB-104`, `CON-10`, `GAP-16`).
  */
-export function machineRoutes(app: App, parts: AppParts): void {
+export function machineRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/buildMachine", (request) => {
     const { machineType, x, y, room, requestId } = request.body;
-    const id = newIdentifier(parts.random);
-    return carryOut(
-      parts,
+    const id = newIdentifier(deps.random);
+    return executeCommand(
+      deps,
       { playerId: sessionOf(request).id, repeat: repeatKey("buildMachine", requestId) },
       { type: "build", machineType, x, y, room, id },
       (lab) => ({
@@ -31,8 +31,8 @@ export function machineRoutes(app: App, parts: AppParts): void {
 
   registerCall(app, "POST /api/upgradeMachine", (request) => {
     const { machineId, expectedLevel, requestId } = request.body;
-    return carryOut(
-      parts,
+    return executeCommand(
+      deps,
       { playerId: sessionOf(request).id, repeat: repeatKey("upgradeMachine", requestId) },
       { type: "upgrade", machineId, expectedLevel },
       (lab) => {
@@ -48,8 +48,8 @@ export function machineRoutes(app: App, parts: AppParts): void {
 
   registerCall(app, "POST /api/moveMachine", (request) => {
     const { machineId, x, y, room, requestId } = request.body;
-    return carryOut(
-      parts,
+    return executeCommand(
+      deps,
       { playerId: sessionOf(request).id, repeat: repeatKey("moveMachine", requestId) },
       { type: "move", machineId, x, y, room },
       (lab) => {
@@ -63,8 +63,8 @@ export function machineRoutes(app: App, parts: AppParts): void {
   });
 
   registerCall(app, "POST /api/syncLayout", (request) =>
-    carryOut(
-      parts,
+    executeCommand(
+      deps,
       { playerId: sessionOf(request).id },
       { type: "syncLayout", machines: request.body.machines },
       (lab) => ({ success: true as const, machines: lab.machines.map(machineReply) }),

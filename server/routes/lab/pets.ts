@@ -1,21 +1,21 @@
 import { formatAmount } from "../../../rules/index.ts";
-import { carryOut, repeatKey } from "../../lab/carry-out.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { petReply } from "../../lab/replies.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /** The pets' calls (`LAB-144` to `LAB-146`, `GAP-14`). */
-export function petRoutes(app: App, parts: AppParts): void {
+export function petRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "GET /api/getPets", async (request) =>
-    (await parts.store.readLab(sessionOf(request).id)).lab.pets.map(petReply),
+    (await deps.store.readLab(sessionOf(request).id)).lab.pets.map(petReply),
   );
   registerCall(app, "POST /api/buyPet", (request) => {
     const { petType, x, y, room, parentMachine, requestId } = request.body;
-    const id = newIdentifier(parts.random);
-    return carryOut(
-      parts,
+    const id = newIdentifier(deps.random);
+    return executeCommand(
+      deps,
       { playerId: sessionOf(request).id, repeat: repeatKey("buyPet", requestId) },
       { type: "adopt", petType, x, y, room, parentMachine, id },
       (lab) => ({
@@ -28,8 +28,8 @@ export function petRoutes(app: App, parts: AppParts): void {
   });
   registerCall(app, "POST /api/movePet", (request) => {
     const { petId, x, y, room } = request.body;
-    return carryOut(
-      parts,
+    return executeCommand(
+      deps,
       { playerId: sessionOf(request).id },
       { type: "movePet", petId, x, y, room },
       (lab) => ({ newPosition: positionOf(lab.pets, petId) }),

@@ -1,5 +1,5 @@
-import { battleGoesOn, battleNotFound } from "../../failures/failures.ts";
-import type { App } from "../../parts.ts";
+import type { App } from "../../app-deps.ts";
+import { battleGoesOn, battleNotFound } from "../../http-errors/known-errors.ts";
 import { concede } from "../../pvp/battle/concede.ts";
 import { currentBattle } from "../../pvp/battle/current-battle.ts";
 import { ownBattle, ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
@@ -9,7 +9,7 @@ import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply, battleReply, unchangedReply, watchReply } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
-import { writtenAsTheyAre } from "./written-as-they-are.ts";
+import { plainJson } from "./plain-json.ts";
 
 /**
  * Seeing a battle and giving it up; acting in it is `action.ts`.
@@ -29,7 +29,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       const since = sinceOf(request.query);
       return since === seen.battle.version ? unchangedReply(seen) : battleReply(pvp.rules, seen, since);
     },
-    writtenAsTheyAre,
+    plainJson,
   );
   registerCall(
     app,
@@ -38,7 +38,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
       return actionReply(pvp.rules, await concede(pvp, own), own.side);
     },
-    writtenAsTheyAre,
+    plainJson,
   );
   registerCall(
     app,
@@ -48,7 +48,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       if (battle.result === null) throw battleGoesOn();
       return { side, replay: replayOf(pvp, battle) };
     },
-    writtenAsTheyAre,
+    plainJson,
   );
   registerCall(
     app,
@@ -60,7 +60,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       const since = sinceOf(request.query);
       return since === seen.battle.version ? unchangedReply(seen) : watchReply(pvp.rules, seen, since);
     },
-    writtenAsTheyAre,
+    plainJson,
   );
 }
 

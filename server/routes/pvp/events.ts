@@ -1,5 +1,5 @@
-import { logFailure } from "../../failures/log-failure.ts";
-import type { App, AppParts } from "../../parts.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { logError } from "../../http-errors/log-error.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
 import { VersionStream } from "../../pvp/push/version-stream.ts";
@@ -12,7 +12,7 @@ import { registerCall } from "../register-call.ts";
  * `GET /api/pvp/battle/{id}/events`: server-sent events that say which version the battle has reached, and no
  * more; what it is, the battle's own call tells. 204 for a finished battle: nothing will come, so browsers stop.
  */
-export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppParts, "clock">): void {
+export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppDeps, "clock">): void {
   const { store } = pvp;
   const streams = new BattleStreams(pvp);
   app.addHook("preClose", async () => streams.endAll());
@@ -27,7 +27,7 @@ export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppParts, "clock
       playerId,
       stream: new VersionStream(reply.raw, reply.getHeaders()),
       isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
-      onError: (err) => logFailure(request.log, err, "a stream of events failed"),
+      onError: (err) => logError(request.log, err, "a stream of events failed"),
     });
   });
 }

@@ -1,7 +1,7 @@
-import type { App, AppParts } from "../../parts.ts";
-import { keepGoing } from "../../pvp/keep-going.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import { measurePvp } from "../../pvp/measure-pvp.ts";
 import { openPvp } from "../../pvp/pvp.ts";
+import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
 import { actionRoute } from "./action.ts";
 import { battleRoutes } from "./battle.ts";
 import { eventsRoute } from "./events.ts";
@@ -9,13 +9,13 @@ import { queueRoutes } from "./queue.ts";
 import { recordRoutes } from "./records.ts";
 
 /** Players against players (`api-contract.md` 4.4). */
-export function pvpRoutes(app: App, parts: AppParts): void {
-  const pvp = openPvp(parts);
-  measurePvp(parts);
+export function pvpRoutes(app: App, deps: AppDeps): void {
+  const pvp = openPvp(deps);
+  measurePvp(deps);
   queueRoutes(app, pvp);
   battleRoutes(app, pvp);
-  actionRoute(app, pvp, parts);
-  eventsRoute(app, pvp, parts);
+  actionRoute(app, pvp, deps);
+  eventsRoute(app, pvp, deps);
   recordRoutes(app, pvp);
-  keepGoing(app, pvp, parts);
+  startPvpSweeper(app, pvp, deps);
 }

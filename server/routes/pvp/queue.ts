@@ -1,6 +1,6 @@
 import { estimatedWait, type RuleSet, whyNotPractice } from "../../../rules/index.ts";
+import type { App } from "../../app-deps.ts";
 import type { PvpQueueStatusReply } from "../../contract/index.ts";
-import type { App } from "../../parts.ts";
 import { beginPractice } from "../../pvp/practice/begin-practice.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";

@@ -1,6 +1,6 @@
 import { newStatistics } from "../../../rules/index.ts";
+import type { App } from "../../app-deps.ts";
 import type { PvpRecentBattle } from "../../contract/index.ts";
-import type { App } from "../../parts.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { outcomeFor } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";

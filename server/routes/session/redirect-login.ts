@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App, AppDeps } from "../../app-deps.ts";
 import type { TelegramRedirect } from "../../contract/index.ts";
-import { Failure } from "../../failures/failure.ts";
-import { refused } from "../../failures/refused.ts";
-import type { App, AppParts } from "../../parts.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
+import { refused } from "../../http-errors/refused.ts";
 import { loginBrowser, rememberLoginBrowser } from "../../session/login-browser.ts";
 import { openSession } from "../../session/open-session.ts";
 import type { LoginState } from "../../store/store.ts";
@@ -16,8 +16,8 @@ import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
  * bound to the browser by a cookie; `GET /api/auth/telegram` takes the signed fields only together with it. So a
  * link on another site logs nobody in as somebody else (`CON-94`, `GAP-01`).
  */
-export function redirectLoginRoutes(app: App, parts: AppParts): void {
-  const { store, random, rules, configuration } = parts;
+export function redirectLoginRoutes(app: App, deps: AppDeps): void {
+  const { store, random, rules, configuration } = deps;
   registerCall(
     app,
     "POST /api/auth/telegram/start",
@@ -31,42 +31,42 @@ export function redirectLoginRoutes(app: App, parts: AppParts): void {
       const state = newLoginState({ secret: await store.sharedSecret(), browser }, await store.now(), random);
       return { returnAddress: `/api/auth/telegram?state=${state}` };
     },
-    { preValidation: requireBot(parts) },
+    { preValidation: requireBot(deps) },
   );
   registerCall(
     app,
     "GET /api/auth/telegram",
     async (request, reply) => {
-      await logInByRedirect(parts, request, reply, request.query);
+      await logInByRedirect(deps, request, reply, request.query);
       return reply.header("Cache-Control", "no-store").redirect("/", 302);
     },
-    { preValidation: requireBot(parts), errorHandler: answerWithPage },
+    { preValidation: requireBot(deps), errorHandler: answerWithPage },
   );
 }
 
 async function logInByRedirect(
-  parts: AppParts,
+  deps: AppDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { state, ...fields }: TelegramRedirect,
 ): Promise<void> {
-  const { store } = parts;
-  const visitor = signedVisitor(parts, fields);
+  const { store } = deps;
+  const visitor = signedVisitor(deps, fields);
   if (request.session !== null) {
     const player = await store.findPlayer(visitor.identity);
     // The page was loaded again, or the way back was taken: the same player simply goes to the game (`ABU-05`).
     if (player?.id === request.session.id) return;
-    throw new Failure(401, "another_player", "You are logged in as another player. Log out there first.");
+    throw new HttpError(401, "another_player", "You are logged in as another player. Log out there first.");
   }
-  const begun = await stateOf(parts, request, state);
+  const begun = await stateOf(deps, request, state);
   if (begun === null) throw notBegunHere();
-  const answer = await openSession(parts, request, reply, { ...visitor, state: begun });
+  const answer = await openSession(deps, request, reply, { ...visitor, state: begun });
   if (answer.ok) return;
   throw answer.why === "refused" ? refused(answer.refusal) : loginRefused();
 }
 
 async function stateOf(
-  { store, rules }: AppParts,
+  { store, rules }: AppDeps,
   request: FastifyRequest,
   state: string | undefined,
 ): Promise<LoginState | null> {
@@ -76,8 +76,8 @@ async function stateOf(
   return checkLoginState(state, seal, { now: await store.now(), limits: rules.auth.telegram });
 }
 
-function notBegunHere(): Failure {
-  return new Failure(
+function notBegunHere(): HttpError {
+  return new HttpError(
     401,
     "login_not_begun_here",
     "This login did not begin in this browser, or it took too long. Open the game and log in there.",

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Failure } from "../../failures/failure.ts";
-import { failureOf } from "../../failures/failure-of.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { toHttpError } from "../../http-errors/to-http-error.ts";
 
 const STYLE = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14112e; color: #f5f1ff;
@@ -29,14 +29,14 @@ const OUR_OWN = 500;
  * gets what every call answers, and so do our own errors.
  */
 export function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
-  if (failure.status >= OUR_OWN || !request.headers.accept?.includes("text/html")) {
+  const answered = toHttpError(error);
+  if (answered.status >= OUR_OWN || !request.headers.accept?.includes("text/html")) {
     reply.send(error);
     return;
   }
-  if (failure.retryAfter !== null) reply.header("Retry-After", failure.retryAfter);
+  if (answered.retryAfter !== null) reply.header("Retry-After", answered.retryAfter);
   reply
-    .code(failure.status)
+    .code(answered.status)
     .type("text/html; charset=utf-8")
     .headers({
       "Content-Security-Policy": POLICY,
@@ -44,11 +44,11 @@ export function answerWithPage(error: Error, request: FastifyRequest, reply: Fas
       // The address carries signed fields.
       "Referrer-Policy": "no-referrer",
     })
-    .send(pageOf(failure, request.session !== null));
+    .send(pageOf(answered, request.session !== null));
 }
 
 /** Every text on it is our own: nothing of what was sent. */
-function pageOf({ status, message }: Failure, loggedIn: boolean): string {
+function pageOf({ status, message }: HttpError, loggedIn: boolean): string {
   const reason =
     status === INCOMPLETE ? "This login link is not complete. Open the game and log in there." : message;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-import type { App, AppParts } from "../../parts.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { takeSessionCookie } from "../../session/session-cookie.ts";
 import { registerCall } from "../register-call.ts";
@@ -7,7 +7,7 @@ import { registerCall } from "../register-call.ts";
  * `GET /api/whoami`: who is logged in, and how a visitor may log in (`LAB-023`, `CON-22`, `GAP-50`).
  * `POST /api/logout`: ends the session, also for every copy of its cookie (`ABU-08`).
  */
-export function sessionRoutes(app: App, { store, configuration, development }: AppParts): void {
+export function sessionRoutes(app: App, { store, configuration, development }: AppDeps): void {
   const { telegram } = configuration;
   const login = {
     telegramBot: telegram.botToken === null ? null : telegram.botName,

@@ -1,21 +1,21 @@
 import { type RuleSet, whyNotLogIn } from "../../../rules/index.ts";
+import type { AppDeps } from "../../app-deps.ts";
 import type { TelegramLogin } from "../../contract/index.ts";
-import { Failure } from "../../failures/failure.ts";
-import type { AppParts } from "../../parts.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
 import { cleanName } from "../../session/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
 import { isGenuineLogin } from "../../telegram/check-login.ts";
 
 /** Refuses every login while no bot is configured. */
-export function requireBot({ configuration }: AppParts): () => Promise<void> {
+export function requireBot({ configuration }: AppDeps): () => Promise<void> {
   return async () => {
     if (configuration.telegram.botToken === null)
-      throw new Failure(503, "login_not_configured", "Login is not configured");
+      throw new HttpError(503, "login_not_configured", "Login is not configured");
   };
 }
 
 /** Who logs in by fields that Telegram signed, and the ticket they are; 401 for any others (`ABU-01` to `ABU-04`). */
-export function signedVisitor({ rules, configuration, clock }: AppParts, fields: TelegramLogin) {
+export function signedVisitor({ rules, configuration, clock }: AppDeps, fields: TelegramLogin) {
   const { auth } = rules;
   const { botToken } = configuration.telegram;
   const age = { now: clock.now(), limits: auth.telegram };
@@ -27,8 +27,8 @@ export function signedVisitor({ rules, configuration, clock }: AppParts, fields:
   };
 }
 
-export function loginRefused(): Failure {
-  return new Failure(401, "login_refused", "Login failed, please try again");
+export function loginRefused(): HttpError {
+  return new HttpError(401, "login_refused", "Login failed, please try again");
 }
 
 function ticketOf(rules: RuleSet, { auth_date, hash }: TelegramLogin): LoginTicket {

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from "fastify";
+import type { App, AppDeps } from "../../app-deps.ts";
 import type { LoggedInReply } from "../../contract/index.ts";
-import { refused } from "../../failures/refused.ts";
-import type { App, AppParts } from "../../parts.ts";
+import { refused } from "../../http-errors/refused.ts";
 import { openSession } from "../../session/open-session.ts";
 import { registerCall } from "../register-call.ts";
 import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
 
 /** `POST /api/auth/telegram`: the fields that the widget's frame hands to our login page (`CON-21`, `GAP-01`). */
-export function widgetLoginRoute(app: App, parts: AppParts): void {
+export function widgetLoginRoute(app: App, deps: AppDeps): void {
   registerCall(
     app,
     "POST /api/auth/telegram",
     async (request, reply) => {
-      const visitor = signedVisitor(parts, request.body);
-      const answer = await openSession(parts, request, reply, { ...visitor, state: null });
+      const visitor = signedVisitor(deps, request.body);
+      const answer = await openSession(deps, request, reply, { ...visitor, state: null });
       if (answer.ok)
         return {
           loggedIn: true as const,
@@ -23,7 +23,7 @@ export function widgetLoginRoute(app: App, parts: AppParts): void {
       if (answer.why === "refused") throw refused(answer.refusal);
       return repeatedLogin(request, answer.usedBy);
     },
-    { preValidation: requireBot(parts) },
+    { preValidation: requireBot(deps) },
   );
 }
 

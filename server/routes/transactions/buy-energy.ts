@@ -1,16 +1,16 @@
-import { tooManyPurchases } from "../../failures/failures.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { tooManyPurchases } from "../../http-errors/known-errors.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /** `POST /api/buyEnergy`: opens a purchase and answers the manifest that pays for it (`LAB-151`, `GAP-15`). */
-export function buyEnergyRoute(app: App, parts: AppParts): void {
-  const { store, rules, random } = parts;
+export function buyEnergyRoute(app: App, deps: AppDeps): void {
+  const { store, rules, random } = deps;
   registerCall(app, "POST /api/buyEnergy", async (request) => {
     const { id: playerId } = sessionOf(request);
-    const { ledger, account } = await ownAccount(parts, {
+    const { ledger, account } = await ownAccount(deps, {
       playerId,
       address: request.body.accountAddress,
       missingText: "No wallet address provided",

@@ -1,4 +1,5 @@
-import { wrongTransaction } from "../../failures/failures.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { wrongTransaction } from "../../http-errors/known-errors.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
@@ -6,17 +7,16 @@ import { type EggMint, eggMint } from "../../ledger/settlement/egg-mint.ts";
 import { ownIntent } from "../../ledger/settlement/own-intent.ts";
 import { settleOwn } from "../../ledger/settlement/settle-own.ts";
 import { readTransaction, transactionStatus } from "../../ledger/settlement/transaction-reading.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /** `POST /api/checkCreatureMintStatus`: follows a mint; the same hash gives the same creature (`LED-151`). */
-export function creatureMintStatusRoute(app: App, parts: AppParts): void {
-  const { store, rules } = parts;
+export function creatureMintStatusRoute(app: App, deps: AppDeps): void {
+  const { store, rules } = deps;
   registerCall(app, "POST /api/checkCreatureMintStatus", async (request) => {
     const { id: playerId } = sessionOf(request);
-    const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
-    const { network, gateway, collection } = configuredLedger(parts, playerId, "creatures");
+    const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
+    const { network, gateway, collection } = configuredLedger(deps, playerId, "creatures");
     const purpose = "creatureMint";
     const known = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject: "" });
     const reading = await readTransaction(gateway, intentHash);

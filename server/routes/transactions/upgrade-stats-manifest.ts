@@ -1,10 +1,10 @@
 import { STAT_NAMES, type Stats, upgradeCostOf, upgradeStats, whyNotAllocate } from "../../../rules/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import type { UpgradeStatsManifestRequest } from "../../contract/index.ts";
-import { refused } from "../../failures/refused.ts";
+import { refused } from "../../http-errors/refused.ts";
 import { growthOf } from "../../ledger/collection/growth.ts";
 import { ownedCreature } from "../../ledger/collection/owned-creature.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
@@ -12,12 +12,12 @@ import { registerCall } from "../register-call.ts";
  * `POST /api/getUpgradeStatsManifest` (`LED-161`): the ledger's creature decides about cost and limits, what is
  * posted of it does not (`ABU-33`, `ABU-34`).
  */
-export function upgradeStatsManifestRoute(app: App, parts: AppParts): void {
-  const { store, rules } = parts;
+export function upgradeStatsManifestRoute(app: App, deps: AppDeps): void {
+  const { store, rules } = deps;
   registerCall(app, "POST /api/getUpgradeStatsManifest", async (request) => {
     const { accountAddress: address, creatureId } = request.body;
     const { id: playerId } = sessionOf(request);
-    const { ledger, account } = await ownAccount(parts, { playerId, address, action: "creatures" });
+    const { ledger, account } = await ownAccount(deps, { playerId, address, action: "creatures" });
     const points = pointsOf(request.body);
     const misspent = whyNotAllocate(rules, points);
     if (misspent) throw refused(misspent);

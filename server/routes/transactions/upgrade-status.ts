@@ -1,4 +1,5 @@
-import { wrongTransaction } from "../../failures/failures.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { wrongTransaction } from "../../http-errors/known-errors.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { growthOf, hasReached } from "../../ledger/collection/growth.ts";
@@ -12,7 +13,6 @@ import {
   readTransaction,
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import type { Growth } from "../../store/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
@@ -21,13 +21,13 @@ import { registerCall } from "../register-call.ts";
  * `POST /api/checkUpgradeStatus`: follows a stat upgrade or an evolution (`LED-162`, `CON-31`). Success is
  * forced only by what the ledger says of the creature, never by how often it was asked (`GAP-53`, `ABU-35`).
  */
-export function upgradeStatusRoute(app: App, parts: AppParts): void {
-  const { store } = parts;
+export function upgradeStatusRoute(app: App, deps: AppDeps): void {
+  const { store } = deps;
   registerCall(app, "POST /api/checkUpgradeStatus", async (request) => {
     const { id: playerId } = sessionOf(request);
     const { creatureId } = request.body;
-    const intentHash = requireIntentHash(parts.ledger?.network ?? null, request.body.intentHash);
-    const ledger = configuredLedger(parts, playerId, "creatures");
+    const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
+    const ledger = configuredLedger(deps, playerId, "creatures");
     const demand = {
       intentHash,
       playerId,

@@ -1,13 +1,13 @@
 import { rebindRefusal } from "../../../rules/index.ts";
-import { accountBoundToAnother } from "../../failures/failures.ts";
-import { refused } from "../../failures/refused.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { accountBoundToAnother } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
 import { requireAccountAddress } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { readAccountProof } from "../../ledger/proof/account-proof.ts";
 import { checkChallenge, newChallenge } from "../../ledger/proof/challenge.ts";
 import { expectedOrigin } from "../../ledger/proof/expected-origin.ts";
 import { proofRefused } from "../../ledger/proof/proof-refused.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
@@ -18,18 +18,18 @@ import { registerCall } from "../register-call.ts";
  * `ABU-13`). The account that is bound already needs no proof: nothing changes. One that was bound lately keeps
  * its place for `wallet.rebindCooldownMs` (`ABU-15`).
  */
-export function bindAccountRoutes(app: App, parts: AppParts): void {
-  const { store, configuration, rules, random } = parts;
+export function bindAccountRoutes(app: App, deps: AppDeps): void {
+  const { store, configuration, rules, random } = deps;
   registerCall(app, "GET /api/walletChallenge", async (request) => {
     const seal = { secret: await store.sharedSecret(), sessionHash: sessionOf(request).secretHash };
     return { challenge: newChallenge(seal, await store.now(), random) };
   });
   registerCall(app, "POST /api/saveRadixAccount", async (request) => {
     const { accountAddress, proof } = request.body;
-    const network = parts.ledger?.network ?? null;
+    const network = deps.ledger?.network ?? null;
     const account = requireAccountAddress(network, accountAddress, "Account address is required");
     const { id: playerId, secretHash: sessionHash } = sessionOf(request);
-    const ledger = configuredLedger(parts, playerId);
+    const ledger = configuredLedger(deps, playerId);
     if ((await store.boundAccount(playerId)) === account)
       return { success: true as const, accountAddress: account };
 

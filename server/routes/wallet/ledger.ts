@@ -1,9 +1,9 @@
+import type { App, AppDeps } from "../../app-deps.ts";
 import type { LedgerReply } from "../../contract/index.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { registerCall } from "../register-call.ts";
 
 /** `GET /api/ledger`: the network a wallet must be on, and what can be done there. */
-export function ledgerRoute(app: App, { ledger, configuration }: AppParts): void {
+export function ledgerRoute(app: App, { ledger, configuration }: AppDeps): void {
   registerCall(app, "GET /api/ledger", async (): Promise<LedgerReply> => {
     if (ledger === null) return { ledger: null };
     const { network, offered: actions } = ledger;

@@ -1,7 +1,7 @@
-import type { App, AppParts } from "../../parts.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import { reconcileAll } from "./reconcile.ts";
 import { sweep } from "./sweep.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * A run may finish in this time while the server closes. The process has ten seconds, as long as one call of a gateway
@@ -9,37 +9,37 @@ import { within } from "./within.ts";
  */
 const FINISH_MS = 2_000;
 
-/** One thing that is done again and again, until the signal ends a run. */
+/** One run of a job; the signal ends it early. */
 type Job = (until: AbortSignal) => Promise<void>;
 
 /**
- * Books what the ledger has decided while nobody asked: from time to time it asks for the open transactions, and
- * apart from that, so that neither waits for the other, it goes through those nobody reported. Any process may do
- * it. Answers what starts it, to be called once the server listens.
+ * Books what the ledger has decided while no player asked. Two jobs repeat side by side: one asks again about the open
+ * transactions, the other sweeps for those that nobody reported. Any number of processes may do it. Returns what
+ * starts the jobs, to be called once the server listens.
  */
-export function keepSettled(
+export function settlementJob(
   app: App,
-  { store, rules, ledger, log }: Pick<AppParts, "store" | "rules" | "ledger" | "log">,
+  { store, rules, ledger, log }: Pick<AppDeps, "store" | "rules" | "ledger" | "log">,
 ): () => void {
   if (ledger === null) return () => {};
-  const parts = { store, rules, ledger };
+  const deps = { store, rules, ledger };
   let after = "";
   const jobs: Job[] = [
     async (until) => {
-      after = await reconcileAll(parts, log, { after, until });
+      after = await reconcileAll(deps, log, { after, until });
     },
-    (until) => sweep(parts, log, until),
+    (until) => sweep(deps, log, until),
   ];
   const { everyMs, runMs } = rules.settlement;
   const repeated = jobs.map((job) =>
     repeat(everyMs, (ended) =>
       job(AbortSignal.any([ended, AbortSignal.timeout(runMs)])).catch((err: unknown) =>
-        log.warn({ err }, "the ledger's decisions could not be booked"),
+        log.warn({ err }, "a settlement run failed"),
       ),
     ),
   );
   app.addHook("preClose", async () => {
-    await within(FINISH_MS, Promise.all(repeated.map(({ end }) => end()))).catch(() => {
+    await withTimeout(FINISH_MS, Promise.all(repeated.map(({ end }) => end()))).catch(() => {
       log.info("the gateway did not answer before the end: the next start asks it again");
     });
   });

@@ -1,8 +1,8 @@
-import { Failure } from "./failure.ts";
-import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./failures.ts";
+import { HttpError } from "./http-error.ts";
+import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./known-errors.ts";
 
-/** What the database says when it cannot do its work for the moment; each also with an addition, such as `_SNAPSHOT`. */
-const STORE_FAILURES: readonly [code: string, failure: () => Failure][] = [
+/** Temporary errors of the database, by SQLite's code; extended codes such as `SQLITE_BUSY_SNAPSHOT` count as well. */
+const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   ["SQLITE_BUSY", unavailable],
   ["SQLITE_LOCKED", unavailable],
   ["SQLITE_FULL", noSpace],
@@ -11,8 +11,8 @@ const STORE_FAILURES: readonly [code: string, failure: () => Failure][] = [
   ["SQLITE_CANTOPEN", dataUnreachable],
 ];
 
-/** Texts and codes for what the HTTP layer refuses by itself, by status. */
-const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map([
+/** Codes and texts for errors of the HTTP layer itself, by status. */
+const HTTP_ERRORS: ReadonlyMap<number, [code: string, text: string]> = new Map([
   [400, ["malformed", "The request could not be read"]],
   [403, ["forbidden", "This is not allowed"]],
   [404, ["not_found", "Not found"]],
@@ -25,22 +25,22 @@ const HTTP_FAILURES: ReadonlyMap<number, [code: string, text: string]> = new Map
   [431, ["too_large", "The headers are too large"]],
 ]);
 
-/** The failure to answer for anything that was thrown; what we did wrong ourselves hides its text (`ABU-53`). */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+/** The error answer for anything that was thrown. The text of a bug stays hidden: 500 "Server error" (`ABU-53`). */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (hasField(error, "validation")) return invalidInput(validationText(error));
-  const stored = hasField(error, "code") ? storeFailure(String(error.code)) : null;
+  const stored = hasField(error, "code") ? storeError(String(error.code)) : null;
   if (stored !== null) return stored;
   const status = hasField(error, "statusCode") ? Number(error.statusCode) : 500;
-  const known = HTTP_FAILURES.get(status);
-  if (known) return new Failure(status, ...known);
+  const known = HTTP_ERRORS.get(status);
+  if (known) return new HttpError(status, ...known);
   return status >= 400 && status < 500
-    ? new Failure(status, "malformed", "The request was refused")
+    ? new HttpError(status, "malformed", "The request was refused")
     : serverError();
 }
 
-function storeFailure(code: string): Failure | null {
-  const found = STORE_FAILURES.find(([known]) => code === known || code.startsWith(`${known}_`));
+function storeError(code: string): HttpError | null {
+  const found = STORE_ERRORS.find(([known]) => code === known || code.startsWith(`${known}_`));
   return found === undefined ? null : found[1]();
 }
 
@@ -48,7 +48,7 @@ function hasField<Name extends string>(value: unknown, name: Name): value is Rec
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** The validator's sentence without a value of the sender's. */
+/** The validator's sentence; it repeats no value of the request. */
 function validationText(error: object): string {
   return error instanceof Error ? `Invalid request: ${error.message}` : "Invalid request";
 }

@@ -5,19 +5,19 @@ import { loadRuleSet } from "./load-rule-set.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import type { Environment } from "./variables.ts";
 
-/** Everything a server needs to know before it starts. */
-export interface CheckedStart {
+/** Everything that is read and checked before the server starts. */
+export interface StartupConfig {
   configuration: Configuration;
   rules: RuleSet;
   rulesHash: string;
-  /** What an operator should know about the rule overlay although it can be played. */
+  /** Warnings about the rule overlay that do not stop the server. */
   rulesNotices: string[];
 }
 
-/** Reads and checks all of it, or says in one sentence each what is wrong. */
-export function checkStart(
+/** Reads and checks environment, rule set and data folder; or returns one sentence for each mistake. */
+export function readStartupConfig(
   environment: Environment,
-): { ok: true; start: CheckedStart } | { ok: false; problems: string[] } {
+): { ok: true; start: StartupConfig } | { ok: false; problems: string[] } {
   const read = readConfiguration(environment);
   const loaded = loadRuleSet(environment.RULES?.trim() || null);
   const folder = read.ok ? prepareDataFolder(read.configuration) : [];

@@ -3,18 +3,18 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Nearly as small as the best, in a tenth of its time. */
+/** Nearly as small as quality 11, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/** A JSON document as it is sent, in each encoding. */
-export interface WrittenDocument {
+/** A JSON document in each encoding it may be sent in, compressed once. */
+export interface PrecompressedDocument {
   tag: string;
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-export async function writeDocument(document: object): Promise<WrittenDocument> {
+export async function precompress(document: object): Promise<PrecompressedDocument> {
   const plain = Buffer.from(JSON.stringify(document));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, zipped] = await Promise.all([
@@ -24,9 +24,9 @@ export async function writeDocument(document: object): Promise<WrittenDocument> 
   return { tag: `"${hash("sha256", plain).slice(0, 16)}"`, plain, br, gzip: zipped };
 }
 
-/** Answers with the document in the best encoding the asker takes, or 304 where it is known already. */
+/** Sends the document in the smallest encoding the client accepts, or 304 if the client has it already. */
 export function sendDocument(
-  document: WrittenDocument,
+  document: PrecompressedDocument,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

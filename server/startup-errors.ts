@@ -1,23 +1,23 @@
-import { type CheckedStart, checkStart } from "./configuration/checked-start.ts";
+import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
 import type { Environment } from "./configuration/variables.ts";
 import { isBusy } from "./store/sqlite/busy.ts";
 
 const WRONG_CONFIGURATION = 2;
 const CANNOT_START = 1;
 
-/** The checked configuration; a wrong one ends the process with its sentences and exit 2. */
-export function checkStartOrExit(environment: Environment): CheckedStart {
-  const checked = checkStart(environment);
+/** Reads the startup configuration. A wrong one ends the process with one sentence per mistake and exit code 2. */
+export function startupConfigOrExit(environment: Environment): StartupConfig {
+  const checked = readStartupConfig(environment);
   if (checked.ok) return checked.start;
   exitWith(checked.problems, WRONG_CONFIGURATION);
 }
 
-/** Ends the process with one sentence why the server cannot start (`interfaces.md`: exit 1). */
-export function exitBecause(error: unknown): never {
-  exitWith([startFailure(error)], CANNOT_START);
+/** Ends the process with one sentence on why the server cannot start (`interfaces.md`: exit code 1). */
+export function exitWithError(error: unknown): never {
+  exitWith([startErrorText(error)], CANNOT_START);
 }
 
-function startFailure(error: unknown): string {
+function startErrorText(error: unknown): string {
   if (!(error instanceof Error)) return "The server cannot start.";
   const code = "code" in error ? error.code : null;
   const address = "address" in error && "port" in error ? `${error.address}:${error.port}` : "The address";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "../../rules/index.ts";
 
-/** The HTTP status of each no of the rules (`api-contract.md` 4.0, `ERR-024`). */
+/** The HTTP status of each refusal of the rules (`api-contract.md` 4.0, `ERR-024`). */
 export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   unknown_machine: 404,
   unknown_pet: 404,

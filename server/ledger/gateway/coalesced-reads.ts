@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
 /** More looks than this are not kept: the one that was asked for least lately goes. */
-const MOST_LOOKS = 2_000;
+const MOST_READS = 2_000;
 
 interface Look<Answer> {
   answer: Promise<Answer>;
@@ -14,10 +14,10 @@ interface Look<Answer> {
  * Looks at the ledger by what they look at. Whoever asks for the same while one is under way, or shortly after it,
  * shares it; a failed one is forgotten.
  */
-export class CoalescedLooks<Answer> {
+export class CoalescedReads<Answer> {
   private readonly clock: Clock;
   private readonly keptMs: number;
-  private readonly looks = new LRUCache<string, Look<Answer>>({ max: MOST_LOOKS });
+  private readonly looks = new LRUCache<string, Look<Answer>>({ max: MOST_READS });
 
   constructor(clock: Clock, keptMs: number) {
     this.clock = clock;

@@ -5,7 +5,7 @@ import type { Clock } from "../../clock.ts";
 const MOST_KEYS = 10_000;
 
 /** Work by key: whoever asks for the same at the same time shares it, and nobody repeats it before its time. */
-export class SpacedWork {
+export class ThrottledTasks {
   private readonly running = new Map<string, Promise<void>>();
   private readonly lately: LRUCache<string, true>;
 

@@ -1,5 +1,5 @@
-/** A request that is answered with a failure: its status, a code for programs and the text players read. */
-export class Failure extends Error {
+/** An error that answers a request: its status, a code for programs and the text players read. */
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   /** Further fields of the body, such as `remainingMs`. */
@@ -7,7 +7,7 @@ export class Failure extends Error {
   /** Seconds until it is worth trying again, or null. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, text: string, more: FailureExtras = {}) {
+  constructor(status: number, code: string, text: string, more: HttpErrorExtras = {}) {
     super(text);
     this.status = status;
     this.code = code;
@@ -16,18 +16,18 @@ export class Failure extends Error {
   }
 }
 
-export interface FailureExtras {
+export interface HttpErrorExtras {
   details?: Record<string, string | number>;
   retryAfter?: number;
 }
 
-/** The body every failure has (`api-contract.md` 4.0). */
-export interface FailureBody {
+/** The body of every error answer (`api-contract.md` 4.0). */
+export interface ErrorBody {
   error: string;
   code: string;
   [detail: string]: string | number;
 }
 
-export function bodyOf(failure: Failure): FailureBody {
-  return { error: failure.message, code: failure.code, ...failure.details };
+export function bodyOf(error: HttpError): ErrorBody {
+  return { error: error.message, code: error.code, ...error.details };
 }

@@ -22,7 +22,7 @@ export type App = FastifyInstance<
 >;
 
 /** Registers one group of routes. */
-export type RouteGroup = (app: App, parts: AppParts) => void | Promise<void>;
+export type RouteGroup = (app: App, deps: AppDeps) => void | Promise<void>;
 
 /** The help that exists in development only: calls below `/api`, and what is served beside it. */
 export interface Development {
@@ -31,7 +31,7 @@ export interface Development {
 }
 
 /** All that the server is made of; nothing of it is reached in any other way (`GAP-51`). */
-export interface AppParts {
+export interface AppDeps {
   configuration: Configuration;
   clock: Clock;
   random: Random;

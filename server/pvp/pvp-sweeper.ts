@@ -1,22 +1,22 @@
-import { logFailure } from "../failures/log-failure.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { logError } from "../http-errors/log-error.ts";
 import { changeBattle } from "./battle/change-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
 const EVERY_MS = 500;
-/** So many due battles are moved at once, so that nobody waits for a long sweep. */
+/** Most battles moved in one sweep, so that requests do not wait for a long one. */
 const MOST_AT_ONCE = 50;
 
 /**
- * Moves whatever time moves, also where nobody asks, from the start on: expired turns, bots, the queue, and those
- * who listen to battles that another process has changed. Any number of processes may do it.
+ * Sweeps twice a second while the server listens, also when no player asks: ends expired turns, lets bots move, pairs
+ * the queue and tells the listeners of battles that another process has changed. Any number of processes may do it.
  */
-export function keepGoing(app: App, pvp: Pvp, { log }: Pick<AppParts, "log">): void {
+export function startPvpSweeper(app: App, pvp: Pvp, { log }: Pick<AppDeps, "log">): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   const runAlone = () => {
     running ??= sweep(pvp)
-      .catch((err: unknown) => logFailure(log, err, "the battles could not be moved"))
+      .catch((err: unknown) => logError(log, err, "the PvP sweep failed"))
       .finally(() => {
         running = null;
       });
@@ -31,7 +31,7 @@ export function keepGoing(app: App, pvp: Pvp, { log }: Pick<AppParts, "log">): v
   });
 }
 
-/** One round of it. What goes wrong with one battle is told at the end: nobody else waits for it. */
+/** One sweep. The error of one battle is thrown at the end, so that it holds up no other battle. */
 export async function sweep(pvp: Pvp): Promise<void> {
   const { store, push, matchmaker } = pvp;
   const due = await store.dueBattles(MOST_AT_ONCE);

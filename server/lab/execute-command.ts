@@ -7,12 +7,12 @@ import {
   type RuleSet,
   whyNotFreeChange,
 } from "../../rules/index.ts";
-import { refused } from "../failures/refused.ts";
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { refused } from "../http-errors/refused.ts";
 import type { LabWork } from "../store/lab-work.ts";
 import type { RepeatKey } from "../store/store.ts";
 
-/** What a call answers once its command was carried out. */
+/** Builds the reply of a call from the changed lab and what happened. */
 export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
 
 /** Whose lab is changed, and under which key a repeated request finds the stored reply. */
@@ -21,9 +21,9 @@ export interface Caller {
   repeat?: RepeatKey | undefined;
 }
 
-/** Carries a command out on a player's lab, durably; a no of the rules becomes the call's failure. */
-export async function carryOut<Reply>(
-  { store, rules }: AppParts,
+/** Executes a command on a player's lab and stores the result; a refusal of the rules is thrown as an `HttpError`. */
+export async function executeCommand<Reply>(
+  { store, rules }: AppDeps,
   { playerId, repeat }: Caller,
   command: LabCommand,
   replyOf: ReplyOf<Reply>,
@@ -34,7 +34,7 @@ export async function carryOut<Reply>(
   return answer.reply;
 }
 
-/** What the store does with the lab to carry a command out. */
+/** The same as work for the store, which runs it within a transaction. */
 export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
   return (lab, now) => {
     const outcome = apply(rules, lab, command, now);
@@ -44,7 +44,7 @@ export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: Rep
   };
 }
 
-/** The key of a request that carried a request id. */
+/** Where the reply to a request id is kept; undefined without a request id. */
 export function repeatKey(call: string, requestId: string | undefined): RepeatKey | undefined {
   return requestId === undefined ? undefined : { call, requestId };
 }
