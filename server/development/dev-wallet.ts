@@ -1,12 +1,21 @@
-import type { App } from "../app-deps.ts";
+import { DevWalletReply } from "../contract/index.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { registerCall } from "../routes/register-call.ts";
+import type { App } from "../parts.ts";
+import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /** `GET /api/dev/wallet`: keys of the caller's own dev accounts, for the dev wallet to sign with. */
 export function devWalletRoute(app: App, ledger: DevLedger | null): void {
-  registerCall(app, "GET /api/dev/wallet", async (request) => ({
-    accounts: requiredDevLedger(ledger).accountsOf(sessionOf(request).publicId),
-  }));
+  app.get(
+    "/dev/wallet",
+    {
+      schema: {
+        summary: "Keys of the caller's dev accounts",
+        tags: ["development"],
+        response: { 200: DevWalletReply, ...FAILURE_REPLIES },
+      },
+    },
+    async (request) => ({ accounts: requiredDevLedger(ledger).accountsOf(sessionOf(request).publicId) }),
+  );
 }

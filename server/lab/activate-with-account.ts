@@ -1,22 +1,22 @@
 import { whyNot } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
-import { refused } from "../http-errors/refused.ts";
+import { refused } from "../failures/refused.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
+import type { AppParts } from "../parts.ts";
 import { type AccountActivation, activateIncubator } from "./activate-incubator.ts";
 import { activationReply } from "./activation-reply.ts";
-import { executeCommand } from "./execute-command.ts";
+import { carryOut } from "./carry-out.ts";
 
 /**
  * Activates a machine for a player whose wallet is connected. What can be refused is refused before the
  * ledger is asked anything; the cooldown is checked again when the reward is written.
  */
 export async function activateWithAccount(
-  deps: AppDeps,
+  parts: AppParts,
   activation: AccountActivation,
 ): Promise<ActivateMachineReply> {
-  const { store, rules } = deps;
+  const { store, rules } = parts;
   const { player, machineId, account: address, log } = activation;
   let seen = await store.readLab(player.id);
   const unminted = seen.lab.machines.some(
@@ -24,7 +24,7 @@ export async function activateWithAccount(
   );
   if (unminted) {
     // Its mint may have ended meanwhile, or its badge be older than the machine (`CON-15`, `GAP-10`).
-    await reconcileOnVisit(deps, player.id, log);
+    await reconcileOnVisit(parts, player.id, log);
     seen = await store.readLab(player.id);
   }
   const { lab, now } = seen;
@@ -32,12 +32,12 @@ export async function activateWithAccount(
   const refusal = whyNot(rules, lab, command, now);
   if (refusal) throw refused(refusal);
   const machine = lab.machines.find(({ id }) => id === machineId);
-  if (machine?.type === "incubator") return activateIncubator(deps, activation);
+  if (machine?.type === "incubator") return activateIncubator(parts, activation);
   const mint =
     machine?.type === "fomoHit" && machine.lastActivated === 0
-      ? configuredLedger(deps, player.id, "fomoHit").manifests.mintFomoHit(address)
+      ? configuredLedger(parts, player.id, "fomoHit").manifests.mintFomoHit(address)
       : null;
-  return executeCommand(deps, { playerId: player.id }, command, (changed, events) =>
+  return carryOut(parts, { playerId: player.id }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")
       ? { message: rules.activationTexts.mintRequired, requiresMint: true, manifest: mint }
       : activationReply(changed, events),

@@ -15,6 +15,8 @@ const BESIDE_THE_HOUSE = new Set([
   ".ci",
   ".git",
   ".github",
+  "deploy",
+  "docs",
   "node_modules",
   "dist",
   "data",

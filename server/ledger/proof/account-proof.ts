@@ -1,4 +1,4 @@
-import { invalidInput } from "../../http-errors/known-errors.ts";
+import { invalidInput } from "../../failures/failures.ts";
 import { CHALLENGE } from "./challenge.ts";
 import { proofRefused } from "./proof-refused.ts";
 

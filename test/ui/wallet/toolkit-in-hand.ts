@@ -7,7 +7,6 @@ import {
   type WalletToolkit,
 } from "../../../ui/wallet/toolkit/wallet-toolkit.ts";
 import { freshServer } from "../../server/server-per-test.ts";
-import { answerCall } from "../support/answer-call.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
 
 export const MAIN = { address: "account_sim1main", label: "Main", appearanceId: 0 };
@@ -83,10 +82,10 @@ export async function playingWithWallet(toolkit = new ToolkitInHand()) {
   const opened = async () => toolkit;
   const tab = await new Tab(server, memoryStorage(), (game) => new PlayerWallet(game, opened)).open();
   tab.game.store.setState({ ledger: DEV_LEDGER, dialogs: [], announcements: [] });
-  answerCall(tab.game, "POST /api/saveRadixAccount", async ({ body: { accountAddress = "" } }) => ({
+  tab.game.api.saveRadixAccount = async ({ accountAddress = "" }) => ({
     ok: true,
-    reply: { success: true as const, accountAddress },
-  }));
+    reply: { success: true, accountAddress },
+  });
   return { tab, toolkit, wallet: tab.game.wallet };
 }
 

@@ -21,13 +21,11 @@ export function upgradeStatsOf(
     ...upgradeOf(creature.id),
     label: LABEL,
     manifest: () =>
-      game.api.call("POST /api/getUpgradeStatsManifest", {
-        body: {
-          accountAddress: account,
-          creatureId: creature.id,
-          ...points,
-          creatureData: { ...creature },
-        },
+      game.api.getUpgradeStatsManifest({
+        accountAddress: account,
+        creatureId: creature.id,
+        ...points,
+        creatureData: { ...creature },
       }),
   });
 }

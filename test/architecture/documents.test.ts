@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { deadReferences } from "./documents.ts";
+import { withPlantedProject } from "./planted-project.ts";
+import { filesBelow, TOP_FOLDERS } from "./source-files.ts";
+
+const ROOT = process.cwd();
+
+/** The specification is ahead of the code, fixtures and the changelog behind it. */
+const NOT_TODAY = /^(test\/spec|test\/fixtures)\/|^CHANGELOG\.md$/;
+
+const documents = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith(".md") || name === ".env.example"),
+  ...[...TOP_FOLDERS, "docs", ".github"].flatMap((folder) => filesBelow(ROOT, folder)),
+].filter((path) => /\.(md|yml)$|^\.env\.example$/.test(path) && !NOT_TODAY.test(path));
+
+const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+const scriptNames = new Set(Object.keys(scripts));
+
+describe("the documents", () => {
+  it("are all read: README, guides, decisions, folders, templates", () => {
+    expect(documents).toEqual(
+      expect.arrayContaining(["README.md", "docs/operating.md", "rules/README.md", ".env.example"]),
+    );
+    expect(documents.length).toBeGreaterThan(25);
+  });
+
+  it.each(documents)("name only files, headings and npm scripts that exist: %s", (path) => {
+    expect(deadReferences(ROOT, path, scriptNames)).toEqual([]);
+  });
+
+  it("have a decision record for each line of their list, and a line for each record", () => {
+    const records = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d/.test(name));
+    const list = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
+    const listed = [...list.matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name);
+    expect(listed).toEqual(records.sort());
+  });
+});
+
+describe("a document that names something that does not exist", () => {
+  it.each([
+    ["a link to no file", "See [the guide](guide.md).", "guide.md, which does not exist"],
+    ["a link to no heading", "# Title\n\n[below](#end)", "#end, but page.md has no such heading"],
+    ["a path of the house", "Edit `rules/lab/nothing.ts`.", "rules/lab/nothing.ts, which does not exist"],
+    ["a path in a block", "```\nui/nowhere -> rules\n```", "ui/nowhere, which does not exist"],
+    ["an npm script", "```sh\nnpm run fly\n```", "the npm script fly, which package.json does not have"],
+  ])("is found by %s", (_what, text, found) => {
+    const dead = withPlantedProject({ "page.md": text }, (root) =>
+      deadReferences(root, "page.md", new Set()),
+    );
+    expect(dead).toEqual([`page.md names ${found}`]);
+  });
+
+  it("is not seen in a right one", () => {
+    const files = {
+      "page.md": "# One way\n\n[here](#one-way), [file](docs/b.md#b), `docs/`, `npm run fly`, and/or `a/b`.",
+      "docs/b.md": "# B",
+    };
+    expect(withPlantedProject(files, (root) => deadReferences(root, "page.md", new Set(["fly"])))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the pinned Node version", () => {
+  it("is the oldest that package.json accepts", () => {
+    expect(`>=${readFileSync(join(ROOT, ".nvmrc"), "utf8").trim()}`).toBe(engines.node);
+  });
+});

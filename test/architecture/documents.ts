@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+const LINK = /\]\(([^)\s]+)\)/g;
+/** Fenced blocks and code spans: what a document names exactly. */
+const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
+/** A path from the top of the repository, such as `rules/data/ai.json` or `docs/`. */
+const PATH = /(?<![\w/.@-])(?:rules|engine|ui|server|assets|test|docs|\.github)\/[\w./-]*/g;
+const SCRIPT = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
+
+/** Every file, heading and npm script that the document at `path` names although it does not exist, as sentences. */
+export function deadReferences(root: string, path: string, scripts: ReadonlySet<string>): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  return [...deadLinks(root, path, text), ...deadPaths(root, text), ...unknownScripts(text, scripts)].map(
+    (what) => `${path} names ${what}`,
+  );
+}
+
+function deadLinks(root: string, path: string, text: string): string[] {
+  return [...text.matchAll(LINK)].flatMap(([, target = ""]) => {
+    if (/^[a-z]+:/.test(target)) return [];
+    const [file = "", heading] = target.split("#");
+    const found = file === "" ? path : normalize(join(dirname(path), file));
+    if (!existsSync(join(root, found))) return [`${target}, which does not exist`];
+    if (heading === undefined || anchorsOf(readFileSync(join(root, found), "utf8")).has(heading)) return [];
+    return [`${target}, but ${found} has no such heading`];
+  });
+}
+
+function deadPaths(root: string, text: string): string[] {
+  const named = (text.match(CODE) ?? []).flatMap((code) => code.match(PATH) ?? []);
+  return [...new Set(named.map((path) => path.replace(/[.]+$/, "")))]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${path}, which does not exist`);
+}
+
+function unknownScripts(text: string, scripts: ReadonlySet<string>): string[] {
+  const named = [...text.matchAll(SCRIPT)].map(([, run, short]) => run ?? short ?? "");
+  return [...new Set(named)]
+    .filter((script) => !scripts.has(script))
+    .map((script) => `the npm script ${script}, which package.json does not have`);
+}
+
+/** The anchors that a Markdown viewer gives to headings: "Behind a proxy" is #behind-a-proxy. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, "")
+        .trim()
+        .replaceAll(" ", "-"),
+    ),
+  );
+}
