@@ -1,15 +1,15 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type RawServerDefault } from "fastify";
-import { answerEarlyFailures, answerFailures } from "./failures/answer-failures.ts";
+import type { App, AppDeps } from "./app-deps.ts";
 import { timeAnswers } from "./http/answer-time.ts";
 import { answerBrokenRequests, refuseOddHeads } from "./http/broken-requests.ts";
 import { connectionOptions, logServerErrors } from "./http/connections.ts";
 import { endConnections } from "./http/end-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
-import { keepTickShape } from "./http/keep-tick-shape.ts";
 import { logAnswers, requestLogs } from "./http/log-answers.ts";
-import type { App, AppParts } from "./parts.ts";
+import { nextTickWorkaround } from "./http/next-tick-workaround.ts";
+import { answerEarlyErrors, handleErrors } from "./http-errors/error-handler.ts";
 import { registerApi } from "./routes/api.ts";
 import { registerClient } from "./routes/client.ts";
 import { registerMetrics } from "./routes/metrics.ts";
@@ -20,24 +20,24 @@ import { trustedProxies } from "./security/trusted-proxies.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Builds the whole server from its parts; it does not listen. */
-export async function buildApp(parts: AppParts): Promise<App> {
-  const headers = await securityHeadersOf(parts.configuration);
+/** Builds the whole server from its dependencies; it does not listen. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const headers = await securityHeadersOf(deps.configuration);
   const app = fastify<RawServerDefault>({
-    ...requestLogs(parts.log),
+    ...requestLogs(deps.log),
     ...connectionOptions,
     clientErrorHandler: answerBrokenRequests(headers.data),
     bodyLimit: BODY_LIMIT,
-    trustProxy: trustedProxies(parts.configuration.trustProxy),
+    trustProxy: trustedProxies(deps.configuration.trustProxy),
     // Answers that were asked for before the end are still given (SIGTERM); readiness says that it ends.
     return503OnClosing: false,
     // Types are never juggled and unknown fields never decide anything: '5' is no number (ABU-30).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    frameworkErrors: answerEarlyFailures(headers.data),
+    frameworkErrors: answerEarlyErrors(headers.data),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  keepTickShape();
-  answerFailures(app, parts);
+  nextTickWorkaround();
+  handleErrors(app, deps);
   acceptJsonOnly(app);
   timeAnswers(app);
   logAnswers(app);
@@ -45,14 +45,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   refuseOddHeads(app, headers.data);
   // Cookies are read where a session is looked for, not for every request.
   await app.register(cookie, { hook: false });
-  limitFiles(app, parts);
-  registerMetrics(app, parts);
-  await registerApi(app, parts);
-  radixJsonRoute(app, parts);
-  await parts.development?.root(app, parts);
-  await registerClient(app, parts);
-  logServerErrors(app, parts);
+  limitFiles(app, deps);
+  registerMetrics(app, deps);
+  await registerApi(app, deps);
+  radixJsonRoute(app, deps);
+  await deps.development?.root(app, deps);
+  await registerClient(app, deps);
+  logServerErrors(app, deps);
   endConnections(app);
-  app.addHook("onClose", () => parts.store.close());
+  app.addHook("onClose", () => deps.store.close());
   return app;
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openDevelopment } from "./development/open-development.ts";
-import { checkStartOrExit, exitBecause } from "./exit-sentences.ts";
 import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
+import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 
 /** The server from its source: development mode unless `NODE_ENV=production`; serves a client that was built. */
-const start = checkStartOrExit(process.env);
+const start = startupConfigOrExit(process.env);
 const folder = join(import.meta.dirname, "..", "dist", start.configuration.production ? "client" : "play");
 const options = {
   start,
@@ -14,4 +14,4 @@ const options = {
   development: openDevelopment,
   log: openLog("info"),
 };
-await runServer(options).catch(exitBecause);
+await runServer(options).catch(exitWithError);

@@ -2,18 +2,18 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
+import type { App, AppDeps, Development } from "./app-deps.ts";
 import { processClock, systemClock } from "./clock.ts";
-import type { CheckedStart } from "./configuration/checked-start.ts";
+import type { StartupConfig } from "./configuration/startup-config.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { devNetwork } from "./ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "./ledger/network/ledger-network.ts";
 import { publicNetwork } from "./ledger/network/public-networks.ts";
-import { keepSettled } from "./ledger/settlement/keep-settled.ts";
-import type { App, AppParts, Development } from "./parts.ts";
+import { settlementJob } from "./ledger/settlement/settlement-job.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
-import { keepTidy } from "./store/keep-tidy.ts";
+import { startCleanupJob } from "./store/cleanup-job.ts";
 import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
 import { watchOtherProcesses } from "./store/watch-other-processes.ts";
@@ -21,12 +21,12 @@ import { watchOtherProcesses } from "./store/watch-other-processes.ts";
 /** How long requests that have begun may take after SIGTERM. */
 const GRACE_MS = 10_000;
 
-/** What the development help is made of. */
-export type DevelopmentParts = Pick<AppParts, "configuration" | "store" | "random" | "rules">;
-export type OpenDevelopment = (parts: DevelopmentParts) => Promise<Development>;
+/** What the development help needs of the server. */
+export type DevelopmentDeps = Pick<AppDeps, "configuration" | "store" | "random" | "rules">;
+export type OpenDevelopment = (deps: DevelopmentDeps) => Promise<Development>;
 
 export interface ServerOptions {
-  start: CheckedStart;
+  start: StartupConfig;
   clientFolder: string | null;
   /** Opens what helps developing; null in production. */
   development: OpenDevelopment | null;
@@ -34,8 +34,8 @@ export interface ServerOptions {
 }
 
 /**
- * Opens the store, listens, and closes gracefully on SIGTERM or SIGINT: what has begun is finished, then
- * exit 0. Answers the address it listens on.
+ * Opens the store and listens. On SIGTERM or SIGINT it finishes the requests that have begun, closes and exits with 0.
+ * Returns the address it listens on.
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash, rulesNotices } = start;
@@ -58,18 +58,18 @@ export async function runServer({ start, clientFolder, development, log }: Serve
     log,
   });
   await openMetricsPort(app, { configuration, metrics, log });
-  keepTidy(app, { store, clock: systemClock, log });
-  const settle = keepSettled(app, { store, rules, ledger, log });
+  startCleanupJob(app, { store, clock: systemClock, log });
+  const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   closeOnSignals(app, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });
   address = await app.listen({ port: configuration.port, host: configuration.host });
   log.info(`listening at ${address}`);
-  settle();
+  startSettlementJob();
   return address;
 }
 
-/** The dev ledger is part of this very server, whose address is known once it listens. */
-function ledgerOf({ configuration, rules }: CheckedStart, ownAddress: () => string): Ledger | null {
+/** The dev ledger is part of this server, so its address is known only once the server listens. */
+function ledgerOf({ configuration, rules }: StartupConfig, ownAddress: () => string): Ledger | null {
   const { network, gatewayUrls, gatewayKey: key } = configuration.ledger;
   if (network === null) return null;
   return openLedger({

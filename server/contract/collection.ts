@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { intentHash } from "./lab.ts";
-import { accountAddress, identifier, TransactionStatus, textOrNull } from "./shapes.ts";
+import { defineCalls } from "./call.ts";
+import { accountAddress, identifier, intentHash, ManifestReply, TransactionStatus } from "./shapes.ts";
 
 export const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
 export const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
@@ -76,19 +76,6 @@ export const UserCreaturesRequest = Type.Object({ accountAddress: account, force
 export const UserCreaturesReply = Type.Object({ creatures: Type.Array(Creature) });
 export type UserCreaturesReply = Type.Static<typeof UserCreaturesReply>;
 
-/** `POST /api/checkXrdBalance` (`LED-149`). */
-export const XrdBalanceRequest = Type.Object({ accountAddress: account, forceRefresh });
-export const XrdBalanceReply = Type.Object({ xrdBalance: Type.String(), statusMessage: Type.String() });
-export type XrdBalanceReply = Type.Static<typeof XrdBalanceReply>;
-
-/** `POST /api/checkTokenBalance` (`LED-163`). */
-export const TokenBalanceRequest = Type.Object({
-  accountAddress: account,
-  tokenSymbol: Type.String({ maxLength: 16 }),
-});
-export const TokenBalanceReply = Type.Object({ tokenBalance: Type.String() });
-export type TokenBalanceReply = Type.Static<typeof TokenBalanceReply>;
-
 /** `POST /api/getCreatureMintManifest` (`LED-150`). */
 export const CreatureMintManifestRequest = Type.Object({ accountAddress: account });
 
@@ -152,33 +139,54 @@ export const CheckUpgradeReply = Type.Object({
 });
 export type CheckUpgradeReply = Type.Static<typeof CheckUpgradeReply>;
 
-/**
- * `GET /api/ledger`: what the browser's wallet toolkit must know of the network, and what can be done there;
- * null where no ledger is configured.
- */
-export const LedgerReply = Type.Object({
-  ledger: Type.Union([
-    Type.Null(),
-    Type.Object({
-      network: Type.Enum(["dev", "stokenet", "mainnet"]),
-      networkId: Type.Integer(),
-      gatewayUrl: Type.String(),
-      dappDefinition: Type.String(),
-      explorer: Type.Object({
-        baseUrl: Type.String(),
-        transactionPath: Type.String(),
-        accountsPath: Type.String(),
-      }),
-      /** Where CVX is staked, an https address; null where the operator names none: then there is no link. */
-      stakingUrl: textOrNull,
-      /** An action without addresses on this network is switched off and says so. */
-      actions: Type.Object({
-        creatures: Type.Boolean(),
-        energySale: Type.Boolean(),
-        fomoHit: Type.Boolean(),
-        incubator: Type.Boolean(),
-      }),
-    }),
-  ]),
+export const COLLECTION_CALLS = defineCalls({
+  "POST /api/getUserCreatures": {
+    summary: "The player's creatures",
+    tag: "collection",
+    body: UserCreaturesRequest,
+    reply: UserCreaturesReply,
+  },
+  /** The picture that a creature of the player's names, read by this server (`LED-119`). */
+  "GET /api/pictures/:key": {
+    summary: "A creature's own picture",
+    tag: "collection",
+    params: Type.Object({ key: Type.String({ pattern: "^[0-9a-f]{32}$" }) }),
+    failures: {},
+  },
+  "POST /api/getUserItems": {
+    summary: "The player's tools and spells",
+    tag: "collection",
+    body: UserItemsRequest,
+    reply: UserItemsReply,
+  },
+  "POST /api/getCreatureMintManifest": {
+    summary: "Ask for the mint of an egg",
+    tag: "collection",
+    body: CreatureMintManifestRequest,
+    reply: ManifestReply,
+  },
+  "POST /api/checkCreatureMintStatus": {
+    summary: "Follow the mint of an egg",
+    tag: "collection",
+    body: CheckCreatureMintRequest,
+    reply: CheckCreatureMintReply,
+  },
+  "POST /api/getUpgradeStatsManifest": {
+    summary: "Ask for a stat upgrade",
+    tag: "collection",
+    body: UpgradeStatsManifestRequest,
+    reply: CostedManifestReply,
+  },
+  "POST /api/getEvolveManifest": {
+    summary: "Ask for an evolution",
+    tag: "collection",
+    body: EvolveManifestRequest,
+    reply: CostedManifestReply,
+  },
+  "POST /api/checkUpgradeStatus": {
+    summary: "Follow a stat upgrade or an evolution",
+    tag: "collection",
+    body: CheckUpgradeRequest,
+    reply: CheckUpgradeReply,
+  },
 });
-export type LedgerReply = Type.Static<typeof LedgerReply>;

@@ -1,5 +1,7 @@
 import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
 import { Creature, Spell, Tool } from "./collection.ts";
+import { LoggedInReply } from "./session.ts";
 import { accountAddress, Resources, timestamp } from "./shapes.ts";
 
 const TEN_YEARS_MS = 315_576_000_000;
@@ -10,6 +12,9 @@ const tokenAmount = Type.String({ pattern: "^\\d{1,12}(\\.\\d{1,18})?$" });
 const name = Type.String({ minLength: 1, maxLength: 64 });
 const small = Type.Optional(Type.Integer({ minimum: 0, maximum: 255 }));
 const stat = Type.Optional(Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.5 }));
+
+/** `POST /api/auth/dev`; after trimming, 1 to 64 characters are left. */
+export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 256 }) });
 
 /** `POST /api/dev/clock`: moves the server's clock forward. */
 export const ClockRequest = Type.Object({ advanceMs: Type.Integer({ minimum: 0, maximum: TEN_YEARS_MS }) });
@@ -105,4 +110,51 @@ export const BehaviourReply = Type.Object({
   gateway: Type.String(),
   retryAfter: Type.Integer(),
   mint: Type.Union([Type.Null(), Type.Object({ species_name: Type.String(), rarity: Type.String() })]),
+});
+
+/** Calls that a production server does not have (`ABU-11`). */
+export const DEVELOPMENT_CALLS = defineCalls({
+  "POST /api/auth/dev": {
+    summary: "Log in by name",
+    tag: "development",
+    public: true,
+    limit: "login",
+    body: DevelopmentLogin,
+    reply: LoggedInReply,
+  },
+  "POST /api/dev/clock": {
+    summary: "Move the clock forward",
+    tag: "development",
+    body: ClockRequest,
+    reply: ClockReply,
+  },
+  "POST /api/dev/grant": {
+    summary: "Give or take resources",
+    tag: "development",
+    body: GrantRequest,
+    reply: GrantReply,
+  },
+  "POST /api/dev/account": {
+    summary: "Bind a fresh account of the dev ledger",
+    tag: "development",
+    body: DevAccountRequest,
+    reply: DevAccountReply,
+  },
+  "GET /api/dev/wallet": {
+    summary: "Keys of the caller's dev accounts",
+    tag: "development",
+    reply: DevWalletReply,
+  },
+  "POST /api/dev/ledger/grant": {
+    summary: "Give an account tokens",
+    tag: "development",
+    body: LedgerGrantRequest,
+    reply: LedgerGrantReply,
+  },
+  "POST /api/dev/ledger/behaviour": {
+    summary: "Tell the dev ledger how to behave",
+    tag: "development",
+    body: BehaviourRequest,
+    reply: BehaviourReply,
+  },
 });

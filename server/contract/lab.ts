@@ -1,8 +1,10 @@
 import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
 import {
   accountAddress,
   coordinate,
   decimal,
+  Empty,
   flag,
   identifier,
   Machine,
@@ -12,7 +14,6 @@ import {
   Resources,
   requestId,
   room,
-  TransactionStatus,
   textOrNull,
   timestamp,
 } from "./shapes.ts";
@@ -137,35 +138,45 @@ export type MovePetRequest = Type.Static<typeof MovePetRequest>;
 export const MovePetReply = Type.Object({ newPosition: Position });
 export type MovePetReply = Type.Static<typeof MovePetReply>;
 
-/** `POST /api/saveRadixAccount`; the proof's inside is the ledger's concern. */
-export const SaveRadixAccountRequest = Type.Object({
-  accountAddress: Type.Optional(accountAddress),
-  proof: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+export const LAB_CALLS = defineCalls({
+  "GET /api/getGameState": { summary: "The whole lab", tag: "lab", reply: GameStateReply },
+  "POST /api/dismissRoomUnlock": {
+    summary: "Room 2 was noticed",
+    tag: "lab",
+    body: Empty,
+    reply: DismissRoomUnlockReply,
+  },
+  "POST /api/syncLayout": {
+    summary: "Save corrected positions",
+    tag: "lab",
+    body: SyncLayoutRequest,
+    reply: SyncLayoutReply,
+  },
+  "POST /api/buildMachine": {
+    summary: "Build a machine",
+    tag: "lab",
+    body: BuildMachineRequest,
+    reply: BuildMachineReply,
+  },
+  "POST /api/upgradeMachine": {
+    summary: "Upgrade a machine",
+    tag: "lab",
+    body: UpgradeMachineRequest,
+    reply: UpgradeMachineReply,
+  },
+  "POST /api/moveMachine": {
+    summary: "Move a machine",
+    tag: "lab",
+    body: MoveMachineRequest,
+    reply: MoveMachineReply,
+  },
+  "POST /api/activateMachine": {
+    summary: "Activate a machine",
+    tag: "lab",
+    body: ActivateMachineRequest,
+    reply: ActivateMachineReply,
+  },
+  "GET /api/getPets": { summary: "The pets", tag: "pets", reply: PetsReply },
+  "POST /api/buyPet": { summary: "Adopt a pet", tag: "pets", body: BuyPetRequest, reply: BuyPetReply },
+  "POST /api/movePet": { summary: "Move a pet", tag: "pets", body: MovePetRequest, reply: MovePetReply },
 });
-export type SaveRadixAccountRequest = Type.Static<typeof SaveRadixAccountRequest>;
-export const SavedAccountReply = Type.Object({ success: Type.Literal(true), accountAddress: Type.String() });
-export type SavedAccountReply = Type.Static<typeof SavedAccountReply>;
-
-/** `POST /api/buyEnergy`. */
-export const BuyEnergyRequest = Type.Object({ accountAddress: Type.Optional(accountAddress) });
-export const ManifestReply = Type.Object({ manifest: Type.String() });
-export type ManifestReply = Type.Static<typeof ManifestReply>;
-
-/** `POST /api/confirmEnergyPurchase`. */
-export const intentHash = Type.String({ maxLength: 128 });
-export const ConfirmEnergyPurchaseRequest = Type.Object({ intentHash });
-export const ConfirmEnergyPurchaseReply = Type.Object({
-  status: Type.Enum(["pending", "success", "failed"]),
-  newEnergy: Type.Optional(decimal),
-  transactionStatus: TransactionStatus,
-});
-export type ConfirmEnergyPurchaseReply = Type.Static<typeof ConfirmEnergyPurchaseReply>;
-
-/** `POST /api/checkMintStatus`. */
-export const CheckMintStatusRequest = Type.Object({ intentHash, machineId: identifier });
-export type CheckMintStatusRequest = Type.Static<typeof CheckMintStatusRequest>;
-export const CheckMintStatusReply = Type.Object({
-  transactionStatus: TransactionStatus,
-  machine: Type.Optional(Machine),
-});
-export type CheckMintStatusReply = Type.Static<typeof CheckMintStatusReply>;

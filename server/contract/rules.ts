@@ -1,4 +1,13 @@
 import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
 
-/** `GET /api/rules`: the rule set the server plays by, and its hash. */
-export const RulesReply = Type.Object({ hash: Type.String(), rules: Type.Unknown() });
+export const RULES_CALLS = defineCalls({
+  /** The rule set the server plays by, and its hash. */
+  "GET /api/rules": {
+    summary: "The rule set",
+    tag: "rules",
+    public: true,
+    reply: Type.Object({ hash: Type.String(), rules: Type.Unknown() }),
+    otherReplies: { 304: Type.Null() },
+  },
+});

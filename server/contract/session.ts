@@ -1,4 +1,6 @@
 import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
+import { Empty, SuccessReply } from "./shapes.ts";
 
 /** `GET /api/whoami` (`LAB-023`, `CON-22`, `GAP-50`). */
 export const WhoamiReply = Type.Object({
@@ -44,9 +46,6 @@ export type TelegramRedirect = Type.Static<typeof TelegramRedirect>;
 export const LoginStartReply = Type.Object({ returnAddress: Type.String() });
 export type LoginStartReply = Type.Static<typeof LoginStartReply>;
 
-/** `POST /api/auth/dev`; after trimming, 1 to 64 characters are left. */
-export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 256 }) });
-
 export const LoggedInReply = Type.Object({
   loggedIn: Type.Literal(true),
   firstName: Type.String(),
@@ -54,8 +53,29 @@ export const LoggedInReply = Type.Object({
 });
 export type LoggedInReply = Type.Static<typeof LoggedInReply>;
 
-export const SuccessReply = Type.Object({ success: Type.Literal(true) });
-
-/** `GET /api/walletChallenge`: 64 hexadecimal characters. */
-export const WalletChallengeReply = Type.Object({ challenge: Type.String() });
-export type WalletChallengeReply = Type.Static<typeof WalletChallengeReply>;
+export const SESSION_CALLS = defineCalls({
+  "GET /api/whoami": { summary: "Who is logged in", tag: "session", public: true, reply: WhoamiReply },
+  "POST /api/auth/telegram": {
+    summary: "Log in with Telegram",
+    tag: "session",
+    public: true,
+    limit: "login",
+    body: TelegramLogin,
+    reply: LoggedInReply,
+  },
+  "POST /api/auth/telegram/start": {
+    summary: "Begin a login by redirect",
+    tag: "session",
+    public: true,
+    reply: LoginStartReply,
+  },
+  "GET /api/auth/telegram": {
+    summary: "Log in with Telegram, then go to the game",
+    description: "Only with the state of /api/auth/telegram/start, in the browser that asked for it.",
+    tag: "session",
+    public: true,
+    limit: "login",
+    query: TelegramRedirect,
+  },
+  "POST /api/logout": { summary: "Log out", tag: "session", body: Empty, reply: SuccessReply },
+});

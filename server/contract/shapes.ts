@@ -59,4 +59,10 @@ export const TransactionStatus = Type.Object({
   error_message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 
+export const intentHash = Type.String({ maxLength: 128 });
+export const ManifestReply = Type.Object({ manifest: Type.String() });
+export type ManifestReply = Type.Static<typeof ManifestReply>;
+
+/** The body of a call that says nothing more than that it is made. */
 export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
+export const SuccessReply = Type.Object({ success: Type.Literal(true) });

@@ -1,9 +1,9 @@
 import type { RuleSet } from "../../rules/index.ts";
-import { DevAccountReply, DevAccountRequest } from "../contract/index.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import type { DevAccountRequest } from "../contract/index.ts";
 import type { CreatureWish, DevLedger, Gifts } from "../dev-ledger/dev-ledger.ts";
 import { readGiven } from "../dev-ledger/gifts/read-given.ts";
-import type { App, AppParts } from "../parts.ts";
-import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
 import { given } from "./given.ts";
@@ -11,27 +11,16 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
 /** `POST /api/dev/account`: a fresh account on the dev ledger, bound to the caller, with whatever is wished for. */
-export function devAccountRoute(app: App, { store, rules }: AppParts, ledger: DevLedger | null): void {
-  app.post(
-    "/dev/account",
-    {
-      schema: {
-        summary: "Bind a fresh account of the dev ledger",
-        tags: ["development"],
-        body: DevAccountRequest,
-        response: { 200: DevAccountReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request) => {
-      const { id, publicId, firstName } = sessionOf(request);
-      const devLedger = requiredDevLedger(ledger);
-      const gifts = giftsOf(rules, request.body);
-      const made = await given(devLedger.createAccount(publicId, `${firstName}'s account`, gifts));
-      const accountAddress = made.account.address;
-      await store.bindAccount(id, accountAddress);
-      return { accountAddress, ...(await readGiven(devLedger, rules, made.given)) };
-    },
-  );
+export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: DevLedger | null): void {
+  registerCall(app, "POST /api/dev/account", async (request) => {
+    const { id, publicId, firstName } = sessionOf(request);
+    const devLedger = requiredDevLedger(ledger);
+    const gifts = giftsOf(rules, request.body);
+    const made = await given(devLedger.createAccount(publicId, `${firstName}'s account`, gifts));
+    const accountAddress = made.account.address;
+    await store.bindAccount(id, accountAddress);
+    return { accountAddress, ...(await readGiven(devLedger, rules, made.given)) };
+  });
 }
 
 function giftsOf(rules: RuleSet, wished: DevAccountRequest): Gifts {

@@ -1,19 +1,9 @@
-import { ClockReply, ClockRequest } from "../contract/index.ts";
-import type { App, AppParts } from "../parts.ts";
-import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { registerCall } from "../routes/register-call.ts";
 
 /** `POST /api/dev/clock`: the game's time goes forward for everybody; sessions do not expire through it. */
-export function clockRoute(app: App, { store }: AppParts): void {
-  app.post(
-    "/dev/clock",
-    {
-      schema: {
-        summary: "Move the clock forward",
-        tags: ["development"],
-        body: ClockRequest,
-        response: { 200: ClockReply, ...FAILURE_REPLIES },
-      },
-    },
-    async ({ body }) => ({ now: await store.advanceClock(body.advanceMs) }),
-  );
+export function clockRoute(app: App, { store }: AppDeps): void {
+  registerCall(app, "POST /api/dev/clock", async ({ body }) => ({
+    now: await store.advanceClock(body.advanceMs),
+  }));
 }

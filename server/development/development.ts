@@ -1,7 +1,7 @@
+import type { App, Development } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { devGatewayRoutes } from "../dev-ledger/gateway/gateway-routes.ts";
 import { ledgerPageRoutes } from "../dev-ledger/page/page-routes.ts";
-import type { App, Development } from "../parts.ts";
 import { devAccountRoute } from "./account.ts";
 import { clockRoute } from "./clock.ts";
 import { devWalletRoute } from "./dev-wallet.ts";
@@ -16,18 +16,18 @@ import { developmentLoginRoute } from "./login.ts";
  */
 export function developmentHelp(ledger: DevLedger | null): Development {
   return {
-    calls: (api, parts) => {
-      clockRoute(api, parts);
-      grantRoute(api, parts);
-      if (parts.configuration.developmentLogin) developmentLoginRoute(api, parts);
-      devAccountRoute(api, parts, ledger);
+    calls: (api, deps) => {
+      clockRoute(api, deps);
+      grantRoute(api, deps);
+      if (deps.configuration.developmentLogin) developmentLoginRoute(api, deps);
+      devAccountRoute(api, deps, ledger);
       devWalletRoute(api, ledger);
       ledgerGrantRoute(api, ledger);
-      ledgerBehaviourRoute(api, parts, ledger);
+      ledgerBehaviourRoute(api, deps, ledger);
     },
-    root: async (app, parts) => {
+    root: async (app, deps) => {
       if (ledger === null) return;
-      await app.register(async (page: App) => ledgerPageRoutes(page, parts, ledger), {
+      await app.register(async (page: App) => ledgerPageRoutes(page, deps, ledger), {
         prefix: "/dev/ledger",
       });
       await app.register(async (gateway: App) => devGatewayRoutes(gateway, ledger), {

@@ -1,5 +1,5 @@
 import { BadWish } from "../dev-ledger/dev-ledger.ts";
-import { invalidInput } from "../failures/failures.ts";
+import { invalidInput } from "../http-errors/known-errors.ts";
 
 /** Waits for a gift to be given; what the rules do not know is the caller's mistake. */
 export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {

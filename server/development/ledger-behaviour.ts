@@ -1,35 +1,24 @@
-import { BehaviourReply, BehaviourRequest } from "../contract/index.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import type { BehaviourRequest } from "../contract/index.ts";
 import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
 import { eggWishOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { invalidInput } from "../failures/failures.ts";
-import type { App, AppParts } from "../parts.ts";
-import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { invalidInput } from "../http-errors/known-errors.ts";
+import { registerCall } from "../routes/register-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /**
  * `POST /api/dev/ledger/behaviour`: what becomes of the next transactions, how late and how badly the gateway
  * answers, what eggs are minted. Whatever is left out is as usual.
  */
-export function ledgerBehaviourRoute(app: App, { rules }: AppParts, ledger: DevLedger | null): void {
-  app.post(
-    "/dev/ledger/behaviour",
-    {
-      schema: {
-        summary: "Tell the dev ledger how to behave",
-        tags: ["development"],
-        body: BehaviourRequest,
-        response: { 200: BehaviourReply, ...FAILURE_REPLIES },
-      },
-    },
-    async ({ body }) => {
-      const devLedger = requiredDevLedger(ledger);
-      if (body.mint && !eggWishOf(rules, body.mint))
-        throw invalidInput(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);
-      devLedger.setBehaviour(behaviourOf(body));
-      return devLedger.behaviour();
-    },
-  );
+export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
+  registerCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
+    const devLedger = requiredDevLedger(ledger);
+    if (body.mint && !eggWishOf(rules, body.mint))
+      throw invalidInput(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);
+    devLedger.setBehaviour(behaviourOf(body));
+    return devLedger.behaviour();
+  });
 }
 
 function behaviourOf({ next, count = 1, ...rest }: BehaviourRequest): Behaviour {

@@ -1,33 +1,21 @@
-import { LedgerGrantReply, LedgerGrantRequest } from "../contract/index.ts";
+import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { formatAttos } from "../dev-ledger/state/attos.ts";
 import { tokenAddress } from "../ledger/network/tokens.ts";
-import type { App } from "../parts.ts";
-import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import { registerCall } from "../routes/register-call.ts";
 import { given } from "./given.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
 /** `POST /api/dev/ledger/grant`: tokens out of nothing for any account of the dev ledger. */
 export function ledgerGrantRoute(app: App, ledger: DevLedger | null): void {
-  app.post(
-    "/dev/ledger/grant",
-    {
-      schema: {
-        summary: "Give an account tokens",
-        tags: ["development"],
-        body: LedgerGrantRequest,
-        response: { 200: LedgerGrantReply, ...FAILURE_REPLIES },
-      },
-    },
-    async ({ body: { accountAddress, token, amount } }) => {
-      const devLedger = requiredDevLedger(ledger);
-      const tokens = tokenAmounts({ [token]: amount });
-      await given(devLedger.give(accountAddress, { creatures: [], tools: [], spells: [], tokens }));
-      const resource = tokenAddress(devLedger.network, token);
-      const vaults = await devLedger.read((view) => view.vaults(accountAddress));
-      const held = vaults.find((vault) => vault.resource === resource)?.amount ?? 0n;
-      return { tokenBalance: formatAttos(held) };
-    },
-  );
+  registerCall(app, "POST /api/dev/ledger/grant", async ({ body: { accountAddress, token, amount } }) => {
+    const devLedger = requiredDevLedger(ledger);
+    const tokens = tokenAmounts({ [token]: amount });
+    await given(devLedger.give(accountAddress, { creatures: [], tools: [], spells: [], tokens }));
+    const resource = tokenAddress(devLedger.network, token);
+    const vaults = await devLedger.read((view) => view.vaults(accountAddress));
+    const held = vaults.find((vault) => vault.resource === resource)?.amount ?? 0n;
+    return { tokenBalance: formatAttos(held) };
+  });
 }

@@ -1,37 +1,24 @@
-import { DevelopmentLogin, LoggedInReply } from "../contract/index.ts";
-import { invalidInput, notLoggedIn } from "../failures/failures.ts";
-import type { App, AppParts } from "../parts.ts";
-import { FAILURE_REPLIES } from "../routes/failure-replies.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { invalidInput, notLoggedIn } from "../http-errors/known-errors.ts";
+import { registerCall } from "../routes/register-call.ts";
 import { cleanName, NAMELESS } from "../session/clean-name.ts";
 import { openSession } from "../session/open-session.ts";
 
 const LONGEST = 64;
 
 /** `POST /api/auth/dev`: logs in without a provider; the same name is the same player (`GAP-01`). */
-export function developmentLoginRoute(app: App, parts: AppParts): void {
-  app.post(
-    "/auth/dev",
-    {
-      config: { public: true, login: true },
-      schema: {
-        summary: "Log in by name",
-        tags: ["development"],
-        body: DevelopmentLogin,
-        response: { 200: LoggedInReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request, reply) => {
-      const name = checkedName(request.body.name);
-      const answer = await openSession(parts, request, reply, {
-        identity: { provider: "development", name },
-        firstName: name,
-        ticket: null,
-        state: null,
-      });
-      if (!answer.ok) throw notLoggedIn();
-      return { loggedIn: true as const, firstName: answer.player.firstName, userId: answer.player.publicId };
-    },
-  );
+export function developmentLoginRoute(app: App, deps: AppDeps): void {
+  registerCall(app, "POST /api/auth/dev", async (request, reply) => {
+    const name = checkedName(request.body.name);
+    const answer = await openSession(deps, request, reply, {
+      identity: { provider: "development", name },
+      firstName: name,
+      ticket: null,
+      state: null,
+    });
+    if (!answer.ok) throw notLoggedIn();
+    return { loggedIn: true as const, firstName: answer.player.firstName, userId: answer.player.publicId };
+  });
 }
 
 function checkedName(text: string): string {

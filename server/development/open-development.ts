@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { Development } from "../app-deps.ts";
 import { openDevLedger } from "../dev-ledger/open-dev-ledger.ts";
-import type { Development } from "../parts.ts";
-import type { DevelopmentParts } from "../run-server.ts";
+import type { DevelopmentDeps } from "../run-server.ts";
 import { developmentHelp } from "./development.ts";
 
 const FILE_NAME = "dev-ledger.sqlite";
@@ -12,15 +12,15 @@ export async function openDevelopment({
   store,
   random,
   rules,
-}: DevelopmentParts): Promise<Development> {
+}: DevelopmentDeps): Promise<Development> {
   if (configuration.ledger.network?.name !== "dev") return developmentHelp(null);
   const file = join(configuration.dataFolder, FILE_NAME);
   const ledger = await openDevLedger({ file, clock: store, random, rules });
   const help = developmentHelp(ledger);
   return {
     ...help,
-    root: async (app, parts) => {
-      await help.root(app, parts);
+    root: async (app, deps) => {
+      await help.root(app, deps);
       app.addHook("onClose", async () => ledger.close());
     },
   };

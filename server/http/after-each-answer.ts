@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 
 type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Looks at every answer of the routes registered from now on, when it is about to be sent. `observerOf` is
- * asked once per route, so that nothing about the route has to be found out again for each request.
+ * Calls an observer with every answer, just before it is sent, of all routes registered from now on. `observerOf` is
+ * called once per route, so that an observer can prepare what is the same for all requests to it.
  */
 export function afterEachAnswer(app: App, observerOf: (route: RouteOptions) => AnswerObserver): void {
   app.addHook("onRoute", (options) => {

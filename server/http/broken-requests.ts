@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
-import { bodyOf } from "../failures/failure.ts";
-import { failureOf } from "../failures/failure-of.ts";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
+import { bodyOf } from "../http-errors/http-error.ts";
+import { toHttpError } from "../http-errors/to-http-error.ts";
 
 /** What cannot be read at all is 400, unless the parser says more. */
 const STATUS_OF_ERROR: ReadonlyMap<string, number> = new Map([
@@ -13,7 +13,7 @@ const STATUS_OF_ERROR: ReadonlyMap<string, number> = new Map([
 
 /**
  * Answers what is no HTTP or does not come in time, for which there is no request and no hook: with the same headers
- * and the same shape of body as any other failure (`ABU-60`). The connection ends.
+ * and the same shape of body as any other error (`ABU-60`). The connection ends.
  */
 export function answerBrokenRequests(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
@@ -26,7 +26,7 @@ export function answerBrokenRequests(headers: Record<string, string>) {
 export function refuseOddHeads(app: App, headers: Record<string, string>): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const isHostMissing = raw.headers.host === undefined && raw.httpVersion === "1.1";
-    done(isHostMissing ? failureOf({ statusCode: 400 }) : undefined);
+    done(isHostMissing ? toHttpError({ statusCode: 400 }) : undefined);
   });
   app.server.on("checkExpectation", (_request, response) => {
     const { body, sent } = brokenAnswer(417, headers);
@@ -35,7 +35,7 @@ export function refuseOddHeads(app: App, headers: Record<string, string>): void 
 }
 
 function brokenAnswer(status: number, headers: Record<string, string>) {
-  const body = JSON.stringify(bodyOf(failureOf({ statusCode: status })));
+  const body = JSON.stringify(bodyOf(toHttpError({ statusCode: status })));
   const sent = {
     ...headers,
     "content-type": "application/json; charset=utf-8",

@@ -1,5 +1,5 @@
 import type { FastifyHttpOptions, RawServerDefault } from "fastify";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
 /** A request must have arrived whole in this time, also one that is refused or asks for nothing there is. */
@@ -24,7 +24,7 @@ export const connectionOptions = {
 } satisfies FastifyHttpOptions<RawServerDefault>;
 
 /** Logs what goes wrong while connections are accepted, such as too many open files: Node would throw it. */
-export function logServerErrors(app: App, { log }: Pick<AppParts, "log">): void {
+export function logServerErrors(app: App, { log }: Pick<AppDeps, "log">): void {
   // Until it listens, errors belong to whoever starts it.
   app.addHook("onListen", async () => {
     app.server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));

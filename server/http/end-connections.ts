@@ -1,4 +1,4 @@
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 
 const IDLE_EVERY_MS = 50;
 /** What was begun before the end may still be finished in this time; the process itself has ten seconds. */

@@ -1,4 +1,4 @@
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 
 /**
  * JSON is the only body that is read, anything else answers 415. A key such as `__proto__` is an error

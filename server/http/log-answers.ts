@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 import { afterEachAnswer } from "./after-each-answer.ts";
 import { millisecondsOf } from "./answer-time.ts";
 import { RequestLog } from "./request-log.ts";
@@ -36,7 +36,7 @@ export function logAnswers(app: App): void {
   app.decorateRequest("reason", null);
   afterEachAnswer(app, ({ url, config }) => (request, reply) => {
     const status = reply.statusCode;
-    if (status < 400 && !config?.login) return;
+    if (status < 400 && config?.limit !== "login") return;
     const ms = Math.round(millisecondsOf(request) * 10) / 10;
     const player = request.session?.publicId;
     const reason = request.reason ?? undefined;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { logFailure } from "../failures/log-failure.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { logError } from "../http-errors/log-error.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -14,7 +14,7 @@ const REQUEST_MS = 5_000;
  */
 export async function openMetricsPort(
   app: App,
-  { configuration, metrics, log }: Pick<AppParts, "configuration" | "metrics" | "log">,
+  { configuration, metrics, log }: Pick<AppDeps, "configuration" | "metrics" | "log">,
 ): Promise<void> {
   const { metricsPort, metricsToken } = configuration;
   if (metricsPort === null) {
@@ -36,7 +36,7 @@ export async function openMetricsPort(
           .writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" })
           .end(text);
       } catch (err) {
-        logFailure(log, err, "the metrics could not be read");
+        logError(log, err, "the metrics could not be read");
         response.writeHead(503).end();
       }
     },

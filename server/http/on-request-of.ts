@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, onRequestHookHandler } from "fastify";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
 
-/** Runs a hook before the calls `concerns` picks by their configuration, after the hooks of all calls. */
+/** Runs a hook on requests to the routes whose configuration `concerns` accepts, after the hooks of all routes. */
 export function onRequestOf(
   app: App,
   concerns: (config: FastifyContextConfig) => boolean,

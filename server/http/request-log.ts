@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
 
-/** The log of one request, whose lines carry its id. Most requests write none, so it is opened by its first line. */
+/** The log of one request; its lines carry the request id. Created by the first line, as most requests log nothing. */
 export class RequestLog implements FastifyBaseLogger {
   private opened: FastifyBaseLogger | null = null;
   private readonly log: FastifyBaseLogger;

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Amount, apply, parseTokens } from "../../rules/index.ts";
+import type { AppDeps } from "../app-deps.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
-import { refused } from "../failures/refused.ts";
+import { refused } from "../http-errors/refused.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
-import type { AppParts } from "../parts.ts";
 import type { Player } from "../store/player.ts";
 import { activationReply } from "./activation-reply.ts";
 
@@ -26,11 +26,11 @@ const PARTS_OF_AN_AMOUNT = 10n ** 15n;
  * is in the log (`ABU-16`).
  */
 export async function activateIncubator(
-  parts: AppParts,
+  deps: AppDeps,
   { player, machineId, account: address, log }: AccountActivation,
 ): Promise<ActivateMachineReply> {
-  const { store, rules } = parts;
-  const { network, gateway } = configuredLedger(parts, player.id, "incubator");
+  const { store, rules } = deps;
+  const { network, gateway } = configuredLedger(deps, player.id, "incubator");
   const held = await gateway.fungibleAmount(address, network.tokens.sCVX ?? "", true);
   log.info({ player: player.publicId, stakedCVX: held }, "stake read for an incubator");
   const staked = stakeOf(held);

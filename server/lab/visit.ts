@@ -6,8 +6,8 @@ import {
   type LabEvent,
   type RuleSet,
 } from "../../rules/index.ts";
-import type { AppParts } from "../parts.ts";
-import { carryOut } from "./carry-out.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { executeCommand } from "./execute-command.ts";
 
 /** A lab a player looks at, and what happened to it meanwhile. */
 export interface VisitedLab {
@@ -20,12 +20,12 @@ export interface VisitedLab {
  * The lab as it is now. Due upkeep is settled and the rescue grant checked; it is written only when
  * that changed something (`GAP-04`, `GAP-55`, `CON-94`).
  */
-export async function visitLab(parts: AppParts, playerId: number): Promise<VisitedLab> {
-  const { lab, now } = await parts.store.readLab(playerId);
-  if (!changesOnVisit(parts.rules, lab, now)) return { lab, notices: [], now };
-  return carryOut(parts, { playerId }, { type: "visit" }, (settled, events, time) => ({
+export async function visitLab(deps: AppDeps, playerId: number): Promise<VisitedLab> {
+  const { lab, now } = await deps.store.readLab(playerId);
+  if (!changesOnVisit(deps.rules, lab, now)) return { lab, notices: [], now };
+  return executeCommand(deps, { playerId }, { type: "visit" }, (settled, events, time) => ({
     lab: settled,
-    notices: noticesOf(parts.rules, events),
+    notices: noticesOf(deps.rules, events),
     now: time,
   }));
 }

@@ -1,5 +1,5 @@
-import { ledgerNotConfigured, notOffered } from "../failures/failures.ts";
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { ledgerNotConfigured, notOffered } from "../http-errors/known-errors.ts";
 import type { Ledger } from "./ledger.ts";
 import type { OfferedActions } from "./network/offered-actions.ts";
 
@@ -8,7 +8,7 @@ import type { OfferedActions } from "./network/offered-actions.ts";
  * where there is none, or no address.
  */
 export function configuredLedger(
-  { ledger }: Pick<AppParts, "ledger">,
+  { ledger }: Pick<AppDeps, "ledger">,
   playerId: number,
   action?: keyof OfferedActions,
 ): Ledger {

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../clock.ts";
 import { PictureUrls } from "../pictures/picture-urls.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
-import { coalescingGateway, LedgerLooks } from "./gateway/coalescing-gateway.ts";
+import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";
 import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { GatewayAccess } from "./gateway/gateway-access.ts";
@@ -13,7 +13,7 @@ import type { LedgerNetwork } from "./network/ledger-network.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
 import type { AccountProof } from "./proof/account-proof.ts";
 import { verifyProof } from "./proof/verify-proof.ts";
-import { SpacedWork } from "./settlement/spaced-work.ts";
+import { ThrottledTasks } from "./settlement/throttled-tasks.ts";
 
 /** The ledger as the game's calls use it: one code path for every network (`GAP-20`). */
 export interface Ledger {
@@ -26,7 +26,7 @@ export interface Ledger {
   /** Where the pictures are that the tokens which were read name. */
   pictures: PictureUrls;
   /** Open transactions that are asked for again, by hash: each has its own spacing. */
-  openAsks: SpacedWork;
+  openAsks: ThrottledTasks;
   /** The same ledger; the gateway calls it costs are counted against this player's budget. */
   askedBy(playerId: number): Ledger;
   /**
@@ -52,13 +52,13 @@ export function openLedger({ key = null, network, gatewayUrls, rules, clock, pau
   const { dappDefinition } = network;
   const access = new GatewayAccess({ gatewayUrls, key, dappDefinition, rules, clock, pause });
   const budget = new GatewayBudget(clock, rules);
-  const looks = new LedgerLooks(clock, rules);
+  const looks = new SharedLedgerReads(clock, rules);
   const shared = {
     network,
     offered: offeredActions(network),
     manifests: manifestsOf(network, rules),
     pictures: new PictureUrls(),
-    openAsks: new SpacedWork(clock, rules.settlement.spacingMs),
+    openAsks: new ThrottledTasks(clock, rules.settlement.spacingMs),
   };
   const paidBy = (meter: Meter): Ledger => {
     const calls = () => access.look(meter);

@@ -1,5 +1,5 @@
-import { notYourAccount } from "../failures/failures.ts";
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { notYourAccount } from "../http-errors/known-errors.ts";
 import { requireAccountAddress } from "./address/require-address.ts";
 import { configuredLedger } from "./configured-ledger.ts";
 import type { Ledger } from "./ledger.ts";
@@ -28,14 +28,14 @@ export interface AccountDemand {
  * The account a call names: 400 for none or a malformed one, 503 without a ledger, 403 for any but the account
  * the player has proven (`ABU-14`).
  */
-export async function ownAccount(parts: AppParts, demand: AccountDemand): Promise<OwnAccount> {
+export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<OwnAccount> {
   const { playerId, address, missingText = "Account address is required", action } = demand;
-  const network = parts.ledger?.network ?? null;
-  const { account: bound, settled } = await parts.store.accountStanding(playerId);
+  const network = deps.ledger?.network ?? null;
+  const { account: bound, settled } = await deps.store.accountStanding(playerId);
   // An account that was bound was looked at then; what is dear to check is checked for others only.
   const own = bound !== null && bound === address && isWrittenFor(network, bound);
   const account = own ? bound : requireAccountAddress(network, address, missingText);
-  const ledger = configuredLedger(parts, playerId, action);
+  const ledger = configuredLedger(deps, playerId, action);
   if (bound !== account) throw notYourAccount();
   return { ledger, account, settled };
 }

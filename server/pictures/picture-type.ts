@@ -14,8 +14,8 @@ const SIGNATURES: readonly { type: string; at: number; bytes: string }[][] = [
 
 /** The media type of a picture by what it is, whatever its sender calls it; null for anything else. */
 export function pictureType(bytes: Buffer): string | null {
-  const found = SIGNATURES.find((parts) =>
-    parts.every(({ at, bytes: hex }) => bytes.toString("hex", at, at + hex.length / 2) === hex),
+  const found = SIGNATURES.find((deps) =>
+    deps.every(({ at, bytes: hex }) => bytes.toString("hex", at, at + hex.length / 2) === hex),
   );
   return found?.[0]?.type ?? null;
 }

@@ -1,6 +1,6 @@
 import { type LeaderboardFilter, periodStart } from "../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../contract/index.ts";
-import type { PvpParts } from "./pvp-parts.ts";
+import type { PvpDeps } from "./pvp-deps.ts";
 
 /** How long a page is answered again (`api-contract.md` 4.4). */
 const KEPT_MS = 5_000;
@@ -14,16 +14,16 @@ interface KeptPage {
 
 /** Pages of the leaderboard (`GAP-45`). */
 export class Leaderboard {
-  private readonly parts: Pick<PvpParts, "store" | "rules">;
+  private readonly deps: Pick<PvpDeps, "store" | "rules">;
   private readonly pages = new Map<string, KeptPage>();
 
-  constructor(parts: Pick<PvpParts, "store" | "rules">) {
-    this.parts = parts;
+  constructor(deps: Pick<PvpDeps, "store" | "rules">) {
+    this.deps = deps;
   }
 
   /** A page below 1 is the first, one beyond the end is empty. */
   async page(filter: LeaderboardFilter, page: number): Promise<PvpLeaderboardReply> {
-    const now = await this.parts.store.now();
+    const now = await this.deps.store.now();
     const number = Math.max(1, Math.floor(page) || 1);
     const key = `${filter} ${number}`;
     const kept = this.pages.get(key);
@@ -40,7 +40,7 @@ export class Leaderboard {
   }
 
   private async read(filter: LeaderboardFilter, page: number, now: number): Promise<PvpLeaderboardReply> {
-    const { store, rules } = this.parts;
+    const { store, rules } = this.deps;
     const { pageSize: size } = rules.pvp;
     const since = periodStart(filter, now);
     const offset = (page - 1) * size;

@@ -1,8 +1,8 @@
 import { Gauge } from "prom-client";
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
 
 /** How many wait and fight, counted when the operator's monitoring asks. */
-export function measurePvp({ metrics, store }: Pick<AppParts, "metrics" | "store">): void {
+export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
   const gauge = (name: string, help: string, count: () => Promise<number>) =>
     new Gauge({
       name,

@@ -9,12 +9,12 @@ export function seededRandom(seed: string, start: number): Random {
   let block = 0;
   return {
     bytes(length) {
-      const parts: Buffer[] = [];
+      const deps: Buffer[] = [];
       for (let drawn = 0; drawn < length; drawn += 32) {
-        parts.push(createHmac("sha256", seed).update(`${start}:${block}`).digest());
+        deps.push(createHmac("sha256", seed).update(`${start}:${block}`).digest());
         block += 1;
       }
-      return Buffer.concat(parts).subarray(0, length);
+      return Buffer.concat(deps).subarray(0, length);
     },
   };
 }

@@ -1,84 +1,69 @@
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
-import { creatureMintManifestRoute } from "./collection/creature-mint-manifest.ts";
-import { creatureMintStatusRoute } from "./collection/creature-mint-status.ts";
-import { evolveManifestRoute } from "./collection/evolve-manifest.ts";
-import { upgradeStatsManifestRoute } from "./collection/upgrade-stats-manifest.ts";
-import { upgradeStatusRoute } from "./collection/upgrade-status.ts";
-import { userCreaturesRoute } from "./collection/user-creatures.ts";
-import { userItemsRoute } from "./collection/user-items.ts";
+import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
 import { healthRoutes } from "./health.ts";
 import { activateMachineRoute } from "./lab/activate-machine.ts";
-import { buildMachineRoute } from "./lab/build-machine.ts";
-import { buyEnergyRoute } from "./lab/buy-energy.ts";
-import { checkMintStatusRoute } from "./lab/check-mint-status.ts";
-import { confirmEnergyPurchaseRoute } from "./lab/confirm-energy-purchase.ts";
-import { gameStateRoute } from "./lab/game-state.ts";
-import { layoutRoute } from "./lab/layout.ts";
-import { moveMachineRoute } from "./lab/move-machine.ts";
+import { gameStateRoutes } from "./lab/game-state.ts";
+import { machineRoutes } from "./lab/machines.ts";
 import { petRoutes } from "./lab/pets.ts";
-import { roomUnlockRoute } from "./lab/room-unlock.ts";
-import { upgradeMachineRoute } from "./lab/upgrade-machine.ts";
-import { logoutRoute } from "./logout.ts";
 import { pvpRoutes } from "./pvp/pvp.ts";
 import { rulesRoute } from "./rules.ts";
-import { redirectLoginRoutes } from "./telegram/redirect-login.ts";
-import { widgetLoginRoute } from "./telegram/widget-login.ts";
+import { redirectLoginRoutes } from "./session/redirect-login.ts";
+import { sessionRoutes } from "./session/session.ts";
+import { widgetLoginRoute } from "./session/widget-login.ts";
+import { buyEnergyRoute } from "./transactions/buy-energy.ts";
+import { checkMintStatusRoute } from "./transactions/check-mint-status.ts";
+import { confirmEnergyPurchaseRoute } from "./transactions/confirm-energy-purchase.ts";
+import { creatureMintManifestRoute } from "./transactions/creature-mint-manifest.ts";
+import { creatureMintStatusRoute } from "./transactions/creature-mint-status.ts";
+import { evolveManifestRoute } from "./transactions/evolve-manifest.ts";
+import { upgradeStatsManifestRoute } from "./transactions/upgrade-stats-manifest.ts";
+import { upgradeStatusRoute } from "./transactions/upgrade-status.ts";
+import { balanceRoutes } from "./wallet/balances.ts";
+import { bindAccountRoutes } from "./wallet/bind-account.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
-import { saveRadixAccountRoute } from "./wallet/save-radix-account.ts";
-import { tokenBalanceRoute } from "./wallet/token-balance.ts";
-import { walletChallengeRoute } from "./wallet/wallet-challenge.ts";
-import { xrdBalanceRoute } from "./wallet/xrd-balance.ts";
-import { whoamiRoute } from "./whoami.ts";
 
+/** The calls by subject; what each one is stands in the contract. */
 const ROUTE_GROUPS = [
   healthRoutes,
-  whoamiRoute,
+  sessionRoutes,
   widgetLoginRoute,
   redirectLoginRoutes,
-  logoutRoute,
   rulesRoute,
-  gameStateRoute,
-  roomUnlockRoute,
-  layoutRoute,
-  buildMachineRoute,
-  upgradeMachineRoute,
-  moveMachineRoute,
+  gameStateRoutes,
+  machineRoutes,
   activateMachineRoute,
   petRoutes,
   ledgerRoute,
-  walletChallengeRoute,
-  saveRadixAccountRoute,
-  xrdBalanceRoute,
-  tokenBalanceRoute,
-  buyEnergyRoute,
-  confirmEnergyPurchaseRoute,
-  checkMintStatusRoute,
-  userCreaturesRoute,
-  userItemsRoute,
+  bindAccountRoutes,
+  balanceRoutes,
+  collectionRoutes,
   creatureMintManifestRoute,
   creatureMintStatusRoute,
   upgradeStatsManifestRoute,
   evolveManifestRoute,
   upgradeStatusRoute,
+  buyEnergyRoute,
+  confirmEnergyPurchaseRoute,
+  checkMintStatusRoute,
   pvpRoutes,
 ];
 
 /** Everything under `/api`: who asks, how often, from where, and then the calls. Private by default. */
-export async function registerApi(app: App, parts: AppParts): Promise<void> {
+export async function registerApi(app: App, deps: AppDeps): Promise<void> {
   await app.register(
     async (api: App) => {
-      recogniseSession(api, parts);
-      limitCalls(api, parts);
+      recogniseSession(api, deps);
+      limitCalls(api, deps);
       // Open to everybody, so it comes before the demand for a session.
       await documentCalls(api);
       requireSession(api);
-      requireSameOrigin(api, parts);
-      for (const group of ROUTE_GROUPS) group(api, parts);
-      await parts.development?.calls(api, parts);
+      requireSameOrigin(api, deps);
+      for (const group of ROUTE_GROUPS) group(api, deps);
+      await deps.development?.calls(api, deps);
     },
     { prefix: "/api" },
   );

@@ -1,11 +1,11 @@
 import { basename, extname } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Serves the built client: only its own files, no dotfiles, no source maps (`ABU-59`). */
-export async function registerClient(app: App, { clientFolder }: AppParts): Promise<void> {
+export async function registerClient(app: App, { clientFolder }: AppDeps): Promise<void> {
   if (clientFolder === null) return;
   await app.register(fastifyStatic, {
     root: clientFolder,

@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { sendDocument, type WrittenDocument, writeDocument } from "../http/written-document.ts";
-import type { App } from "../parts.ts";
+import type { App } from "../app-deps.ts";
+import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
 
 /**
  * `GET /api/docs` and `GET /api/openapi.json`, made from the schemas of the calls that are registered afterwards;
@@ -16,9 +16,9 @@ export async function documentCalls(app: App): Promise<void> {
     },
   });
   // 220 KB: written and compressed when somebody asks for the first time.
-  let written: Promise<WrittenDocument> | undefined;
+  let written: Promise<PrecompressedDocument> | undefined;
   const document = () => {
-    written ??= writeDocument(app.swagger());
+    written ??= precompress(app.swagger());
     return written;
   };
   app.get("/openapi.json", { schema: { hide: true } }, async (request, reply) =>

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { Histogram } from "prom-client";
-import { notFound } from "../failures/failures.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { afterEachAnswer } from "../http/after-each-answer.ts";
 import { millisecondsOf } from "../http/answer-time.ts";
-import type { App, AppParts } from "../parts.ts";
+import { notFound } from "../http-errors/known-errors.ts";
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -11,7 +11,7 @@ const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
  * `GET /metrics` for whoever names `METRICS_TOKEN`; to everybody else, and without a token, it does not exist. From
  * where a request comes decides nothing: a proxy on this machine passes on what the whole world asks.
  */
-export function registerMetrics(app: App, { metrics, configuration }: AppParts): void {
+export function registerMetrics(app: App, { metrics, configuration }: AppDeps): void {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from request to answer",

@@ -1,25 +1,12 @@
-import { Type } from "typebox";
-import { RulesReply } from "../contract/index.ts";
-import type { App, AppParts } from "../parts.ts";
-import { FAILURE_REPLIES } from "./failure-replies.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { registerCall } from "./register-call.ts";
 
 /** `GET /api/rules`: the rules the client plays by; unchanged ones are not sent again. */
-export function rulesRoute(app: App, { rules, rulesHash }: AppParts): void {
+export function rulesRoute(app: App, { rules, rulesHash }: AppDeps): void {
   const tag = `"${rulesHash}"`;
-  app.get(
-    "/rules",
-    {
-      config: { public: true },
-      schema: {
-        summary: "The rule set",
-        tags: ["rules"],
-        response: { 200: RulesReply, 304: Type.Null(), ...FAILURE_REPLIES },
-      },
-    },
-    async (request, reply) => {
-      reply.header("ETag", tag).header("Cache-Control", "no-cache");
-      if (request.headers["if-none-match"] === tag) return reply.code(304).send(null);
-      return { hash: rulesHash, rules };
-    },
-  );
+  registerCall(app, "GET /api/rules", async (request, reply) => {
+    reply.header("ETag", tag).header("Cache-Control", "no-cache");
+    if (request.headers["if-none-match"] === tag) return reply.code(304).send(null);
+    return { hash: rulesHash, rules };
+  });
 }

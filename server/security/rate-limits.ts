@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Failure } from "../failures/failure.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import type { Call } from "../contract/index.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
-import type { App, AppParts } from "../parts.ts";
+import { HttpError } from "../http-errors/http-error.ts";
 import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times what a second allows (50 a second, 200 at once). */
@@ -20,10 +21,8 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against the stricter limit of logins per address. */
-    login?: boolean;
-    /** Counted against the stricter limit of calls that ask the ledger for a whole deck. */
-    queueJoin?: boolean;
+    /** Counted against a stricter limit as well: logins per address, or joining the queue per player. */
+    limit?: NonNullable<Call["limit"]>;
     /** Counted as a call, or stands for a service that is not ours: the limit of files leaves it alone. */
     limitedElsewhere?: boolean;
   }
@@ -33,7 +32,7 @@ declare module "fastify" {
  * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
  * (`ABU-52`). 0 switches off.
  */
-export function limitCalls(app: App, { configuration }: AppParts): void {
+export function limitCalls(app: App, { configuration }: AppDeps): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
   app.addHook("onRoute", (options) => {
     options.config = { ...options.config, limitedElsewhere: true };
@@ -46,7 +45,7 @@ export function limitCalls(app: App, { configuration }: AppParts): void {
     const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
     onRequestOf(
       app,
-      (config) => config.queueJoin === true,
+      (config) => config.limit === "queueJoin",
       async (request: FastifyRequest) => spend(joins, playerKey(request)),
     );
   }
@@ -54,14 +53,14 @@ export function limitCalls(app: App, { configuration }: AppParts): void {
     const logins = new RateLimiterMemory({ points: loginsPerMinute, duration: 60 });
     onRequestOf(
       app,
-      (config) => config.login === true,
+      (config) => config.limit === "login",
       async (request: FastifyRequest) => spend(logins, limitKey(request.ip)),
     );
   }
 }
 
 /** Limits everything that is no call, per address: pages, files, addresses where there is nothing (`ABU-52`). */
-export function limitFiles(app: App, { configuration }: AppParts): void {
+export function limitFiles(app: App, { configuration }: AppDeps): void {
   const { perSecond } = configuration.rateLimits;
   if (perSecond === 0) return;
   const files = burstyLimiter("files", perSecond * FILES_FACTOR);
@@ -91,6 +90,6 @@ async function spend(limiter: Limiter, key: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new Failure(429, "rate_limited", "Too many requests, please slow down", { retryAfter });
+    throw new HttpError(429, "rate_limited", "Too many requests, please slow down", { retryAfter });
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { Failure } from "../failures/failure.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { HttpError } from "../http-errors/http-error.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -8,14 +8,14 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 const FOREIGN_SITES: ReadonlySet<unknown> = new Set(["cross-site", "same-site"]);
 
 /** Refuses changes that a page of another origin asks for, by either header that browsers send (`ABU-09`). */
-export function requireSameOrigin(app: App, { configuration }: AppParts): void {
+export function requireSameOrigin(app: App, { configuration }: AppDeps): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { origin, "sec-fetch-site": site } = request.headers;
     const foreign =
       !SAFE_METHODS.has(request.method) &&
       (FOREIGN_SITES.has(site) ||
         (origin !== undefined && !isOwnOrigin(origin, request, configuration.publicOrigin)));
-    done(foreign ? new Failure(403, "foreign_origin", "This page may not do that") : undefined);
+    done(foreign ? new HttpError(403, "foreign_origin", "This page may not do that") : undefined);
   });
 }
 

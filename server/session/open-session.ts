@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { newLab } from "../../rules/index.ts";
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
 import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 import { secretHashOf } from "./secret-hash.ts";
@@ -21,12 +21,12 @@ interface Visitor {
  * resources on the first login only (`GAP-01`). A redirect, which other sites can lead to, ends no session.
  */
 export async function openSession(
-  parts: AppParts,
+  deps: AppDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Visitor,
 ): Promise<LoginAnswer> {
-  const { store, rules, random, clock, configuration } = parts;
+  const { store, rules, random, clock, configuration } = deps;
   const secret = newSessionSecret(random);
   const seconds = rules.auth.sessionDays * DAY_SECONDS;
   const before = sessionCookie(request);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { notLoggedIn } from "../failures/failures.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
-import type { App, AppParts } from "../parts.ts";
+import { notLoggedIn } from "../http-errors/known-errors.ts";
 import type { Session } from "../store/store.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 /** Finds out who asks (`ABU-07`). */
-export function recogniseSession(app: App, { store, clock }: AppParts): void {
+export function recogniseSession(app: App, { store, clock }: AppDeps): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", (request, _reply, done) => {
     const secret = sessionCookie(request);

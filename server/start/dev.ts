@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { checkStartOrExit } from "../exit-sentences.ts";
+import { startupConfigOrExit } from "../startup-errors.ts";
 import { PROJECT_FOLDER, VITE } from "./project-paths.ts";
 
 /** `npm run dev`: the server, restarted when its source changes, beside Vite with hot reload. */
-const { configuration } = checkStartOrExit(process.env);
+const { configuration } = startupConfigOrExit(process.env);
 const environment = { ...process.env, PORT: String(configuration.port) };
 const children: ChildProcess[] = [
   ["--watch", "--import", "tsx", "server/main.ts"],

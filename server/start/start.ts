@@ -1,7 +1,7 @@
 import { openDevelopment } from "../development/open-development.ts";
-import { checkStartOrExit, exitBecause } from "../exit-sentences.ts";
 import { openLog } from "../open-log.ts";
 import { runServer } from "../run-server.ts";
+import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
@@ -9,11 +9,11 @@ if (process.env.NODE_ENV === "production") {
   console.error("NODE_ENV must not be production for npm start: use npm run build and npm run serve.");
   process.exit(2);
 }
-const start = checkStartOrExit(process.env);
+const start = startupConfigOrExit(process.env);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>
     runServer({ start, clientFolder, development: openDevelopment, log: openLog("warn") }),
   )
-  .catch(exitBecause);
+  .catch(exitWithError);
 console.log(`Corvax Lab is at ${address}`);

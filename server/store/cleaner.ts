@@ -1,4 +1,4 @@
-import type { AppParts } from "../parts.ts";
+import type { AppDeps } from "../app-deps.ts";
 import { SteadyClock } from "./steady-clock.ts";
 
 /**
@@ -7,17 +7,17 @@ import { SteadyClock } from "./steady-clock.ts";
  * another process on the same data. What is past its expiry is refused all the same.
  */
 export class Cleaner {
-  private readonly parts: Pick<AppParts, "store" | "clock" | "log">;
+  private readonly deps: Pick<AppDeps, "store" | "clock" | "log">;
   private readonly steady = new SteadyClock();
   private ended = false;
 
-  constructor(parts: Pick<AppParts, "store" | "clock" | "log">) {
-    this.parts = parts;
+  constructor(deps: Pick<AppDeps, "store" | "clock" | "log">) {
+    this.deps = deps;
   }
 
   /** One round: notes the clock, and removes all there is, in small transactions so that nobody waits for it. */
   async round(): Promise<void> {
-    const { store, clock, log } = this.parts;
+    const { store, clock, log } = this.deps;
     const shown = clock.now();
     const notedBefore = await store.noteTime(shown);
     if (this.steady.note(shown, notedBefore) && notedBefore > 0)

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { Clock } from "../app-deps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import type { Clock } from "../parts.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { logFailure } from "../failures/log-failure.ts";
-import type { App, AppParts } from "../parts.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { logError } from "../http-errors/log-error.ts";
 
 const EVERY_MS = 30_000;
 /** A process that was not there for so long has ended without saying so. */
@@ -12,7 +12,7 @@ const SILENT_MS = 100_000;
  */
 export async function watchOtherProcesses(
   app: App,
-  { store, configuration, rulesHash, log }: Pick<AppParts, "store" | "configuration" | "rulesHash" | "log">,
+  { store, configuration, rulesHash, log }: Pick<AppDeps, "store" | "configuration" | "rulesHash" | "log">,
 ): Promise<void> {
   const own = { id: randomUUID(), rulesHash, network: configuration.ledger.network?.name ?? "none" };
   const told = new Set<string>();
@@ -31,7 +31,7 @@ export async function watchOtherProcesses(
     }
   };
   const lookOrLog = () =>
-    look().catch((err: unknown) => logFailure(log, err, "the other processes could not be looked up"));
+    look().catch((err: unknown) => logError(log, err, "the other processes could not be looked up"));
   const timer = setInterval(lookOrLog, EVERY_MS).unref();
   app.addHook("preClose", async () => {
     clearInterval(timer);

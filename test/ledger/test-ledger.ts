@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
+import type { Clock } from "../../server/app-deps.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
 import { addressOf } from "../../server/ledger/address/entity-address.ts";
 import type { GatewayKey, Pause } from "../../server/ledger/gateway/fetch-with-failover.ts";
@@ -7,7 +8,6 @@ import { GatewayAccess } from "../../server/ledger/gateway/gateway-access.ts";
 import type { GatewayCalls } from "../../server/ledger/gateway/gateway-client.ts";
 import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
-import type { Clock } from "../../server/parts.ts";
 import { TestClock } from "../server/test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 

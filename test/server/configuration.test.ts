@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkStart } from "../../server/configuration/checked-start.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
+import { readStartupConfig } from "../../server/configuration/startup-config.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import { type LabServer, labServer, PRODUCTION, START, signedLogin } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
@@ -129,8 +129,8 @@ describe("the start's check", () => {
     const folder = dataFolder();
     const overlay = join(folder, "rich.json");
     writeFileSync(overlay, '{"start":{"tcorvax":5000}}');
-    const shipped = checkStart({ DATA_DIR: folder });
-    const rich = checkStart({ DATA_DIR: folder, RULES: overlay });
+    const shipped = readStartupConfig({ DATA_DIR: folder });
+    const rich = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
     if (!shipped.ok || !rich.ok) throw new Error("A start was refused");
     expect(rich.start.rules.start).toEqual({ ...shipped.start.rules.start, tcorvax: 5000 });
     expect(rich.start.rulesHash).not.toBe(shipped.start.rulesHash);
@@ -140,7 +140,7 @@ describe("the start's check", () => {
     const folder = dataFolder();
     const overlay = join(folder, "old.json");
     writeFileSync(overlay, '{"polling":{"relayMs":1000}}');
-    const checked = checkStart({ DATA_DIR: folder, RULES: overlay });
+    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
     if (!checked.ok) throw new Error("The start was refused");
     expect(checked.start.rulesNotices).toEqual([
       expect.stringMatching(/old\.json: .*gone.*polling\.relayMs/),
@@ -151,7 +151,7 @@ describe("the start's check", () => {
     const folder = dataFolder();
     const overlay = join(folder, "bad.json");
     writeFileSync(overlay, '{"start":{"tcorvax":-5}}');
-    const checked = checkStart({ DATA_DIR: folder, RULES: overlay });
+    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
     expect(checked).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/bad\.json.*start\.?\/?tcorvax.*-5/)],
@@ -162,11 +162,11 @@ describe("the start's check", () => {
     const folder = dataFolder();
     const broken = join(folder, "broken.json");
     writeFileSync(broken, "{");
-    expect(checkStart({ DATA_DIR: folder, RULES: "/nowhere.json" })).toEqual({
+    expect(readStartupConfig({ DATA_DIR: folder, RULES: "/nowhere.json" })).toEqual({
       ok: false,
       problems: ['RULES names "/nowhere.json", which cannot be read.'],
     });
-    expect(checkStart({ DATA_DIR: folder, RULES: broken })).toMatchObject({
+    expect(readStartupConfig({ DATA_DIR: folder, RULES: broken })).toMatchObject({
       problems: [expect.stringContaining("is not valid JSON")],
     });
   });
@@ -174,7 +174,7 @@ describe("the start's check", () => {
   it("makes the data folder and its files for their owner only, also those of an earlier release", async () => {
     const rights = (path: string) => statSync(path).mode & 0o777;
     const DATA_DIR = join(dataFolder(), "deep", "data");
-    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
     expect(rights(DATA_DIR)).toBe(0o700);
     const file = join(DATA_DIR, "game.sqlite");
     const server = await labServer({ file });
@@ -185,7 +185,7 @@ describe("the start's check", () => {
     await server.close();
     chmodSync(DATA_DIR, 0o755);
     chmodSync(file, 0o644);
-    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
     await (await labServer({ file })).close();
     expect([rights(DATA_DIR), rights(file)]).toEqual([0o700, 0o600]);
   });
@@ -194,7 +194,7 @@ describe("the start's check", () => {
     const DATA_DIR = dataFolder();
     writeFileSync(join(DATA_DIR, "notes.txt"), "");
     chmodSync(DATA_DIR, 0o755);
-    expect(checkStart({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
   });
 
@@ -204,21 +204,21 @@ describe("the start's check", () => {
       const server = await labServer({ file: join(DATA_DIR, "game.sqlite"), production });
       await play(server);
       await server.close();
-      return checkStart({ ...PRODUCTION, DATA_DIR });
+      return readStartupConfig({ ...PRODUCTION, DATA_DIR });
     };
     const login = signedLogin({ id: 7, first_name: "Mia", auth_date: Math.floor(START / 1000) });
     const byName = await played((server) => server.player("Ann"));
     expect(byName).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATA_DIR names .*\.$/)] });
     expect((await played((server) => server.store.advanceClock(1))).ok).toBe(false);
     expect((await played((server) => server.post("/api/auth/telegram", login), true)).ok).toBe(true);
-    expect(checkStart({ ...PRODUCTION, DATA_DIR: dataFolder() }).ok).toBe(true);
+    expect(readStartupConfig({ ...PRODUCTION, DATA_DIR: dataFolder() }).ok).toBe(true);
   });
 
   it("explains a data folder that cannot be written", () => {
     const folder = dataFolder();
     writeFileSync(join(folder, "file"), "");
     const DATA_DIR = join(folder, "file", "below");
-    expect(checkStart({ DATA_DIR })).toEqual({
+    expect(readStartupConfig({ DATA_DIR })).toEqual({
       ok: false,
       problems: [`DATA_DIR names ${JSON.stringify(DATA_DIR)}, where no files can be written.`],
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkStart } from "../../server/configuration/checked-start.ts";
+import { readStartupConfig } from "../../server/configuration/startup-config.ts";
 
 /** The names of all variables that a start with these ones looks at. */
 function variablesRead(environment: Record<string, string>): Set<string> {
@@ -11,7 +11,7 @@ function variablesRead(environment: Record<string, string>): Set<string> {
       return target[name];
     },
   });
-  checkStart(watched);
+  readStartupConfig(watched);
   return read;
 }
 

@@ -8,7 +8,7 @@ import type { Environment } from "../../server/configuration/variables.ts";
 import type { DevLedger } from "../../server/dev-ledger/dev-ledger.ts";
 import {
   type App,
-  type AppParts,
+  type AppDeps,
   buildApp,
   developmentHelp,
   openSqliteStore,
@@ -67,13 +67,13 @@ export interface LabServerOptions {
   clientFolder?: string;
   production?: boolean;
   wrapStore?: (store: Store) => Store;
-  log?: AppParts["log"];
+  log?: AppDeps["log"];
   /** What the development calls act on. */
   devLedger?: DevLedger;
   /** Where a gateway answers; without one the server has no ledger. */
   gatewayUrl?: string;
   network?: LedgerNetwork;
-  readPicture?: AppParts["readPicture"];
+  readPicture?: AppDeps["readPicture"];
 }
 
 /** The real server on a memory database, without listening. */
@@ -81,7 +81,7 @@ export class LabServer {
   readonly app: App;
   readonly clock: TestClock;
   readonly store: Store;
-  readonly ledger: AppParts["ledger"];
+  readonly ledger: AppDeps["ledger"];
 
   constructor({ app, clock, store, ledger }: Pick<LabServer, "app" | "clock" | "store" | "ledger">) {
     this.app = app;
@@ -196,7 +196,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
   return new LabServer({ app, clock, store: wrapped, ledger });
 }
 
-function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions, clock: TestClock): AppParts["ledger"] {
+function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions, clock: TestClock): AppDeps["ledger"] {
   if (gatewayUrl === undefined) return null;
   return openLedger({
     network: network ?? devNetwork(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { REFUSAL_CODES, refusalOf, shippedRules } from "../../rules/index.ts";
-import { bodyOf } from "../../server/failures/failure.ts";
-import { REFUSAL_STATUS } from "../../server/failures/refusal-status.ts";
-import { refused } from "../../server/failures/refused.ts";
+import { bodyOf } from "../../server/http-errors/http-error.ts";
+import { REFUSAL_STATUS } from "../../server/http-errors/refusal-status.ts";
+import { refused } from "../../server/http-errors/refused.ts";
 
 describe("statuses of refusals", () => {
   it.each(REFUSAL_CODES)("%s has a status, its text and its code (ERR-024)", (code) => {

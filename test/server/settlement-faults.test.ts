@@ -3,8 +3,8 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { App } from "../../server/index.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
-import { keepSettled } from "../../server/ledger/settlement/keep-settled.ts";
 import { reconcileAll } from "../../server/ledger/settlement/reconcile.ts";
+import { settlementJob } from "../../server/ledger/settlement/settlement-job.ts";
 import { sweep } from "../../server/ledger/settlement/sweep.ts";
 import { type Change, type GatewayBetween, worldBetween } from "./gateway-between.ts";
 import type { LedgerWorld, WalletPlayer } from "./ledger-world.ts";
@@ -137,7 +137,7 @@ describe("a server whose gateway hangs where it is asked for open transactions",
     await paid(bob);
     world.server.clock.pass(MINUTE);
     const app: App = fastify().withTypeProvider<TypeBoxTypeProvider>();
-    keepSettled(app, { ...world.settlement, log: app.log })();
+    settlementJob(app, { ...world.settlement, log: app.log })();
     await expect.poll(() => bob.energy(), { timeout: 4_000 }).toBe("800");
     release();
     await app.close();

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { type App, openSqliteStore } from "../../server/index.ts";
 import { encodeBech32 } from "../../server/ledger/address/bech32.ts";
 import { LedgerUnavailable } from "../../server/ledger/gateway/ledger-unavailable.ts";
-import { keepSettled } from "../../server/ledger/settlement/keep-settled.ts";
 import { reconcileAll } from "../../server/ledger/settlement/reconcile.ts";
+import { settlementJob } from "../../server/ledger/settlement/settlement-job.ts";
 import { sweep } from "../../server/ledger/settlement/sweep.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "./ledger-world.ts";
 import { dataFolder } from "./server-process.ts";
@@ -230,7 +230,7 @@ describe("a server that runs", () => {
     world.behave({});
     await paid(ann);
     const app: App = fastify().withTypeProvider<TypeBoxTypeProvider>();
-    keepSettled(app, { ...world.settlement, log: app.log })();
+    settlementJob(app, { ...world.settlement, log: app.log })();
     await app.close();
     expect(await ann.energy()).toBe("800");
     expect(await world.server.store.openHashesAfter("")).toEqual([]);

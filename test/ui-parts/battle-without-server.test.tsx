@@ -12,6 +12,7 @@ import { enterArena, isPvp } from "../../ui/game/store/arena-entry.ts";
 import type { ArenaEntry } from "../../ui/game/store/game-state.ts";
 import { almostWon } from "../browser/support/left-battles.ts";
 import { connectWallet } from "../ui/arena/support/arena-at-hand.ts";
+import { answerCall } from "../ui/support/answer-call.ts";
 import { playing, type Tab } from "../ui/support/playing.ts";
 import { click, render, the } from "./support/render.tsx";
 
@@ -59,10 +60,10 @@ async function visiting(): Promise<Tab> {
   const tab = await playing();
   connectWallet(tab.game);
   // No ledger stands behind this server: its account owns nothing.
-  tab.game.api.getUserCreatures = async ({ accountAddress }) => {
-    tab.wire.calls.push({ path: "/api/getUserCreatures", body: accountAddress });
+  answerCall(tab.game, "POST /api/getUserCreatures", async ({ body }) => {
+    tab.wire.calls.push({ path: "/api/getUserCreatures", body: body.accountAddress ?? "" });
     return { ok: true, reply: { creatures: [] } };
-  };
+  });
   return tab;
 }
 
@@ -131,13 +132,13 @@ describe("a battle against the AI", () => {
 
   it("leaves a list that could not be loaded alone until it is over (BAT-004, LED-192)", async () => {
     const tab = await visiting();
-    tab.game.api.getUserCreatures = async () => {
+    answerCall(tab.game, "POST /api/getUserCreatures", async () => {
       tab.wire.calls.push({ path: CREATURES, body: "" });
       return {
         ok: false,
         problem: { kind: "refused", status: 502, code: "gateway", error: "", remainingMs: null },
       };
-    };
+    });
     expect(await enter(tab, { kind: "practice" })).toContain(CREATURES);
     click(the("button", "Start Battle!"));
     click(the("button", "Start Battle with 3 Creatures"));

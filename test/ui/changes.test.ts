@@ -5,6 +5,7 @@ import { buildMachine } from "../../ui/lab/commands/build-machine.ts";
 import { upgradeMachine } from "../../ui/lab/commands/upgrade-machine.ts";
 import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { HOUR } from "../server/lab-server.ts";
+import { answerCall } from "./support/answer-call.ts";
 import { playing } from "./support/playing.ts";
 
 describe("a change of the lab", () => {
@@ -64,10 +65,10 @@ describe("a change of the lab", () => {
   it("does not ask for the lab again when the rate limit refuses it", async () => {
     const tab = await playing();
     const askedBefore = tab.wire.countOf("/api/getGameState");
-    tab.game.api.buildMachine = async () => ({
+    answerCall(tab.game, "POST /api/buildMachine", async () => ({
       ok: false,
       problem: { kind: "refused", status: 429, code: "rate_limited", error: "Slow down", remainingMs: null },
-    });
+    }));
     expect(await buildMachine(tab.game, "catLair")).toBe(false);
     expect(tab.wire.countOf("/api/getGameState")).toBe(askedBefore);
   });

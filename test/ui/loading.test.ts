@@ -7,6 +7,7 @@ import { loadGame } from "../../ui/lab/state/load-game.ts";
 import { rememberWelcome } from "../../ui/lab/visits/visits.ts";
 import { DAY, HOUR } from "../server/lab-server.ts";
 import { freshServer } from "../server/server-per-test.ts";
+import { answerCall } from "./support/answer-call.ts";
 import { memoryStorage, playing, Tab } from "./support/playing.ts";
 
 describe("loading the saved game", () => {
@@ -46,7 +47,7 @@ describe("loading the saved game", () => {
 
   it("measures cooldowns by the server's clock, not the browser's (LAB-105)", async () => {
     const tab = await playing();
-    await tab.game.api.call("POST", "/api/dev/clock", { advanceMs: DAY });
+    await tab.game.api.call("POST /api/dev/clock", { body: { advanceMs: DAY } });
     await loadGame(tab.game);
     expect(tab.state.clockOffset).toBe(DAY);
   });
@@ -62,12 +63,12 @@ describe("loading the saved game", () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     const { x, y } = tab.lab.machines[0] ?? { x: 0, y: 0 };
-    const getGameState = tab.game.api.getGameState;
-    tab.game.api.getGameState = async () => {
-      const answer = await getGameState();
+    const { call } = tab.game.api;
+    answerCall(tab.game, "GET /api/getGameState", async () => {
+      const answer = await call("GET /api/getGameState");
       for (const machine of answer.ok ? answer.reply.machines : []) machine.x += 10;
       return answer;
-    };
+    });
     await loadGame(tab.game);
     expect(tab.wire.calls.at(-1)).toEqual({
       path: "/api/syncLayout",

@@ -18,10 +18,12 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
     },
     isShownBy: (dialog, creatureId) => dialog.kind === kind && dialog.creatureId === creatureId,
     async check(game, { subject, hash, checks }) {
-      const answer = await game.api.checkUpgradeStatus({
-        intentHash: hash,
-        creatureId: subject,
-        checkCount: checks,
+      const answer = await game.api.call("POST /api/checkUpgradeStatus", {
+        body: {
+          intentHash: hash,
+          creatureId: subject,
+          checkCount: checks,
+        },
       });
       if (!answer.ok) return answer;
       const { transactionStatus, forceSuccess, shouldRetry } = answer.reply;

@@ -1,5 +1,5 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
-import type { Fetch } from "../game/api/caller.ts";
+import type { Fetch } from "../game/api/call-api.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { Keyring } from "./accounts/keyring.ts";
 import { DevGateway } from "./dev-gateway.ts";

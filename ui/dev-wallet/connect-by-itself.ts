@@ -8,7 +8,7 @@ import { approveNextShare } from "./silent-approval.ts";
 export async function connectByItself(game: Game): Promise<void> {
   const { accountAddress, wallet } = game.store.getState();
   if (accountAddress === null || wallet.readiness === "ready") return;
-  const answer = await game.api.call<{ accounts: { address: string }[] }>("GET", "/api/dev/wallet");
+  const answer = await game.api.call("GET /api/dev/wallet");
   if (!answer.ok || !answer.reply.accounts.some(({ address }) => address === accountAddress)) return;
   approveNextShare(window, accountAddress);
   await (wallet.readiness === "disconnected" ? game.wallet.connect() : game.wallet.updateSharing());

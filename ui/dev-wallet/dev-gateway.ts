@@ -1,4 +1,4 @@
-import type { Fetch } from "../game/api/caller.ts";
+import type { Fetch } from "../game/api/call-api.ts";
 
 const PATH = "/dev/gateway";
 

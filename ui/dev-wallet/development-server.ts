@@ -1,4 +1,4 @@
-import type { Fetch } from "../game/api/caller.ts";
+import type { Fetch } from "../game/api/call-api.ts";
 import type { HeldAccount } from "./accounts/held-account.ts";
 
 /** What the dev wallet asks the game's own server, in the player's session. */

@@ -8,7 +8,7 @@ const ACCOUNT_TAKEN = "account_taken";
 
 /** A challenge of the server for the wallet to sign; empty where there is none, which the toolkit refuses. */
 export async function walletChallenge(game: Game): Promise<string> {
-  const answer = noteContact(game, await game.api.walletChallenge());
+  const answer = noteContact(game, await game.api.call("GET /api/walletChallenge"));
   return answer.ok ? answer.reply.challenge : "";
 }
 
@@ -21,7 +21,10 @@ export async function bindAccount(
   accountAddress: string,
   proof: Record<string, unknown>,
 ): Promise<{ text: string; boundToAnother: boolean } | null> {
-  const answer = noteContact(game, await game.api.saveRadixAccount({ accountAddress, proof }));
+  const answer = noteContact(
+    game,
+    await game.api.call("POST /api/saveRadixAccount", { body: { accountAddress, proof } }),
+  );
   if (answer.ok) {
     game.store.setState({ accountAddress: answer.reply.accountAddress });
     return null;

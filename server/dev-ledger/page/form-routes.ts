@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { App } from "../../parts.ts";
+import type { App } from "../../app-deps.ts";
 import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
 import { BadWish, type DevLedger, type Gifts } from "../dev-ledger.ts";
 import { wishedBehaviour } from "./behaviour-wished.ts";

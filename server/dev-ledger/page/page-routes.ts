@@ -1,6 +1,6 @@
-import { notFound } from "../../failures/failures.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { notFound } from "../../http-errors/known-errors.ts";
 import { decodeBech32 } from "../../ledger/address/bech32.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { requireSameOrigin } from "../../security/same-origin.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
@@ -16,10 +16,10 @@ import { transactionPage } from "./transaction-page.ts";
  * The dev ledger as a page, with forms that change it; development only. Whoever reaches the server may look,
  * but a page of another origin may not post (`ABU-09`). Register it below `/dev/ledger`.
  */
-export function ledgerPageRoutes(app: App, parts: AppParts, ledger: DevLedger): void {
-  requireSameOrigin(app, parts);
+export function ledgerPageRoutes(app: App, deps: AppDeps, ledger: DevLedger): void {
+  requireSameOrigin(app, deps);
   themeRoutes(app);
-  formRoutes(app, parts.rules, ledger);
+  formRoutes(app, deps.rules, ledger);
 
   /** A page that is made from the ledger as it is now; 404 where there is nothing to tell. */
   const serve = (path: string, pageOf: (view: LedgerView, asked: Asked) => string | null) =>
@@ -33,7 +33,7 @@ export function ledgerPageRoutes(app: App, parts: AppParts, ledger: DevLedger): 
       },
     );
 
-  serve("/", (view, { done }) => overviewPage(view, ledger, parts.rules, doneNotice(done)));
+  serve("/", (view, { done }) => overviewPage(view, ledger, deps.rules, doneNotice(done)));
   serve("/transaction/:hash", (view, { params }) => {
     const transaction = view.transaction(params.hash ?? "");
     return transaction && transactionPage(transaction, new Names(ledger.network, view));

@@ -1,4 +1,4 @@
-import type { App } from "../../parts.ts";
+import type { App } from "../../app-deps.ts";
 import { BadWish } from "../dev-ledger.ts";
 
 /** The fields of a form as a browser sent them. */

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import { notFound } from "../../failures/failures.ts";
-import type { App } from "../../parts.ts";
+import type { App } from "../../app-deps.ts";
+import { notFound } from "../../http-errors/known-errors.ts";
 import { readTheme } from "./theme-files.ts";
 
 const FONTS = "/dev/ledger/fonts";

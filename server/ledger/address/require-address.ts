@@ -1,4 +1,4 @@
-import { invalidInput } from "../../failures/failures.ts";
+import { invalidInput } from "../../http-errors/known-errors.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { isAddressOf } from "./entity-address.ts";
 import { isIntentHash } from "./intent-hash.ts";

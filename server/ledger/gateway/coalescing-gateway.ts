@@ -1,31 +1,31 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
-import { CoalescedLooks } from "./coalesced-looks.ts";
+import { CoalescedReads } from "./coalesced-reads.ts";
 import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
 
 const MOST_STORIES = 5_000;
 const THE_EPOCH = "epoch";
 
 /** What the players of one process share of their looks at the ledger. */
-export class LedgerLooks {
-  readonly amounts: CoalescedLooks<string>;
-  readonly ids: CoalescedLooks<Map<string, string[]>>;
-  readonly tokens: CoalescedLooks<NonFungibleItem[]>;
-  readonly states: CoalescedLooks<TransactionState>;
-  readonly transactions: CoalescedLooks<CommittedTransaction | null>;
-  readonly epoch: CoalescedLooks<number>;
+export class SharedLedgerReads {
+  readonly amounts: CoalescedReads<string>;
+  readonly ids: CoalescedReads<Map<string, string[]>>;
+  readonly tokens: CoalescedReads<NonFungibleItem[]>;
+  readonly states: CoalescedReads<TransactionState>;
+  readonly transactions: CoalescedReads<CommittedTransaction | null>;
+  readonly epoch: CoalescedReads<number>;
   private readonly stories = new LRUCache<string, TransactionState>({ max: MOST_STORIES });
   private readonly committed = new LRUCache<string, true>({ max: MOST_STORIES });
 
   constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
     const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
-    this.amounts = new CoalescedLooks(clock, sharedMs);
-    this.ids = new CoalescedLooks(clock, sharedMs);
-    this.tokens = new CoalescedLooks(clock, sharedMs);
-    this.states = new CoalescedLooks(clock, statusSpacingMs);
-    this.transactions = new CoalescedLooks(clock, statusSpacingMs);
-    this.epoch = new CoalescedLooks(clock, epochKeptMs);
+    this.amounts = new CoalescedReads(clock, sharedMs);
+    this.ids = new CoalescedReads(clock, sharedMs);
+    this.tokens = new CoalescedReads(clock, sharedMs);
+    this.states = new CoalescedReads(clock, statusSpacingMs);
+    this.transactions = new CoalescedReads(clock, statusSpacingMs);
+    this.epoch = new CoalescedReads(clock, epochKeptMs);
   }
 
   /** A transaction's story never goes back: what an older state of the ledger says of it is not news. */
@@ -45,7 +45,7 @@ export class LedgerLooks {
 }
 
 /** A gateway whose looks are shared with all others over the same `looks`: only who looks first pays for it. */
-export function coalescingGateway(gateway: Gateway, looks: LedgerLooks): Gateway {
+export function coalescingGateway(gateway: Gateway, looks: SharedLedgerReads): Gateway {
   return {
     ...gateway,
     fungibleAmount: (account, resource, fresh) =>

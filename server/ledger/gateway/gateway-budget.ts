@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 import { CallBudget } from "./call-budget.ts";
-import { ledgerBusy, tooManyLooks } from "./ledger-unavailable.ts";
+import { ledgerBusy, tooManyReads } from "./ledger-unavailable.ts";
 
 /** Of more players than this the one who asked least lately starts afresh. */
 const MOST_PLAYERS = 10_000;
@@ -44,7 +44,7 @@ export class GatewayBudget {
     return {
       begin: () => {
         const waitMs = own.waitMs();
-        if (waitMs > 0) throw tooManyLooks(this.rules, waitMs);
+        if (waitMs > 0) throw tooManyReads(this.rules, waitMs);
         this.spendOfWhole(this.rules.gateway.budget.process.keptBack);
         own.spend();
       },

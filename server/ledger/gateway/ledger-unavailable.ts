@@ -1,14 +1,14 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
-import { Failure, type FailureExtras } from "../../failures/failure.ts";
+import { HttpError, type HttpErrorExtras } from "../../http-errors/http-error.ts";
 
-interface Unavailable extends FailureExtras {
+interface Unavailable extends HttpErrorExtras {
   status?: 429 | 502 | 503;
   code?: string;
   text?: string;
 }
 
 /** No good answer came from the ledger's gateway: 502, and nothing is changed (`ABU-56`). */
-export class LedgerUnavailable extends Failure {
+export class LedgerUnavailable extends HttpError {
   /** What happened, for the log; the player reads one sentence without details (`ABU-53`). */
   readonly reason: string;
 
@@ -27,7 +27,7 @@ export function ledgerBusy({ ledgerTexts }: Texts, reason: string, forMs: number
 }
 
 /** 429: this player has used up their calls of the gateway for a moment. */
-export function tooManyLooks({ ledgerTexts }: Texts, forMs: number): LedgerUnavailable {
+export function tooManyReads({ ledgerTexts }: Texts, forMs: number): LedgerUnavailable {
   const reason = "the player's gateway calls are used up";
   return refusedFor({ status: 429, code: "ledger_limit", text: ledgerTexts.tooOften }, reason, forMs);
 }

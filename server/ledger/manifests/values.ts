@@ -1,4 +1,4 @@
-import { invalidInput } from "../../failures/failures.ts";
+import { invalidInput } from "../../http-errors/known-errors.ts";
 import { type EntityKind, isAddressOf } from "../address/entity-address.ts";
 
 /** At most 18 places, as the ledger counts. */

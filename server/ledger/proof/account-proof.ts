@@ -1,4 +1,4 @@
-import { invalidInput } from "../../failures/failures.ts";
+import { invalidInput } from "../../http-errors/known-errors.ts";
 import { CHALLENGE } from "./challenge.ts";
 import { proofRefused } from "./proof-refused.ts";
 

@@ -1,6 +1,6 @@
-import { Failure } from "../../failures/failure.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
 
 /** 403 for an account that was not proven (`ABU-12`, `ABU-13`). */
-export function proofRefused(text = "This proof of ownership is not valid"): Failure {
-  return new Failure(403, "proof_refused", text);
+export function proofRefused(text = "This proof of ownership is not valid"): HttpError {
+  return new HttpError(403, "proof_refused", text);
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../parts.ts";
+import type { Clock } from "../../app-deps.ts";
 
 /** More accounts than this are not remembered: the oldest goes. */
 const MOST_ACCOUNTS = 1000;

@@ -1,13 +1,13 @@
 import { apply, type RuleSet } from "../../../rules/index.ts";
-import type { Failure } from "../../failures/failure.ts";
-import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
-import { refused } from "../../failures/refused.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
 import type { BadgeMint } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { badgeMints } from "./badge-mint.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
 
 const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT");
 
@@ -16,38 +16,38 @@ const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT")
  * (`GAP-10`). Answers why it does not count, or null when it does, now or before.
  */
 export async function bookBadge(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   transaction: CommittedTransaction,
   playerId: number,
-): Promise<Failure | null> {
+): Promise<HttpError | null> {
   const { intentHash } = transaction;
-  const accounts = badgeMints(parts.ledger.network, transaction);
+  const accounts = badgeMints(deps.ledger.network, transaction);
   if (accounts.length === 0) return noBadge();
   for (const account of accounts) {
     const badge = { account, intentHash };
-    if ((await ownerOf(parts.store, badge)) === playerId) return redeemBadge(parts, badge, playerId);
+    if ((await ownerOf(deps.store, badge)) === playerId) return redeemBadge(deps, badge, playerId);
   }
   return notYourTransaction();
 }
 
 /** Books all badges that a committed transaction has minted; one without a machine waits for it. */
-export async function bookBadges(parts: SettlementParts, transaction: CommittedTransaction): Promise<void> {
-  for (const account of badgeMints(parts.ledger.network, transaction)) {
+export async function bookBadges(deps: SettlementDeps, transaction: CommittedTransaction): Promise<void> {
+  for (const account of badgeMints(deps.ledger.network, transaction)) {
     const badge = { account, intentHash: transaction.intentHash };
-    await parts.store.keepBadge(badge);
-    const playerId = await ownerOf(parts.store, badge);
-    if (playerId !== null) await redeemBadge(parts, badge, playerId);
+    await deps.store.keepBadge(badge);
+    const playerId = await ownerOf(deps.store, badge);
+    if (playerId !== null) await redeemBadge(deps, badge, playerId);
   }
 }
 
 /** Books the badge that was there before its machine, or before this database (`GAP-10`). */
-export async function bookWaitingBadge(parts: SettlementParts, playerId: number): Promise<void> {
-  const { store } = parts;
+export async function bookWaitingBadge(deps: SettlementDeps, playerId: number): Promise<void> {
+  const { store } = deps;
   const { lab } = await store.readLab(playerId);
   if (!lab.machines.some(({ type, lastActivated }) => type === "fomoHit" && lastActivated === 0)) return;
   const account = await store.boundAccount(playerId);
   const badge = account === null ? null : await store.unusedBadge(account);
-  if (badge && (await ownerOf(store, badge)) === playerId) await redeemBadge(parts, badge, playerId);
+  if (badge && (await ownerOf(store, badge)) === playerId) await redeemBadge(deps, badge, playerId);
 }
 
 /**
@@ -61,10 +61,10 @@ async function ownerOf(store: Store, { account, intentHash }: BadgeMint): Promis
 }
 
 async function redeemBadge(
-  { store, rules }: SettlementParts,
+  { store, rules }: SettlementDeps,
   { account, intentHash }: BadgeMint,
   playerId: number,
-): Promise<Failure | null> {
+): Promise<HttpError | null> {
   const { lab } = await store.readLab(playerId);
   const machine = lab.machines.find(({ type }) => type === "fomoHit");
   if (!machine) return noBadge();

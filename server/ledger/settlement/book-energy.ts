@@ -1,10 +1,10 @@
-import type { Failure } from "../../failures/failure.ts";
-import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
-import { refused } from "../../failures/refused.ts";
-import { labWork } from "../../lab/carry-out.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
+import { labWork } from "../../lab/execute-command.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { energyPayment } from "./energy-payment.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
 
 const noPurchase = () => wrongTransaction("This transaction pays for no open energy purchase");
 
@@ -13,10 +13,10 @@ const noPurchase = () => wrongTransaction("This transaction pays for no open ene
  * player, only if it is theirs. Answers why nothing is credited, or null when it is, now or before.
  */
 export async function bookEnergy(
-  { store, rules, ledger }: SettlementParts,
+  { store, rules, ledger }: SettlementDeps,
   transaction: CommittedTransaction,
   playerId: number | null,
-): Promise<Failure | null> {
+): Promise<HttpError | null> {
   const payment = energyPayment(rules, ledger.network, transaction);
   if (!payment) return noPurchase();
   const { intentHash } = transaction;

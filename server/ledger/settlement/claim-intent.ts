@@ -1,17 +1,17 @@
-import type { Failure } from "../../failures/failure.ts";
-import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
-import { refused } from "../../failures/refused.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
 import type { Intent } from "../../store/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
 
 export interface Claim {
   intent: Intent;
   state: TransactionState;
   /** How many of the player's may be open for this purpose, and what is said to one more. */
   most: number;
-  tooMany: () => Failure;
+  tooMany: () => HttpError;
   work: LabWork<null>;
 }
 
@@ -22,7 +22,7 @@ const FOR_SOMETHING_ELSE = "This transaction was for something else";
  * the ledger has never seen is given up some epochs from now.
  */
 export async function claimIntent(
-  { store, rules, ledger }: SettlementParts,
+  { store, rules, ledger }: SettlementDeps,
   { intent, state, most, tooMany, work }: Claim,
 ): Promise<void> {
   const rejectedFromEpoch =

@@ -1,4 +1,4 @@
-import { notYourTransaction, wrongTransaction } from "../../failures/failures.ts";
+import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
 import type { Intent, IntentPurpose } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 

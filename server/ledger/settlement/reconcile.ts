@@ -1,31 +1,31 @@
 import type { FastifyBaseLogger } from "fastify";
 import { LedgerUnavailable } from "../gateway/ledger-unavailable.ts";
 import { settleOpenIntent } from "./settle-open-intent.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
-import { within } from "./within.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Asks again for every open transaction whose hash comes after this one, some at the same time, until the signal
  * ends it. Answers after which hash to go on the next time; "" when it has come to the end.
  */
 export async function reconcileAll(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   log: FastifyBaseLogger,
   { after = "", until }: { after?: string; until?: AbortSignal } = {},
 ): Promise<string> {
   let last = after;
   for (;;) {
-    const open = await parts.store.openHashesAfter(last);
+    const open = await deps.store.openHashesAfter(last);
     if (open.length === 0) return "";
     const queue = open.values();
     const work = async () => {
       for (const intentHash of queue) {
         if (until?.aborted) return;
-        await attempt(parts, intentHash, log);
+        await attempt(deps, intentHash, log);
         last = intentHash > last ? intentHash : last;
       }
     };
-    await Promise.all(Array.from({ length: parts.rules.settlement.atOnce }, work));
+    await Promise.all(Array.from({ length: deps.rules.settlement.atOnce }, work));
     if (until?.aborted) return last;
   }
 }
@@ -35,24 +35,24 @@ export async function reconcileAll(
  * of them (`CON-15`): a slow gateway does not keep a player from their lab.
  */
 export async function reconcilePlayer(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   playerId: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const open = await parts.store.openIntentsOf(playerId);
+  const open = await deps.store.openIntentsOf(playerId);
   if (open.length === 0) return;
-  const asked = Promise.all(open.map(({ intentHash }) => attempt(parts, intentHash, log)));
-  await within(parts.rules.settlement.visitMs, asked).catch(() => {});
+  const asked = Promise.all(open.map(({ intentHash }) => attempt(deps, intentHash, log)));
+  await withTimeout(deps.rules.settlement.visitMs, asked).catch(() => {});
 }
 
 /**
  * Whoever comes back, however often, and whatever run is under way: one hash is asked for once in `spacingMs`. A
  * gateway in trouble leaves it open until the next time.
  */
-async function attempt(parts: SettlementParts, intentHash: string, log: FastifyBaseLogger): Promise<void> {
-  const { askMs } = parts.rules.settlement;
-  const asked = parts.ledger.openAsks.run(intentHash, () => settleOpenIntent(parts, intentHash));
-  await within(askMs, asked).catch((err: unknown) => {
+async function attempt(deps: SettlementDeps, intentHash: string, log: FastifyBaseLogger): Promise<void> {
+  const { askMs } = deps.rules.settlement;
+  const asked = deps.ledger.openAsks.run(intentHash, () => settleOpenIntent(deps, intentHash));
+  await withTimeout(askMs, asked).catch((err: unknown) => {
     // Who has used up their calls, or a gateway that rests, would fill the log with every look.
     const expected = err instanceof LedgerUnavailable && err.retryAfter !== null;
     log[expected ? "debug" : "warn"]({ err, intentHash }, "an open transaction could not be settled");

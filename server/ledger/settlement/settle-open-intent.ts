@@ -1,9 +1,9 @@
-import type { Failure } from "../../failures/failure.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
 import type { OpenIntent } from "../../store/ledger-store.ts";
 import { bookBadge } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
 import { releaseOpenIntent } from "./release-open-intent.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
 import { readTransaction, type TransactionReading } from "./transaction-reading.ts";
 
 /**
@@ -11,8 +11,8 @@ import { readTransaction, type TransactionReading } from "./transaction-reading.
  * booked for whom it names, the others' claims end (`GAP-10`). What the ledger does not decide stays open until its
  * epochs have passed (`GAP-15`, `CON-15`).
  */
-export async function settleOpenIntent(parts: SettlementParts, intentHash: string): Promise<void> {
-  const { store, ledger } = parts;
+export async function settleOpenIntent(deps: SettlementDeps, intentHash: string): Promise<void> {
+  const { store, ledger } = deps;
   // Who was booked has no claim any more.
   const isBooked = (await store.settledIntent(intentHash)) !== null;
   const reading = isBooked ? null : await readTransaction(ledger.gateway, intentHash);
@@ -20,17 +20,17 @@ export async function settleOpenIntent(parts: SettlementParts, intentHash: strin
   const epoch = reading?.outcome === "pending" ? await ledger.gateway.currentEpoch() : null;
   for (const claim of await store.claimsOf(intentHash)) {
     if (epoch !== null && epoch < claim.rejectedFromEpoch) continue;
-    if (reading && (await book(parts, claim, reading)) === null) continue;
-    await releaseOpenIntent(parts, claim);
+    if (reading && (await book(deps, claim, reading)) === null) continue;
+    await releaseOpenIntent(deps, claim);
   }
 }
 
 /** Answers why a claim does not count, or null when it does. */
 async function book(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   { purpose, playerId }: OpenIntent,
   reading: TransactionReading,
-): Promise<Failure | null | "notCommitted"> {
+): Promise<HttpError | null | "notCommitted"> {
   if (reading.outcome !== "success") return "notCommitted";
-  return (purpose === "energy" ? bookEnergy : bookBadge)(parts, reading.transaction, playerId);
+  return (purpose === "energy" ? bookEnergy : bookBadge)(deps, reading.transaction, playerId);
 }

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { bookBadges } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
-import type { SettlementParts } from "./settlement-parts.ts";
+import type { SettlementDeps } from "./settlement-deps.ts";
 
 /** Where the sweep tells of what it could not book. */
 export interface SweepLog {
@@ -26,26 +26,26 @@ const SILENT: SweepLog = { warn: () => {}, error: () => {} };
  * went wrong with either is thrown at the end.
  */
 export async function sweep(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   log: SweepLog = SILENT,
   until?: AbortSignal,
 ): Promise<void> {
   const ended = await Promise.allSettled(
-    sweepsOf(parts).map(async (one) => {
-      await sweepEntity(parts, one, log, until);
-      await bookUnbooked(parts, one, log, until);
+    sweepsOf(deps).map(async (one) => {
+      await sweepEntity(deps, one, log, until);
+      await bookUnbooked(deps, one, log, until);
     }),
   );
   for (const one of ended) if (one.status === "rejected") throw one.reason;
 }
 
-function sweepsOf(parts: SettlementParts): Sweep[] {
-  const { energySale, fomoHit } = parts.ledger.network.components;
+function sweepsOf(deps: SettlementDeps): Sweep[] {
+  const { energySale, fomoHit } = deps.ledger.network.components;
   const sweeps: Sweep[] = [];
   if (energySale !== null)
-    sweeps.push({ entity: energySale, book: (transaction) => bookEnergy(parts, transaction, null) });
+    sweeps.push({ entity: energySale, book: (transaction) => bookEnergy(deps, transaction, null) });
   if (fomoHit !== null)
-    sweeps.push({ entity: fomoHit, book: (transaction) => bookBadges(parts, transaction) });
+    sweeps.push({ entity: fomoHit, book: (transaction) => bookBadges(deps, transaction) });
   return sweeps;
 }
 
@@ -54,12 +54,12 @@ function sweepsOf(parts: SettlementParts): Sweep[] {
  * it, nor is it passed over.
  */
 async function sweepEntity(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   { entity, book }: Sweep,
   log: SweepLog,
   until?: AbortSignal,
 ): Promise<void> {
-  const { store, ledger, rules } = parts;
+  const { store, ledger, rules } = deps;
   const { firstAgainMs } = rules.settlement.unbooked;
   const cursor = await store.sweepCursor(entity);
   for await (const page of ledger.gateway.transactionsOf(entity, cursor)) {
@@ -76,12 +76,12 @@ async function sweepEntity(
 
 /** Asks again for what could not be booked before; each by itself. */
 async function bookUnbooked(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   { entity, book }: Sweep,
   log: SweepLog,
   until?: AbortSignal,
 ): Promise<void> {
-  const { store, ledger, rules } = parts;
+  const { store, ledger, rules } = deps;
   for (const { intentHash, attempts, keptMs } of await store.dueUnbooked(entity)) {
     if (until?.aborted) return;
     const transaction = await ledger.gateway.committedTransaction(intentHash).catch(() => null);

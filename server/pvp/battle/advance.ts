@@ -8,7 +8,7 @@ import {
 } from "../../../rules/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
 import { botMove } from "../practice/bot-move.ts";
-import type { Referee } from "../pvp-parts.ts";
+import type { Referee } from "../pvp-deps.ts";
 import { type Course, isOver } from "./course.ts";
 import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";
@@ -23,14 +23,14 @@ export function isDue({ rulesHash }: Referee, { dueAt, rulesHash: ownHash }: Pvp
  * third one in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under other rules
  * than this server's cannot go on by them, and is closed.
  */
-export function advance(parts: Referee, course: Course, now: number): Course {
+export function advance(deps: Referee, course: Course, now: number): Course {
   const { battle } = course;
-  if (isOver(course) || !isDue(parts, battle, now)) return course;
+  if (isOver(course) || !isDue(deps, battle, now)) return course;
   const side = battle.state.active;
-  if (battle.rulesHash !== parts.rulesHash)
-    return endEarly(parts.rules, course, { type: "close", side, by: "deadline" }, now);
+  if (battle.rulesHash !== deps.rulesHash)
+    return endEarly(deps.rules, course, { type: "close", side, by: "deadline" }, now);
   const { bot } = battle.contestants[side];
-  return bot === null ? expire(parts, course, side, now) : moveBot(parts, course, side, bot, now);
+  return bot === null ? expire(deps, course, side, now) : moveBot(deps, course, side, bot, now);
 }
 
 function moveBot({ rules }: Referee, course: Course, side: SideIndex, style: Difficulty, now: number) {

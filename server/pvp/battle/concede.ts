@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf } from "../../../rules/index.ts";
-import { refused } from "../../failures/refused.ts";
+import { refused } from "../../http-errors/refused.ts";
 import type { Pvp } from "../pvp.ts";
 import { changeBattle } from "./change-battle.ts";
 import { isOver } from "./course.ts";

@@ -1,12 +1,12 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
-import type { PvpParts, Referee } from "../pvp-parts.ts";
+import type { PvpDeps, Referee } from "../pvp-deps.ts";
 import { dueAt } from "./due-at.ts";
 
 /** A battle as it begins: decks frozen, ids nobody can guess, a seed that nobody is told (`GAP-41`, `GAP-43`). */
 export function beginBattle(
-  { rules, rulesHash, random }: Referee & Pick<PvpParts, "random">,
+  { rules, rulesHash, random }: Referee & Pick<PvpDeps, "random">,
   contestants: readonly [Contestant, Contestant],
   decks: readonly [Deck, Deck],
   now: number,

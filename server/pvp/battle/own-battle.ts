@@ -1,5 +1,5 @@
 import type { SideIndex } from "../../../rules/index.ts";
-import { battleNotFound, notYourBattle } from "../../failures/failures.ts";
+import { battleNotFound, notYourBattle } from "../../http-errors/known-errors.ts";
 import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { currentBattle } from "./current-battle.ts";

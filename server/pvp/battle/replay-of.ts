@@ -1,6 +1,6 @@
 import { type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
 import type { BattleMark, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Referee } from "../pvp-parts.ts";
+import type { Referee } from "../pvp-deps.ts";
 
 /**
  * The replay file of a battle: setup, seed and every action. A battle under other rules than this server's comes

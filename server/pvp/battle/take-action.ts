@@ -7,7 +7,7 @@ import {
   timeRemaining,
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
-import { refused } from "../../failures/refused.ts";
+import { refused } from "../../http-errors/refused.ts";
 import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { endAtZero } from "./advance.ts";
@@ -43,12 +43,12 @@ export async function takeAction(
   if (!action) throw refused(refusalOf(pvp.rules, "invalid_action"));
   const { requestId = null, expectedVersion = null } = wire;
   const wish = { side, action, requestId, expectedVersion };
-  const changed = await changeBattle(pvp, battle.id, (course, now) => carryOut(pvp, course, wish, now));
+  const changed = await changeBattle(pvp, battle.id, (course, now) => executeCommand(pvp, course, wish, now));
   if (!changed.answer.ok) throw refused(changed.answer.refusal);
   return { battle: changed.battle, now: changed.now, since: changed.answer.since };
 }
 
-function carryOut(
+function executeCommand(
   { rules }: Pvp,
   course: Course,
   { side, action, requestId, expectedVersion }: Wish,

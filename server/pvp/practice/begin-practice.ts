@@ -1,5 +1,5 @@
 import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } from "../../../rules/index.ts";
-import { refused } from "../../failures/refused.ts";
+import { refused } from "../../http-errors/refused.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
 import type { QueuePlace } from "../../store/pvp-store.ts";

@@ -1,5 +1,5 @@
 import type { SideIndex } from "../../../rules/index.ts";
-import { tooManyStreams } from "../../failures/failures.ts";
+import { tooManyStreams } from "../../http-errors/known-errors.ts";
 import { currentBattle } from "../battle/current-battle.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import { notePresence } from "../note-presence.ts";

@@ -1,7 +1,7 @@
 import type { Deck, DeckChoice, OwnedItem } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
-import type { Failure } from "../../failures/failure.ts";
-import { notYourCreature, notYourItem } from "../../failures/failures.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { notYourCreature, notYourItem } from "../../http-errors/known-errors.ts";
 import type { Shelf, TokenLog } from "../../ledger/collection/collection.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 
@@ -32,7 +32,7 @@ export async function frozenDeck(
     ids: readonly string[],
     resource: string | null,
     shelf: Shelf<Thing>,
-    notYours: () => Failure,
+    notYours: () => HttpError,
   ): Promise<Thing[]> => {
     if (ids.length === 0) return [];
     if (resource === null || !ids.every((id) => TOKEN_ID.test(id))) throw notYours();

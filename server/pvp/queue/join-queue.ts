@@ -1,7 +1,7 @@
 import { refusalOf, whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
-import { Failure } from "../../failures/failure.ts";
-import { refused } from "../../failures/refused.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
+import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import type { QueueState } from "../../store/pvp-store.ts";
@@ -29,7 +29,7 @@ export async function joinQueue(
   if (active !== null) throw inBattle(pvp, active);
   const ledger = configuredLedger(pvp, playerId, "creatures");
   const account = await store.boundAccount(playerId);
-  if (account === null) throw new Failure(403, "wallet_required", rules.refusals.wallet_required);
+  if (account === null) throw new HttpError(403, "wallet_required", rules.refusals.wallet_required);
   const deck = await frozenDeck(ledger, account, choice, log);
   const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
   if (answer.ok) return answer.state;
@@ -37,9 +37,9 @@ export async function joinQueue(
 }
 
 /** One battle at a time (`ABU-49`). */
-export function inBattle({ rules }: Pvp, battleId: string): Failure {
+export function inBattle({ rules }: Pvp, battleId: string): HttpError {
   const { code, text } = refusalOf(rules, "pvp_in_battle");
-  return new Failure(409, code, text, { details: { battleId } });
+  return new HttpError(409, code, text, { details: { battleId } });
 }
 
 function idOf(chosen: PvpQueueRequest["selectedCreatures"][number]): string {

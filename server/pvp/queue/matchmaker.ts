@@ -8,7 +8,7 @@ import {
 import type { Contestant } from "../../store/pvp-battle.ts";
 import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
-import type { PvpParts, Referee } from "../pvp-parts.ts";
+import type { PvpDeps, Referee } from "../pvp-deps.ts";
 
 /** Polls pair the queue no more often than this; windows widen by steps of seconds. */
 const EVERY_MS = 500;
@@ -21,8 +21,8 @@ export class Matchmaker {
   private queue: readonly QueueEntry[] = [];
   private readonly rules: RuleSet;
 
-  constructor(parts: Referee & Pick<PvpParts, "random">) {
-    const { rules } = parts;
+  constructor(deps: Referee & Pick<PvpDeps, "random">) {
+    const { rules } = deps;
     this.rules = rules;
     this.matching = {
       startRating: rules.pvp.rating.start,
@@ -35,7 +35,7 @@ export class Matchmaker {
         return pairQueue(rules, queue, now);
       },
       begin: ([one, two], now) =>
-        beginBattle(parts, [contestant(one), contestant(two)], [one.deck, two.deck], now),
+        beginBattle(deps, [contestant(one), contestant(two)], [one.deck, two.deck], now),
     };
   }
 

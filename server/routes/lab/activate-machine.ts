@@ -1,35 +1,23 @@
-import { ActivateMachineReply, ActivateMachineRequest } from "../../contract/index.ts";
-import { notYourAccount } from "../../failures/failures.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { notYourAccount } from "../../http-errors/known-errors.ts";
 import { activateWithAccount } from "../../lab/activate-with-account.ts";
 import { activationReply } from "../../lab/activation-reply.ts";
-import { carryOut } from "../../lab/carry-out.ts";
-import type { App, AppParts } from "../../parts.ts";
+import { executeCommand } from "../../lab/execute-command.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { registerCall } from "../register-call.ts";
 
 /**
  * `POST /api/activateMachine` (`LAB-107`). Many at once reward once: each reads, checks the cooldown and
  * writes within one transaction (`ABU-25`). An account that is named must be the player's own (`ABU-14`).
  */
-export function activateMachineRoute(app: App, parts: AppParts): void {
-  app.post(
-    "/activateMachine",
-    {
-      schema: {
-        summary: "Activate a machine",
-        tags: ["lab"],
-        body: ActivateMachineRequest,
-        response: { 200: ActivateMachineReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<ActivateMachineReply> => {
-      const { machineId, accountAddress } = request.body;
-      const player = sessionOf(request);
-      const caller = { playerId: player.id };
-      if (!accountAddress)
-        return carryOut(parts, caller, { type: "activate", machineId, account: null }, activationReply);
-      if ((await parts.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
-      return activateWithAccount(parts, { player, machineId, account: accountAddress, log: request.log });
-    },
-  );
+export function activateMachineRoute(app: App, deps: AppDeps): void {
+  registerCall(app, "POST /api/activateMachine", async (request) => {
+    const { machineId, accountAddress } = request.body;
+    const player = sessionOf(request);
+    const caller = { playerId: player.id };
+    if (!accountAddress)
+      return executeCommand(deps, caller, { type: "activate", machineId, account: null }, activationReply);
+    if ((await deps.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
+    return activateWithAccount(deps, { player, machineId, account: accountAddress, log: request.log });
+  });
 }

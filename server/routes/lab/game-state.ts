@@ -1,31 +1,32 @@
-import type { TSchema } from "typebox";
-import { GameStateReply } from "../../contract/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { executeCommand } from "../../lab/execute-command.ts";
 import { type GameState, gameStateText } from "../../lab/game-state-text.ts";
 import { visitLab } from "../../lab/visit.ts";
 import { reconcileOnVisit } from "../../ledger/settlement/reconcile-on-visit.ts";
-import type { App, AppParts } from "../../parts.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { registerCall } from "../register-call.ts";
 
-/** `GET /api/getGameState`: the whole lab, upkeep settled (`LAB-024`, `GAP-04`). */
-export function gameStateRoute(app: App, parts: AppParts): void {
-  app.get(
-    "/getGameState",
-    {
-      serializerCompiler: ({ httpStatus }) => (httpStatus === "200" ? gameStateText : JSON.stringify),
-      schema: {
-        summary: "The whole lab",
-        tags: ["lab"],
-        // What is written from the game state; not what this call returns.
-        response: { 200: GameStateReply as TSchema, ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<GameState> => {
+/**
+ * `GET /api/getGameState`: the whole lab, upkeep settled (`LAB-024`, `GAP-04`). `POST /api/dismissRoomUnlock`: the
+ * player has seen that room 2 is open (`LAB-052`).
+ */
+export function gameStateRoutes(app: App, deps: AppDeps): void {
+  registerCall<"GET /api/getGameState", GameState>(
+    app,
+    "GET /api/getGameState",
+    async (request) => {
       const { id: playerId } = sessionOf(request);
-      await reconcileOnVisit(parts, playerId, request.log);
-      const { lab, notices, now } = await visitLab(parts, playerId);
-      const accountAddress = await parts.store.boundAccount(playerId);
-      return { lab, moment: { accountAddress, notices, rulesHash: parts.rulesHash, serverTime: now } };
+      await reconcileOnVisit(deps, playerId, request.log);
+      const { lab, notices, now } = await visitLab(deps, playerId);
+      const accountAddress = await deps.store.boundAccount(playerId);
+      return { lab, moment: { accountAddress, notices, rulesHash: deps.rulesHash, serverTime: now } };
     },
+    { serializerCompiler: ({ httpStatus }) => (httpStatus === "200" ? gameStateText : JSON.stringify) },
+  );
+  registerCall(app, "POST /api/dismissRoomUnlock", (request) =>
+    executeCommand(deps, { playerId: sessionOf(request).id }, { type: "dismissRoomUnlock" }, () => ({
+      success: true as const,
+      seenRoomUnlock: 1 as const,
+    })),
   );
 }

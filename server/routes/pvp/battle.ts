@@ -1,38 +1,70 @@
-import { Type } from "typebox";
-import { PvpBattlePath, PvpBattleReply, PvpSinceQuery, PvpUnchangedReply } from "../../contract/index.ts";
-import type { App } from "../../parts.ts";
-import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
+import type { App } from "../../app-deps.ts";
+import { battleGoesOn, battleNotFound } from "../../http-errors/known-errors.ts";
+import { concede } from "../../pvp/battle/concede.ts";
+import { currentBattle } from "../../pvp/battle/current-battle.ts";
+import { ownBattle, ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
+import { replayOf } from "../../pvp/battle/replay-of.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { battleReply, unchangedReply } from "../../pvp/view/replies.ts";
+import { actionReply, battleReply, unchangedReply, watchReply } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
-import { writtenAsTheyAre } from "./written-as-they-are.ts";
+import { registerCall } from "../register-call.ts";
+import { plainJson } from "./plain-json.ts";
 
-/** `GET /api/pvp/battle/{id}`: the battle as its player sees it, or that nothing is new (`PVP-037`, `GAP-43`). */
-export function battleRoute(app: App, pvp: Pvp): void {
-  app.get(
-    "/pvp/battle/:battleId",
-    {
-      ...writtenAsTheyAre,
-      schema: {
-        summary: "The player's battle",
-        description: "With `since`, the version that was seen last, the answer may be that nothing is new.",
-        tags: ["pvp"],
-        params: PvpBattlePath,
-        querystring: PvpSinceQuery,
-        response: { 200: Type.Union([PvpUnchangedReply, PvpBattleReply]), ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<PvpUnchangedReply | PvpBattleReply> => {
+/**
+ * Seeing a battle and giving it up; acting in it is `action.ts`.
+ *
+ * - `GET /api/pvp/battle/{id}`: the battle as its player sees it, or that nothing is new (`PVP-037`, `GAP-43`).
+ * - `POST /api/pvp/battle/{id}/concede`: the battle is given up, in either player's turn.
+ * - `GET /api/pvp/battle/{id}/replay`: for both players, once the battle is over (`GAP-43`).
+ * - `GET /api/pvp/watch/{watchId}`: the battle for anyone who was given its link; changes nothing (`GAP-43`, `ABU-42`).
+ */
+export function battleRoutes(app: App, pvp: Pvp): void {
+  registerCall(
+    app,
+    "GET /api/pvp/battle/:battleId",
+    async (request) => {
       const seen = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
       await notePresence(pvp, seen);
       const since = sinceOf(request.query);
       return since === seen.battle.version ? unchangedReply(seen) : battleReply(pvp.rules, seen, since);
     },
+    plainJson,
+  );
+  registerCall(
+    app,
+    "POST /api/pvp/battle/:battleId/concede",
+    async (request) => {
+      const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+      return actionReply(pvp.rules, await concede(pvp, own), own.side);
+    },
+    plainJson,
+  );
+  registerCall(
+    app,
+    "GET /api/pvp/battle/:battleId/replay",
+    async (request) => {
+      const { battle, side } = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
+      if (battle.result === null) throw battleGoesOn();
+      return { side, replay: replayOf(pvp, battle) };
+    },
+    plainJson,
+  );
+  registerCall(
+    app,
+    "GET /api/pvp/watch/:watchId",
+    async (request) => {
+      const found = await pvp.store.findWatchedBattle(request.params.watchId);
+      if (!found) throw battleNotFound();
+      const seen = await currentBattle(pvp, found);
+      const since = sinceOf(request.query);
+      return since === seen.battle.version ? unchangedReply(seen) : watchReply(pvp.rules, seen, since);
+    },
+    plainJson,
   );
 }
 
-export function sinceOf({ since }: { since?: string }): number | null {
+/** The version the caller has seen, or null. */
+function sinceOf({ since }: { since?: string }): number | null {
   return since === undefined ? null : Number(since);
 }

@@ -1,47 +1,33 @@
-import { Type } from "typebox";
-import { PvpBattlePath } from "../../contract/index.ts";
-import { logFailure } from "../../failures/log-failure.ts";
-import type { App, AppParts } from "../../parts.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { logError } from "../../http-errors/log-error.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
 import { VersionStream } from "../../pvp/push/version-stream.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { sessionCookie } from "../../session/session-cookie.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { registerCall } from "../register-call.ts";
 
 /**
  * `GET /api/pvp/battle/{id}/events`: server-sent events that say which version the battle has reached, and no
  * more; what it is, the battle's own call tells. 204 for a finished battle: nothing will come, so browsers stop.
  */
-export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppParts, "clock">): void {
+export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppDeps, "clock">): void {
   const { store } = pvp;
   const streams = new BattleStreams(pvp);
   app.addHook("preClose", async () => streams.endAll());
-  app.get(
-    "/pvp/battle/:battleId/events",
-    {
-      schema: {
-        summary: "Be told when the battle changes",
-        description: "Each event carries the battle's version.",
-        tags: ["pvp"],
-        params: PvpBattlePath,
-        response: { 200: Type.String(), 204: Type.Null(), ...FAILURE_REPLIES },
-      },
-    },
-    async (request, reply) => {
-      const { id: playerId } = sessionOf(request);
-      const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
-      if (seen.battle.result !== null) return reply.code(204).send(null);
-      streams.checkPlace(playerId);
-      const secret = sessionCookie(request) ?? "";
-      reply.hijack();
-      await streams.follow(seen, {
-        playerId,
-        stream: new VersionStream(reply.raw, reply.getHeaders()),
-        isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
-        onError: (err) => logFailure(request.log, err, "a stream of events failed"),
-      });
-    },
-  );
+  registerCall(app, "GET /api/pvp/battle/:battleId/events", async (request, reply) => {
+    const { id: playerId } = sessionOf(request);
+    const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
+    if (seen.battle.result !== null) return reply.code(204).send(null);
+    streams.checkPlace(playerId);
+    const secret = sessionCookie(request) ?? "";
+    reply.hijack();
+    await streams.follow(seen, {
+      playerId,
+      stream: new VersionStream(reply.raw, reply.getHeaders()),
+      isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
+      onError: (err) => logError(request.log, err, "a stream of events failed"),
+    });
+  });
 }

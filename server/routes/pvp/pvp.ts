@@ -1,31 +1,21 @@
-import type { App, AppParts } from "../../parts.ts";
-import { keepGoing } from "../../pvp/keep-going.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import { measurePvp } from "../../pvp/measure-pvp.ts";
 import { openPvp } from "../../pvp/pvp.ts";
+import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
 import { actionRoute } from "./action.ts";
-import { battleRoute } from "./battle.ts";
-import { concedeRoute } from "./concede.ts";
+import { battleRoutes } from "./battle.ts";
 import { eventsRoute } from "./events.ts";
-import { leaderboardRoute } from "./leaderboard.ts";
-import { practiceRoute } from "./practice.ts";
 import { queueRoutes } from "./queue.ts";
-import { replayRoute } from "./replay.ts";
-import { statsRoute } from "./stats.ts";
-import { watchRoute } from "./watch.ts";
+import { recordRoutes } from "./records.ts";
 
 /** Players against players (`api-contract.md` 4.4). */
-export function pvpRoutes(app: App, parts: AppParts): void {
-  const pvp = openPvp(parts);
-  measurePvp(parts);
+export function pvpRoutes(app: App, deps: AppDeps): void {
+  const pvp = openPvp(deps);
+  measurePvp(deps);
   queueRoutes(app, pvp);
-  practiceRoute(app, pvp);
-  battleRoute(app, pvp);
-  actionRoute(app, pvp, parts);
-  concedeRoute(app, pvp);
-  eventsRoute(app, pvp, parts);
-  replayRoute(app, pvp);
-  watchRoute(app, pvp);
-  statsRoute(app, pvp);
-  leaderboardRoute(app, pvp);
-  keepGoing(app, pvp, parts);
+  battleRoutes(app, pvp);
+  actionRoute(app, pvp, deps);
+  eventsRoute(app, pvp, deps);
+  recordRoutes(app, pvp);
+  startPvpSweeper(app, pvp, deps);
 }

@@ -1,82 +1,47 @@
 import { estimatedWait, type RuleSet, whyNotPractice } from "../../../rules/index.ts";
-import {
-  Empty,
-  PvpQueueReply,
-  PvpQueueRequest,
-  PvpQueueStatusReply,
-  SuccessReply,
-} from "../../contract/index.ts";
-import type { App } from "../../parts.ts";
+import type { App } from "../../app-deps.ts";
+import type { PvpQueueStatusReply } from "../../contract/index.ts";
+import { beginPractice } from "../../pvp/practice/begin-practice.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";
 import { activeBattle } from "../../pvp/view/active-battle.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import type { QueueState } from "../../store/pvp-store.ts";
-import { FAILURE_REPLIES } from "../failure-replies.ts";
+import { registerCall } from "../register-call.ts";
 
 const SECOND_MS = 1000;
 
-/** Joining, asking about and leaving the queue (`PVP-018` to `PVP-020`, `GAP-41`). */
+/**
+ * Joining, asking about and leaving the queue (`PVP-018` to `PVP-020`, `GAP-41`), and an unrated battle against a bot
+ * after the estimated wait.
+ */
 export function queueRoutes(app: App, pvp: Pvp): void {
   const { store, rules, matchmaker } = pvp;
-  app.post(
-    "/pvp/queue",
-    {
-      config: { queueJoin: true },
-      schema: {
-        summary: "Wait for an opponent",
-        description:
-          "Only ids count: the ledger says what the cards are. Joining again replaces the deck. 409 with battleId in a battle.",
-        tags: ["pvp"],
-        body: PvpQueueRequest,
-        response: { 200: PvpQueueReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<PvpQueueReply> => {
-      const { id: playerId } = sessionOf(request);
-      const state = await joinQueue(pvp, { playerId, request: request.body, log: request.log });
-      return { ...matchOf(state), estimatedWaitTime: estimatedWait(rules, state.waits) };
-    },
-  );
-  app.get(
-    "/pvp/queue/status",
-    {
-      schema: {
-        summary: "Whether an opponent was found",
-        description: "Asking keeps the place in the queue; without a question for 10 s it is given up.",
-        tags: ["pvp"],
-        response: { 200: PvpQueueStatusReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<PvpQueueStatusReply> => {
-      const { id: playerId, publicId } = sessionOf(request);
-      const pairs = matchmaker.isDue(await store.now());
-      const state = await store.pollQueue(playerId, matchmaker.matching, pairs);
-      const waitReason = state.waiting && matchmaker.whyWaiting(publicId, state.now);
-      const battle = state.battleId === null ? null : await activeBattle(pvp, state.battleId, playerId);
-      return {
-        ...statusReply(rules, state),
-        ...(waitReason === null ? {} : { waitReason }),
-        ...(battle === null ? {} : { battle }),
-      };
-    },
-  );
-  app.post(
-    "/pvp/queue/cancel",
-    {
-      schema: {
-        summary: "Stop waiting",
-        description: "A match that was made already stands.",
-        tags: ["pvp"],
-        body: Empty,
-        response: { 200: SuccessReply, ...FAILURE_REPLIES },
-      },
-    },
-    async (request): Promise<{ success: true }> => {
-      await store.leaveQueue(sessionOf(request).id);
-      return { success: true };
-    },
-  );
+  registerCall(app, "POST /api/pvp/queue", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const state = await joinQueue(pvp, { playerId, request: request.body, log: request.log });
+    return { ...matchOf(state), estimatedWaitTime: estimatedWait(rules, state.waits) };
+  });
+  registerCall(app, "GET /api/pvp/queue/status", async (request) => {
+    const { id: playerId, publicId } = sessionOf(request);
+    const pairs = matchmaker.isDue(await store.now());
+    const state = await store.pollQueue(playerId, matchmaker.matching, pairs);
+    const waitReason = state.waiting && matchmaker.whyWaiting(publicId, state.now);
+    const battle = state.battleId === null ? null : await activeBattle(pvp, state.battleId, playerId);
+    return {
+      ...statusReply(rules, state),
+      ...(waitReason === null ? {} : { waitReason }),
+      ...(battle === null ? {} : { battle }),
+    };
+  });
+  registerCall(app, "POST /api/pvp/queue/cancel", async (request) => {
+    await store.leaveQueue(sessionOf(request).id);
+    return { success: true as const };
+  });
+  registerCall(app, "POST /api/pvp/queue/bot", async (request) => ({
+    matched: true as const,
+    battleId: await beginPractice(pvp, sessionOf(request).id),
+  }));
 }
 
 function matchOf({ battleId }: QueueState): { matched: boolean; battleId?: string } {

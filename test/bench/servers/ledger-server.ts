@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pino } from "pino";
+import type { App, Development } from "../../../server/app-deps.ts";
 import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
 import { openDevLedger } from "../../../server/dev-ledger/open-dev-ledger.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
-import { checkStartOrExit } from "../../../server/exit-sentences.ts";
-import type { App, Development } from "../../../server/parts.ts";
-import { type DevelopmentParts, runServer } from "../../../server/run-server.ts";
+import { type DevelopmentDeps, runServer } from "../../../server/run-server.ts";
+import { startupConfigOrExit } from "../../../server/startup-errors.ts";
 
 /** Since its start, in milliseconds. */
 export interface ServerWork {
@@ -18,7 +18,7 @@ export interface ServerWork {
 
 /** The real server with its sweeps, its log and its dev ledger, limits off, on the data of `DATA_DIR`. */
 const url = await runServer({
-  start: checkStartOrExit({
+  start: startupConfigOrExit({
     ...process.env,
     PORT: "0",
     RATE_LIMIT_PER_SECOND: "0",
@@ -44,7 +44,7 @@ async function openLedgerHelp({
   store,
   random,
   rules,
-}: DevelopmentParts): Promise<Development> {
+}: DevelopmentDeps): Promise<Development> {
   const file = join(configuration.dataFolder, "dev-ledger.sqlite");
   const ledger = await openDevLedger({ file, clock: store, random, rules });
   return {

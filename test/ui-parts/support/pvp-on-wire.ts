@@ -9,7 +9,7 @@ import {
   type SideIndex,
   viewFor,
 } from "../../../rules/index.ts";
-import type { Fetch } from "../../../ui/game/api/caller.ts";
+import type { Fetch } from "../../../ui/game/api/call-api.ts";
 import { CREATURES, SPELLS, TOOLS } from "./pvp-cards.ts";
 
 /** What stands for the server: a battle played by the rules, and whatever answers a test lays down. */

@@ -3,6 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
 import { pageText, the } from "../../ui-parts/support/render.tsx";
+import { answerCall } from "../support/answer-call.ts";
 import { collecting } from "../support/collecting.ts";
 import { answered, passes, shown } from "../support/shown.tsx";
 import { about, dialogText, owning, press, refusalOf, spendAll } from "../support/transaction-dialogs.tsx";
@@ -122,12 +123,14 @@ describe("the evolve dialog", () => {
 
   it("may not be confirmed on a balance nobody knows, and asks again (LED-174, LED-175, CON-34)", async () => {
     const ann = await owning(0, 3);
-    const { checkTokenBalance } = ann.game.api;
-    ann.game.api.checkTokenBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    const answerAgain = answerCall(ann.game, "POST /api/checkTokenBalance", async () => ({
+      ok: false,
+      problem: { kind: "unreachable" },
+    }));
     await shown(ann, about("evolve"));
     expect(pageText()).toContain("Couldn't verify balance");
     expect(refusalOf("Evolve")).toBe("Couldn't verify balance");
-    ann.game.api.checkTokenBalance = checkTokenBalance;
+    answerAgain();
     await press(ann, "Retry");
     expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
@@ -145,7 +148,10 @@ describe("the evolve dialog", () => {
 
   it("says why there is no price (ERR-029)", async () => {
     const ann = await owning(0, 3);
-    ann.game.api.getEvolveManifest = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    answerCall(ann.game, "POST /api/getEvolveManifest", async () => ({
+      ok: false,
+      problem: { kind: "unreachable" },
+    }));
     await shown(ann, about("evolve"));
     expect(the("alert").textContent).toContain("Network error calculating cost");
     expect(refusalOf("Evolve")).toBe("Network error calculating cost");

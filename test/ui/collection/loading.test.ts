@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../ui/collection/loading/load-items.ts";
+import { answerCall } from "../support/answer-call.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;
@@ -134,10 +135,10 @@ describe("the creatures of an account", () => {
 
   it("say which status came when the server gave no text (ERR-026)", async () => {
     const ann = await collecting();
-    ann.game.api.getUserCreatures = async () => ({
+    answerCall(ann.game, "POST /api/getUserCreatures", async () => ({
       ok: false,
       problem: { kind: "unreachable", status: 504 },
-    });
+    }));
     await load(ann);
     expect(ann.collection.creatures.error).toBe("Failed to load creatures: HTTP error! status: 504");
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { pageText, the } from "../../ui-parts/support/render.tsx";
+import { answerCall } from "../support/answer-call.ts";
 import { collecting } from "../support/collecting.ts";
 import { passes, shown } from "../support/shown.tsx";
 
@@ -53,17 +54,20 @@ describe("the mint dialog", () => {
   it("offers to look again where the balance is 0 or not known (LED-141, LED-149, ERR-031)", async () => {
     const ann = await collecting();
     const held = { xrdBalance: "0", statusMessage: "There is no XRD in this account." };
-    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    answerCall(ann.game, "POST /api/checkXrdBalance", async () => ({ ok: true, reply: held }));
     await shown(ann, { kind: "mintEgg" });
     expect(pageText()).toContain("Your balance: 0 XRD. There is no XRD in this account.");
     held.statusMessage = "Balance still shows as zero";
     await press(ann, "Refresh");
     expect(pageText()).toContain("Balance still shows as zero");
-    ann.game.api.checkXrdBalance = async () => ({ ok: false, problem: { kind: "unreachable" } });
+    answerCall(ann.game, "POST /api/checkXrdBalance", async () => ({
+      ok: false,
+      problem: { kind: "unreachable" },
+    }));
     await press(ann, "Refresh");
     expect(pageText()).toContain("Error refreshing balance");
     held.xrdBalance = "7.129";
-    ann.game.api.checkXrdBalance = async () => ({ ok: true, reply: held });
+    answerCall(ann.game, "POST /api/checkXrdBalance", async () => ({ ok: true, reply: held }));
     await press(ann, "Refresh");
     expect(pageText()).toContain("Your balance: 7.12 XRD");
   });

@@ -3,6 +3,7 @@ import { shippedRules } from "../../../rules/index.ts";
 import type { ApiError } from "../../../ui/game/api/api-result.ts";
 import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/lab/energy/buy-energy.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
+import { answerCall } from "../support/answer-call.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";
 
@@ -29,7 +30,11 @@ describe("buying energy", () => {
     await ann.passes(3000);
     expect(energyOf(ann)).toBe(800);
     expect(ann.tab.lastFloating()).toMatchObject({ text: "+500 Energy", tone: "energy" });
-    expect(await ann.game.api.checkTokenBalance(ann.account, "CVX")).toMatchObject({
+    expect(
+      await ann.game.api.call("POST /api/checkTokenBalance", {
+        body: { accountAddress: ann.account, tokenSymbol: "CVX" },
+      }),
+    ).toMatchObject({
       reply: { tokenBalance: "800" },
     });
   });
@@ -67,13 +72,13 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
   it("'Failed to initiate energy purchase' when it gives no words (ERR-014)", async () => {
     const ann = await buyer();
     const problem: ApiError = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
-    ann.game.api.buyEnergy = async () => ({ ok: false, problem });
+    answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: false, problem }));
     expect(await toldOf(ann)).toBe("Failed to initiate energy purchase");
   });
 
   it("'Failed to get transaction manifest' when it gives none (ERR-016)", async () => {
     const ann = await buyer();
-    ann.game.api.buyEnergy = async () => ({ ok: true, reply: { manifest: "" } });
+    answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: true, reply: { manifest: "" } }));
     expect(await toldOf(ann)).toBe("Failed to get transaction manifest");
   });
 

@@ -7,6 +7,7 @@ import { badgesOf } from "../../../ui/lab/room/badges.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
+import { answerCall } from "../support/answer-call.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 
@@ -146,7 +147,7 @@ describe("a mint that comes to nothing", () => {
 
   it("because there is no manifest says so (ERR-020)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
-    ann.game.api.activateMachine = async () => ({ ok: true, reply: { message: "" } });
+    answerCall(ann.game, "POST /api/activateMachine", async () => ({ ok: true, reply: { message: "" } }));
     await mint();
     expect(ann.progress(subject)).toMatchObject({ details: "Server didn't return minting manifest" });
   });
@@ -165,11 +166,15 @@ describe("a mint that comes to nothing", () => {
 
 it("a manifest that comes with a refusal is taken all the same (CON-14)", async () => {
   const { ann, id, mint } = await atTheFomoHit();
-  const answer = await ann.game.api.activateMachine({ machineId: id, accountAddress: ann.account });
+  const answer = await ann.game.api.call("POST /api/activateMachine", {
+    body: { machineId: id, accountAddress: ann.account },
+  });
   const manifest = answer.ok ? answer.reply.manifest : "";
   const refusal = { error: "Mint first", code: "mint", requiresMint: true, manifest };
   const refusing = createApi(async () => new Response(JSON.stringify(refusal), { status: 409 }));
-  ann.game.api.activateMachine = refusing.activateMachine;
+  answerCall(ann.game, "POST /api/activateMachine", (input) =>
+    refusing.call("POST /api/activateMachine", input),
+  );
   await mint();
   await ann.passes(3000);
   await loadGame(ann.game);

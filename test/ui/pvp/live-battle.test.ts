@@ -146,7 +146,10 @@ describe("an action that fails", () => {
     const creatureId = mover.card();
     const id = mover.state.battle?.id ?? "";
     // Another tab of the same player was quicker.
-    await mover.game.api.pvpAct(id, { type: "deploy", creatureId });
+    await mover.game.api.call("POST /api/pvp/battle/:battleId/action", {
+      params: { battleId: id },
+      body: { action: { type: "deploy", creatureId } },
+    });
     actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
     await encounter.quiet();
     const failed = () => mover.log.filter((line) => /^Action failed: ./.test(line));

@@ -73,7 +73,7 @@ describe("the search for an opponent", () => {
     release();
     await Promise.all([joining, cancelled]);
     await ann.tab.wire.quiet();
-    const answer = await ann.game.api.pvpQueueStatus();
+    const answer = await ann.game.api.call("GET /api/pvp/queue/status");
     expect(answer.ok && answer.reply.inQueue).toBe(false);
     expect(ann.state.screen).toBe("menu");
   });
@@ -95,7 +95,7 @@ describe("the search for an opponent", () => {
     closePvp(ann.pvp);
     await ann.tab.wire.quiet();
     expect(ann.tab.wire.countOf(CANCEL)).toBe(1);
-    const answer = await ann.game.api.pvpQueueStatus();
+    const answer = await ann.game.api.call("GET /api/pvp/queue/status");
     expect(answer.ok && answer.reply.inQueue).toBe(false);
   });
 
@@ -121,7 +121,9 @@ describe("a search that fails", () => {
     choose(foreign ?? "");
     await findOpponent(ann.pvp);
     const { selection } = ann.state;
-    const refused = await ann.game.api.pvpJoin({ selectedCreatures: selection.creatures });
+    const refused = await ann.game.api.call("POST /api/pvp/queue", {
+      body: { selectedCreatures: selection.creatures },
+    });
     expect(ann.state.queue).toEqual(
       expect.objectContaining({
         phase: "error",
@@ -164,7 +166,7 @@ describe("a search that fails", () => {
     const encounter = await Encounter.fresh();
     const { ann } = encounter;
     await ann.queues();
-    await ann.game.api.pvpCancel();
+    await ann.game.api.call("POST /api/pvp/queue/cancel");
     await encounter.passes(2000);
     expect(ann.state.queue).toMatchObject({ phase: "error", error: "Removed from queue" });
   });

@@ -105,16 +105,20 @@ export class Collector {
 
   /** Brings the collection of the account as the given calls of the wallet would have. */
   async mintNow(): Promise<void> {
-    const answer = await this.game.api.getCreatureMintManifest(this.account);
+    const answer = await this.game.api.call("POST /api/getCreatureMintManifest", {
+      body: { accountAddress: this.account },
+    });
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     await this.wallet.submit(`${this.wallet.lockFee()}${answer.reply.manifest}`);
   }
 
   private async bind(): Promise<void> {
-    const challenge = await this.game.api.walletChallenge();
+    const challenge = await this.game.api.call("GET /api/walletChallenge");
     if (!challenge.ok) throw new Error(JSON.stringify(challenge.problem));
     const proof = proofOf(this.world.ledger.network, this.wallet, challenge.reply.challenge);
-    const answer = await this.game.api.saveRadixAccount({ accountAddress: this.account, proof });
+    const answer = await this.game.api.call("POST /api/saveRadixAccount", {
+      body: { accountAddress: this.account, proof },
+    });
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     await loadGame(this.game);
   }

@@ -93,7 +93,7 @@ export class Tab {
   }
 
   async grant(amounts: Record<string, string>): Promise<void> {
-    await this.game.api.call("POST", "/api/dev/grant", amounts);
+    await this.game.api.call("POST /api/dev/grant", { body: amounts });
     await loadGame(this.game);
   }
 

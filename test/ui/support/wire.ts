@@ -1,4 +1,4 @@
-import type { Fetch } from "../../../ui/game/api/caller.ts";
+import type { Fetch } from "../../../ui/game/api/call-api.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 
 /** A browser's connection to a server: it keeps the cookie, can be cut, lose answers and hold them back. */

@@ -14,7 +14,7 @@ import {
 import { answerInteraction } from "../../../ui/dev-wallet/requests/answer-interaction.ts";
 import type { AccountsQuestion, Player } from "../../../ui/dev-wallet/requests/player.ts";
 import type { ManifestSummary } from "../../../ui/dev-wallet/requests/summarize-manifest.ts";
-import type { Fetch } from "../../../ui/game/api/caller.ts";
+import type { Fetch } from "../../../ui/game/api/call-api.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { openRadixToolkit } from "../../../ui/wallet/toolkit/open-radix-toolkit.ts";

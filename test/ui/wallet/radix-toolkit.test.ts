@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
+import { answerCall } from "../support/answer-call.ts";
 import { freshPage, type PageWithWallet } from "./page-with-wallet.ts";
 
 /** The toolkit looks for answers once a second. */
@@ -117,7 +118,10 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
 
   it("refuses a challenge that is not 64 hexadecimal characters (LED-023)", async () => {
     page = await freshPage();
-    page.tab.game.api.walletChallenge = async () => ({ ok: true, reply: { challenge: "abc" } });
+    answerCall(page.tab.game, "GET /api/walletChallenge", async () => ({
+      ok: true,
+      reply: { challenge: "abc" },
+    }));
     await page.wallet.connect();
     expect(page.state).toMatchObject({ readiness: "connected-no-accounts", problem: "challenge is invalid" });
     expect(page.player.questions).toHaveLength(1);

@@ -7,6 +7,7 @@ import {
   type WalletToolkit,
 } from "../../../ui/wallet/toolkit/wallet-toolkit.ts";
 import { freshServer } from "../../server/server-per-test.ts";
+import { answerCall } from "../support/answer-call.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
 
 export const MAIN = { address: "account_sim1main", label: "Main", appearanceId: 0 };
@@ -82,10 +83,10 @@ export async function playingWithWallet(toolkit = new ToolkitInHand()) {
   const opened = async () => toolkit;
   const tab = await new Tab(server, memoryStorage(), (game) => new PlayerWallet(game, opened)).open();
   tab.game.store.setState({ ledger: DEV_LEDGER, dialogs: [], announcements: [] });
-  tab.game.api.saveRadixAccount = async ({ accountAddress = "" }) => ({
+  answerCall(tab.game, "POST /api/saveRadixAccount", async ({ body: { accountAddress = "" } }) => ({
     ok: true,
-    reply: { success: true, accountAddress },
-  });
+    reply: { success: true as const, accountAddress },
+  }));
   return { tab, toolkit, wallet: tab.game.wallet };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
+import { answerCall } from "../support/answer-call.ts";
 import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
@@ -9,10 +10,10 @@ describe("a shared account", () => {
   it("whose proof is refused by the server says why and asks no second time by itself (CON-95)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const error = "Please prove the account you shared first.";
-    tab.game.api.saveRadixAccount = async () => ({
+    answerCall(tab.game, "POST /api/saveRadixAccount", async () => ({
       ok: false,
       problem: { kind: "refused", status: 403, code: "account_not_proven", error, remainingMs: null },
-    });
+    }));
     const connecting = wallet.connect();
     await toolkit.answer({ connected: true, accounts: [MAIN] });
     await toolkit.answer({ signed: true });
@@ -50,10 +51,10 @@ describe("a shared account", () => {
   it("with an account of another player says whose it is and asks for another account (CON-95, ABU-12)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const error = "This account is bound to another player";
-    tab.game.api.saveRadixAccount = async () => ({
+    answerCall(tab.game, "POST /api/saveRadixAccount", async () => ({
       ok: false,
       problem: { kind: "refused", status: 409, code: "account_taken", error, remainingMs: null },
-    });
+    }));
     const connecting = wallet.connect();
     await toolkit.answer({ connected: true, accounts: [MAIN] });
     await toolkit.answer({ signed: true });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemText } from "../../game/api/api-result.ts";
+import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { notify } from "../../game/store/notify.ts";
 import { noteContact } from "../../game/store/session.ts";
@@ -12,9 +12,9 @@ export default function ConnectedDevelopmentPanel() {
   const { rules } = useLoaded();
   const [busy, setBusy] = useState(false);
 
-  async function call(path: string, body: object) {
+  async function show(called: Promise<ApiResult<unknown>>) {
     setBusy(true);
-    const answer = noteContact(game, await game.api.call("POST", path, body));
+    const answer = noteContact(game, await called);
     if (answer.ok) await loadGame(game);
     else notify(game, problemText(answer.problem, "The development call failed"), "error");
     setBusy(false);
@@ -24,8 +24,8 @@ export default function ConnectedDevelopmentPanel() {
     <DevelopmentPanel
       resourceNames={rules.resourceNames}
       busy={busy}
-      onSkip={(advanceMs) => call("/api/dev/clock", { advanceMs })}
-      onGrant={(amounts) => call("/api/dev/grant", amounts)}
+      onSkip={(advanceMs) => show(game.api.call("POST /api/dev/clock", { body: { advanceMs } }))}
+      onGrant={(amounts) => show(game.api.call("POST /api/dev/grant", { body: amounts }))}
     />
   );
 }

@@ -32,7 +32,7 @@ async function notePvpBattle(game: Game): Promise<void> {
   const { api, store } = game;
   const isOpen = () => store.getState().arena?.kind === "pvp";
   if (isOpen()) return;
-  const answer = await api.pvpQueueStatus();
+  const answer = await api.call("GET /api/pvp/queue/status");
   if (!answer.ok || isOpen()) return;
   const { battleId = null, battle } = answer.reply;
   const { pvpBattle: known } = store.getState();
@@ -42,7 +42,7 @@ async function notePvpBattle(game: Game): Promise<void> {
 
 /** A battle ended while its player was elsewhere: how, and what it did to the rating. */
 async function tellEnd(game: Game, battleId: string): Promise<void> {
-  const answer = await game.api.pvpStats();
+  const answer = await game.api.call("GET /api/pvp/stats");
   const { rules } = game.store.getState();
   const ended = answer.ok && answer.reply.recentBattles.find(({ history_id }) => history_id === battleId);
   if (!ended || !rules) return;

@@ -4,7 +4,7 @@ import { noteContact } from "../../game/store/session.ts";
 
 /** Asks which ledger the server plays on; without one no wallet can be connected. */
 export async function loadLedger(game: Game): Promise<ApiError | null> {
-  const answer = noteContact(game, await game.api.ledger());
+  const answer = noteContact(game, await game.api.call("GET /api/ledger"));
   if (!answer.ok) return answer.problem;
   game.store.setState({ ledger: answer.reply.ledger });
   return null;

@@ -4,7 +4,7 @@ import { noteContact, noteWhoami } from "../../game/store/session.ts";
 
 /** Asks who is playing; answers what stood in the way, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
-  const answer = noteContact(game, await game.api.whoami());
+  const answer = noteContact(game, await game.api.call("GET /api/whoami"));
   if (!answer.ok) return answer.problem;
   noteWhoami(game, answer.reply);
   return null;

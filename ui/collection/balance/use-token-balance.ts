@@ -22,7 +22,13 @@ export function useTokenBalance(price: TokenPrice | null): { affordability: Affo
   const { account, token } = price ?? { account: "", token: "" };
   const query = useQuery({
     queryKey: ["tokenBalance", account, token],
-    queryFn: async () => noteContact(game, await game.api.checkTokenBalance(account, token)),
+    queryFn: async () =>
+      noteContact(
+        game,
+        await game.api.call("POST /api/checkTokenBalance", {
+          body: { accountAddress: account, tokenSymbol: token },
+        }),
+      ),
     enabled: price !== null,
     networkMode: "always",
     staleTime: 0,

@@ -21,6 +21,6 @@ export function evolveCreature(game: Game, account: string, creature: OwnedCreat
   return sendTransaction(game, {
     ...evolutionOf(creature.id),
     label: LABEL,
-    manifest: () => game.api.getEvolveManifest(evolveRequest(account, creature)),
+    manifest: () => game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account, creature) }),
   });
 }

@@ -21,7 +21,10 @@ export function useEvolutionCost(
   const query = useQuery({
     queryKey: ["evolutionCost", account, creature.id, creature.form],
     queryFn: async () =>
-      noteContact(game, await game.api.getEvolveManifest(evolveRequest(account ?? "", creature))),
+      noteContact(
+        game,
+        await game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account ?? "", creature) }),
+      ),
     enabled: account !== null,
     networkMode: "always",
     staleTime: 0,

@@ -8,7 +8,7 @@ import { type ListSource, type LoadReason, loadList } from "./load-list.ts";
 const CREATURES: ListSource<OwnedCreature[]> = {
   list: (collection) => collection.creatures,
   async ask(game, question) {
-    const answer = await game.api.getUserCreatures(question);
+    const answer = await game.api.call("POST /api/getUserCreatures", { body: question });
     return answer.ok ? { ok: true, reply: answer.reply.creatures.map(creatureFromReply) } : answer;
   },
   recall: rememberedCreatures,

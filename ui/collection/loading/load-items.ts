@@ -5,7 +5,7 @@ import { type ListSource, type LoadReason, loadList } from "./load-list.ts";
 
 const ITEMS: ListSource<Items> = {
   list: (collection) => collection.items,
-  ask: (game, question) => game.api.getUserItems(question),
+  ask: (game, question) => game.api.call("POST /api/getUserItems", { body: question }),
   recall: () => null,
   remember: () => undefined,
   failure: (rules, problem) => loadErrorText(rules, rules.collectionTexts.itemsFailed, problem),

@@ -16,6 +16,6 @@ export function mintEgg(game: Game, account: string, onceMore = false): Promise<
     ...EGG_MINT,
     onceMore,
     label: LABEL,
-    manifest: () => game.api.getCreatureMintManifest(account),
+    manifest: () => game.api.call("POST /api/getCreatureMintManifest", { body: { accountAddress: account } }),
   });
 }

@@ -14,7 +14,7 @@ export const mintTransaction: TransactionHandler = {
   dialog: () => ({ kind: "mintEgg" }),
   isShownBy: ({ kind }) => kind === "mintEgg",
   async check(game, { kind, subject, hash }) {
-    const answer = await game.api.checkCreatureMintStatus(hash);
+    const answer = await game.api.call("POST /api/checkCreatureMintStatus", { body: { intentHash: hash } });
     if (!answer.ok) return answer;
     const { transactionStatus, creatureNft, bonusItem } = answer.reply;
     const minted = {

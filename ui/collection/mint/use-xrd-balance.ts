@@ -25,7 +25,9 @@ export function useXrdBalance(account: string): XrdBalance {
     queryFn: async () =>
       noteContact(
         game,
-        await game.api.checkXrdBalance({ accountAddress: account, ...(asked ? { forceRefresh: true } : {}) }),
+        await game.api.call("POST /api/checkXrdBalance", {
+          body: { accountAddress: account, ...(asked ? { forceRefresh: true } : {}) },
+        }),
       ),
     networkMode: "always",
     staleTime: 0,

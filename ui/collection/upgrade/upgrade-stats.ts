@@ -21,11 +21,13 @@ export function upgradeStatsOf(
     ...upgradeOf(creature.id),
     label: LABEL,
     manifest: () =>
-      game.api.getUpgradeStatsManifest({
-        accountAddress: account,
-        creatureId: creature.id,
-        ...points,
-        creatureData: { ...creature },
+      game.api.call("POST /api/getUpgradeStatsManifest", {
+        body: {
+          accountAddress: account,
+          creatureId: creature.id,
+          ...points,
+          creatureData: { ...creature },
+        },
       }),
   });
 }

@@ -16,7 +16,10 @@ export function adoptCat(game: Game, lairId: string): Promise<boolean> {
       const lair = lab.machines.find(({ id }) => id === lairId);
       if (!lair) return { refusal: rules.refusals.unknown_parent };
       const { type, id, ...wish } = adoptAt(rules, lair, requestId);
-      return { command: { type, id, ...wish }, call: () => game.api.buyPet({ ...wish, requestId }) };
+      return {
+        command: { type, id, ...wish },
+        call: () => game.api.call("POST /api/buyPet", { body: { ...wish, requestId } }),
+      };
     },
     repeatable: true,
     fallback: "Couldn't buy pet",

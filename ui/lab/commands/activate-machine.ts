@@ -22,7 +22,9 @@ export function activateMachine(game: Game, machineId: string): Promise<boolean>
       return {
         command: activationCommand(state, machineId),
         call: () =>
-          game.api.activateMachine({ machineId, ...(accountAddress === null ? {} : { accountAddress }) }),
+          game.api.call("POST /api/activateMachine", {
+            body: { machineId, ...(accountAddress === null ? {} : { accountAddress }) },
+          }),
       };
     },
     repeatable: false,

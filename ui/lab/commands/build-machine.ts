@@ -24,7 +24,7 @@ export function buildMachine(game: Game, machineType: MachineType): Promise<bool
       if (!place) return { refusal: refusalOf(rules, "collision").text };
       return {
         command: { type: "build", machineType, id: requestId, ...place },
-        call: () => game.api.buildMachine({ machineType, ...place, requestId }),
+        call: () => game.api.call("POST /api/buildMachine", { body: { machineType, ...place, requestId } }),
       };
     },
     repeatable: true,

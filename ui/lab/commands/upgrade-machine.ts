@@ -16,10 +16,12 @@ export function upgradeMachine(game: Game, machineId: string): Promise<boolean> 
       return {
         command: { type: "upgrade", machineId, expectedLevel },
         call: () =>
-          game.api.upgradeMachine({
-            machineId,
-            requestId,
-            ...(expectedLevel === undefined ? {} : { expectedLevel }),
+          game.api.call("POST /api/upgradeMachine", {
+            body: {
+              machineId,
+              requestId,
+              ...(expectedLevel === undefined ? {} : { expectedLevel }),
+            },
           }),
       };
     },

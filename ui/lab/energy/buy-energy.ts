@@ -18,6 +18,6 @@ export function buyEnergy(game: Game, account: string, onceMore = false): Promis
     ...ENERGY_PURCHASE,
     onceMore,
     label: LABEL,
-    manifest: () => game.api.buyEnergy(account),
+    manifest: () => game.api.call("POST /api/buyEnergy", { body: { accountAddress: account } }),
   });
 }

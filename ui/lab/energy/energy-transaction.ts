@@ -17,7 +17,7 @@ export const energyTransaction: TransactionHandler = {
   },
   isShownBy: ({ kind }) => kind === "catOptions",
   async check(game, { hash }) {
-    const answer = await game.api.confirmEnergyPurchase(hash);
+    const answer = await game.api.call("POST /api/confirmEnergyPurchase", { body: { intentHash: hash } });
     if (!answer.ok) return answer;
     const { status, newEnergy, transactionStatus } = answer.reply;
     const { failed } = game.store.getState().rules?.transactions.energy ?? {};

@@ -11,7 +11,9 @@ export const fomoHitTransaction: TransactionHandler = {
   dialog: (_, machineId) => ({ kind: "fomoHit", machineId }),
   isShownBy: (dialog, machineId) => dialog.kind === "fomoHit" && dialog.machineId === machineId,
   async check(game, { subject, hash }) {
-    const answer = await game.api.checkMintStatus({ intentHash: hash, machineId: subject });
+    const answer = await game.api.call("POST /api/checkMintStatus", {
+      body: { intentHash: hash, machineId: subject },
+    });
     if (!answer.ok) return answer;
     const { transactionStatus, machine } = answer.reply;
     if (machine)

@@ -24,7 +24,7 @@ async function mintManifest(
   machineId: string,
   accountAddress: string,
 ): Promise<ApiResult<{ manifest?: string }>> {
-  const answer = await game.api.activateMachine({ machineId, accountAddress });
+  const answer = await game.api.call("POST /api/activateMachine", { body: { machineId, accountAddress } });
   const { manifest } = answer.ok ? answer.reply : manifestOf(answer.problem);
   if (manifest !== undefined) return { ok: true, reply: { manifest } };
   void loadGame(game);

@@ -26,7 +26,7 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
     key: "move",
     prepare: () => ({
       command: { type: "move", machineId, ...place },
-      call: () => game.api.moveMachine({ machineId, ...place, requestId }),
+      call: () => game.api.call("POST /api/moveMachine", { body: { machineId, ...place, requestId } }),
     }),
     repeatable: true,
     fallback: "Move error!",
@@ -51,7 +51,7 @@ function movePet(game: Game, petId: string, place: Place): Promise<boolean> {
     key: "move",
     prepare: () => ({
       command: { type: "movePet", petId, ...place },
-      call: () => game.api.movePet({ petId, ...place }),
+      call: () => game.api.call("POST /api/movePet", { body: { petId, ...place } }),
     }),
     repeatable: true,
     fallback: "Move error!",

@@ -31,5 +31,5 @@ async function dismissRoomUnlock(game: Game): Promise<void> {
   changeLabState(game, (lab) => {
     lab.seenRoomUnlock = true;
   });
-  await game.writes.run(async () => noteContact(game, await game.api.dismissRoomUnlock()));
+  await game.writes.run(async () => noteContact(game, await game.api.call("POST /api/dismissRoomUnlock")));
 }

@@ -11,7 +11,7 @@ import { syncLayout } from "./sync-layout.ts";
 export async function loadGame(game: Game): Promise<ApiError | null> {
   for (;;) {
     const finished = game.writes.finished();
-    const answer = noteContact(game, await game.api.getGameState());
+    const answer = noteContact(game, await game.api.call("GET /api/getGameState"));
     if (!answer.ok) return answer.problem;
     if (finished === game.writes.finished()) {
       applyGameState(game, answer.reply);

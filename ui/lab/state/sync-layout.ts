@@ -12,7 +12,7 @@ export async function syncLayout(game: Game): Promise<void> {
   if (!rules || !lab) return;
   const machines = correctedPlaces(rules, lab);
   if (machines.length === 0) return;
-  const answer = noteContact(game, await game.api.syncLayout({ machines }));
+  const answer = noteContact(game, await game.api.call("POST /api/syncLayout", { body: { machines } }));
   if (!answer.ok) return;
   changeLabState(game, (state) => {
     for (const { id, x, y } of machines) {

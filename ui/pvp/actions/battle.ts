@@ -105,7 +105,10 @@ export function closeBattle({ live, arena, ...pvp }: Pvp): void {
 export async function openReplay(pvp: Pvp, battleId: string): Promise<void> {
   const { game, rules, arena } = pvp;
   const { replayFailed, noConnection } = rules.pvpScreens.end;
-  const answer = noteContact(game, await game.api.pvpReplay(battleId));
+  const answer = noteContact(
+    game,
+    await game.api.call("GET /api/pvp/battle/:battleId/replay", { params: { battleId } }),
+  );
   const read = answer.ok
     ? readReplay(arena, answer.reply.replay)
     : { problem: problemText(answer.problem, noConnection) };

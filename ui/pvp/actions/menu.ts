@@ -21,7 +21,7 @@ export async function resumeBattle(pvp: Pvp): Promise<void> {
     enterBattle(pvp, known);
     return;
   }
-  const answer = await game.api.pvpQueueStatus();
+  const answer = await game.api.call("GET /api/pvp/queue/status");
   const battleId = answer.ok && answer.reply.matched ? answer.reply.battleId : undefined;
   if (battleId !== undefined && search === pvp.search) enterBattle(pvp, battleId);
 }

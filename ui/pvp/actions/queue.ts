@@ -21,10 +21,13 @@ export async function findOpponent(pvp: Pvp): Promise<void> {
   pvp.search += 1;
   const { search } = pvp;
   beginSearch(pvp);
-  const answer = noteContact(game, await game.api.pvpJoin({ selectedCreatures: creatures, tools, spells }));
+  const answer = noteContact(
+    game,
+    await game.api.call("POST /api/pvp/queue", { body: { selectedCreatures: creatures, tools, spells } }),
+  );
   if (search !== pvp.search) {
     // The search was cancelled before the server knew of it.
-    if (answer.ok) await game.api.pvpCancel();
+    if (answer.ok) await game.api.call("POST /api/pvp/queue/cancel");
     return;
   }
   if (!answer.ok) {
@@ -48,8 +51,8 @@ export async function cancelSearch(pvp: Pvp): Promise<void> {
     state.screen = "menu";
     state.queue = null;
   });
-  await game.api.pvpCancel();
-  const answer = await game.api.pvpQueueStatus();
+  await game.api.call("POST /api/pvp/queue/cancel");
+  const answer = await game.api.call("GET /api/pvp/queue/status");
   const battleId = answer.ok && answer.reply.matched ? answer.reply.battleId : undefined;
   if (battleId !== undefined && search === pvp.search && store.getState().screen === "menu")
     enterBattle(pvp, battleId);
@@ -59,7 +62,8 @@ export async function cancelSearch(pvp: Pvp): Promise<void> {
 export function abandonSearch(pvp: Pvp): void {
   const { queue } = pvp.store.getState();
   pvp.search += 1;
-  if (queue?.phase === "joining" || queue?.phase === "waiting") void pvp.game.api.pvpCancel();
+  if (queue?.phase === "joining" || queue?.phase === "waiting")
+    void pvp.game.api.call("POST /api/pvp/queue/cancel");
 }
 
 /** Takes a battle against a bot instead of waiting on. */
@@ -67,7 +71,7 @@ export async function practice(pvp: Pvp): Promise<void> {
   const { game } = pvp;
   const { search } = pvp;
   changeQueue(pvp, { practicing: true });
-  const answer = noteContact(game, await game.api.pvpPractice());
+  const answer = noteContact(game, await game.api.call("POST /api/pvp/queue/bot"));
   if (search !== pvp.search) return;
   changeQueue(pvp, { practicing: false });
   if (answer.ok) announceMatch(pvp, answer.reply.battleId);
@@ -98,7 +102,7 @@ function askLater(pvp: Pvp, search: number, reachedAt: number): void {
 async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<void> {
   const { game, rules } = pvp;
   if (search !== pvp.search) return;
-  const answer = noteContact(game, await game.api.pvpQueueStatus());
+  const answer = noteContact(game, await game.api.call("GET /api/pvp/queue/status"));
   if (search !== pvp.search) return;
   if (answer.ok) {
     if (takeStatus(pvp, answer.reply)) askLater(pvp, search, game.now());
@@ -135,7 +139,7 @@ function announceMatch(pvp: Pvp, battleId: string, opponent: QueueState["opponen
 
 /** Where the answer that brought the match does not say; without an answer the battle itself tells. */
 async function askWhoWasFound(pvp: Pvp, search: number): Promise<void> {
-  const answer = await pvp.game.api.pvpQueueStatus();
+  const answer = await pvp.game.api.call("GET /api/pvp/queue/status");
   if (search !== pvp.search || !answer.ok || !answer.reply.battle) return;
   changeQueue(pvp, { opponent: answer.reply.battle.opponent });
 }

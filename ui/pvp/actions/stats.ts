@@ -3,13 +3,15 @@ import { problemText } from "../../game/api/api-result.ts";
 import { noteContact } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 
+const PER_PAGE = "20";
+
 /** Loads the player's own record; what was loaded before stays until then (`PVP-047`, `ERR-038`). */
 export async function loadStats({ game, store }: Pvp): Promise<void> {
   store.change((state) => {
     state.stats.loading = true;
     state.stats.failed = false;
   });
-  const answer = noteContact(game, await game.api.pvpStats());
+  const answer = noteContact(game, await game.api.call("GET /api/pvp/stats"));
   if (!answer.ok)
     game.log?.(`The PvP stats could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
   store.change((state) => {
@@ -26,7 +28,12 @@ export async function loadLeaderboard(pvp: Pvp, page: number, filter: Leaderboar
     if (leaderboard.filter !== filter) leaderboard.content = null;
     Object.assign(leaderboard, { page, filter, loading: true, failed: false });
   });
-  const answer = noteContact(game, await game.api.pvpLeaderboard(page, filter));
+  const answer = noteContact(
+    game,
+    await game.api.call("GET /api/pvp/leaderboard", {
+      query: { page: String(page), perPage: PER_PAGE, filter },
+    }),
+  );
   if (!answer.ok)
     game.log?.(`The leaderboard could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
   store.change(({ leaderboard }) => {

@@ -1,4 +1,4 @@
-import type { VersionListener } from "../../game/api/pvp-calls.ts";
+import type { VersionListener } from "../../game/api/battle-versions.ts";
 import type { Game } from "../../game/store/game.ts";
 
 /** Where a feed asks and listens. */

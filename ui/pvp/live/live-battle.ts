@@ -7,6 +7,7 @@ import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { type BattleNews, newsOfAction, newsOfBattle } from "./battle-news.ts";
 import { BattleShow } from "./battle-show.ts";
+import { sinceQuery } from "./since-query.ts";
 import { TurnAlarm } from "./turn-alarm.ts";
 
 /** What the screens are told of a battle besides its field. */
@@ -48,7 +49,7 @@ export class LiveBattle {
     const { api } = arena.game;
     const source = {
       ask: () => this.ask(),
-      listen: api.pvpListen.bind(null, battleId),
+      listen: api.listenToBattle.bind(null, battleId),
       version: () => this.latest?.version ?? null,
       isOwnTurn: () => this.latest?.yourTurn ?? false,
     };
@@ -85,7 +86,12 @@ export class LiveBattle {
 
   /** Gives the battle up. */
   async concede(): Promise<void> {
-    const answer = noteContact(this.arena.game, await this.arena.game.api.pvpConcede(this.battleId));
+    const answer = noteContact(
+      this.arena.game,
+      await this.arena.game.api.call("POST /api/pvp/battle/:battleId/concede", {
+        params: { battleId: this.battleId },
+      }),
+    );
     if (!answer.ok) this.tellFailure(answer.problem);
     this.takeAction(answer);
   }
@@ -110,7 +116,13 @@ export class LiveBattle {
     this.sending = true;
     const { version: expectedVersion } = this.latest;
     const request = { ...actionOnWire(action), requestId: game.newId(), expectedVersion };
-    const answer = noteContact(game, await game.api.pvpAct(this.battleId, request));
+    const answer = noteContact(
+      game,
+      await game.api.call("POST /api/pvp/battle/:battleId/action", {
+        params: { battleId: this.battleId },
+        body: { action: request },
+      }),
+    );
     if (!answer.ok) failed(answer.problem);
     this.takeAction(answer);
     this.sending = false;
@@ -131,7 +143,10 @@ export class LiveBattle {
     const { api } = this.arena.game;
     const answer = noteContact(
       this.arena.game,
-      await api.pvpBattle(this.battleId, this.latest?.version ?? null),
+      await api.call("GET /api/pvp/battle/:battleId", {
+        params: { battleId: this.battleId },
+        query: sinceQuery(this.latest?.version ?? null),
+      }),
     );
     if (this.stopped) return true;
     const wasReached = this.reached;

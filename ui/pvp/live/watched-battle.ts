@@ -5,6 +5,7 @@ import { noteContact } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { newsOfWatching } from "./battle-news.ts";
 import { BattleShow } from "./battle-show.ts";
+import { sinceQuery } from "./since-query.ts";
 
 export interface WatchParts {
   /** How the battle stands now. */
@@ -55,7 +56,13 @@ export class WatchedBattle {
 
   private async ask(): Promise<boolean> {
     const { game } = this.arena;
-    const answer = noteContact(game, await game.api.pvpWatch(this.watchId, this.version));
+    const answer = noteContact(
+      game,
+      await game.api.call("GET /api/pvp/watch/:watchId", {
+        params: { watchId: this.watchId },
+        query: sinceQuery(this.version),
+      }),
+    );
     if (this.stopped) return true;
     const wasReached = this.reached;
     this.reached = answer.ok;

@@ -15,7 +15,7 @@ import { SweepCursorTable } from "./sweep-cursor-table.ts";
 import { UnbookedTransactionTable } from "./unbooked-transaction-table.ts";
 import { UsedChallengeTable } from "./used-challenge-table.ts";
 
-export interface LedgerStoreParts {
+export interface LedgerStoreDeps {
   database: Database;
   recent: RecentRows;
   commits: GroupCommit;
@@ -25,7 +25,7 @@ export interface LedgerStoreParts {
 }
 
 /** The ledger's part of the store. */
-export function sqliteLedgerStore({ database, recent, commits, labs, now }: LedgerStoreParts): LedgerStore {
+export function sqliteLedgerStore({ database, recent, commits, labs, now }: LedgerStoreDeps): LedgerStore {
   const accounts = new BoundAccountTable(database, recent);
   const challenges = new UsedChallengeTable(database);
   const rewards = new IncubatorRewardTable(database);

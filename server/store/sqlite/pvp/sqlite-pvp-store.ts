@@ -15,7 +15,7 @@ import { StandingTable } from "./standing-table.ts";
 import { StatisticsTable } from "./statistics-table.ts";
 import { WaitTable } from "./wait-table.ts";
 
-export interface PvpStoreParts {
+export interface PvpStoreDeps {
   database: Database;
   recent: RecentRows;
   commits: GroupCommit;
@@ -24,7 +24,7 @@ export interface PvpStoreParts {
 }
 
 /** The part of the store for players against players. */
-export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreParts): PvpStore {
+export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps): PvpStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);
   const seats = new SeatTable(database, recent);

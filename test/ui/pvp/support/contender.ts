@@ -43,7 +43,7 @@ export class Contender {
     const streams = new TestStreams();
     streams.broken = !pushed;
     const tab = await new Tab(server, memoryStorage(), () => noWallet, streams.open).open(name);
-    const made = await tab.game.api.call<{ accountAddress: string }>("POST", "/api/dev/account", holdings);
+    const made = await tab.game.api.call("POST /api/dev/account", { body: holdings });
     if (!made.ok) throw new Error(JSON.stringify(made.problem));
     const account = { address: made.reply.accountAddress, label: "Main", appearanceId: 0 };
     tab.game.store.setState((state) => {

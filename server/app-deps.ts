@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { Registry } from "prom-client";
+import type { RuleSet } from "../rules/index.ts";
+import type { Clock } from "./clock.ts";
+import type { Configuration } from "./configuration/configuration.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import type { ReadPicture } from "./pictures/kept-pictures.ts";
+import type { Random } from "./randomness/random.ts";
+import type { Store } from "./store/store.ts";
+
+export type { Clock } from "./clock.ts";
+
+/** The server with the types of its schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Registers one group of routes. */
+export type RouteGroup = (app: App, deps: AppDeps) => void | Promise<void>;
+
+/** The help that exists in development only: calls below `/api`, and what is served beside it. */
+export interface Development {
+  calls: RouteGroup;
+  root: RouteGroup;
+}
+
+/** All that the server is made of; nothing of it is reached in any other way (`GAP-51`). */
+export interface AppDeps {
+  configuration: Configuration;
+  clock: Clock;
+  random: Random;
+  store: Store;
+  rules: RuleSet;
+  rulesHash: string;
+  metrics: Registry;
+  /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
+  ledger: Ledger | null;
+  /** How pictures of other servers are read; a guarded fetch unless a test has them elsewhere. */
+  readPicture?: ReadPicture;
+  /** Folder of the built client, or null to serve none. */
+  clientFolder: string | null;
+  /** null in production, where no such help exists (`ABU-11`). */
+  development: Development | null;
+  log: FastifyBaseLogger;
+}

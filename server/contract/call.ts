@@ -1,0 +1,35 @@
+import type { TObject, TSchema } from "typebox";
+import { Failure } from "./shapes.ts";
+
+/** What is agreed about one call: routes take their schema from it, and clients their types. */
+export interface Call {
+  summary: string;
+  description?: string;
+  /** Its section in the API documentation. */
+  tag: string;
+  /** Visitors may call it; every other call needs a session (`GAP-50`). */
+  public?: true;
+  /** The stricter limit that counts it beside the general one (`ABU-52`). */
+  limit?: "login" | "queueJoin";
+  /** What stands in the path after each colon. */
+  params?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  /** The answer with status 200; missing where it is not JSON. */
+  reply?: TSchema;
+  /** Further answers that are no failure, by status. */
+  otherReplies?: Readonly<Record<number, TSchema>>;
+  /** By status or class of status; without them, `ANY_FAILURE`. */
+  failures?: Readonly<Record<string, TSchema>>;
+}
+
+/** The failures any call may answer. */
+export const ANY_FAILURE = { "4xx": Failure, "5xx": Failure } as const;
+
+/** Method and path, as the documentation writes them. */
+export type CallKey = `${"GET" | "POST"} /api/${string}`;
+
+/** Keeps the exact types of a table of calls while checking each entry. */
+export function defineCalls<const Calls extends Readonly<Record<CallKey, Call>>>(calls: Calls): Calls {
+  return calls;
+}

@@ -1,0 +1,37 @@
+import type { Static, TSchema } from "typebox";
+import { COLLECTION_CALLS } from "./collection.ts";
+import { DEVELOPMENT_CALLS } from "./development.ts";
+import { LAB_CALLS } from "./lab.ts";
+import { OPERATION_CALLS } from "./operation.ts";
+import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
+import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
+import { PVP_RECORD_CALLS } from "./pvp-record.ts";
+import { RULES_CALLS } from "./rules.ts";
+import { SESSION_CALLS } from "./session.ts";
+import { WALLET_CALLS } from "./wallet.ts";
+
+/** Every call of the game (`api-contract.md`), each defined once: see `Call`. */
+export const CALLS = {
+  ...OPERATION_CALLS,
+  ...SESSION_CALLS,
+  ...RULES_CALLS,
+  ...LAB_CALLS,
+  ...WALLET_CALLS,
+  ...COLLECTION_CALLS,
+  ...PVP_QUEUE_CALLS,
+  ...PVP_BATTLE_CALLS,
+  ...PVP_RECORD_CALLS,
+  ...DEVELOPMENT_CALLS,
+};
+
+export type Calls = typeof CALLS;
+/** Names a call, for example `"POST /api/buildMachine"`. */
+export type CallName = keyof Calls;
+
+type Part<Name extends CallName, Field extends string> =
+  Calls[Name] extends Readonly<Record<Field, infer Schema extends TSchema>> ? Static<Schema> : undefined;
+
+export type CallParams<Name extends CallName> = Part<Name, "params">;
+export type CallQuery<Name extends CallName> = Part<Name, "query">;
+export type CallBody<Name extends CallName> = Part<Name, "body">;
+export type CallReply<Name extends CallName> = Part<Name, "reply">;

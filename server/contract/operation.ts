@@ -1,0 +1,21 @@
+import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
+import { Failure } from "./shapes.ts";
+
+/** What keeps the server running asks (`interfaces.md`). */
+export const OPERATION_CALLS = defineCalls({
+  "GET /api/health": {
+    summary: "Whether the server runs",
+    tag: "operation",
+    public: true,
+    reply: Type.Object({ status: Type.Literal("ok") }),
+    failures: {},
+  },
+  "GET /api/ready": {
+    summary: "Whether the server takes requests",
+    tag: "operation",
+    public: true,
+    reply: Type.Object({ status: Type.Literal("ready") }),
+    failures: { 503: Failure },
+  },
+});

@@ -1,0 +1,95 @@
+import { Type } from "typebox";
+import { defineCalls } from "./call.ts";
+import { Empty, identifier, SuccessReply } from "./shapes.ts";
+
+/** The calls about the PvP queue (`api-contract.md` 4.4). Durations in milliseconds, waits in seconds (`CON-74`). */
+
+/** More than any rule file allows: the rules refuse too many in words of their own (`PVP-007`, `PVP-008`). */
+const MOST_CHOSEN = 64;
+/** A card by its id; posted objects decide nothing but by their id (`ABU-47`). */
+const chosen = Type.Union([identifier, Type.Object({ id: identifier }, { additionalProperties: true })]);
+const chosenList = Type.Array(chosen, { maxItems: MOST_CHOSEN });
+
+/** `POST /api/pvp/queue` (`PVP-018`). Creatures in drawing order. */
+export const PvpQueueRequest = Type.Object({
+  selectedCreatures: chosenList,
+  tools: Type.Optional(chosenList),
+  spells: Type.Optional(chosenList),
+});
+export type PvpQueueRequest = Type.Static<typeof PvpQueueRequest>;
+
+export const PvpQueueReply = Type.Object({
+  matched: Type.Boolean(),
+  battleId: Type.Optional(Type.String()),
+  /** Seconds. */
+  estimatedWaitTime: Type.Integer(),
+});
+export type PvpQueueReply = Type.Static<typeof PvpQueueReply>;
+
+/** `POST /api/pvp/queue/bot`, without a body: the deck that waits in the queue fights a bot at once. */
+export const PvpPracticeReply = Type.Object({ matched: Type.Literal(true), battleId: Type.String() });
+export type PvpPracticeReply = Type.Static<typeof PvpPracticeReply>;
+
+/** What whoever is not on the battle's own screen should know of it: against whom, whose turn, how long it runs. */
+const ActiveBattle = Type.Object({
+  opponent: Type.Object({
+    name: Type.String(),
+    bot: Type.Boolean(),
+    /** null without a rated battle, and for a bot. */
+    rating: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
+  }),
+  yourTurn: Type.Boolean(),
+  timeRemaining: Type.Integer(),
+  /** Of the player's own turns in a row (`GAP-42`). */
+  expiredTurns: Type.Integer(),
+});
+export type PvpActiveBattle = Type.Static<typeof ActiveBattle>;
+
+/** `GET /api/pvp/queue/status` (`PVP-019`): matched for as long as a battle of the player's is active. */
+export const PvpQueueStatusReply = Type.Object({
+  matched: Type.Boolean(),
+  inQueue: Type.Boolean(),
+  /** Seconds waited so far. */
+  waitTime: Type.Integer(),
+  estimatedWaitTime: Type.Integer(),
+  /** Why nobody was found yet, in words; missing where somebody may be found any moment. */
+  waitReason: Type.Optional(Type.String()),
+  /** Whether the wait was long enough for a practice battle to be offered. */
+  practiceOffered: Type.Boolean(),
+  battleId: Type.Optional(Type.String()),
+  /** That battle in short, while it is active. */
+  battle: Type.Optional(ActiveBattle),
+});
+export type PvpQueueStatusReply = Type.Static<typeof PvpQueueStatusReply>;
+
+export const PVP_QUEUE_CALLS = defineCalls({
+  "POST /api/pvp/queue": {
+    summary: "Wait for an opponent",
+    description:
+      "Only ids count: the ledger says what the cards are. Joining again replaces the deck. 409 with battleId in a battle.",
+    tag: "pvp",
+    limit: "queueJoin",
+    body: PvpQueueRequest,
+    reply: PvpQueueReply,
+  },
+  "GET /api/pvp/queue/status": {
+    summary: "Whether an opponent was found",
+    description: "Asking keeps the place in the queue; without a question for 10 s it is given up.",
+    tag: "pvp",
+    reply: PvpQueueStatusReply,
+  },
+  "POST /api/pvp/queue/cancel": {
+    summary: "Stop waiting",
+    description: "A match that was made already stands.",
+    tag: "pvp",
+    body: Empty,
+    reply: SuccessReply,
+  },
+  "POST /api/pvp/queue/bot": {
+    summary: "Fight a bot with the deck that waits",
+    description: "For a player in the queue whose estimated wait is over; the battle is not rated.",
+    tag: "pvp",
+    body: Empty,
+    reply: PvpPracticeReply,
+  },
+});

@@ -1,0 +1,54 @@
+import { HttpError } from "./http-error.ts";
+import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./known-errors.ts";
+
+/** Temporary errors of the database, by SQLite's code; extended codes such as `SQLITE_BUSY_SNAPSHOT` count as well. */
+const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
+  ["SQLITE_BUSY", unavailable],
+  ["SQLITE_LOCKED", unavailable],
+  ["SQLITE_FULL", noSpace],
+  ["SQLITE_IOERR", dataUnreachable],
+  ["SQLITE_READONLY", dataUnreachable],
+  ["SQLITE_CANTOPEN", dataUnreachable],
+];
+
+/** Codes and texts for errors of the HTTP layer itself, by status. */
+const HTTP_ERRORS: ReadonlyMap<number, [code: string, text: string]> = new Map([
+  [400, ["malformed", "The request could not be read"]],
+  [403, ["forbidden", "This is not allowed"]],
+  [404, ["not_found", "Not found"]],
+  [405, ["method_not_allowed", "This method is not allowed here"]],
+  [408, ["timeout", "The request took too long"]],
+  [413, ["too_large", "The request is too large"]],
+  [414, ["too_large", "The address is too long"]],
+  [415, ["unsupported_media_type", "Content-Type must be application/json"]],
+  [417, ["malformed", "The server expects nothing but 100-continue"]],
+  [431, ["too_large", "The headers are too large"]],
+]);
+
+/** The error answer for anything that was thrown. The text of a bug stays hidden: 500 "Server error" (`ABU-53`). */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (hasField(error, "validation")) return invalidInput(validationText(error));
+  const stored = hasField(error, "code") ? storeError(String(error.code)) : null;
+  if (stored !== null) return stored;
+  const status = hasField(error, "statusCode") ? Number(error.statusCode) : 500;
+  const known = HTTP_ERRORS.get(status);
+  if (known) return new HttpError(status, ...known);
+  return status >= 400 && status < 500
+    ? new HttpError(status, "malformed", "The request was refused")
+    : serverError();
+}
+
+function storeError(code: string): HttpError | null {
+  const found = STORE_ERRORS.find(([known]) => code === known || code.startsWith(`${known}_`));
+  return found === undefined ? null : found[1]();
+}
+
+function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
+  return typeof value === "object" && value !== null && name in value;
+}
+
+/** The validator's sentence; it repeats no value of the request. */
+function validationText(error: object): string {
+  return error instanceof Error ? `Invalid request: ${error.message}` : "Invalid request";
+}

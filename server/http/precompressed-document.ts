@@ -1,0 +1,46 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Nearly as small as quality 11, in a tenth of the time. */
+const BROTLI_QUALITY = 9;
+
+/** A JSON document in each encoding it may be sent in, compressed once. */
+export interface PrecompressedDocument {
+  tag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export async function precompress(document: object): Promise<PrecompressedDocument> {
+  const plain = Buffer.from(JSON.stringify(document));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain),
+  ]);
+  return { tag: `"${hash("sha256", plain).slice(0, 16)}"`, plain, br, gzip: zipped };
+}
+
+/** Sends the document in the smallest encoding the client accepts, or 304 if the client has it already. */
+export function sendDocument(
+  document: PrecompressedDocument,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header("ETag", document.tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Encoding");
+  if (headers["if-none-match"] === document.tag) return reply.code(304).send();
+  reply.type("application/json; charset=utf-8");
+  const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
+  if (encoding === "plain") return reply.send(document.plain);
+  return reply.header("Content-Encoding", encoding).send(document[encoding]);
+}
+
+function encodingFor(accepted: string): "br" | "gzip" | "plain" {
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "plain";
+}

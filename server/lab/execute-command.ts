@@ -1,0 +1,50 @@
+import {
+  apply,
+  type Counted,
+  type Lab,
+  type LabCommand,
+  type LabEvent,
+  type RuleSet,
+  whyNotFreeChange,
+} from "../../rules/index.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { refused } from "../http-errors/refused.ts";
+import type { LabWork } from "../store/lab-work.ts";
+import type { RepeatKey } from "../store/store.ts";
+
+/** Builds the reply of a call from the changed lab and what happened. */
+export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
+
+/** Whose lab is changed, and under which key a repeated request finds the stored reply. */
+export interface Caller {
+  playerId: number;
+  repeat?: RepeatKey | undefined;
+}
+
+/** Executes a command on a player's lab and stores the result; a refusal of the rules is thrown as an `HttpError`. */
+export async function executeCommand<Reply>(
+  { store, rules }: AppDeps,
+  { playerId, repeat }: Caller,
+  command: LabCommand,
+  replyOf: ReplyOf<Reply>,
+): Promise<Reply> {
+  const repeatable = repeat && { ...repeat, whyNotFree: (kept: Counted) => whyNotFreeChange(rules, kept) };
+  const answer = await store.changeLab(playerId, labWork(rules, command, replyOf), repeatable);
+  if (!answer.ok) throw refused(answer.refusal);
+  return answer.reply;
+}
+
+/** The same as work for the store, which runs it within a transaction. */
+export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
+  return (lab, now) => {
+    const outcome = apply(rules, lab, command, now);
+    return outcome.ok
+      ? { ok: true, reply: replyOf(lab, outcome.events, now) }
+      : { ok: false, refusal: outcome.refusal };
+  };
+}
+
+/** Where the reply to a request id is kept; undefined without a request id. */
+export function repeatKey(call: string, requestId: string | undefined): RepeatKey | undefined {
+  return requestId === undefined ? undefined : { call, requestId };
+}

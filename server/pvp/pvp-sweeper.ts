@@ -1,0 +1,49 @@
+import type { App, AppDeps } from "../app-deps.ts";
+import { logError } from "../http-errors/log-error.ts";
+import { changeBattle } from "./battle/change-battle.ts";
+import type { Pvp } from "./pvp.ts";
+
+const EVERY_MS = 500;
+/** Most battles moved in one sweep, so that requests do not wait for a long one. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Sweeps twice a second while the server listens, also when no player asks: ends expired turns, lets bots move, pairs
+ * the queue and tells the listeners of battles that another process has changed. Any number of processes may do it.
+ */
+export function startPvpSweeper(app: App, pvp: Pvp, { log }: Pick<AppDeps, "log">): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  const runAlone = () => {
+    running ??= sweep(pvp)
+      .catch((err: unknown) => logError(log, err, "the PvP sweep failed"))
+      .finally(() => {
+        running = null;
+      });
+  };
+  app.addHook("onListen", async () => {
+    timer = setInterval(runAlone, EVERY_MS).unref();
+    runAlone();
+  });
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+/** One sweep. The error of one battle is thrown at the end, so that it holds up no other battle. */
+export async function sweep(pvp: Pvp): Promise<void> {
+  const { store, push, matchmaker } = pvp;
+  const due = await store.dueBattles(MOST_AT_ONCE);
+  const moved = await Promise.allSettled(
+    due.map((id) => changeBattle(pvp, id, (course) => ({ course, answer: null }))),
+  );
+  const { waiting } = await store.countPvp();
+  if (waiting > 1) await store.matchQueue(matchmaker.matching);
+  for (const id of push.battles()) {
+    const seen = await store.findBattle(id);
+    if (seen) push.tell(id, seen.battle.version);
+  }
+  const failed = moved.find((move) => move.status === "rejected");
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,84 @@
+import type { App, AppDeps } from "../app-deps.ts";
+import type { UserCreaturesReply, UserItemsReply } from "../contract/index.ts";
+import { serializeOnce } from "../http/serialize-once.ts";
+import { notFound } from "../http-errors/known-errors.ts";
+import { ownAccount } from "../ledger/own-account.ts";
+import { AccountReads } from "../ledger/reads/account-reads.ts";
+import { fetchPicture } from "../pictures/fetch-picture.ts";
+import { KeptPictures } from "../pictures/kept-pictures.ts";
+import { sessionOf } from "../session/recognise-session.ts";
+import { registerCall } from "./register-call.ts";
+
+/** What is shown of a picture is the picture alone, and a day long the same. */
+const PICTURE_HEADERS = {
+  "Cache-Control": "private, max-age=86400",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
+
+/**
+ * What the player's account holds.
+ *
+ * - `POST /api/getUserCreatures`: its creatures (`LED-135`).
+ * - `GET /api/pictures/{key}`: a picture that one of its creatures names, read by this server, so that no page asks a
+ *   foreign one (`LED-119`).
+ * - `POST /api/getUserItems`: its tools and spells (`LED-139`).
+ */
+export function collectionRoutes(app: App, deps: AppDeps): void {
+  const { rules, clock, store, readPicture = fetchPicture } = deps;
+  const creatureReads = new AccountReads<UserCreaturesReply>(clock, rules.ledgerReads);
+  const pictures = new KeptPictures((url) => readPicture(url));
+
+  const creaturesOf = async (
+    demand: { playerId: number; address: string | undefined; forceRefresh?: boolean },
+    log: App["log"],
+  ) => {
+    const { playerId, address, forceRefresh } = demand;
+    const { ledger, account, settled } = await ownAccount(deps, { playerId, address, action: "creatures" });
+    const reply = await creatureReads.of({ account, settled, forceRefresh }, async () => ({
+      creatures: await ledger.collection.creatures.heldBy(account, log),
+    }));
+    return { reply, ledger };
+  };
+
+  registerCall(
+    app,
+    "POST /api/getUserCreatures",
+    async (request) => {
+      const { accountAddress: address, forceRefresh = false } = request.body;
+      const { id: playerId } = sessionOf(request);
+      return (await creaturesOf({ playerId, address, forceRefresh }, request.log)).reply;
+    },
+    serializeOnce(),
+  );
+
+  registerCall(app, "GET /api/pictures/:key", async (request, reply) => {
+    const { id: playerId } = sessionOf(request);
+    const { key } = request.params;
+    const address = (await store.boundAccount(playerId)) ?? undefined;
+    const { reply: held, ledger } = await creaturesOf({ playerId, address }, request.log);
+    const isNamed = held.creatures.some(({ image_url }) => image_url === `/api/pictures/${key}`);
+    const url = isNamed ? ledger.pictures.urlOf(key) : null;
+    const picture = url === null ? null : await pictures.of(url);
+    if (picture === null) throw notFound();
+    return reply.headers(PICTURE_HEADERS).type(picture.type).send(picture.bytes);
+  });
+
+  const itemReads = new AccountReads<UserItemsReply>(clock, rules.ledgerReads);
+  registerCall(
+    app,
+    "POST /api/getUserItems",
+    async (request) => {
+      const { accountAddress: address, forceRefresh } = request.body;
+      const { id: playerId } = sessionOf(request);
+      const { ledger, account, settled } = await ownAccount(deps, {
+        playerId,
+        address,
+        action: "creatures",
+      });
+      return itemReads.of({ account, settled, forceRefresh }, () =>
+        ledger.collection.itemsHeldBy(account, request.log),
+      );
+    },
+    serializeOnce(),
+  );
+}

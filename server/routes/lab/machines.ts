@@ -1,0 +1,73 @@
+import type { App, AppDeps } from "../../app-deps.ts";
+import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
+import { machineIn, machineReply, resourcesReply } from "../../lab/replies.ts";
+import { newIdentifier } from "../../randomness/random.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * Building, upgrading and moving machines; each is one command of the rules.
+ *
+ * - `POST /api/buildMachine` pays for a new machine and places it (`LAB-076`, `CON-16`, `ABU-27`).
+ * - `POST /api/upgradeMachine` raises a machine by exactly one level (`LAB-087`).
+ * - `POST /api/moveMachine` moves a machine for its price, also into the other room (`LAB-102`, `GAP-11`).
+ * - `POST /api/syncLayout` saves snap corrections, never a free move (`LAB-104`, `CON-10`, `GAP-16`).
+ */
+export function machineRoutes(app: App, deps: AppDeps): void {
+  registerCall(app, "POST /api/buildMachine", (request) => {
+    const { machineType, x, y, room, requestId } = request.body;
+    const id = newIdentifier(deps.random);
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id, repeat: repeatKey("buildMachine", requestId) },
+      { type: "build", machineType, x, y, room, id },
+      (lab) => ({
+        newResources: resourcesReply(lab.resources),
+        roomsUnlocked: lab.roomsUnlocked,
+        machine: machineReply(machineIn(lab, id)),
+      }),
+    );
+  });
+
+  registerCall(app, "POST /api/upgradeMachine", (request) => {
+    const { machineId, expectedLevel, requestId } = request.body;
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id, repeat: repeatKey("upgradeMachine", requestId) },
+      { type: "upgrade", machineId, expectedLevel },
+      (lab) => {
+        const machine = machineIn(lab, machineId);
+        return {
+          newResources: resourcesReply(lab.resources),
+          newLevel: machine.level,
+          machine: machineReply(machine),
+        };
+      },
+    );
+  });
+
+  registerCall(app, "POST /api/moveMachine", (request) => {
+    const { machineId, x, y, room, requestId } = request.body;
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id, repeat: repeatKey("moveMachine", requestId) },
+      { type: "move", machineId, x, y, room },
+      (lab) => {
+        const machine = machineIn(lab, machineId);
+        return {
+          newResources: resourcesReply(lab.resources),
+          newPosition: { x: machine.x, y: machine.y, room: machine.room },
+        };
+      },
+    );
+  });
+
+  registerCall(app, "POST /api/syncLayout", (request) =>
+    executeCommand(
+      deps,
+      { playerId: sessionOf(request).id },
+      { type: "syncLayout", machines: request.body.machines },
+      (lab) => ({ success: true as const, machines: lab.machines.map(machineReply) }),
+    ),
+  );
+}

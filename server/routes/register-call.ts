@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { App } from "../app-deps.ts";
+import {
+  ANY_FAILURE,
+  CALLS,
+  type Call,
+  type CallBody,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallReply,
+} from "../contract/index.ts";
+
+/** A request whose path, query and body have passed the schemas of a call. */
+export type CallRequest<Name extends CallName> = FastifyRequest<{
+  Params: CallParams<Name>;
+  Querystring: CallQuery<Name>;
+  Body: CallBody<Name>;
+}>;
+
+/** Answers a call: with its reply, or by `reply` itself where it needs a header, another status or no JSON. */
+export type CallHandler<Name extends CallName, Reply = CallReply<Name>> = (
+  request: CallRequest<Name>,
+  reply: FastifyReply,
+) => Reply | FastifyReply | Promise<Reply | FastifyReply | undefined>;
+
+type Options = Pick<RouteShorthandOptions, "errorHandler" | "preValidation" | "serializerCompiler">;
+
+/**
+ * Registers a call of the contract: method, path, schemas, who may call it and how often all come from its entry.
+ * `Reply` is named only where a `serializerCompiler` writes the answer from something else.
+ */
+export function registerCall<Name extends CallName, Reply = CallReply<Name>>(
+  app: App,
+  name: Name,
+  handler: CallHandler<Name, NoInfer<Reply>>,
+  options: Options = {},
+): void {
+  const call: Call = CALLS[name];
+  const [method = "", path = ""] = name.split(" ");
+  app.route({
+    ...options,
+    method,
+    url: path.slice("/api".length),
+    config: { public: call.public === true, ...(call.limit ? { limit: call.limit } : {}) },
+    schema: schemaOf(call),
+    handler: handler as Parameters<App["route"]>[0]["handler"],
+  });
+}
+
+function schemaOf({ summary, description, tag, params, query, body, reply, ...more }: Call) {
+  const response = {
+    ...(reply && { 200: reply }),
+    ...more.otherReplies,
+    ...(more.failures ?? ANY_FAILURE),
+  };
+  return {
+    summary,
+    ...(description && { description }),
+    tags: [tag],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(Object.keys(response).length > 0 && { response }),
+  };
+}

@@ -1,0 +1,71 @@
+import { hash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { HttpError } from "../../http-errors/http-error.ts";
+import { toHttpError } from "../../http-errors/to-http-error.ts";
+
+const STYLE = `
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14112e; color: #f5f1ff;
+  font: 16px/1.45 system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(460px, 100% - 32px); padding: 28px 24px; text-align: center;
+  background: #241f4b; border: 3px solid #120e2c; border-radius: 18px; }
+h1 { margin: 0; font-size: 24px; line-height: 1.2; }
+p { margin: 16px 0; }
+a { display: inline-block; margin-top: 8px; padding: 12px 24px; border-radius: 12px; background: #ffc53d;
+  color: #2b1703; font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid #63e6ff; outline-offset: 3px; }
+`;
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash("sha256", STYLE, "base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(";");
+const INCOMPLETE = 400;
+const OUR_OWN = 500;
+
+/**
+ * Answers a browser that was sent to a login which fails with a page of the game's own. Whoever asks for no page
+ * gets what every call answers, and so do our own errors.
+ */
+export function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const answered = toHttpError(error);
+  if (answered.status >= OUR_OWN || !request.headers.accept?.includes("text/html")) {
+    reply.send(error);
+    return;
+  }
+  if (answered.retryAfter !== null) reply.header("Retry-After", answered.retryAfter);
+  reply
+    .code(answered.status)
+    .type("text/html; charset=utf-8")
+    .headers({
+      "Content-Security-Policy": POLICY,
+      "Cache-Control": "no-store",
+      // The address carries signed fields.
+      "Referrer-Policy": "no-referrer",
+    })
+    .send(pageOf(answered, request.session !== null));
+}
+
+/** Every text on it is our own: nothing of what was sent. */
+function pageOf({ status, message }: HttpError, loggedIn: boolean): string {
+  const reason =
+    status === INCOMPLETE ? "This login link is not complete. Open the game and log in there." : message;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Login - Corvax Lab</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${loggedIn ? "Nothing has changed" : "You are not logged in"}</h1>
+<p>${reason}</p>
+${loggedIn ? "<p>You stay logged in as you were.</p>\n" : ""}<a href="/">Go to the game</a>
+</main>
+</body>
+</html>
+`;
+}

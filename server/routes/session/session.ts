@@ -1,0 +1,26 @@
+import type { App, AppDeps } from "../../app-deps.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { takeSessionCookie } from "../../session/session-cookie.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * `GET /api/whoami`: who is logged in, and how a visitor may log in (`LAB-023`, `CON-22`, `GAP-50`).
+ * `POST /api/logout`: ends the session, also for every copy of its cookie (`ABU-08`).
+ */
+export function sessionRoutes(app: App, { store, configuration, development }: AppDeps): void {
+  const { telegram } = configuration;
+  const login = {
+    telegramBot: telegram.botToken === null ? null : telegram.botName,
+    development: development !== null && configuration.developmentLogin,
+  };
+  registerCall(app, "GET /api/whoami", async ({ session }) =>
+    session === null
+      ? { loggedIn: false, login }
+      : { loggedIn: true, firstName: session.firstName, userId: session.publicId },
+  );
+  registerCall(app, "POST /api/logout", async (request, reply) => {
+    await store.endSession(sessionOf(request).secretHash);
+    takeSessionCookie(reply, configuration.production);
+    return { success: true as const };
+  });
+}

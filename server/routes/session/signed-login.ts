@@ -1,0 +1,42 @@
+import { type RuleSet, whyNotLogIn } from "../../../rules/index.ts";
+import type { AppDeps } from "../../app-deps.ts";
+import type { TelegramLogin } from "../../contract/index.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
+import { cleanName } from "../../session/clean-name.ts";
+import type { LoginTicket } from "../../store/store.ts";
+import { isGenuineLogin } from "../../telegram/check-login.ts";
+
+/** Refuses every login while no bot is configured. */
+export function requireBot({ configuration }: AppDeps): () => Promise<void> {
+  return async () => {
+    if (configuration.telegram.botToken === null)
+      throw new HttpError(503, "login_not_configured", "Login is not configured");
+  };
+}
+
+/** Who logs in by fields that Telegram signed, and the ticket they are; 401 for any others (`ABU-01` to `ABU-04`). */
+export function signedVisitor({ rules, configuration, clock }: AppDeps, fields: TelegramLogin) {
+  const { auth } = rules;
+  const { botToken } = configuration.telegram;
+  const age = { now: clock.now(), limits: auth.telegram };
+  if (botToken === null || !isGenuineLogin({ ...fields }, botToken, age)) throw loginRefused();
+  return {
+    identity: { provider: "telegram", id: String(fields.id) } as const,
+    firstName: cleanName(fields.first_name),
+    ticket: auth.singleUse ? ticketOf(rules, fields) : null,
+  };
+}
+
+export function loginRefused(): HttpError {
+  return new HttpError(401, "login_refused", "Login failed, please try again");
+}
+
+function ticketOf(rules: RuleSet, { auth_date, hash }: TelegramLogin): LoginTicket {
+  const authDate = Number(auth_date);
+  return {
+    authDate,
+    hash,
+    expiresAt: (authDate + rules.auth.telegram.maxAgeSec + 1) * 1000,
+    whyNotMore: (used) => whyNotLogIn(rules, used),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import type { App, AppDeps } from "../../app-deps.ts";
+import type { LoggedInReply } from "../../contract/index.ts";
+import { refused } from "../../http-errors/refused.ts";
+import { openSession } from "../../session/open-session.ts";
+import { registerCall } from "../register-call.ts";
+import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
+
+/** `POST /api/auth/telegram`: the fields that the widget's frame hands to our login page (`CON-21`, `GAP-01`). */
+export function widgetLoginRoute(app: App, deps: AppDeps): void {
+  registerCall(
+    app,
+    "POST /api/auth/telegram",
+    async (request, reply) => {
+      const visitor = signedVisitor(deps, request.body);
+      const answer = await openSession(deps, request, reply, { ...visitor, state: null });
+      if (answer.ok)
+        return {
+          loggedIn: true as const,
+          firstName: answer.player.firstName,
+          userId: answer.player.publicId,
+        };
+      if (answer.why === "refused") throw refused(answer.refusal);
+      return repeatedLogin(request, answer.usedBy);
+    },
+    { preValidation: requireBot(deps) },
+  );
+}
+
+/** A used login only serves the browser that is that player already (`ABU-05`). */
+function repeatedLogin({ session }: FastifyRequest, usedBy: number | null): LoggedInReply {
+  if (session === null || session.id !== usedBy) throw loginRefused();
+  return { loggedIn: true as const, firstName: session.firstName, userId: session.publicId };
+}

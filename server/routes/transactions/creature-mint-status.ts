@@ -1,0 +1,46 @@
+import type { App, AppDeps } from "../../app-deps.ts";
+import { wrongTransaction } from "../../http-errors/known-errors.ts";
+import { requireIntentHash } from "../../ledger/address/require-address.ts";
+import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
+import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import { type EggMint, eggMint } from "../../ledger/settlement/egg-mint.ts";
+import { ownIntent } from "../../ledger/settlement/own-intent.ts";
+import { settleOwn } from "../../ledger/settlement/settle-own.ts";
+import { readTransaction, transactionStatus } from "../../ledger/settlement/transaction-reading.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { registerCall } from "../register-call.ts";
+
+/** `POST /api/checkCreatureMintStatus`: follows a mint; the same hash gives the same creature (`LED-151`). */
+export function creatureMintStatusRoute(app: App, deps: AppDeps): void {
+  const { store, rules } = deps;
+  registerCall(app, "POST /api/checkCreatureMintStatus", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
+    const { network, gateway, collection } = configuredLedger(deps, playerId, "creatures");
+    const purpose = "creatureMint";
+    const known = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject: "" });
+    const reading = await readTransaction(gateway, intentHash);
+    const status = transactionStatus(reading);
+    if (reading.outcome !== "success") return { transactionStatus: status };
+    const mint = eggMint(rules, network, reading.transaction);
+    if (!mint) throw wrongTransaction("This transaction mints no egg");
+    const { account, creatureId: subject } = mint;
+    await settleOwn(store, { intentHash, purpose, playerId, subject, account }, known);
+    return { transactionStatus: status, ...(await minted(collection, mint, request.log)) };
+  });
+}
+
+async function minted({ creatures, tools, spells }: Collection, mint: EggMint, log: TokenLog) {
+  const [[creature], [tool], [spell]] = await Promise.all([
+    creatures.withIds([mint.creatureId], log),
+    tools.withIds(mint.tools, log),
+    spells.withIds(mint.spells, log),
+  ]);
+  const item = tool ?? spell;
+  return {
+    ...(creature ? { creatureNft: creature } : {}),
+    ...(item
+      ? { bonusItem: { id: item.id, name: item.name, type: item.type, image_url: item.image_url } }
+      : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { invalidInput, notOffered } from "../../http-errors/known-errors.ts";
+import { LedgerUnavailable } from "../../ledger/gateway/ledger-unavailable.ts";
+import { isTokenSymbol } from "../../ledger/network/tokens.ts";
+import { ownAccount } from "../../ledger/own-account.ts";
+import { AccountReads } from "../../ledger/reads/account-reads.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * `POST /api/checkXrdBalance`: what the player's account holds to pay for an egg (`LED-149`, `ERR-031`).
+ * `POST /api/checkTokenBalance`: what it holds of any token the game knows (`LED-163`).
+ */
+export function balanceRoutes(app: App, deps: AppDeps): void {
+  const { rules, clock } = deps;
+  const { refreshSpacingMs } = rules.ledgerReads;
+  // A balance is looked at right after something was paid: what is kept only spares the gateway.
+  const limits = { refreshSpacingMs, keptMs: refreshSpacingMs };
+  const xrdReads = new AccountReads<string>(clock, limits);
+  registerCall(app, "POST /api/checkXrdBalance", async (request) => {
+    const { accountAddress, forceRefresh } = request.body;
+    const { id: playerId } = sessionOf(request);
+    const { ledger, account, settled } = await ownAccount(deps, { playerId, address: accountAddress });
+    const { XRD } = ledger.network.tokens;
+    if (XRD === null) throw notOffered();
+    const xrdBalance = await xrdReads
+      .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD, true))
+      .catch((error: unknown) => {
+        if (!(error instanceof LedgerUnavailable) || error.retryAfter !== null) throw error;
+        throw new LedgerUnavailable(error.reason, { text: rules.balanceTexts.failed });
+      });
+    return { xrdBalance, statusMessage: statusMessage(rules, Number(xrdBalance), forceRefresh) };
+  });
+
+  const tokenReads = new AccountReads<string>(clock, limits);
+  registerCall(app, "POST /api/checkTokenBalance", async (request) => {
+    const { accountAddress, tokenSymbol } = request.body;
+    if (!isTokenSymbol(tokenSymbol)) throw invalidInput("This token is not known");
+    const { id: playerId } = sessionOf(request);
+    const { ledger, account, settled } = await ownAccount(deps, { playerId, address: accountAddress });
+    const resource = ledger.network.tokens[tokenSymbol];
+    if (resource === null) throw notOffered();
+    const demand = { account: `${account} ${tokenSymbol}`, settled, forceRefresh: false };
+    return {
+      tokenBalance: await tokenReads.of(demand, () => ledger.gateway.fungibleAmount(account, resource, true)),
+    };
+  });
+}
+
+function statusMessage(
+  { balanceTexts, mint }: RuleSet,
+  balance: number,
+  refreshed: boolean | undefined,
+): string {
+  if (balance === 0) return refreshed ? balanceTexts.stillZero : balanceTexts.zero;
+  if (balance >= mint.price.amount) return balanceTexts.enough;
+  return fill(balanceTexts.low, { price: mint.price.amount });
+}

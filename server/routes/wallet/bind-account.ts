@@ -1,0 +1,52 @@
+import { rebindRefusal } from "../../../rules/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import { accountBoundToAnother } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
+import { requireAccountAddress } from "../../ledger/address/require-address.ts";
+import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import { readAccountProof } from "../../ledger/proof/account-proof.ts";
+import { checkChallenge, newChallenge } from "../../ledger/proof/challenge.ts";
+import { expectedOrigin } from "../../ledger/proof/expected-origin.ts";
+import { proofRefused } from "../../ledger/proof/proof-refused.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * `GET /api/walletChallenge`: 32 bytes for the wallet to sign.
+ *
+ * `POST /api/saveRadixAccount`: binds the account whose key has signed our challenge (`LED-032`, `ABU-12`,
+ * `ABU-13`). The account that is bound already needs no proof: nothing changes. One that was bound lately keeps
+ * its place for `wallet.rebindCooldownMs` (`ABU-15`).
+ */
+export function bindAccountRoutes(app: App, deps: AppDeps): void {
+  const { store, configuration, rules, random } = deps;
+  registerCall(app, "GET /api/walletChallenge", async (request) => {
+    const seal = { secret: await store.sharedSecret(), sessionHash: sessionOf(request).secretHash };
+    return { challenge: newChallenge(seal, await store.now(), random) };
+  });
+  registerCall(app, "POST /api/saveRadixAccount", async (request) => {
+    const { accountAddress, proof } = request.body;
+    const network = deps.ledger?.network ?? null;
+    const account = requireAccountAddress(network, accountAddress, "Account address is required");
+    const { id: playerId, secretHash: sessionHash } = sessionOf(request);
+    const ledger = configuredLedger(deps, playerId);
+    if ((await store.boundAccount(playerId)) === account)
+      return { success: true as const, accountAddress: account };
+
+    const signed = readAccountProof(proof, account);
+    const { challenge } = signed;
+    const seal = { secret: await store.sharedSecret(), sessionHash };
+    const { expiresAt } = checkChallenge(challenge, seal, {
+      now: await store.now(),
+      lifetimeMs: rules.challengeMs,
+    });
+    if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();
+    const { rebindCooldownMs } = rules.wallet;
+    const used = { challenge: challenge.toLowerCase(), expiresAt };
+    const answer = await store.bindAccount(playerId, account, used, rebindCooldownMs);
+    if (typeof answer === "object") throw refused(rebindRefusal(rules, answer.tooSoonMs));
+    if (answer === "challengeUsed") throw proofRefused();
+    if (answer === "boundToAnother") throw accountBoundToAnother();
+    return { success: true as const, accountAddress: account };
+  });
+}

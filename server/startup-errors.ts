@@ -1,0 +1,35 @@
+import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
+import type { Environment } from "./configuration/variables.ts";
+import { isBusy } from "./store/sqlite/busy.ts";
+
+const WRONG_CONFIGURATION = 2;
+const CANNOT_START = 1;
+
+/** Reads the startup configuration. A wrong one ends the process with one sentence per mistake and exit code 2. */
+export function startupConfigOrExit(environment: Environment): StartupConfig {
+  const checked = readStartupConfig(environment);
+  if (checked.ok) return checked.start;
+  exitWith(checked.problems, WRONG_CONFIGURATION);
+}
+
+/** Ends the process with one sentence on why the server cannot start (`interfaces.md`: exit code 1). */
+export function exitWithError(error: unknown): never {
+  exitWith([startErrorText(error)], CANNOT_START);
+}
+
+function startErrorText(error: unknown): string {
+  if (!(error instanceof Error)) return "The server cannot start.";
+  const code = "code" in error ? error.code : null;
+  const address = "address" in error && "port" in error ? `${error.address}:${error.port}` : "The address";
+  if (code === "EADDRINUSE") return `${address} is already in use: set PORT to a free port.`;
+  if (isBusy(error))
+    return "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.";
+  if (code === "EACCES" || code === "EADDRNOTAVAIL")
+    return `${address} cannot be listened on: set HOST and PORT.`;
+  return `The server cannot start: ${error.message}`;
+}
+
+function exitWith(sentences: string[], code: number): never {
+  process.stderr.write(`${sentences.join("\n")}\n`);
+  process.exit(code);
+}

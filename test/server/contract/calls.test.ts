@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { CALLS, type Call } from "../../../server/contract/index.ts";
+import { freshServer } from "../server-per-test.ts";
+
+type Documented = Record<string, Record<string, { summary: string; tags: string[] }>>;
+
+describe("the table of calls", () => {
+  it("holds every call the server documents, and the server answers every call it holds", async () => {
+    const server = await freshServer();
+    const documented = (await server.get("/api/openapi.json")).body.paths as Documented;
+    const served = Object.entries(documented).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
+    );
+    expect(served.sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it("decides which calls a visitor may make (GAP-50)", async () => {
+    const server = await freshServer();
+    const open: string[] = [];
+    for (const name of Object.keys(CALLS)) {
+      const [method = "", path = ""] = name.split(" ");
+      const { status } = await server.call({ method: method as "GET" | "POST", url: path });
+      if (status !== 401) open.push(name);
+    }
+    const isPublic = (call: Call) => call.public === true;
+    expect(open).toEqual(Object.keys(CALLS).filter((name) => isPublic(CALLS[name as keyof typeof CALLS])));
+  });
+});

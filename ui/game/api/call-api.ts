@@ -1,0 +1,112 @@
+import type {
+  CallBody,
+  CallName,
+  CallParams,
+  CallQuery,
+  CallReply,
+  FailureReply,
+} from "../../../server/contract/index.ts";
+import type { ApiError, ApiResult } from "./api-result.ts";
+
+/** The part of `fetch` the game uses; tests hand in their own. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** A field of the input; left out where the call has none, and at will where its schema allows null. */
+type Given<Field extends string, Value> = [Value] extends [undefined]
+  ? { [Name in Field]?: undefined }
+  : null extends Value
+    ? { [Name in Field]?: Value }
+    : { [Name in Field]: Value };
+
+/** What a call needs: the names in its path, its query and its body, as the contract has them. */
+export type CallInput<Name extends CallName> = Given<"params", CallParams<Name>> &
+  Given<"query", CallQuery<Name>> &
+  Given<"body", CallBody<Name>>;
+
+type OptionalWhenEmpty<Input> = Record<string, never> extends Input ? [input?: Input] : [input: Input];
+
+/** Makes one call of the contract, for example `call("POST /api/logout")`, and answers a value whatever happens. */
+export type CallApi = <Name extends CallName>(
+  name: Name,
+  ...input: OptionalWhenEmpty<CallInput<Name>>
+) => Promise<ApiResult<CallReply<Name>>>;
+
+/** A call as it is sent, whichever it is. */
+interface AnyInput {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+}
+
+const TIMEOUT_MS = 10_000;
+const UNAUTHORIZED = 401;
+const LOGIN_PATH = "/api/auth/";
+
+/**
+ * Calls the game's own server: JSON, same origin, ten seconds (`LAB-022`). A 401 outside the login
+ * means that the session ended (`GAP-50`); an answer that is not the server's JSON counts as none.
+ */
+export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
+  return async (name, ...[input]) => {
+    const { params = {}, query = {}, body = {} } = (input ?? {}) as AnyInput;
+    const [method = "", path = ""] = name.split(" ");
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), timeoutMs);
+    let status: number | undefined;
+    try {
+      const response = await fetch(addressOf(path, params, query), {
+        method,
+        credentials: "same-origin",
+        signal: abort.signal,
+        ...(method === "GET"
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      });
+      status = response.status;
+      const content = await response.json();
+      if (response.ok) return { ok: true, reply: content };
+      return { ok: false, problem: problemOf(response.status, path, content) };
+    } catch {
+      return { ok: false, problem: unreachable(status) };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The address of a call: each `:name` of its path filled in, and what is defined of its query behind it. */
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (asked.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function problemOf(status: number, path: string, content: unknown): ApiError {
+  if (status === UNAUTHORIZED && !path.startsWith(LOGIN_PATH)) return { kind: "session_expired" };
+  if (!isFailure(content)) return unreachable(status);
+  const { error, code, remainingMs = null, manifest, battleId } = content;
+  const mint = typeof manifest === "string" ? { manifest } : {};
+  const battle = typeof battleId === "string" ? { battleId } : {};
+  return { kind: "refused", status, code, error, remainingMs, ...mint, ...battle };
+}
+
+/** `status`: of an answer that was not the server's; undefined where nothing came. */
+function unreachable(status: number | undefined): ApiError {
+  return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
+}
+
+function isFailure(content: unknown): content is FailureReply & { manifest?: unknown; battleId?: unknown } {
+  return (
+    typeof content === "object" &&
+    content !== null &&
+    "error" in content &&
+    typeof content.error === "string" &&
+    "code" in content &&
+    typeof content.code === "string"
+  );
+}
