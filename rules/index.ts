@@ -13,17 +13,17 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
-export { actionCost } from "./battle/actions/action-cost.ts";
+export type { ActionType } from "./battle/actions/action-rule.ts";
+export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
+export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { scoredActions } from "./battle/ai/explain.ts";
 export { type ExplainedDecision, explainDecision } from "./battle/ai/explain-decision.ts";
-export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/opponent.ts";
+export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
 export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
-export { applyAction, whyNotAction } from "./battle/apply-action.ts";
 export { cloneBattle } from "./battle/clone-battle.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
-export { legalActions } from "./battle/legal-actions.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
@@ -170,7 +170,6 @@ export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from
 export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
 export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
 export {
-  type ActionType,
   availableActions,
   type ChosenAs,
   chosenAs,

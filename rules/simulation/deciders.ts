@@ -1,5 +1,5 @@
 import { decide } from "../battle/ai/decide.ts";
-import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/opponent.ts";
+import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/play-style.ts";
 import { randomAction } from "../battle/ai/random-action.ts";
 import type { RandomState } from "../battle/random/generator.ts";
 import type { BattleAction } from "../battle/state/action.ts";

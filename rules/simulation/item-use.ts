@@ -1,5 +1,7 @@
+import { idsOf, ruleOf } from "../battle/actions/action-rules.ts";
 import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, BattleSide } from "../battle/state/battle.ts";
+import { fighterOf, itemOf } from "../battle/state/lookup.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { ItemUse, UseKind } from "./battle-record.ts";
 import { synergyNames } from "./synergy-names.ts";
@@ -15,18 +17,17 @@ export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
   };
 }
 
-/** Counts an action the player is about to carry out. */
+/** Counts an action the player is about to take. */
 export function noteAction(battle: Battle, action: BattleAction, use: Record<UseKind, ItemUse>): void {
   const side = battle.sides[0];
-  if (action.type === "deploy") {
-    const card = side.hand.find(({ id }) => id === action.creatureId);
+  const { takenBy, items } = ruleOf(action.type);
+  const { actor, item } = idsOf(action);
+  if (takenBy === "card") {
+    const card = fighterOf(side.hand, actor);
     if (card) count(use.species, card.creature.species_id);
-  } else if (action.type === "useTool") {
-    const tool = side.tools.find(({ id }) => id === action.toolId);
-    if (tool) count(use.tools, tool.name);
-  } else if (action.type === "useSpell") {
-    const spell = side.spells.find(({ id }) => id === action.spellId);
-    if (spell) count(use.spells, spell.name);
+  } else if (items !== null) {
+    const used = itemOf(side[items], item);
+    if (used) count(use[items], used.name);
   }
 }
 

@@ -1,4 +1,4 @@
-import { perform } from "../battle/apply-action.ts";
+import { perform } from "../battle/actions/apply-action.ts";
 import { newRandom } from "../battle/random/generator.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
 import type { BattleAction } from "../battle/state/action.ts";

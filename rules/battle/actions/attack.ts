@@ -1,35 +1,72 @@
-import type { Refusal } from "../../refusals/refusal.ts";
+import type { RefusalCode } from "../../refusals/refusal.ts";
+import { expectedDamage } from "../ai/estimates.ts";
+import { scoreAttack } from "../ai/score-attack.ts";
+import { offer } from "../ai/shortlist.ts";
 import { strike } from "../damage/attack.ts";
-import type { BattleAction } from "../state/action.ts";
-import type { Recorder } from "../state/event.ts";
-import { type BattleMoment, costFor, fighterOf, no, spend, whyNotAct } from "./battle-refusal.ts";
+import type { Fighter } from "../state/battle.ts";
+import { fighterOf } from "../state/lookup.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
+import { costFor, spend } from "./energy-cost.ts";
 
-type Attack = Extract<BattleAction, { type: "attack" }>;
+/** A creature hits an enemy on the field (`BAT-077`, `BAT-084`, `PVP-033`). */
+export const attack: ActionRule<ActionOf<"attack">> = {
+  type: "attack",
+  wireName: "attack",
+  takenBy: "creature",
+  items: null,
+  ids: { actor: "attackerId", target: "targetId" },
+  targetIsOptional: false,
+  moveText: () => "attack",
+  cost: (rules, attacker) => costFor(attacker, rules.battle.costs.attack),
+  blockedBy: attackBlockedBy,
+  targets: ({ foes }) => foes,
+  /** A creature that has fallen, or whose target has, is told so. */
+  whyNot(moment, { attackerId, targetId }) {
+    const { battle, side, own, foes, rules } = moment;
+    const attacker = fighterOf(own.field, attackerId);
+    if (!attacker || !fighterOf(foes, targetId)) {
+      const { fallen } = battle.sides[side === 0 ? 1 : 0];
+      const fell = fighterOf(own.fallen, attackerId) ?? fighterOf(fallen, targetId);
+      return refused(moment, fell ? "defeated" : "invalid_attack");
+    }
+    return refused(moment, attackBlockedBy(moment, attacker), { n: attack.cost(rules, attacker) });
+  },
+  apply(moment, { attackerId, targetId }, record) {
+    const { rules, battle, side, own, foes } = moment;
+    const attacker = fighterOf(own.field, attackerId);
+    const target = fighterOf(foes, targetId);
+    if (!attacker || !target) return;
+    const cost = costFor(attacker, rules.battle.costs.attack);
+    spend(moment, cost);
+    record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost });
+    strike(rules, battle, attacker, target, record);
+  },
+  make: (attackerId, _, targetId) => ({ type: "attack", attackerId, targetId: targetId ?? "" }),
+  rank(outlook, list) {
+    const { own, foes, damage, lethal } = outlook;
+    for (let index = 0; index < own.field.length; index++) {
+      const attacker = own.field[index] as Fighter;
+      if (attackBlockedBy(outlook, attacker) !== null) continue;
+      for (let target = 0; target < foes.length; target++) {
+        const foe = foes[target] as Fighter;
+        if (lethal !== null && lethal !== foe) continue;
+        const expected = damage[index * foes.length + target] as number;
+        offer(list, scoreAttack(outlook, attacker, foe, expected, null), "attack", attacker, foe, null);
+      }
+    }
+  },
+  score(outlook, { actor, target }, reasons) {
+    if (!actor || !target) return 0;
+    const damage = expectedDamage(outlook.rules, outlook.battle, actor, target);
+    return scoreAttack(outlook, actor, target, damage, reasons);
+  },
+  worthLater: () => 0,
+};
 
-/** Why a creature cannot attack; one that has fallen, or whose target has, is told so (`BAT-077`, `BAT-084`, `PVP-033`). */
-export function whyNotAttack(moment: BattleMoment, action: Attack): Refusal | null {
-  const { battle, side, rules } = moment;
-  const own = battle.sides[side];
-  const foe = battle.sides[side === 0 ? 1 : 0];
-  const attacker = fighterOf(own.field, action.attackerId);
-  const target = fighterOf(foe.field, action.targetId);
-  if (!attacker || !target) {
-    const fell = fighterOf(own.fallen, action.attackerId) ?? fighterOf(foe.fallen, action.targetId);
-    return no(moment, fell ? "defeated" : "invalid_attack");
-  }
-  const refusal = whyNotAct(moment, attacker);
-  if (refusal) return refusal;
-  const cost = costFor(attacker, rules.battle.costs.attack);
-  return own.energy >= cost ? null : no(moment, "not_enough_energy_to_attack", { n: cost });
-}
-
-export function attack(moment: BattleMoment, action: Attack, record: Recorder): void {
-  const { battle, side, rules } = moment;
-  const attacker = fighterOf(battle.sides[side].field, action.attackerId);
-  const target = fighterOf(battle.sides[side === 0 ? 1 : 0].field, action.targetId);
-  if (!attacker || !target) return;
-  const cost = costFor(attacker, rules.battle.costs.attack);
-  spend(moment, cost);
-  record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost });
-  strike(rules, battle, attacker, target, record);
+/** Of its own, so that the AI can ask for each pair of creatures without a look-up in the rule. */
+export function attackBlockedBy({ rules, own }: BattleMoment, attacker: Fighter): RefusalCode | null {
+  const blocked = inactive(attacker);
+  if (blocked !== null) return blocked;
+  return own.energy >= costFor(attacker, rules.battle.costs.attack) ? null : "not_enough_energy_to_attack";
 }

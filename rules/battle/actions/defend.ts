@@ -1,30 +1,54 @@
-import type { Refusal } from "../../refusals/refusal.ts";
+import { LEVEL } from "../ai/levels.ts";
+import { scoreDefend } from "../ai/score-defend.ts";
+import { offer } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { stance } from "../effects/named-effects.ts";
-import type { BattleAction } from "../state/action.ts";
-import type { Recorder } from "../state/event.ts";
-import { type BattleMoment, costFor, fighterOf, no, spend, whyNotAct } from "./battle-refusal.ts";
+import { fighterOf } from "../state/lookup.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+import { inactive, refused } from "./battle-moment.ts";
+import { costFor, spend } from "./energy-cost.ts";
 
-type Defend = Extract<BattleAction, { type: "defend" }>;
-
-/** Why a creature cannot defend (`BAT-093`, `PVP-035`). */
-export function whyNotDefend(moment: BattleMoment, action: Defend): Refusal | null {
-  const own = moment.battle.sides[moment.side];
-  const fighter = fighterOf(own.field, action.creatureId);
-  if (!fighter) return no(moment, fighterOf(own.fallen, action.creatureId) ? "defeated" : "invalid_defend");
-  const refusal = whyNotAct(moment, fighter);
-  if (refusal) return refusal;
-  if (fighter.isDefending) return no(moment, "already_defending");
-  const cost = costFor(fighter, moment.rules.battle.costs.defend);
-  return own.energy >= cost ? null : no(moment, "not_enough_energy_to_defend", { n: cost });
-}
-
-export function defend(moment: BattleMoment, action: Defend, record: Recorder): void {
-  const { rules, battle, side } = moment;
-  const fighter = fighterOf(battle.sides[side].field, action.creatureId);
-  if (!fighter) return;
-  const cost = costFor(fighter, rules.battle.costs.defend);
-  spend(moment, cost);
-  record?.push({ type: "defended", side, creatureId: fighter.id, cost });
-  beginEffect(rules, battle, fighter, stance(rules, fighter), record);
-}
+/** A creature takes a defensive stance (`BAT-093`, `PVP-035`). */
+export const defend: ActionRule<ActionOf<"defend">> = {
+  type: "defend",
+  wireName: "defend",
+  takenBy: "creature",
+  items: null,
+  ids: { actor: "creatureId" },
+  targetIsOptional: false,
+  moveText: () => "defend",
+  cost: (rules, fighter) => costFor(fighter, rules.battle.costs.defend),
+  blockedBy({ rules, own }, fighter) {
+    const blocked = inactive(fighter);
+    if (blocked !== null) return blocked;
+    if (fighter.isDefending) return "already_defending";
+    return own.energy >= defend.cost(rules, fighter) ? null : "not_enough_energy_to_defend";
+  },
+  targets: () => null,
+  whyNot(moment, { creatureId }) {
+    const { rules, own } = moment;
+    const fighter = fighterOf(own.field, creatureId);
+    if (!fighter) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_defend");
+    return refused(moment, defend.blockedBy(moment, fighter), { n: defend.cost(rules, fighter) });
+  },
+  apply(moment, { creatureId }, record) {
+    const { rules, battle, side, own } = moment;
+    const fighter = fighterOf(own.field, creatureId);
+    if (!fighter) return;
+    const cost = defend.cost(rules, fighter);
+    spend(moment, cost);
+    record?.push({ type: "defended", side, creatureId: fighter.id, cost });
+    beginEffect(rules, battle, fighter, stance(rules, fighter), record);
+  },
+  make: (creatureId) => ({ type: "defend", creatureId }),
+  rank(outlook, list) {
+    const { own, rules, style } = outlook;
+    // Nothing to look at where even a stance that saves a creature would not get on the list.
+    if (style.level < LEVEL.defence || rules.ai.scores.saves <= list.bar) return;
+    for (const fighter of own.field)
+      if (defend.blockedBy(outlook, fighter) === null)
+        offer(list, scoreDefend(outlook, fighter, null), "defend", fighter, null, null);
+  },
+  score: (outlook, { actor }, reasons) => (actor ? scoreDefend(outlook, actor, reasons) : 0),
+  worthLater: () => 0,
+};

@@ -1,39 +1,50 @@
-import type { Refusal } from "../../refusals/refusal.ts";
-import type { BattleAction } from "../state/action.ts";
-import type { Fighter } from "../state/battle.ts";
-import type { Recorder } from "../state/event.ts";
-import { deployCost } from "../stats/raw-stats.ts";
+import { scoreDeploy } from "../ai/score-deploy.ts";
+import { offer } from "../ai/shortlist.ts";
+import { fighterOf } from "../state/lookup.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
-import { type BattleMoment, fighterOf, no, spend } from "./battle-refusal.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+import { refused } from "./battle-moment.ts";
+import { deploymentCost, spend } from "./energy-cost.ts";
 
-type Deploy = Extract<BattleAction, { type: "deploy" }>;
-
-/** Energy a deployment costs; one above the cap is replaced by the form's (`BAT-089`, `CON-55`). */
-export function deploymentCost({ rules }: Pick<BattleMoment, "rules">, fighter: Fighter): number {
-  const { energyCost } = fighter.battleStats;
-  return energyCost > rules.battle.energy.cap ? deployCost(rules, fighter.form) : energyCost;
-}
-
-/** Why a creature cannot be deployed (`BAT-085` to `BAT-088`). */
-export function whyNotDeploy(moment: BattleMoment, action: Deploy): Refusal | null {
-  const own = moment.battle.sides[moment.side];
-  const fighter = fighterOf(own.hand, action.creatureId);
-  if (!fighter) return no(moment, fighterOf(own.fallen, action.creatureId) ? "defeated" : "invalid_action");
-  if (own.field.length >= own.fieldLimit) return no(moment, "field_full");
-  const cost = deploymentCost(moment, fighter);
-  if (own.energy >= cost) return null;
-  return no(moment, "not_enough_energy_to_deploy", { species: fighter.name, n: cost });
-}
-
-export function deploy(moment: BattleMoment, action: Deploy, record: Recorder): void {
-  const { rules, battle, side } = moment;
-  const own = battle.sides[side];
-  const fighter = fighterOf(own.hand, action.creatureId);
-  if (!fighter) return;
-  const cost = deploymentCost(moment, fighter);
-  own.hand.splice(own.hand.indexOf(fighter), 1);
-  own.field.push(fighter);
-  spend(moment, cost);
-  record?.push({ type: "deployed", side, creatureId: fighter.id, cost });
-  refreshSynergies(rules, battle, side, fighter, record);
-}
+/** A card of the hand becomes a creature on the field (`BAT-085` to `BAT-089`). */
+export const deploy: ActionRule<ActionOf<"deploy">> = {
+  type: "deploy",
+  wireName: "deploy",
+  takenBy: "card",
+  items: null,
+  ids: { actor: "creatureId" },
+  targetIsOptional: false,
+  moveText: () => "deploy",
+  cost: (rules, card) => (card === null ? rules.battle.costs.deployBase : deploymentCost(rules, card)),
+  blockedBy({ rules, own }, card) {
+    if (own.field.length >= own.fieldLimit) return "field_full";
+    return own.energy >= deploymentCost(rules, card) ? null : "not_enough_energy_to_deploy";
+  },
+  targets: () => null,
+  whyNot(moment, { creatureId }) {
+    const { rules, own } = moment;
+    const card = fighterOf(own.hand, creatureId);
+    if (!card) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_action");
+    const values = { species: card.name, n: deploymentCost(rules, card) };
+    return refused(moment, deploy.blockedBy(moment, card), values);
+  },
+  apply(moment, { creatureId }, record) {
+    const { rules, battle, side, own } = moment;
+    const card = fighterOf(own.hand, creatureId);
+    if (!card) return;
+    const cost = deploymentCost(rules, card);
+    own.hand.splice(own.hand.indexOf(card), 1);
+    own.field.push(card);
+    spend(moment, cost);
+    record?.push({ type: "deployed", side, creatureId: card.id, cost });
+    refreshSynergies(rules, battle, side, card, record);
+  },
+  make: (creatureId) => ({ type: "deploy", creatureId }),
+  rank(outlook, list) {
+    for (const card of outlook.own.hand)
+      if (deploy.blockedBy(outlook, card) === null)
+        offer(list, scoreDeploy(outlook, card, null), "deploy", card, null, null);
+  },
+  score: (outlook, { actor }, reasons) => (actor ? scoreDeploy(outlook, actor, reasons) : 0),
+  worthLater: () => 0,
+};

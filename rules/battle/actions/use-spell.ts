@@ -1,77 +1,123 @@
-import type { Refusal } from "../../refusals/refusal.ts";
-import { takeSpellDamage } from "../damage/spell-damage.ts";
+import { isRepeated, type SpellWorth, spellWorth } from "../ai/item-worth.ts";
+import { LEVEL } from "../ai/levels.ts";
+import type { Outlook } from "../ai/outlook.ts";
+import { scoreSpell } from "../ai/score-items.ts";
+import { offer, type Shortlist } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
-import {
-  catalogueEffect,
-  spellCasterEffect,
-  spellName,
-  spellReach,
-  spellTargetEffect,
-} from "../effects/item-effects.ts";
-import { happens } from "../random/generator.ts";
-import type { BattleAction } from "../state/action.ts";
+import { catalogueEffect, spellName, spellReach } from "../effects/item-effects.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
-import { type BattleMoment, costFor, fighterOf, no, spend, whyNotAct } from "./battle-refusal.ts";
-import { itemOf, unusedItem } from "./use-tool.ts";
+import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
+import { costFor, spend } from "./energy-cost.ts";
+import { releaseSpell } from "./release-spell.ts";
 
-type UseSpell = Extract<BattleAction, { type: "useSpell" }>;
+/**
+ * A creature casts a spell on an own creature (itself by default), on an enemy, or on all of them; each spell once a
+ * turn (`BAT-092`, `CON-86`, `GAP-31`).
+ */
+export const useSpell: ActionRule<ActionOf<"useSpell">> = {
+  type: "useSpell",
+  wireName: "spell",
+  takenBy: "creature",
+  items: "spells",
+  ids: { item: "spellId", actor: "casterId", target: "targetId" },
+  targetIsOptional: true,
+  moveText: ({ targetId }) => (targetId === undefined ? "castOverAll" : "useSpell"),
+  cost: (rules, caster) => costFor(caster, rules.battle.costs.spell),
+  blockedBy({ rules, own }, caster) {
+    const blocked = inactive(caster);
+    if (blocked !== null) return blocked;
+    return own.energy >= useSpell.cost(rules, caster) ? null : "not_enough_energy_to_cast";
+  },
+  targets({ rules, own, foes }, spell) {
+    const reach = spell === null ? "area" : spellReach(rules, spell);
+    return reach === "area" ? null : reach === "enemy" ? foes : own.field;
+  },
+  whyNot(moment, action) {
+    const { rules, own } = moment;
+    const caster = fighterOf(own.field, action.casterId);
+    if (!caster && fighterOf(own.fallen, action.casterId)) return refused(moment, "defeated");
+    const spell = itemOf(own.spells, action.spellId);
+    if (!caster || !spell) return refused(moment, "invalid_spell");
+    const failed = () => refused(moment, "failed_to_cast", { spell: spell.name });
+    if (spell.used) return failed();
+    const blocked = useSpell.blockedBy(moment, caster);
+    if (blocked !== null)
+      return refused(moment, blocked, { spell: spell.name, n: useSpell.cost(rules, caster) });
+    return targetOf(moment, spell, action, caster) === undefined ? failed() : null;
+  },
+  apply(moment, action, record) {
+    const { rules, side, own } = moment;
+    const caster = fighterOf(own.field, action.casterId);
+    const spell = unusedItem(own.spells, action.spellId);
+    if (!caster || !spell) return;
+    const target = targetOf(moment, spell, action, caster) ?? null;
+    const cost = costFor(caster, rules.battle.costs.spell);
+    spell.used = true;
+    spell.revealed = true;
+    spend(moment, cost);
+    record?.push({
+      type: "spellCast",
+      side,
+      spellId: spell.id,
+      casterId: caster.id,
+      targetId: target?.id ?? null,
+      targetSide: target?.side ?? side,
+      cost,
+    });
+    cast(moment, spell, caster, target, record);
+  },
+  make: (casterId, spellId, targetId) =>
+    targetId === null
+      ? { type: "useSpell", spellId, casterId }
+      : { type: "useSpell", spellId, casterId, targetId },
+  rank(outlook, list) {
+    const { own, rules, style } = outlook;
+    if (style.level < LEVEL.items || own.energy <= 0) return;
+    const best = bestCaster(outlook);
+    if (best === null) return;
+    for (let index = 0; index < own.spells.length; index++) {
+      const spell = own.spells[index] as BattleItem;
+      if (spell.used || isRepeated(own.spells, index)) continue;
+      const worth = spellWorth(rules, spell);
+      if (worth === null) continue;
+      // Casters differ by their magic, and by what a spell does to its caster.
+      if (worth.onCaster === null) rankTargets(outlook, spell, worth, best, list);
+      else
+        for (const caster of own.field)
+          if (useSpell.blockedBy(outlook, caster) === null) rankTargets(outlook, spell, worth, caster, list);
+    }
+  },
+  score: (outlook, { item, actor, target }, reasons) =>
+    item && actor ? scoreSpell(outlook, spellWorth(outlook.rules, item), actor, target, reasons) : 0,
+  worthLater: ({ actor, target, score }) => (target === null || target.side === actor?.side ? score : 0),
+};
 
-const PERCENT = 100;
-
-/** The creature a spell works on: an ally (the caster by default), a named enemy, or null for an area. */
+/** The creature a spell works on, null for all enemies; undefined where the action names none that it can reach. */
 function targetOf(
   moment: BattleMoment,
   spell: BattleItem,
-  action: UseSpell,
+  { targetId }: ActionOf<"useSpell">,
   caster: Fighter,
 ): Fighter | null | undefined {
-  const { battle, side, rules } = moment;
-  const reach = spellReach(rules, spell);
-  if (reach === "area") return null;
-  if (reach === "enemy") return fighterOf(battle.sides[side === 0 ? 1 : 0].field, action.targetId);
-  return action.targetId === undefined ? caster : fighterOf(battle.sides[side].field, action.targetId);
+  const targets = useSpell.targets(moment, spell);
+  if (targets === null) return null;
+  const byDefault = targets === moment.own.field ? caster.id : undefined;
+  return fighterOf(targets, targetId ?? byDefault);
 }
 
-/** Why a spell cannot be cast (`BAT-092`, `CON-86`, `GAP-31`). */
-export function whyNotUseSpell(moment: BattleMoment, action: UseSpell): Refusal | null {
-  const { battle, side, rules } = moment;
-  const own = battle.sides[side];
-  const caster = fighterOf(own.field, action.casterId);
-  if (!caster && fighterOf(own.fallen, action.casterId)) return no(moment, "defeated");
-  const spell = itemOf(own.spells, action.spellId);
-  if (!caster || !spell) return no(moment, "invalid_spell");
-  if (spell.used) return no(moment, "failed_to_cast", { spell: spell.name });
-  const refusal = whyNotAct(moment, caster);
-  if (refusal) return refusal;
-  const cost = costFor(caster, rules.battle.costs.spell);
-  if (own.energy < cost) return no(moment, "not_enough_energy_to_cast", { spell: spell.name, n: cost });
-  return targetOf(moment, spell, action, caster) === undefined
-    ? no(moment, "failed_to_cast", { spell: spell.name })
-    : null;
-}
-
-export function applySpell(moment: BattleMoment, action: UseSpell, record: Recorder): void {
+/** A spell that charges waits; one that the rules do not know may still leave an effect of the catalogue. */
+function cast(
+  moment: BattleMoment,
+  spell: BattleItem,
+  caster: Fighter,
+  target: Fighter | null,
+  record: Recorder,
+): void {
   const { rules, battle, side } = moment;
-  const own = battle.sides[side];
-  const caster = fighterOf(own.field, action.casterId);
-  const spell = unusedItem(own.spells, action.spellId);
-  if (!caster || !spell) return;
-  const target = targetOf(moment, spell, action, caster) ?? null;
-  const cost = costFor(caster, rules.battle.costs.spell);
   const name = spellName(rules, spell);
-  spell.used = true;
-  spell.revealed = true;
-  spend(moment, cost);
-  record?.push({
-    type: "spellCast",
-    side,
-    spellId: spell.id,
-    casterId: caster.id,
-    targetId: target?.id ?? null,
-    targetSide: target?.side ?? side,
-    cost,
-  });
   if (name === null) {
     const given = catalogueEffect(rules, spell, caster);
     if (given) beginEffect(rules, battle, target ?? caster, given, record);
@@ -82,53 +128,31 @@ export function applySpell(moment: BattleMoment, action: UseSpell, record: Recor
     record?.push({ type: "charging", side, creatureId: caster.id, spell: name });
     return;
   }
-  release(moment, name, caster, target, record);
+  releaseSpell(moment, name, caster, target, record);
 }
 
-/** What a spell does once it is released: damage, stun, and what it leaves behind. */
-export function release(
-  moment: BattleMoment,
-  name: string,
+function bestCaster(outlook: Outlook): Fighter | null {
+  let best: Fighter | null = null;
+  for (const fighter of outlook.own.field)
+    if (
+      (best === null || fighter.casterFactor > best.casterFactor) &&
+      useSpell.blockedBy(outlook, fighter) === null
+    )
+      best = fighter;
+  return best;
+}
+
+function rankTargets(
+  outlook: Outlook,
+  spell: BattleItem,
+  worth: SpellWorth,
   caster: Fighter,
-  target: Fighter | null,
-  record: Recorder,
+  list: Shortlist,
 ): void {
-  const { rules, battle, side } = moment;
-  const targets = target ? [target] : [...battle.sides[side === 0 ? 1 : 0].field];
-  for (const hit of targets) {
-    hurt(moment, name, caster, hit, record);
-    if (hit.currentHealth <= 0) continue;
-    stun(moment, name, hit, record);
-    const left = spellTargetEffect(rules, name, caster);
-    if (left) beginEffect(rules, battle, hit, left, record);
+  if (worth.reach === "area") {
+    offer(list, scoreSpell(outlook, worth, caster, null, null), "useSpell", caster, null, spell);
+    return;
   }
-  const given = spellCasterEffect(rules, name, caster);
-  if (given && caster.currentHealth > 0) beginEffect(rules, battle, caster, given, record);
-}
-
-function hurt(
-  { rules, battle }: BattleMoment,
-  name: string,
-  caster: Fighter,
-  target: Fighter,
-  record: Recorder,
-): void {
-  const row = rules.spells[name];
-  if (!row?.damage) return;
-  const critical = row.criticalChance !== undefined && happens(battle.random, row.criticalChance / PERCENT);
-  const base = row.damage * caster.casterFactor;
-  takeSpellDamage(
-    rules,
-    battle,
-    target,
-    { base, critical, ignoresArmor: row.ignoresArmor === true, kind: "spell" },
-    record,
-  );
-}
-
-function stun({ rules, battle }: BattleMoment, name: string, target: Fighter, record: Recorder): void {
-  const chance = rules.spells[name]?.stunChance;
-  if (chance === undefined || !happens(battle.random, chance)) return;
-  target.stunnedTurns = Math.max(target.stunnedTurns, rules.battle.spellcasting.stunTurns);
-  record?.push({ type: "stunned", side: target.side, creatureId: target.id, turns: target.stunnedTurns });
+  for (const target of worth.reach === "ally" ? outlook.own.field : outlook.foes)
+    offer(list, scoreSpell(outlook, worth, caster, target, null), "useSpell", caster, target, spell);
 }

@@ -1,52 +1,75 @@
-import type { Refusal } from "../../refusals/refusal.ts";
+import { isRepeated, toolWorth } from "../ai/item-worth.ts";
+import { LEVEL } from "../ai/levels.ts";
+import { scoreTool } from "../ai/score-items.ts";
+import { offer } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { toolEffect } from "../effects/item-effects.ts";
-import type { BattleAction } from "../state/action.ts";
-import type { BattleItem } from "../state/battle.ts";
-import type { Recorder } from "../state/event.ts";
-import { type BattleMoment, fighterOf, no, spend, whyNotAct } from "./battle-refusal.ts";
-
-type UseTool = Extract<BattleAction, { type: "useTool" }>;
-
-/** The item of that id in a list, used or not, or undefined. */
-export function itemOf(items: readonly BattleItem[], id: string): BattleItem | undefined {
-  for (const item of items) if (item.id === id) return item;
-  return undefined;
-}
-
-/** The item of that id that may still be used, or undefined. */
-export function unusedItem(items: readonly BattleItem[], id: string): BattleItem | undefined {
-  for (const item of items) if (item.id === id && !item.used) return item;
-  return undefined;
-}
+import type { BattleItem, Fighter } from "../state/battle.ts";
+import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+import { canAct, inactive, refused } from "./battle-moment.ts";
+import { spend } from "./energy-cost.ts";
 
 /**
- * Why a tool cannot be used: once per battle, by a creature that can act, on an own one (`BAT-090`, `BAT-091`).
- * A tool aimed at anything but an own creature on the field fails.
+ * A creature that can act uses a tool on an own creature on the field, itself by default; once per battle
+ * (`BAT-090`, `BAT-091`).
  */
-export function whyNotUseTool(moment: BattleMoment, action: UseTool): Refusal | null {
-  const own = moment.battle.sides[moment.side];
-  const actor = fighterOf(own.field, action.creatureId);
-  if (!actor && fighterOf(own.fallen, action.creatureId)) return no(moment, "defeated");
-  const tool = itemOf(own.tools, action.toolId);
-  if (!tool || !actor) return no(moment, "invalid_tool_use");
-  if (tool.used) return no(moment, "failed_to_use", { tool: tool.name });
-  const refusal = whyNotAct(moment, actor);
-  if (refusal) return refusal;
-  const aimsWell = action.targetId === undefined || fighterOf(own.field, action.targetId) !== undefined;
-  return aimsWell ? null : no(moment, "failed_to_use", { tool: tool.name });
-}
+export const useTool: ActionRule<ActionOf<"useTool">> = {
+  type: "useTool",
+  wireName: "tool",
+  takenBy: "creature",
+  items: "tools",
+  ids: { item: "toolId", actor: "creatureId", target: "targetId" },
+  targetIsOptional: true,
+  moveText: () => "useTool",
+  cost: (rules) => rules.battle.costs.tool,
+  blockedBy: (_, actor) => inactive(actor),
+  targets: ({ own }) => own.field,
+  whyNot(moment, { creatureId, toolId, targetId }) {
+    const { own } = moment;
+    const actor = fighterOf(own.field, creatureId);
+    if (!actor && fighterOf(own.fallen, creatureId)) return refused(moment, "defeated");
+    const tool = itemOf(own.tools, toolId);
+    if (!tool || !actor) return refused(moment, "invalid_tool_use");
+    const failed = () => refused(moment, "failed_to_use", { tool: tool.name });
+    if (tool.used) return failed();
+    const blocked = inactive(actor);
+    if (blocked !== null) return refused(moment, blocked);
+    return fighterOf(own.field, targetId ?? creatureId) ? null : failed();
+  },
+  apply(moment, { creatureId, toolId, targetId }, record) {
+    const { rules, battle, side, own } = moment;
+    const actor = fighterOf(own.field, creatureId);
+    const target = fighterOf(own.field, targetId ?? creatureId);
+    const tool = unusedItem(own.tools, toolId);
+    if (!actor || !target || !tool) return;
+    tool.used = true;
+    tool.revealed = true;
+    spend(moment, rules.battle.costs.tool);
+    record?.push({ type: "toolUsed", side, toolId: tool.id, creatureId: actor.id, targetId: target.id });
+    beginEffect(rules, battle, target, toolEffect(rules, tool, actor), record);
+  },
+  make: (creatureId, toolId, targetId) => ({ type: "useTool", toolId, creatureId, targetId: targetId ?? "" }),
+  /** Who uses a tool makes no difference: the target itself where it can act, else the first that can. */
+  rank(outlook, list) {
+    const { own, rules, style } = outlook;
+    if (style.level < LEVEL.items) return;
+    const user = firstAble(own.field);
+    if (user === null) return;
+    for (let index = 0; index < own.tools.length; index++) {
+      const tool = own.tools[index] as BattleItem;
+      if (tool.used || isRepeated(own.tools, index)) continue;
+      const worth = toolWorth(rules, tool);
+      for (const ally of own.field)
+        offer(list, scoreTool(outlook, worth, ally, null), "useTool", canAct(ally) ? ally : user, ally, tool);
+    }
+  },
+  score: (outlook, { item, target }, reasons) =>
+    item && target ? scoreTool(outlook, toolWorth(outlook.rules, item), target, reasons) : 0,
+  worthLater: ({ score }) => score,
+};
 
-export function applyTool(moment: BattleMoment, action: UseTool, record: Recorder): void {
-  const { rules, battle, side } = moment;
-  const own = battle.sides[side];
-  const actor = fighterOf(own.field, action.creatureId);
-  const target = fighterOf(own.field, action.targetId ?? action.creatureId);
-  const tool = unusedItem(own.tools, action.toolId);
-  if (!actor || !target || !tool) return;
-  tool.used = true;
-  tool.revealed = true;
-  spend(moment, rules.battle.costs.tool);
-  record?.push({ type: "toolUsed", side, toolId: tool.id, creatureId: actor.id, targetId: target.id });
-  beginEffect(rules, battle, target, toolEffect(rules, tool, actor), record);
+function firstAble(field: readonly Fighter[]): Fighter | null {
+  for (const fighter of field) if (canAct(fighter)) return fighter;
+  return null;
 }

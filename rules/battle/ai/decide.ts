@@ -2,12 +2,12 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { RandomState } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import { rankCandidates } from "./candidates.ts";
+import { actionOf, rankCandidates } from "./candidates.ts";
 import { bestByLookahead } from "./lookahead.ts";
-import type { PlayStyle } from "./opponent.ts";
-import { survey } from "./outlook.ts";
+import type { PlayStyle } from "./play-style.ts";
 import { randomAction } from "./random-action.ts";
-import { actionOf, type Candidate, newShortlist } from "./shortlist.ts";
+import { type Candidate, newShortlist } from "./shortlist.ts";
+import { survey } from "./survey.ts";
 import { rolledWhim } from "./whim.ts";
 
 /** Written over by every decision, since one never starts before another has ended. */

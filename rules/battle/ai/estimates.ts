@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { canAct } from "../actions/battle-moment.ts";
 import { dodgeChance, plainDamage } from "../damage/attack.ts";
 import { magicalReduction } from "../damage/defence.ts";
-import { canAct } from "../legal-actions.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { SpellWorth } from "./item-worth.ts";
 

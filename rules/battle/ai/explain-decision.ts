@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { RandomState } from "../random/generator.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { scoredActions } from "./explain.ts";
-import type { PlayStyle } from "./opponent.ts";
+import type { PlayStyle } from "./play-style.ts";
 import type { ScoredAction } from "./scored-action.ts";
 import { rolledWhim } from "./whim.ts";
 

@@ -104,3 +104,14 @@ function toolWorthOf(rules: RuleSet, name: string): EffectWorth {
 export function toolWorth(rules: RuleSet, tool: BattleItem): EffectWorth {
   return tools(rules).get(tool.name) ?? worthOf(toolTurns(rules, tool));
 }
+
+/** Whether an unused item of the same kind comes before it in its list: looking at one of them is enough. */
+export function isRepeated(items: readonly BattleItem[], index: number): boolean {
+  const item = items[index] as BattleItem;
+  for (let earlier = 0; earlier < index; earlier++) {
+    const other = items[earlier] as BattleItem;
+    if (!other.used && other.name === item.name && other.type === item.type && other.effect === item.effect)
+      return true;
+  }
+  return false;
+}

@@ -1,11 +1,13 @@
-import { perform } from "../apply-action.ts";
+import { ruleOf } from "../actions/action-rules.ts";
+import { perform } from "../actions/apply-action.ts";
 import { type RandomState, roll } from "../random/generator.ts";
-import { rankCandidates } from "./candidates.ts";
+import { actionOf, rankCandidates } from "./candidates.ts";
 import { imagineCard, imaginedBattle } from "./imagined-battle.ts";
 import { chanceToAct } from "./multi-action.ts";
-import { type Outlook, survey } from "./outlook.ts";
-import { actionOf, type Candidate, newShortlist } from "./shortlist.ts";
+import type { Outlook } from "./outlook.ts";
+import { type Candidate, newShortlist } from "./shortlist.ts";
 import { standing } from "./standing.ts";
+import { survey } from "./survey.ts";
 
 const TWO_TO_32 = 4_294_967_296;
 
@@ -62,11 +64,12 @@ export function scoreAhead(
   let sum = 0;
   let weight = 1;
   for (let ply = 1; step.type !== "endTurn"; ply++) {
-    const unseen = worthUnseen(step);
-    if (step.type === "deploy") imagineCard(imagined.sides[side].hand, step.actor);
+    const rule = ruleOf(step.type);
+    const later = rule.worthLater(step);
+    if (rule.takenBy === "card") imagineCard(imagined.sides[side].hand, step.actor);
     perform(rules, imagined, side, actionOf(step), null);
     const after = standing(rules, imagined, side);
-    sum += weight * (after - before + unseen);
+    sum += weight * (after - before + later);
     before = after;
     if (ply >= style.depth || imagined.winner !== null) break;
     weight *= rules.ai.scores.lookaheadDiscount * Math.min(chanceToAct(rules, imagined, side, style), 1);
@@ -76,10 +79,4 @@ export function scoreAhead(
     step = next.places[0] as Candidate;
   }
   return sum;
-}
-
-/** What an effect or a charged spell will do later does not show yet: its score stands for it. */
-function worthUnseen({ type, actor, target, score }: Candidate): number {
-  if (type === "useTool") return score;
-  return type === "useSpell" && (target === null || target.side === actor?.side) ? score : 0;
 }

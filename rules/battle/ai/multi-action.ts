@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import type { PlayStyle } from "./opponent.ts";
+import type { PlayStyle } from "./play-style.ts";
 
 /**
  * Chance, from 0 up, that the side acts once more this turn. The first action is certain; a further one needs

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { countLegalActions, legalActionAt } from "../legal-action-at.ts";
+import { countLegalActions, legalActionAt } from "../actions/legal-actions.ts";
 import { type RandomState, roll } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";

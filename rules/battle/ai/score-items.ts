@@ -1,4 +1,4 @@
-import { costFor } from "../actions/battle-refusal.ts";
+import { costFor } from "../actions/energy-cost.ts";
 import type { Fighter } from "../state/battle.ts";
 import { delaysDeployment } from "./energy-reserve.ts";
 import { expectedSpellDamage } from "./estimates.ts";

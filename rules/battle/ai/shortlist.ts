@@ -44,26 +44,3 @@ export function offer(
   places[at] = { score, type, actor, target, item };
   if (list.filled === places.length) list.bar = (places[list.filled - 1] as Candidate).score;
 }
-
-/** The action a candidate stands for. */
-export function actionOf({ type, actor, target, item }: Candidate): BattleAction {
-  const actorId = actor?.id ?? "";
-  const targetId = target?.id ?? "";
-  const itemId = item?.id ?? "";
-  switch (type) {
-    case "deploy":
-      return { type, creatureId: actorId };
-    case "attack":
-      return { type, attackerId: actorId, targetId };
-    case "useTool":
-      return { type, toolId: itemId, creatureId: actorId, targetId };
-    case "useSpell":
-      return target === null
-        ? { type, spellId: itemId, casterId: actorId }
-        : { type, spellId: itemId, casterId: actorId, targetId };
-    case "defend":
-      return { type, creatureId: actorId };
-    case "endTurn":
-      return { type };
-  }
-}

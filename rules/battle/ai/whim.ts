@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { happens, type RandomState } from "../random/generator.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { chanceToAct } from "./multi-action.ts";
-import type { PlayStyle } from "./opponent.ts";
+import type { PlayStyle } from "./play-style.ts";
 
 /** What a side's own luck decides before it weighs anything: it stops acting, it slips, or null: it weighs. */
 export function rolledWhim(

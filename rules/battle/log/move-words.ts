@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
+import { idsOf, ruleOf } from "../actions/action-rules.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { SideView } from "../view/battle-view.ts";
 
@@ -23,29 +24,11 @@ export function itemNames({
 
 /** An action that may be taken, in words, such as 'Bullx attacks Enemy Corvax'. */
 export function moveWords(rules: RuleSet, names: MoveNames, action: BattleAction): string {
-  const { moves } = rules.battleScreen;
-  switch (action.type) {
-    case "deploy":
-    case "defend":
-      return fill(moves[action.type], { creature: names.creature(action.creatureId) });
-    case "attack":
-      return fill(moves.attack, {
-        creature: names.creature(action.attackerId),
-        target: names.creature(action.targetId),
-      });
-    case "useTool":
-      return fill(moves.useTool, {
-        creature: names.creature(action.creatureId),
-        item: names.tool(action.toolId),
-        target: names.creature(action.targetId ?? action.creatureId),
-      });
-    case "useSpell": {
-      const creature = names.creature(action.casterId);
-      const item = names.spell(action.spellId);
-      if (action.targetId === undefined) return fill(moves.castOverAll, { creature, item });
-      return fill(moves.useSpell, { creature, item, target: names.creature(action.targetId) });
-    }
-    case "endTurn":
-      return moves.endTurn;
-  }
+  const rule = ruleOf(action.type);
+  const { actor, item, target } = idsOf(action);
+  const values: Record<string, string> = {};
+  if (actor !== null) values.creature = names.creature(actor);
+  if (actor !== null) values.target = names.creature(target ?? actor);
+  if (item !== null) values.item = rule.items === "tools" ? names.tool(item) : names.spell(item);
+  return fill(rules.battleScreen.moves[rule.moveText(action)], values);
 }

@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fighterOf } from "../actions/battle-refusal.ts";
 import { dodgeChance, plainDamage } from "../damage/attack.ts";
 import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
 
 /** How well the attacker's specialties meet the target's (`GAP-27`). */

@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import { fighterOf } from "../actions/battle-refusal.ts";
 import { spellAmount } from "../damage/spell-damage.ts";
 import { casterDescription } from "../effects/item-description.ts";
 import { spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
 import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
+import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
 
 /** Damage of the weakest and the strongest hit there can be. */

@@ -1,26 +1,15 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { notAllowed } from "../../text/found-value.ts";
+import { ACTION_TYPES, isActionType, ruleOf } from "../actions/action-rules.ts";
 import { checkSetup } from "../setup/check-deck.ts";
-import type { BattleAction } from "../state/action.ts";
 
 type Values = Record<string, unknown>;
-type ActionType = BattleAction["type"];
 
 const MOST_ACTIONS = 100_000;
 const LONGEST_ID = 200;
 const LONGEST_NAME = 100;
 const NAMES = `two texts of at most ${LONGEST_NAME} characters`;
 const END = "by: forfeit or timeout with loser: 0 or 1, or by: closed";
-
-/** The ids each action names; those with a question mark may be missing. */
-const IDS: Record<ActionType, readonly string[]> = {
-  deploy: ["creatureId"],
-  attack: ["attackerId", "targetId"],
-  useTool: ["toolId", "creatureId", "targetId?"],
-  useSpell: ["spellId", "casterId", "targetId?"],
-  defend: ["creatureId"],
-  endTurn: [],
-};
 
 /**
  * What keeps a value from being a replay, the first thing found; null when it is one. Anything may come in,
@@ -40,8 +29,8 @@ export function checkReplay(rules: RuleSet, value: unknown): string | null {
   if (problem !== undefined) return problem;
   if (!Array.isArray(actions) || actions.length > MOST_ACTIONS)
     return notAllowed("actions", actions, `a list of at most ${MOST_ACTIONS}`);
-  for (const [place, action] of actions.entries()) {
-    const found = checkAction(`actions[${place}]`, action);
+  for (const [index, action] of actions.entries()) {
+    const found = checkAction(`actions[${index}]`, action);
     if (found !== null) return found;
   }
   return null;
@@ -50,14 +39,12 @@ export function checkReplay(rules: RuleSet, value: unknown): string | null {
 function checkAction(key: string, action: unknown): string | null {
   if (!isObject(action)) return notAllowed(key, action, "an object");
   const { type } = action;
-  if (typeof type !== "string" || !Object.hasOwn(IDS, type))
-    return notAllowed(`${key}.type`, type, Object.keys(IDS).join(", "));
-  for (const name of IDS[type as ActionType]) {
-    const [id = ""] = name.split("?");
-    const found = action[id];
-    if (found === undefined && name.endsWith("?")) continue;
-    if (typeof found !== "string" || found.length > LONGEST_ID)
-      return notAllowed(`${key}.${id}`, found, "an id");
+  if (!isActionType(type)) return notAllowed(`${key}.type`, type, ACTION_TYPES.join(", "));
+  const { ids, targetIsOptional } = ruleOf(type);
+  for (const [role, field] of Object.entries(ids)) {
+    const id = action[field];
+    if (id === undefined && role === "target" && targetIsOptional) continue;
+    if (typeof id !== "string" || id.length > LONGEST_ID) return notAllowed(`${key}.${field}`, id, "an id");
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { perform } from "../apply-action.ts";
+import { perform } from "../actions/apply-action.ts";
 import { type BattleSetup, newBattle } from "../setup/new-battle.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Replay } from "./replay.ts";

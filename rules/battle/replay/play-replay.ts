@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { applyAction } from "../apply-action.ts";
+import { applyAction } from "../actions/apply-action.ts";
 import { newBattle } from "../setup/new-battle.ts";
 import type { Battle } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";

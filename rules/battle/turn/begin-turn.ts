@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { release } from "../actions/use-spell.ts";
+import { momentOf } from "../actions/battle-moment.ts";
+import { releaseSpell } from "../actions/release-spell.ts";
 import { advanceEffects } from "../effects/begin-effect.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
@@ -76,7 +77,7 @@ function releaseCharge(
     return;
   }
   record?.push({ type: "released", side: caster.side, creatureId: caster.id, spell });
-  release({ rules, battle, side: caster.side }, spell, caster, null, record);
+  releaseSpell(momentOf(rules, battle, caster.side), spell, caster, null, record);
   const { attackShare, turns } = rules.battle.charge;
   caster.nextAttackBonus = caster.battleStats.magicalAttack * attackShare;
   caster.nextAttackBonusTurns = turns;

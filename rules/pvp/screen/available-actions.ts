@@ -1,10 +1,9 @@
-import { costFor, fighterOf } from "../../battle/actions/battle-refusal.ts";
-import { canAct } from "../../battle/legal-actions.ts";
-import type { BattleAction } from "../../battle/state/action.ts";
+import type { ActionType, AnyActionRule } from "../../battle/actions/action-rule.ts";
+import { ACTION_TYPES, ruleOf } from "../../battle/actions/action-rules.ts";
+import { type BattleMoment, momentOf } from "../../battle/actions/battle-moment.ts";
 import type { Battle, SideIndex } from "../../battle/state/battle.ts";
+import { fighterOf } from "../../battle/state/lookup.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-
-export type ActionType = BattleAction["type"];
 
 /** What a chosen creature is for the side that chose it (`PVP-036`). */
 export type ChosenAs = "card" | "actor" | "target";
@@ -18,6 +17,11 @@ export function chosenAs(battle: Battle, side: SideIndex, creatureId: string): C
   return fighterOf(foes.field, creatureId) ? "target" : null;
 }
 
+interface Chosen {
+  creatureId: string | null;
+  targetId?: string | null;
+}
+
 /**
  * Which buttons a chosen creature and target offer, in the order of the panel (`PVP-032` to `PVP-035`); none
  * but on the own turn. A button that is offered may still be refused with a text, such as a deployment
@@ -27,23 +31,21 @@ export function availableActions(
   rules: RuleSet,
   battle: Battle,
   side: SideIndex,
-  chosen: { creatureId: string | null; targetId?: string | null },
+  chosen: Chosen,
 ): ActionType[] {
   if (battle.winner !== null || battle.active !== side) return [];
-  const own = battle.sides[side];
-  const { costs } = rules.battle;
-  const actions: ActionType[] = [];
-  const id = chosen.creatureId ?? undefined;
-  if (fighterOf(own.hand, id)) actions.push("deploy");
-  const actor = fighterOf(own.field, id);
-  if (actor && canAct(actor)) {
-    const affords = (price: number) => own.energy >= costFor(actor, price);
-    const target = fighterOf(battle.sides[side === 0 ? 1 : 0].field, chosen.targetId ?? undefined);
-    if (target && affords(costs.attack)) actions.push("attack");
-    if (own.tools.some(({ used }) => !used)) actions.push("useTool");
-    if (own.spells.some(({ used }) => !used) && affords(costs.spell)) actions.push("useSpell");
-    if (!actor.isDefending && affords(costs.defend)) actions.push("defend");
-  }
-  actions.push("endTurn");
-  return actions;
+  const moment = momentOf(rules, battle, side);
+  return ACTION_TYPES.filter((type) => isOffered(moment, ruleOf(type), chosen));
+}
+
+function isOffered(moment: BattleMoment, rule: AnyActionRule, { creatureId, targetId }: Chosen): boolean {
+  const { own } = moment;
+  if (rule.takenBy === "side") return true;
+  if (rule.takenBy === "card") return fighterOf(own.hand, creatureId) !== undefined;
+  const actor = fighterOf(own.field, creatureId);
+  if (!actor || rule.blockedBy(moment, actor) !== null) return false;
+  // Items and their targets are chosen after the button; any other target before it.
+  if (rule.items !== null) return own[rule.items].some(({ used }) => !used);
+  const targets = rule.targets(moment, null);
+  return targets === null || fighterOf(targets, targetId) !== undefined;
 }

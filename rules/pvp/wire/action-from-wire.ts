@@ -1,3 +1,5 @@
+import type { IdRole } from "../../battle/actions/action-rule.ts";
+import { ACTION_TYPES, ruleOf } from "../../battle/actions/action-rules.ts";
 import type { BattleAction } from "../../battle/state/action.ts";
 
 /** An action as the PvP calls carry it (`api-contract.md` 4.4): foreign, so every field may be anything. */
@@ -5,38 +7,21 @@ export type WireAction = Readonly<Record<string, unknown>>;
 
 /**
  * Reads an action off the wire: 'tool' and 'spell' are useTool and useSpell, whose own names are accepted
- * too (`CON-63`). Answers null for an unknown type or a missing field.
+ * too (`CON-63`). Returns null for an unknown type or a missing field; any further field is left out.
  */
 export function actionFromWire(wire: WireAction): BattleAction | null {
-  switch (wire.type) {
-    case "deploy":
-    case "defend":
-      return isId(wire.creatureId) ? { type: wire.type, creatureId: wire.creatureId } : null;
-    case "attack":
-      return isId(wire.attackerId) && isId(wire.targetId)
-        ? { type: "attack", attackerId: wire.attackerId, targetId: wire.targetId }
-        : null;
-    case "tool":
-    case "useTool":
-      return isId(wire.toolId) && isId(wire.creatureId)
-        ? { type: "useTool", toolId: wire.toolId, creatureId: wire.creatureId, ...targetOf(wire) }
-        : null;
-    case "spell":
-    case "useSpell":
-      return isId(wire.spellId) && isId(wire.casterId)
-        ? { type: "useSpell", spellId: wire.spellId, casterId: wire.casterId, ...targetOf(wire) }
-        : null;
-    case "endTurn":
-      return { type: "endTurn" };
-    default:
-      return null;
+  const type = ACTION_TYPES.find((known) => known === wire.type || ruleOf(known).wireName === wire.type);
+  if (type === undefined) return null;
+  const { ids, targetIsOptional } = ruleOf(type);
+  const action: Record<string, string> = { type };
+  for (const [role, field] of Object.entries(ids) as [IdRole, string][]) {
+    const id = wire[field];
+    if (isId(id)) action[field] = id;
+    else if (role !== "target" || !targetIsOptional) return null;
   }
+  return action as unknown as BattleAction;
 }
 
 function isId(value: unknown): value is string {
   return typeof value === "string" && value !== "";
-}
-
-function targetOf(wire: WireAction): { targetId?: string } {
-  return isId(wire.targetId) ? { targetId: wire.targetId } : {};
 }

@@ -1,4 +1,4 @@
-import { perform } from "../../../rules/battle/apply-action.ts";
+import { perform } from "../../../rules/battle/actions/apply-action.ts";
 import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
 import {
   type BattleEvent,

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { planBeat } from "../../../engine/battle/plan-beat.ts";
-import { applyAction } from "../../../rules/battle/apply-action.ts";
+import { applyAction } from "../../../rules/battle/actions/apply-action.ts";
 import {
   type BattleAction,
   type BattleEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLegalActions, legalActionAt } from "../../../rules/battle/legal-action-at.ts";
+import { countLegalActions, legalActionAt } from "../../../rules/battle/actions/legal-actions.ts";
 import { legalActions, newRandom, randomAction } from "../../../rules/index.ts";
 import { playRandomly, randomSetup } from "../battle/support/random-battle.ts";
 import { battleWith, rules } from "../battle/support/scene.ts";

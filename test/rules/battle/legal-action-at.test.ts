@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLegalActions, legalActionAt } from "../../../rules/battle/legal-action-at.ts";
+import { countLegalActions, legalActionAt } from "../../../rules/battle/actions/legal-actions.ts";
 import { type Battle, legalActions, type SideIndex } from "../../../rules/index.ts";
 import { battleWith, fighter, rules, type SideScene } from "./support/scene.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { perform } from "../../../rules/battle/apply-action.ts";
+import { perform } from "../../../rules/battle/actions/apply-action.ts";
 import { activeSynergies, newBattle, newRandom, type RuleSet, shippedRules } from "../../../rules/index.ts";
 import { chosenAction, decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";

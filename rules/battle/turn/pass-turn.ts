@@ -7,7 +7,7 @@ import { checkDefeat, endAtTurnLimit } from "./battle-end.ts";
 import { beginTurn } from "./begin-turn.ts";
 
 /** The active side's turn ends and the other one's begins (`BAT-071`, `BAT-078`, `CON-52`, `CON-62`). */
-export function endTurn(rules: RuleSet, battle: Battle, record: Recorder): void {
+export function passTurn(rules: RuleSet, battle: Battle, record: Recorder): void {
   const sideIndex = battle.active;
   const side = battle.sides[sideIndex];
   record?.push({ type: "turnEnded", side: sideIndex, actions: side.consecutiveActions });

@@ -1,0 +1,57 @@
+import type { Refusal } from "../../refusals/refusal.ts";
+import { refusalOf } from "../../refusals/refuse.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleAction } from "../state/action.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import { fighterOf } from "../state/lookup.ts";
+import { checkDefeat } from "../turn/battle-end.ts";
+import { idsOf, isActionType, ruleOf } from "./action-rules.ts";
+import { momentOf } from "./battle-moment.ts";
+
+/** Why a side may not do something now, or null; anything that is no action is invalid. Changes nothing. */
+export function whyNotAction(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  action: BattleAction,
+): Refusal | null {
+  if (battle.winner !== null) return refusalOf(rules, "battle_over");
+  if (battle.active !== side) return refusalOf(rules, "not_your_turn");
+  if (!isActionType(action?.type)) return refusalOf(rules, "invalid_action");
+  return ruleOf(action.type).whyNot(momentOf(rules, battle, side), action);
+}
+
+/** Energy an action costs its side now; its list price where nobody is there to take it. */
+export function actionCost(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): number {
+  const { hand, field } = battle.sides[side];
+  const rule = ruleOf(action.type);
+  const actor = fighterOf(rule.takenBy === "card" ? hand : field, idsOf(action).actor);
+  return rule.cost(rules, actor ?? null);
+}
+
+/** Plays an action on the plain battle it is given; a refused one leaves it byte for byte as it was. */
+export function applyAction(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  action: BattleAction,
+  record: Recorder = null,
+): Refusal | null {
+  const refusal = whyNotAction(rules, battle, side, action);
+  if (refusal) return refusal;
+  perform(rules, battle, side, action, record);
+  return null;
+}
+
+/** Plays an action that is known to be legal, such as one of `legalActions`. */
+export function perform(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  action: BattleAction,
+  record: Recorder,
+): void {
+  ruleOf(action.type).apply(momentOf(rules, battle, side), action, record);
+  checkDefeat(battle, record);
+}

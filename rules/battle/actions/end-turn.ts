@@ -1,0 +1,28 @@
+import { because } from "../ai/scored-action.ts";
+import { offer } from "../ai/shortlist.ts";
+import { passTurn } from "../turn/pass-turn.ts";
+import type { ActionOf, ActionRule } from "./action-rule.ts";
+
+/** The side ends its turn, which it always may (`BAT-071`). */
+export const endTurn: ActionRule<ActionOf<"endTurn">> = {
+  type: "endTurn",
+  wireName: "endTurn",
+  takenBy: "side",
+  items: null,
+  ids: {},
+  targetIsOptional: false,
+  moveText: () => "endTurn",
+  cost: () => 0,
+  blockedBy: () => null,
+  targets: () => null,
+  whyNot: () => null,
+  apply({ rules, battle }, _, record) {
+    passTurn(rules, battle, record);
+  },
+  make: () => ({ type: "endTurn" }),
+  rank({ rules }, list) {
+    offer(list, rules.ai.scores.endTurn, "endTurn", null, null, null);
+  },
+  score: ({ rules }, _, reasons) => because(reasons, "nothingBetter", rules.ai.scores.endTurn),
+  worthLater: () => 0,
+};

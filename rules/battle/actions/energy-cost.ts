@@ -1,0 +1,23 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Fighter } from "../state/battle.ts";
+import { deployCost } from "../stats/raw-stats.ts";
+import type { BattleMoment } from "./battle-moment.ts";
+
+/** Energy an action of that list price costs a fighter (`GAP-31`); the list price where nobody takes it. */
+export function costFor(fighter: Fighter | null, price: number): number {
+  return fighter === null ? price : Math.max(0, price - fighter.costReduction);
+}
+
+/** Energy a deployment costs; one above the energy cap is replaced by the form's (`BAT-089`, `CON-55`). */
+export function deploymentCost(rules: RuleSet, card: Fighter): number {
+  const { energyCost } = card.battleStats;
+  return energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
+}
+
+/** Takes the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */
+export function spend({ own }: BattleMoment, cost: number): void {
+  own.energy -= cost;
+  own.energySpent += cost;
+  own.consecutiveActions += 1;
+  if (own.consecutiveActions > own.bestCombo) own.bestCombo = own.consecutiveActions;
+}

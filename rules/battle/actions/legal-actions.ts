@@ -1,0 +1,139 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleAction } from "../state/action.ts";
+import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import type { AnyActionRule } from "./action-rule.ts";
+import { ACTION_TYPES, ruleOf } from "./action-rules.ts";
+import { type BattleMoment, momentOf } from "./battle-moment.ts";
+
+/**
+ * The rules in the order in which legal actions are listed: for each card, for each creature, for the side; those
+ * that take an item last. Random play counts along this list, so what a seed leads to depends on it.
+ */
+const LISTED = (["card", "creature", "side"] as const).map((takenBy) => ({
+  takenBy,
+  rules: ACTION_TYPES.map(ruleOf)
+    .filter((rule) => rule.takenBy === takenBy)
+    .sort((one, other) => Number(one.items !== null) - Number(other.items !== null)),
+}));
+
+/** In whose name the side itself acts. */
+const NOBODY: readonly null[] = [null];
+
+/** How many legal actions there are: random play asks for one of them without writing the others out. */
+export interface LegalCount {
+  moment: BattleMoment;
+  /** By the type of action: the choices of item and target that each of its actors has. */
+  choices: Partial<Record<BattleAction["type"], number>>;
+  total: number;
+}
+
+/** Everything a side may do now; empty when it is not its turn. Ending the turn comes last. */
+export function legalActions(rules: RuleSet, battle: Battle, side: SideIndex): BattleAction[] {
+  const moment = momentOf(rules, battle, side);
+  const actions: BattleAction[] = [];
+  if (!mayAct(moment)) return actions;
+  for (const listed of LISTED)
+    for (const actor of actorsOf(moment.own, listed.takenBy))
+      for (const rule of listed.rules)
+        if (isFree(moment, rule, actor)) addChoices(moment, rule, actor, actions);
+  return actions;
+}
+
+/** Counts what a side may do now, the end of its turn included; 0 when it is not its turn. */
+export function countLegalActions(rules: RuleSet, battle: Battle, side: SideIndex): LegalCount {
+  const moment = momentOf(rules, battle, side);
+  const count: LegalCount = { moment, choices: {}, total: 0 };
+  if (!mayAct(moment)) return count;
+  for (const listed of LISTED) {
+    for (const rule of listed.rules) count.choices[rule.type] = choicesOf(moment, rule);
+    for (const actor of actorsOf(moment.own, listed.takenBy))
+      for (const rule of listed.rules) count.total += actionsOf(count, rule, actor);
+  }
+  return count;
+}
+
+/** The legal action at an index from 0 up to, not including, the total. */
+export function legalActionAt(count: LegalCount, index: number): BattleAction {
+  let rest = index;
+  for (const { takenBy, rules } of LISTED)
+    for (const actor of actorsOf(count.moment.own, takenBy))
+      for (const rule of rules) {
+        const actions = actionsOf(count, rule, actor);
+        if (rest < actions) return choiceAt(count.moment, rule, actor, rest);
+        rest -= actions;
+      }
+  return { type: "endTurn" };
+}
+
+function actorsOf(own: BattleSide, takenBy: AnyActionRule["takenBy"]): readonly (Fighter | null)[] {
+  return takenBy === "card" ? own.hand : takenBy === "creature" ? own.field : NOBODY;
+}
+
+function mayAct({ battle, side }: BattleMoment): boolean {
+  return battle.winner === null && battle.active === side;
+}
+
+function isFree(moment: BattleMoment, rule: AnyActionRule, actor: Fighter | null): boolean {
+  return actor === null || rule.blockedBy(moment, actor) === null;
+}
+
+function addChoices(
+  moment: BattleMoment,
+  rule: AnyActionRule,
+  actor: Fighter | null,
+  actions: BattleAction[],
+): void {
+  if (rule.items === null) addTargets(moment, rule, actor, null, actions);
+  else
+    for (const item of moment.own[rule.items]) if (!item.used) addTargets(moment, rule, actor, item, actions);
+}
+
+function addTargets(
+  moment: BattleMoment,
+  rule: AnyActionRule,
+  actor: Fighter | null,
+  item: BattleItem | null,
+  actions: BattleAction[],
+): void {
+  const targets = rule.targets(moment, item);
+  const [actorId, itemId] = [actor?.id ?? "", item?.id ?? ""];
+  if (targets === null) actions.push(rule.make(actorId, itemId, null));
+  else for (const target of targets) actions.push(rule.make(actorId, itemId, target.id));
+}
+
+function actionsOf({ moment, choices }: LegalCount, rule: AnyActionRule, actor: Fighter | null): number {
+  return isFree(moment, rule, actor) ? (choices[rule.type] ?? 0) : 0;
+}
+
+/** How many choices of item and target a rule offers each actor. */
+function choicesOf(moment: BattleMoment, rule: AnyActionRule): number {
+  if (rule.items === null) return targetsFor(moment, rule, null);
+  let choices = 0;
+  for (const item of moment.own[rule.items]) if (!item.used) choices += targetsFor(moment, rule, item);
+  return choices;
+}
+
+/** How many targets an item may be aimed at; 1 where no target is chosen. */
+function targetsFor(moment: BattleMoment, rule: AnyActionRule, item: BattleItem | null): number {
+  return rule.targets(moment, item)?.length ?? 1;
+}
+
+function choiceAt(
+  moment: BattleMoment,
+  rule: AnyActionRule,
+  actor: Fighter | null,
+  index: number,
+): BattleAction {
+  const actorId = actor?.id ?? "";
+  const aimed = (item: BattleItem | null, at: number) =>
+    rule.make(actorId, item?.id ?? "", rule.targets(moment, item)?.[at]?.id ?? null);
+  if (rule.items === null) return aimed(null, index);
+  let rest = index;
+  for (const item of moment.own[rule.items]) {
+    if (item.used) continue;
+    const targets = targetsFor(moment, rule, item);
+    if (rest < targets) return aimed(item, rest);
+    rest -= targets;
+  }
+  return { type: "endTurn" };
+}

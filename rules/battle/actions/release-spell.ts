@@ -1,0 +1,57 @@
+import { takeSpellDamage } from "../damage/spell-damage.ts";
+import { beginEffect } from "../effects/begin-effect.ts";
+import { spellCasterEffect, spellTargetEffect } from "../effects/item-effects.ts";
+import { happens } from "../random/generator.ts";
+import type { Fighter } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
+import type { BattleMoment } from "./battle-moment.ts";
+
+const PERCENT = 100;
+
+/** What a spell does once it is released: damage, stun, and the effects it leaves. Without a target it hits all foes. */
+export function releaseSpell(
+  moment: BattleMoment,
+  name: string,
+  caster: Fighter,
+  target: Fighter | null,
+  record: Recorder,
+): void {
+  const { rules, battle, foes } = moment;
+  const targets = target ? [target] : [...foes];
+  for (const hit of targets) {
+    hurt(moment, name, caster, hit, record);
+    if (hit.currentHealth <= 0) continue;
+    stun(moment, name, hit, record);
+    const left = spellTargetEffect(rules, name, caster);
+    if (left) beginEffect(rules, battle, hit, left, record);
+  }
+  const given = spellCasterEffect(rules, name, caster);
+  if (given && caster.currentHealth > 0) beginEffect(rules, battle, caster, given, record);
+}
+
+function hurt(
+  { rules, battle }: BattleMoment,
+  name: string,
+  caster: Fighter,
+  target: Fighter,
+  record: Recorder,
+): void {
+  const row = rules.spells[name];
+  if (!row?.damage) return;
+  const critical = row.criticalChance !== undefined && happens(battle.random, row.criticalChance / PERCENT);
+  const base = row.damage * caster.casterFactor;
+  takeSpellDamage(
+    rules,
+    battle,
+    target,
+    { base, critical, ignoresArmor: row.ignoresArmor === true, kind: "spell" },
+    record,
+  );
+}
+
+function stun({ rules, battle }: BattleMoment, name: string, target: Fighter, record: Recorder): void {
+  const chance = rules.spells[name]?.stunChance;
+  if (chance === undefined || !happens(battle.random, chance)) return;
+  target.stunnedTurns = Math.max(target.stunnedTurns, rules.battle.spellcasting.stunTurns);
+  record?.push({ type: "stunned", side: target.side, creatureId: target.id, turns: target.stunnedTurns });
+}

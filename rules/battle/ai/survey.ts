@@ -1,0 +1,94 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { attackBlockedBy } from "../actions/attack.ts";
+import { costFor, deploymentCost } from "../actions/energy-cost.ts";
+import { happens, type RandomState } from "../random/generator.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import { expectedDamage } from "./estimates.ts";
+import { LEVEL } from "./levels.ts";
+import type { Outlook } from "./outlook.ts";
+import type { PlayStyle } from "./play-style.ts";
+
+/**
+ * Looks over the battle before an action is chosen: who hits how hard, whom to concentrate on, whom to finish.
+ * `damage` is written over, so that one list serves one decision after the other.
+ */
+export function survey(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+  dice: RandomState,
+  damage: number[],
+): Outlook {
+  const { field: foes, energy: foesEnergy } = battle.sides[side === 0 ? 1 : 0];
+  const own = battle.sides[side];
+  const outlook: Outlook = {
+    rules,
+    battle,
+    side,
+    style,
+    own,
+    foes,
+    foesEnergy,
+    focus: null,
+    lethal: null,
+    savingFor: 0,
+    damage,
+  };
+  writeDamage(outlook);
+  const focuses = style.level >= LEVEL.focus && happens(dice, style.focusFireChance);
+  outlook.focus = focuses ? lowestHealth(foes) : null;
+  outlook.lethal = style.level >= LEVEL.lethal ? lethalTarget(outlook) : null;
+  if (outlook.lethal === null) outlook.savingFor = cheapestDeployment(outlook);
+  return outlook;
+}
+
+function writeDamage(outlook: Outlook): void {
+  const { rules, battle, own, foes, damage } = outlook;
+  let index = 0;
+  for (const attacker of own.field) {
+    const attacks = attackBlockedBy(outlook, attacker) === null;
+    for (const foe of foes) damage[index++] = attacks ? expectedDamage(rules, battle, attacker, foe) : 0;
+  }
+}
+
+function lowestHealth(foes: readonly Fighter[]): Fighter | null {
+  let lowest: Fighter | null = null;
+  for (const foe of foes) if (lowest === null || foe.currentHealth < lowest.currentHealth) lowest = foe;
+  return lowest;
+}
+
+/** What the next deployment needs while the field is small enough to want one, else 0 (`GAP-34`). */
+function cheapestDeployment(outlook: Outlook): number {
+  const { rules, own } = outlook;
+  if (own.hand.length === 0 || own.field.length >= Math.min(rules.ai.scores.savesBelow, own.fieldLimit))
+    return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of own.hand) least = Math.min(least, deploymentCost(rules, card));
+  return least;
+}
+
+/**
+ * The healthiest enemy that attacks of one creature can defeat, or null: as many as there is energy for, as may
+ * still be made this turn, and as the style reckons with.
+ */
+function lethalTarget(outlook: Outlook): Fighter | null {
+  const { own, foes, damage, rules, style } = outlook;
+  const { multiAction, finishingAttacks } = style;
+  const left =
+    multiAction === null
+      ? finishingAttacks
+      : Math.min(finishingAttacks, multiAction.max) - own.consecutiveActions;
+  let best: Fighter | null = null;
+  for (let target = 0; target < foes.length; target++) {
+    const foe = foes[target] as Fighter;
+    if (best !== null && foe.currentHealth <= best.currentHealth) continue;
+    for (let actor = 0; actor < own.field.length; actor++) {
+      const hit = damage[actor * foes.length + target] as number;
+      if (hit === 0) continue;
+      const price = Math.max(costFor(own.field[actor] as Fighter, rules.battle.costs.attack), 1);
+      if (hit * Math.min(Math.floor(own.energy / price), left) >= foe.currentHealth) best = foe;
+    }
+  }
+  return best;
+}
