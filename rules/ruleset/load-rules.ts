@@ -3,9 +3,10 @@ import { hashRules } from "./hash.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
 import { isRemovedKey, removedKeysNotice } from "./removed-keys.ts";
+import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
 import type { RuleSet } from "./rule-set.ts";
-import { RULE_FILE_SCHEMAS, type RuleFileName } from "./schema/rule-files.ts";
-import { SHIPPED_FILES, shippedRules } from "./shipped.ts";
+import { shippedRules } from "./shipped.ts";
+import { SHIPPED_FILES } from "./shipped-files.ts";
 
 /** A rule set ready to play by, or the sentences that say why there is none. */
 export type LoadedRules =

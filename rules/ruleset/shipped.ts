@@ -1,57 +1,5 @@
-import ai from "../data/ai.json" with { type: "json" };
-import avatar from "../data/avatar.json" with { type: "json" };
-import battle from "../data/battle.json" with { type: "json" };
-import battleLog from "../data/battle-log.json" with { type: "json" };
-import battleScreen from "../data/battle-screen.json" with { type: "json" };
-import creatures from "../data/creatures.json" with { type: "json" };
-import difficulties from "../data/difficulties.json" with { type: "json" };
-import items from "../data/items.json" with { type: "json" };
-import lab from "../data/lab.json" with { type: "json" };
-import ledger from "../data/ledger.json" with { type: "json" };
-import machines from "../data/machines.json" with { type: "json" };
-import pets from "../data/pets.json" with { type: "json" };
-import pvp from "../data/pvp.json" with { type: "json" };
-import pvpScreens from "../data/pvp-screens.json" with { type: "json" };
-import refusals from "../data/refusals.json" with { type: "json" };
-import replays from "../data/replays.json" with { type: "json" };
-import rewards from "../data/rewards.json" with { type: "json" };
-import species from "../data/species.json" with { type: "json" };
-import synergies from "../data/synergies.json" with { type: "json" };
-import team from "../data/team.json" with { type: "json" };
-import texts from "../data/texts.json" with { type: "json" };
-import timings from "../data/timings.json" with { type: "json" };
-import transactions from "../data/transactions.json" with { type: "json" };
-import wallet from "../data/wallet.json" with { type: "json" };
 import type { RuleSet } from "./rule-set.ts";
-import type { RuleFileName } from "./schema/rule-files.ts";
-
-/** The rule files as shipped, by name. */
-export const SHIPPED_FILES: Record<RuleFileName, object> = {
-  machines,
-  lab,
-  pets,
-  avatar,
-  battle,
-  "battle-log": battleLog,
-  "battle-screen": battleScreen,
-  ai,
-  synergies,
-  species,
-  creatures,
-  team,
-  replays,
-  rewards,
-  pvp,
-  "pvp-screens": pvpScreens,
-  items,
-  difficulties,
-  ledger,
-  timings,
-  refusals,
-  texts,
-  transactions,
-  wallet,
-};
+import { SHIPPED_FILES } from "./shipped-files.ts";
 
 /**
  * The rule set as shipped, without any overlay. Marked pure: a browser bundle that is served its rules
@@ -60,31 +8,6 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
 export const shippedRules: RuleSet = /* @__PURE__ */ joined();
 
 function joined(): RuleSet {
-  const { $schema: _, ...rules } = {
-    ...machines,
-    ...lab,
-    ...pets,
-    ...avatar,
-    ...battle,
-    ...battleLog,
-    ...battleScreen,
-    ...ai,
-    ...synergies,
-    ...species,
-    ...creatures,
-    ...team,
-    ...replays,
-    ...rewards,
-    ...pvp,
-    ...pvpScreens,
-    ...items,
-    ...difficulties,
-    ...ledger,
-    ...timings,
-    ...refusals,
-    ...texts,
-    ...transactions,
-    ...wallet,
-  };
-  return rules as RuleSet;
+  const { $schema: _, ...rules } = Object.assign({}, ...Object.values(SHIPPED_FILES));
+  return rules;
 }

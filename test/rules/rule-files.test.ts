@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hashRules, MACHINE_TYPES, shippedRules } from "../../rules/index.ts";
+import { SHIPPED_FILES } from "../../rules/ruleset/shipped-files.ts";
 import { loadRules, RULE_FILE_SCHEMAS } from "../../rules/validation.ts";
 
 describe("the shipped rule files", () => {
@@ -17,6 +18,17 @@ describe("the shipped rule files", () => {
         JSON.parse(JSON.stringify(schema)),
       );
     }
+  });
+
+  it("are those of the list, each shipped as it stands in its folder (GAP-51)", () => {
+    const folder = new URL("../../rules/data/", import.meta.url);
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => name.replace(".json", ""));
+    expect(Object.keys(RULE_FILE_SCHEMAS).sort()).toEqual(names.sort());
+    expect(Object.keys(SHIPPED_FILES), "run npm run rules:schema").toEqual(Object.keys(RULE_FILE_SCHEMAS));
+    for (const [name, content] of Object.entries(SHIPPED_FILES))
+      expect(content).toEqual(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
   });
 
   it("name a colour and a yield for every level of every machine (LAB-063)", () => {

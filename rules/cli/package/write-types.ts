@@ -23,12 +23,6 @@ function writeRuleSet(): void {
     join(FOLDER, "ruleset/rule-set.d.ts"),
     `${comment}\nexport type RuleSet = ${typeOfSchema(schema)};\n`,
   );
-  writeFileSync(
-    join(FOLDER, "ruleset/schema/rule-files.d.ts"),
-    `export type RuleFileName = ${Object.keys(RULE_FILE_SCHEMAS)
-      .map((name) => JSON.stringify(name))
-      .join(" | ")};\n`,
-  );
 }
 
 /** Rewrites what the entry reaches and answers its paths. */
