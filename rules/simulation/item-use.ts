@@ -21,12 +21,11 @@ export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
 export function noteAction(battle: Battle, action: BattleAction, use: Record<UseKind, ItemUse>): void {
   const side = battle.sides[0];
   const { takenBy, items } = ruleOf(action.type);
-  const { actor, item } = idsOf(action);
   if (takenBy === "card") {
-    const card = fighterOf(side.hand, actor);
+    const card = fighterOf(side.hand, idsOf(action).actor);
     if (card) count(use.species, card.creature.species_id);
   } else if (items !== null) {
-    const used = itemOf(side[items], item);
+    const used = itemOf(side[items], idsOf(action).item);
     if (used) count(use[items], used.name);
   }
 }

@@ -32,7 +32,9 @@ export function isActionType(type: unknown): type is ActionType {
 /** The ids in an action by what they stand for; null where it has none. */
 export function idsOf(action: BattleAction): Record<IdRole, string | null> {
   const { ids } = ruleOf(action.type);
-  const fields = action as Readonly<Record<string, string | undefined>>;
-  const at = (field: string | undefined) => (field === undefined ? null : (fields[field] ?? null));
-  return { actor: at(ids.actor), item: at(ids.item), target: at(ids.target) };
+  return { actor: idAt(action, ids.actor), item: idAt(action, ids.item), target: idAt(action, ids.target) };
+}
+
+function idAt(action: BattleAction, field: string | undefined): string | null {
+  return field === undefined ? null : ((action as Readonly<Record<string, string>>)[field] ?? null);
 }

@@ -9,12 +9,19 @@ import { type BattleMoment, momentOf } from "./battle-moment.ts";
  * The rules in the order in which legal actions are listed: for each card, for each creature, for the side; those
  * that take an item last. Random play counts along this list, so what a seed leads to depends on it.
  */
-const LISTED = (["card", "creature", "side"] as const).map((takenBy) => ({
-  takenBy,
-  rules: ACTION_TYPES.map(ruleOf)
-    .filter((rule) => rule.takenBy === takenBy)
-    .sort((one, other) => Number(one.items !== null) - Number(other.items !== null)),
-}));
+const LISTED = (["card", "creature", "side"] as const).map(
+  (takenBy): ListedRules => ({
+    takenBy,
+    rules: ACTION_TYPES.map(ruleOf)
+      .filter((rule) => rule.takenBy === takenBy)
+      .sort((one, other) => Number(one.items !== null) - Number(other.items !== null)),
+  }),
+);
+
+interface ListedRules {
+  takenBy: AnyActionRule["takenBy"];
+  rules: readonly AnyActionRule[];
+}
 
 /** In whose name the side itself acts. */
 const NOBODY: readonly null[] = [null];
@@ -22,8 +29,8 @@ const NOBODY: readonly null[] = [null];
 /** How many legal actions there are: random play asks for one of them without writing the others out. */
 export interface LegalCount {
   moment: BattleMoment;
-  /** By the type of action: the choices of item and target that each of its actors has. */
-  choices: Partial<Record<BattleAction["type"], number>>;
+  /** How many each actor has by each of its rules, actor by actor in the order of `LISTED`. */
+  counts: number[];
   total: number;
 }
 
@@ -42,24 +49,31 @@ export function legalActions(rules: RuleSet, battle: Battle, side: SideIndex): B
 /** Counts what a side may do now, the end of its turn included; 0 when it is not its turn. */
 export function countLegalActions(rules: RuleSet, battle: Battle, side: SideIndex): LegalCount {
   const moment = momentOf(rules, battle, side);
-  const count: LegalCount = { moment, choices: {}, total: 0 };
+  const count: LegalCount = { moment, counts: [], total: 0 };
   if (!mayAct(moment)) return count;
   for (const listed of LISTED) {
-    for (const rule of listed.rules) count.choices[rule.type] = choicesOf(moment, rule);
+    const choices: number[] = [];
+    for (const rule of listed.rules) choices.push(choicesOf(moment, rule));
     for (const actor of actorsOf(moment.own, listed.takenBy))
-      for (const rule of listed.rules) count.total += actionsOf(count, rule, actor);
+      for (let kind = 0; kind < choices.length; kind++) {
+        const free = isFree(moment, listed.rules[kind] as AnyActionRule, actor);
+        const actions = free ? (choices[kind] as number) : 0;
+        count.counts.push(actions);
+        count.total += actions;
+      }
   }
   return count;
 }
 
 /** The legal action at an index from 0 up to, not including, the total. */
-export function legalActionAt(count: LegalCount, index: number): BattleAction {
+export function legalActionAt({ moment, counts }: LegalCount, index: number): BattleAction {
   let rest = index;
+  let at = 0;
   for (const { takenBy, rules } of LISTED)
-    for (const actor of actorsOf(count.moment.own, takenBy))
+    for (const actor of actorsOf(moment.own, takenBy))
       for (const rule of rules) {
-        const actions = actionsOf(count, rule, actor);
-        if (rest < actions) return choiceAt(count.moment, rule, actor, rest);
+        const actions = counts[at++] as number;
+        if (rest < actions) return choiceAt(moment, rule, actor, rest);
         rest -= actions;
       }
   return { type: "endTurn" };
@@ -101,10 +115,6 @@ function addTargets(
   else for (const target of targets) actions.push(rule.make(actorId, itemId, target.id));
 }
 
-function actionsOf({ moment, choices }: LegalCount, rule: AnyActionRule, actor: Fighter | null): number {
-  return isFree(moment, rule, actor) ? (choices[rule.type] ?? 0) : 0;
-}
-
 /** How many choices of item and target a rule offers each actor. */
 function choicesOf(moment: BattleMoment, rule: AnyActionRule): number {
   if (rule.items === null) return targetsFor(moment, rule, null);
@@ -124,16 +134,24 @@ function choiceAt(
   actor: Fighter | null,
   index: number,
 ): BattleAction {
-  const actorId = actor?.id ?? "";
-  const aimed = (item: BattleItem | null, at: number) =>
-    rule.make(actorId, item?.id ?? "", rule.targets(moment, item)?.[at]?.id ?? null);
-  if (rule.items === null) return aimed(null, index);
+  if (rule.items === null) return aimed(moment, rule, actor, null, index);
   let rest = index;
   for (const item of moment.own[rule.items]) {
     if (item.used) continue;
     const targets = targetsFor(moment, rule, item);
-    if (rest < targets) return aimed(item, rest);
+    if (rest < targets) return aimed(moment, rule, actor, item, rest);
     rest -= targets;
   }
   return { type: "endTurn" };
+}
+
+function aimed(
+  moment: BattleMoment,
+  rule: AnyActionRule,
+  actor: Fighter | null,
+  item: BattleItem | null,
+  index: number,
+): BattleAction {
+  const target = rule.targets(moment, item)?.[index];
+  return rule.make(actor?.id ?? "", item?.id ?? "", target?.id ?? null);
 }

@@ -41,12 +41,11 @@ export const useSpell: ActionRule<ActionOf<"useSpell">> = {
     if (!caster && fighterOf(own.fallen, action.casterId)) return refused(moment, "defeated");
     const spell = itemOf(own.spells, action.spellId);
     if (!caster || !spell) return refused(moment, "invalid_spell");
-    const failed = () => refused(moment, "failed_to_cast", { spell: spell.name });
-    if (spell.used) return failed();
-    const blocked = useSpell.blockedBy(moment, caster);
-    if (blocked !== null)
-      return refused(moment, blocked, { spell: spell.name, n: useSpell.cost(rules, caster) });
-    return targetOf(moment, spell, action, caster) === undefined ? failed() : null;
+    const values = { spell: spell.name, n: useSpell.cost(rules, caster) };
+    if (spell.used) return refused(moment, "failed_to_cast", values);
+    const reaches = targetOf(moment, spell, action, caster) !== undefined;
+    const blocked = useSpell.blockedBy(moment, caster) ?? (reaches ? null : "failed_to_cast");
+    return refused(moment, blocked, values);
   },
   apply(moment, action, record) {
     const { rules, side, own } = moment;

@@ -31,11 +31,10 @@ export const useTool: ActionRule<ActionOf<"useTool">> = {
     if (!actor && fighterOf(own.fallen, creatureId)) return refused(moment, "defeated");
     const tool = itemOf(own.tools, toolId);
     if (!tool || !actor) return refused(moment, "invalid_tool_use");
-    const failed = () => refused(moment, "failed_to_use", { tool: tool.name });
-    if (tool.used) return failed();
-    const blocked = inactive(actor);
-    if (blocked !== null) return refused(moment, blocked);
-    return fighterOf(own.field, targetId ?? creatureId) ? null : failed();
+    const values = { tool: tool.name };
+    if (tool.used) return refused(moment, "failed_to_use", values);
+    const reaches = fighterOf(own.field, targetId ?? creatureId) !== undefined;
+    return refused(moment, inactive(actor) ?? (reaches ? null : "failed_to_use"), values);
   },
   apply(moment, { creatureId, toolId, targetId }, record) {
     const { rules, battle, side, own } = moment;
