@@ -57,9 +57,11 @@ const devWalletFirst: Plugin = {
   enforce: "pre",
   transformIndexHtml: {
     order: "pre",
-    handler: () => [
-      { tag: "script", attrs: { type: "module", src: "./dev-wallet/main.ts" }, injectTo: "head-prepend" },
-    ],
+    handler: (_, { path }) => {
+      if (path !== "/index.html") return [];
+      const attrs = { type: "module", src: "./dev-wallet/main.ts" };
+      return [{ tag: "script", attrs, injectTo: "head-prepend" }];
+    },
   },
   // What it signs with asks for Node's module by name and does without it in a browser.
   resolveId: (name) => (name === "crypto" ? NO_NODE_MODULE : null),

@@ -5,13 +5,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Screens on a page. */
 const SCREENS = [
   "test/ui-parts/**/*.test.{ts,tsx}",
-  "test/ui/{collection,lab}/**/*.test.tsx",
-  "test/ui/*.test.tsx",
+  "test/ui/{components,game,collection,battle,lab,arena,pvp,app}/**/*.test.tsx",
+  "test/ui/{components,game/sound}/**/*.test.ts",
+  "test/ui/app/watch-page.test.ts",
 ];
 
 /** Tests that change the page around them for good: canvases, and the wallet's extension. */
 const ALONE = [
-  "test/ui/wallet/**/*.test.{ts,tsx}",
+  "test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}",
   "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,room-canvas}.test.ts",
 ];
 

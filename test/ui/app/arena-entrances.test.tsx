@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { useArenaEntrances } from "../../../ui/app/followers/use-arena-entrances.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { enterArena, leaveArena } from "../../../ui/game/store/arena-entry.ts";
+import { closeDialog, frontDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
+import type { Game } from "../../../ui/game/store/game.ts";
+import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
+import { click, descriptionOf, render, the } from "../../ui-parts/support/render.tsx";
+import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
+import { memoryStorage } from "../support/playing.ts";
+
+function Entrances() {
+  useArenaEntrances();
+  return null;
+}
+
+function open(game: Game): void {
+  render(
+    <GameProvider game={game}>
+      <Entrances />
+    </GameProvider>,
+  );
+}
+
+function showButtons(game: Game): void {
+  render(
+    <GameProvider game={game}>
+      <CreatureButtons />
+    </GameProvider>,
+  );
+}
+
+/** A player with a ready wallet and so many creatures. */
+function owner(creatures: number): Game {
+  const { game, store } = new ArenaAtHand().arena;
+  const owned = store.getState().collection.creatures.slice(0, creatures);
+  game.store.setState((state) => {
+    state.collection.creatures.content = owned as never;
+  });
+  return game;
+}
+
+describe("the panel's battles", () => {
+  it("offer the arena to who owns creatures in a connected wallet, and open it (BAT-003, BAT-007, LAB-130)", () => {
+    const game = owner(1);
+    showButtons(game);
+    click(the("button", "Battle Arena"));
+    expect(game.store.getState()).toMatchObject({
+      arena: { kind: "battle" },
+      inBattle: true,
+      panelOpen: false,
+    });
+  });
+
+  it("lead to players as well (BAT-001, LAB-129)", () => {
+    const game = owner(1);
+    showButtons(game);
+    click(the("button", "PvP Battle"));
+    expect(game.store.getState().arena).toEqual({ kind: "pvp" });
+  });
+
+  it("do not offer the arena without a connected wallet (BAT-003, BAT-007)", () => {
+    const game = owner(1);
+    disconnectWallet(game);
+    showButtons(game);
+    expect(() => the("button", "Battle Arena")).toThrow();
+    expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
+  });
+
+  it("do not offer the arena without creatures, but always a practice (LAB-130, CON-93)", () => {
+    const game = owner(0);
+    showButtons(game);
+    expect(() => the("button", "Battle Arena")).toThrow();
+    click(the("button", "Practice Battle"));
+    expect(game.store.getState().arena).toEqual({ kind: "practice" });
+  });
+});
+
+describe("a shared replay", () => {
+  it("waits in the tab while its reader logs in, then opens once (CON-92)", () => {
+    const { game } = new ArenaAtHand().arena;
+    keepEntryLink(game, "#replay=abc");
+    open(game);
+    expect(game.store.getState().arena).toEqual({ kind: "replay", data: "abc" });
+    act(() => leaveArena(game));
+    open(game);
+    expect(game.store.getState().arena).toBeNull();
+  });
+
+  it("opens also from a link that is followed later, but never over a battle (CON-92)", () => {
+    const { game } = new ArenaAtHand().arena;
+    open(game);
+    const follow = (fragment: string) =>
+      act(() => {
+        window.location.hash = fragment;
+        window.dispatchEvent(new Event("hashchange"));
+      });
+    follow("#replay=one");
+    expect(game.store.getState().arena).toEqual({ kind: "replay", data: "one" });
+    act(() => enterArena(game, { kind: "battle" }));
+    follow("#replay=two");
+    expect(game.store.getState().arena).toEqual({ kind: "battle" });
+    expect(game.store.getState().notices.at(-1)?.text).toContain("Close the Battle Arena first");
+  });
+});
+
+describe("a battle that was left", () => {
+  it("is offered when the game is loaded, to its player alone", async () => {
+    const storage = memoryStorage();
+    await new ArenaAtHand({ storage }).start("easy");
+    for (const [userId, dialogs] of [
+      ["ann", [{ kind: "waitingBattle" }]],
+      ["bob", []],
+    ] as const) {
+      const { game } = new ArenaAtHand({ storage, userId }).arena;
+      open(game);
+      expect(game.store.getState().dialogs).toEqual(dialogs);
+    }
+  });
+});
+
+describe("a battle that was left without a connected wallet", () => {
+  const OFFER = [{ kind: "waitingBattle" }];
+
+  async function reloaded(practice = false): Promise<Game> {
+    const storage = memoryStorage();
+    await new ArenaAtHand({ storage, practice }).start("easy");
+    return new ArenaAtHand({ storage, connected: false }).arena.game;
+  }
+
+  it("is offered as soon as the wallet is found again, once (BAT-007)", async () => {
+    const game = await reloaded();
+    open(game);
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+    act(() => closeDialog(game, "waitingBattle"));
+    act(() => disconnectWallet(game));
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+  });
+
+  it("is no longer offered when the wallet goes, until it comes back (BAT-007)", async () => {
+    const game = await reloaded();
+    open(game);
+    act(() => connectWallet(game));
+    act(() => disconnectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+  });
+
+  it("is offered back in the lab where the wallet was found during something else (BAT-007)", async () => {
+    const game = await reloaded();
+    keepEntryLink(game, "#replay=abc");
+    open(game);
+    act(() => connectWallet(game));
+    expect(game.store.getState().dialogs).toEqual([]);
+    act(() => leaveArena(game));
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+  });
+
+  it("is offered at once where it is practice (CON-93)", async () => {
+    const game = await reloaded(true);
+    open(game);
+    expect(game.store.getState().dialogs).toEqual(OFFER);
+  });
+});
+
+describe("the lab's dialogs", () => {
+  it("wait while a battle fills the screen, all but settings and guide (LAB-135, LED-013)", () => {
+    const { game } = new ArenaAtHand().arena;
+    openDialog(game, { kind: "welcome" });
+    enterArena(game, { kind: "battle" });
+    expect(frontDialog(game.store.getState())).toBeNull();
+    openDialog(game, { kind: "settings" });
+    expect(frontDialog(game.store.getState())).toEqual({ kind: "settings" });
+    leaveArena(game);
+    expect(frontDialog(game.store.getState())).toEqual({ kind: "welcome" });
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { useFocusReturn } from "../../../ui/app/followers/use-focus-return.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { click, render, settle, the } from "../../ui-parts/support/render.tsx";
+import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
+
+function Page() {
+  useFocusReturn();
+  return (
+    <>
+      <button type="button" data-room="">
+        The room
+      </button>
+      <button type="button">Help Guide</button>
+    </>
+  );
+}
+
+/** A dialog on the page, as they are put there: an element of the body with a button in it. */
+function dialog(title: string): { button: HTMLButtonElement; leaves: () => Promise<void> } {
+  const element = document.createElement("div");
+  element.setAttribute("role", "dialog");
+  element.dataset.state = "open";
+  const button = document.createElement("button");
+  button.textContent = title;
+  element.append(button);
+  document.body.append(element);
+  return {
+    button,
+    leaves: async () => {
+      element.remove();
+      await settle();
+    },
+  };
+}
+
+const room = () => document.querySelector<HTMLElement>("[data-room]");
+const helpGuide = () => the("button", "Help Guide");
+
+beforeEach(() => {
+  const { game } = new ArenaAtHand().arena;
+  render(
+    <GameProvider game={game}>
+      <Page />
+    </GameProvider>,
+  );
+});
+
+describe("the focus", () => {
+  it("is given back to the control that opened a dialog when the dialog has left", async () => {
+    helpGuide().focus();
+    const guide = dialog("Close");
+    guide.button.focus();
+    await guide.leaves();
+    expect(document.activeElement).toBe(helpGuide());
+  });
+
+  it("stays in the arena when a dialog over it has left, where it was there", async () => {
+    helpGuide().focus();
+    const arena = dialog("End Turn");
+    arena.button.focus();
+    const question = dialog("Stay");
+    question.button.focus();
+    await question.leaves();
+    expect(document.activeElement).toBe(arena.button);
+    await arena.leaves();
+    expect(document.activeElement).toBe(helpGuide());
+  });
+
+  it("goes into the arena itself when what had it there is gone", async () => {
+    const arena = dialog("End Turn");
+    arena.button.focus();
+    const question = dialog("Give Up");
+    question.button.focus();
+    const front = arena.button.parentElement;
+    front?.setAttribute("tabindex", "-1");
+    arena.button.remove();
+    await question.leaves();
+    expect(document.activeElement).toBe(front);
+  });
+
+  it("goes back to the room after a click with the mouse, and stays after one with the keyboard", async () => {
+    helpGuide().focus();
+    click(helpGuide());
+    await settle();
+    expect(document.activeElement).toBe(helpGuide());
+    helpGuide().dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    await settle();
+    expect(document.activeElement).toBe(room());
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../../rules/index.ts";
+import { ConnectionBanner } from "../../../ui/app/notices/connection-banner.tsx";
+import { GraphicsLostNotice } from "../../../ui/app/notices/graphics-lost-notice.tsx";
+import { LiveLog } from "../../../ui/app/notices/live-log.tsx";
+import { NewVersionBanner } from "../../../ui/app/notices/new-version-banner.tsx";
+import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
+import { LowTcorvaxAlert } from "../../../ui/lab/room/low-tcorvax-alert.tsx";
+import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";
+import { click, render, the } from "../../ui-parts/support/render.tsx";
+
+describe("what the screens say for a while", () => {
+  it("the low TCorvax alert names the 10 TCorvax and can be closed (LAB-176, CON-88, GAP-12)", () => {
+    let closed = 0;
+    render(<LowTcorvaxAlert rules={rules} onClose={() => closed++} />);
+    expect(the("alert").textContent).toBe("You need 10 TCorvax to build a Cat's Lair.");
+    click(the("button", "Close"));
+    expect(closed).toBe(1);
+  });
+
+  it("the new player is told to build a Reactor (LAB-030, GAP-12)", () => {
+    render(<NewPlayerHint rules={rules} />);
+    expect(the("status").textContent).toBe("Build a Reactor to start producing TCorvax!");
+  });
+
+  it("the notice area shows the newest five entries at most (LAB-036, GAP-52)", () => {
+    const notices = [1, 2, 3, 4, 5, 6].map(
+      (id): NoticeEntry => ({ id, text: `Notice ${id}.`, tone: "info" }),
+    );
+    render(<NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />);
+    expect(the("status").textContent).toBe("Notice 2.Notice 3.Notice 4.Notice 5.Notice 6.");
+  });
+
+  it("a notice fades over the 4000 ms of its life (LAB-037, GAP-52)", () => {
+    render(
+      <NoticeArea
+        notices={[{ id: 1, text: "Entered Room 2", tone: "info" }]}
+        limit={5}
+        lifeMs={rules.ui.noticeMs}
+      />,
+    );
+    expect(the("status").querySelector("p")?.style.animationDuration).toBe("4000ms");
+  });
+
+  it("what floats in the room is also said to a screen reader (LAB-036)", () => {
+    render(<LiveLog announcements={[{ id: 1, text: "+5 Cat Nips" }]} />);
+    const log = document.querySelector("[role=log]");
+    expect(log?.getAttribute("aria-live")).toBe("polite");
+    expect(log?.textContent).toBe("+5 Cat Nips");
+  });
+
+  it("an unreachable server, a new version and lost graphics each have their way back", () => {
+    const taken: string[] = [];
+    render(
+      <>
+        <ConnectionBanner onRetry={() => taken.push("retry")} />
+        <NewVersionBanner onReload={() => taken.push("new version")} />
+      </>,
+    );
+    click(the("button", "Try again"));
+    click(the("button", "Reload"));
+    expect(taken).toEqual(["retry", "new version"]);
+  });
+
+  it("lost graphics can be answered by a reload", () => {
+    let reloaded = 0;
+    render(<GraphicsLostNotice onReload={() => reloaded++} />);
+    click(the("button", "Reload"));
+    expect(reloaded).toBe(1);
+  });
+});

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
+import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { BOT_TOKEN, type LabServer, START, sidOf, signedLogin, TestPlayer } from "../../server/lab-server.ts";
+import { freshServer } from "../../server/server-per-test.ts";
+import { click, pageText, render, settle, the } from "../../ui-parts/support/render.tsx";
+import { memoryStorage, Tab } from "../support/playing.ts";
+
+const TELEGRAM = "https://oauth.telegram.org";
+const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
+const fieldsAt = (secondsAgo: number) =>
+  signedLogin({ id: 7, first_name: "Zoë", auth_date: START / 1000 - secondsAgo });
+
+function ServerData() {
+  useServerData();
+  return null;
+}
+
+/** A visitor's page with everything that loads by itself, and Telegram's frame where its script puts it. */
+async function visitorsPage(): Promise<{ server: LabServer; tab: Tab }> {
+  const server = await freshServer({ environment });
+  const tab = new Tab(server, memoryStorage());
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GameProvider game={tab.game}>
+        <ServerData />
+        <LoginScreen />
+      </GameProvider>
+    </QueryClientProvider>,
+  );
+  await until(() => expect(tab.state.session.kind).toBe("visitor"));
+  widget().before(frame());
+  return { server, tab };
+}
+
+/** A frame as the widget's script puts it beside itself; the page's stand-in loads none. */
+function frame(): HTMLIFrameElement {
+  const element = document.createElement("iframe");
+  Object.defineProperty(element, "contentWindow", { value: window });
+  return element;
+}
+
+/** Waits for what a call of the page leads to. */
+async function until(check: () => void): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await settle();
+      check();
+    },
+    { timeout: 60_000 },
+  );
+}
+
+function widget(): HTMLScriptElement {
+  const script = document.querySelector<HTMLScriptElement>("script[data-telegram-login]");
+  if (!script) throw new Error("The page hosts no widget");
+  return script;
+}
+
+/** What Telegram's frame reports once the player has confirmed. */
+async function frameReports(fields: object, origin = TELEGRAM): Promise<void> {
+  const source = document.querySelector("iframe")?.contentWindow ?? null;
+  const data = JSON.stringify({ event: "auth_user", auth_data: fields });
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent("message", { origin, source, data }));
+  });
+}
+
+describe("Telegram's widget on the login screen", () => {
+  it("makes the visitor the player it was confirmed for, whose saved game is loaded (LAB-016, GAP-01)", async () => {
+    const { server, tab } = await visitorsPage();
+    const before = await server.post("/api/auth/telegram", fieldsAt(60));
+    await new TestPlayer(server, sidOf(before), "").built("catLair", 0, 0);
+    await frameReports(fieldsAt(0));
+    await until(() => expect(tab.state.lab).not.toBeNull());
+    expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Zoë" });
+    expect(tab.lab.machines).toMatchObject([{ type: "catLair", x: 0, y: 0 }]);
+  });
+
+  it("says why a login was refused, and the visitor stays one (LAB-016)", async () => {
+    const { tab } = await visitorsPage();
+    await frameReports({ ...fieldsAt(0), first_name: "Eve" });
+    await until(() => expect(pageText()).toContain("Login failed, please try again"));
+    expect(tab.state.session.kind).toBe("visitor");
+  });
+
+  it("is not believed when another page reports a login (ABU-01)", async () => {
+    const { tab } = await visitorsPage();
+    await frameReports(fieldsAt(0), "https://evil.example");
+    await act(() => tab.wire.quiet());
+    expect(tab.state.session.kind).toBe("visitor");
+    expect(tab.wire.calls.map(({ path }) => path)).not.toContain("/api/auth/telegram");
+  });
+
+  it("leads to the game's own address with a state instead, where nothing else helps (CON-21)", async () => {
+    const { tab } = await visitorsPage();
+    expect(widget().dataset.authUrl).toBeUndefined();
+    click(the("button", "Nothing happens? Log in another way"));
+    await until(() => expect(widget().dataset.authUrl).toBeDefined());
+    expect(widget().dataset.authUrl).toMatch(/^\/api\/auth\/telegram\?state=[\w-]{72}$/);
+    expect(the("status").textContent).toBe("Confirm in Telegram once more. The game opens by itself then.");
+    // The widget goes there by itself: the same fields must not be used twice.
+    widget().before(frame());
+    await frameReports(fieldsAt(0));
+    await act(() => tab.wire.quiet());
+    expect(tab.wire.calls.map(({ path }) => path)).not.toContain("/api/auth/telegram");
+  });
+});

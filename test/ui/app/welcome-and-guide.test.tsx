@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { guide, shippedRules as rules } from "../../../rules/index.ts";
+import { HelpGuide } from "../../../ui/app/dialogs/help-guide.tsx";
+import { WelcomeDialog } from "../../../ui/app/dialogs/welcome-dialog.tsx";
+import { click, pageText, press, render, settle, the } from "../../ui-parts/support/render.tsx";
+
+describe("the welcome dialog", () => {
+  it("greets by name, sums the game up in three lines and starts with 'Start Playing' (LAB-175, GAP-12)", () => {
+    let started = 0;
+    render(<WelcomeDialog open rules={rules} name="Ada" onStart={() => started++} />);
+    expect(the("dialog", "Welcome, Ada!").querySelectorAll("li")).toHaveLength(3);
+    expect(document.activeElement).toBe(the("button", "Start Playing"));
+    click(the("button", "Start Playing"));
+    expect(started).toBe(1);
+  });
+});
+
+describe("the help guide", () => {
+  it("has the tabs basics, machines, resources, battle, controls (LAB-177)", () => {
+    render(<HelpGuide open rules={rules} onClose={() => undefined} />);
+    const titles = [...document.querySelectorAll("[role=tab]")].map((tab) => tab.textContent);
+    expect(titles).toEqual(["Basics", "Machines", "Resources", "Battle", "Controls"]);
+  });
+
+  it("shows every line of the rules' guide, and walks its tabs with the arrow keys (LAB-178 to LAB-193)", async () => {
+    render(<HelpGuide open rules={rules} onClose={() => undefined} />);
+    act(() => the("tab", "Basics").focus());
+    for (const tab of guide(rules)) {
+      expect(the("tab", tab.title).getAttribute("aria-selected")).toBe("true");
+      for (const line of tab.sections.flatMap((section) => section.lines)) expect(pageText()).toContain(line);
+      press("ArrowRight");
+      await settle();
+    }
+  });
+
+  it("is not written while it is closed: every change of the lab would write it anew", () => {
+    const unread = new Proxy(rules, {
+      get: (_, name) => {
+        throw new Error(`The closed guide read '${String(name)}' of the rules`);
+      },
+    });
+    expect(() => render(<HelpGuide open={false} rules={unread} onClose={() => undefined} />)).not.toThrow();
+    expect(() => render(<HelpGuide open rules={unread} onClose={() => undefined} />)).toThrow("closed guide");
+  });
+
+  it("renders its figures from the rules it is given (CON-39)", () => {
+    const other = { ...rules, start: { ...rules.start, tcorvax: 777 } };
+    render(<HelpGuide open rules={other} onClose={() => undefined} />);
+    expect(pageText()).toContain("You start with 777 TCorvax, 300 Cat Nips and 300 Energy.");
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { BackLayers } from "../../../ui/components/back-layers.ts";
+
+/** A browser tab's history: entries, where the page stands, and moves that take effect a moment later. */
+class TabHistory {
+  private readonly entries: unknown[];
+  private index: number;
+  private readonly soon: (() => void)[] = [];
+  private tell: () => void = () => undefined;
+  readonly location = { hash: "" };
+  readonly history;
+
+  constructor(...entries: unknown[]) {
+    const tab = this;
+    this.entries = entries;
+    this.index = entries.length - 1;
+    this.history = {
+      get state() {
+        return tab.entries[tab.index];
+      },
+      pushState: (state: unknown) => void tab.entries.splice(++tab.index, Number.POSITIVE_INFINITY, state),
+      back: () => void tab.soon.push(() => tab.pressBack()),
+    };
+  }
+
+  addEventListener(_type: "popstate", listener: () => void): void {
+    this.tell = listener;
+  }
+
+  setTimeout(callback: () => void): void {
+    this.soon.push(callback);
+  }
+
+  /** The player presses Back, or the page asked for it. */
+  pressBack(): void {
+    this.index -= 1;
+    this.tell();
+  }
+
+  /** The player opens a link to this page. */
+  openLink(hash: string): void {
+    this.location.hash = hash;
+    this.history.pushState(null);
+    this.tell();
+  }
+
+  /** Entries behind the one the page stands on: -1 once the game was left. */
+  get behind(): number {
+    return this.index;
+  }
+
+  /** Until nothing is under way any more. */
+  settle(): void {
+    for (let callback = this.soon.shift(); callback; callback = this.soon.shift()) callback();
+  }
+}
+
+/** A tab with two layers that close when they are left by Back. */
+function withLayers(...entries: unknown[]) {
+  const tab = new TabHistory(...(entries.length > 0 ? entries : [null]));
+  const layers = new BackLayers(tab);
+  const left: string[] = [];
+  const open = (name: string) => {
+    const close = layers.open({
+      onBack: () => {
+        left.push(name);
+        close();
+      },
+    });
+    return close;
+  };
+  return { tab, left, open };
+}
+
+describe("the browser's Back over open layers", () => {
+  it("leaves the uppermost layer, one for each press, and only then the game", () => {
+    const { tab, left, open } = withLayers();
+    open("arena");
+    open("settings");
+    tab.settle();
+    expect(tab.behind).toBe(1);
+    tab.pressBack();
+    tab.settle();
+    expect(left).toEqual(["settings"]);
+    expect(tab.behind).toBe(1);
+    tab.pressBack();
+    tab.settle();
+    expect(left).toEqual(["settings", "arena"]);
+    expect(tab.behind).toBe(0);
+  });
+
+  it("leads out of the game again after the last layer was closed in another way", () => {
+    const { tab, left, open } = withLayers();
+    const close = open("settings");
+    tab.settle();
+    close();
+    tab.settle();
+    tab.pressBack();
+    tab.settle();
+    expect(tab.behind).toBe(-1);
+    expect(left).toEqual([]);
+  });
+
+  it("stays guarded while one layer closes and another opens", () => {
+    const { tab, left, open } = withLayers();
+    const closeFirst = open("first");
+    tab.settle();
+    closeFirst();
+    const closeSecond = open("second");
+    tab.settle();
+    expect(tab.behind).toBe(1);
+    closeSecond();
+    tab.settle();
+    open("third");
+    tab.settle();
+    expect(tab.behind).toBe(1);
+    tab.pressBack();
+    expect(left).toEqual(["third"]);
+  });
+
+  it("begins on its guard after a reload behind an open layer, and leaves the game by one press where none opens", () => {
+    const { tab } = withLayers(null, { isBackGuard: true });
+    tab.settle();
+    tab.pressBack();
+    tab.settle();
+    expect(tab.behind).toBe(-1);
+  });
+
+  it("is not what opens a link in the same tab", () => {
+    const { tab, left, open } = withLayers();
+    open("settings");
+    tab.settle();
+    tab.openLink("#replay=abc");
+    expect(left).toEqual([]);
+  });
+});

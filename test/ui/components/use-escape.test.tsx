@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { Dialog } from "radix-ui";
+import { useRef } from "react";
+import { describe, expect, it } from "vitest";
+import { useEscape } from "../../../ui/components/use-escape.ts";
+import { press, render } from "../../ui-parts/support/render.tsx";
+
+/** A part of the page that notes each Escape meant for it, with a button that may be taken. */
+function Listening({ onEscape, taken = false }: { onEscape: () => void; taken?: boolean }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEscape(part, true, onEscape);
+  return (
+    <div ref={part} role="dialog" data-state="open">
+      <button type="button" data-keeps-escape={taken || undefined}>
+        Handle
+      </button>
+    </div>
+  );
+}
+
+describe("Escape that is meant for a part of the page", () => {
+  it("closes nothing of the library's below it", () => {
+    const heard: string[] = [];
+    render(
+      <Dialog.Root open onOpenChange={() => heard.push("below")}>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Menu</Dialog.Title>
+          <Listening onEscape={() => heard.push("part")} />
+        </Dialog.Content>
+      </Dialog.Root>,
+    );
+    press("Escape");
+    expect(heard).toEqual(["part"]);
+  });
+
+  it("is left to what is taken", () => {
+    const heard: string[] = [];
+    const show = render(<Listening taken onEscape={() => heard.push("part")} />);
+    document.querySelector("button")?.focus();
+    press("Escape");
+    expect(heard).toEqual([]);
+    show(<Listening onEscape={() => heard.push("part")} />);
+    press("Escape");
+    expect(heard).toEqual(["part"]);
+  });
+});

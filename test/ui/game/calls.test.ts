@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { features } from "../../../ui/app/features.ts";
+import { telegramFieldsOf } from "../../../ui/app/login/telegram-message.ts";
+import { createCallApi } from "../../../ui/game/api/call-api.ts";
+import { createApi } from "../../../ui/game/api/client.ts";
+import { changeSettings } from "../../../ui/game/store/change-settings.ts";
+import { composeGame } from "../../../ui/game/store/compose-game.ts";
+import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
+import { noWallet } from "../support/no-wallet.ts";
+import { memoryStorage } from "../support/playing.ts";
+
+const answering = (status: number, body: string) => createCallApi(async () => new Response(body, { status }));
+const UNREACHABLE = { ok: false, problem: { kind: "unreachable" } };
+
+describe("a call", () => {
+  it("is JSON to the own server with the own cookies (LAB-022)", async () => {
+    const sent: unknown[] = [];
+    const call = createCallApi(async (address, init) => {
+      sent.push({ address, ...init, signal: null });
+      return new Response("{}");
+    });
+    await call("POST /api/movePet", { body: { petId: "p", x: 40, y: 80, room: 1 } });
+    expect(sent).toEqual([
+      {
+        address: "/api/movePet",
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json" },
+        body: '{"petId":"p","x":40,"y":80,"room":1}',
+        signal: null,
+      },
+    ]);
+  });
+
+  it("fills the names of its path and sends what is asked in its query", async () => {
+    const addresses: string[] = [];
+    const call = createCallApi(async (address, { method, body }) => {
+      addresses.push(`${method} ${address} ${body}`);
+      return new Response("{}");
+    });
+    const params = { battleId: "a/b" };
+    await call("GET /api/pvp/battle/:battleId", { params, query: { since: "7" } });
+    await call("GET /api/pvp/battle/:battleId", { params, query: {} });
+    await call("POST /api/pvp/battle/:battleId/concede", { params });
+    expect(addresses).toEqual([
+      "GET /api/pvp/battle/a%2Fb?since=7 undefined",
+      "GET /api/pvp/battle/a%2Fb undefined",
+      "POST /api/pvp/battle/a%2Fb/concede {}",
+    ]);
+  });
+
+  it("that is refused answers the server's words, code and waiting time (ERR-001, ERR-024)", async () => {
+    const call = answering(429, '{"error":"Cooldown! Wait 3 min.","code":"cooldown","remainingMs":170000}');
+    expect(await call("POST /api/activateMachine", { body: { machineId: "m" } })).toEqual({
+      ok: false,
+      problem: {
+        kind: "refused",
+        status: 429,
+        code: "cooldown",
+        error: "Cooldown! Wait 3 min.",
+        remainingMs: 170_000,
+      },
+    });
+  });
+
+  it("that a proxy answers with a page of its own counts as not answered (ERR-024)", async () => {
+    const unreachable = { ok: false, problem: { kind: "unreachable", status: 502 } };
+    expect(await answering(502, "<html>Bad gateway</html>")("GET /api/whoami")).toEqual(unreachable);
+    expect(await answering(502, '{"message":"bad gateway"}')("GET /api/whoami")).toEqual(unreachable);
+  });
+
+  it("without an answer in time is given up (LAB-022)", async () => {
+    const never = createCallApi(
+      (_address, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener("abort", () => reject(new Error("late"))),
+        ),
+      1,
+    );
+    expect(await never("GET /api/whoami")).toEqual(UNREACHABLE);
+  });
+
+  it("answered with 401 means the session ended, but not while logging in (GAP-50)", async () => {
+    const call = answering(401, '{"error":"Not logged in","code":"not_logged_in"}');
+    expect(await call("GET /api/getGameState")).toMatchObject({ problem: { kind: "session_expired" } });
+    expect(
+      await call("POST /api/auth/telegram", { body: { id: 1, first_name: "Ann", auth_date: 2, hash: "ab" } }),
+    ).toMatchObject({ problem: { kind: "refused" } });
+  });
+});
+
+describe("Telegram's frame", () => {
+  const frame = {} as MessageEventSource;
+  const fields = { id: 1, first_name: "Ann", auth_date: 2, hash: "ab" };
+  const message = (data: unknown, origin = "https://oauth.telegram.org") => ({ origin, source: frame, data });
+
+  it("hands over the fields of a login (LAB-010, CON-21)", () => {
+    const data = JSON.stringify({ event: "auth_user", auth_data: fields });
+    expect(telegramFieldsOf(message(data), frame)).toEqual(fields);
+  });
+
+  it("is the only one listened to (CON-21)", () => {
+    const data = JSON.stringify({ event: "auth_user", auth_data: fields });
+    expect(telegramFieldsOf(message(data, "https://evil.example"), frame)).toBeNull();
+    expect(telegramFieldsOf(message(data), {} as MessageEventSource)).toBeNull();
+    expect(telegramFieldsOf(message(data), null)).toBeNull();
+    for (const other of ["", "{", "null", '{"event":"resize"}', '{"event":"auth_user","auth_data":null}'])
+      expect(telegramFieldsOf(message(other), frame)).toBeNull();
+  });
+});
+
+describe("settings", () => {
+  const gameOn = (storage: ReturnType<typeof safeStorage>) =>
+    composeGame(
+      {
+        api: createApi(async () => new Response("{}")),
+        storage,
+        tabStorage: storage,
+        now: () => 0,
+        newId: () => "",
+        after: () => undefined,
+        pause: async () => undefined,
+        createWallet: () => noWallet,
+      },
+      features,
+    );
+
+  it("of the sound are remembered in this browser (LAB-008)", () => {
+    const storage = safeStorage(() => memoryStorage(kept));
+    const kept = new Map<string, string>();
+    changeSettings(gameOn(storage), { volume: 0.25, muted: true });
+    expect(gameOn(storage).store.getState().settings).toEqual({ volume: 0.25, muted: true });
+  });
+
+  it("work where the browser refuses storage or keeps nonsense (LAB-008)", () => {
+    const refusing = safeStorage(() => {
+      throw new DOMException("denied");
+    });
+    const game = gameOn(refusing);
+    changeSettings(game, { muted: true });
+    expect(game.store.getState().settings.muted).toBe(true);
+    const nonsense = safeStorage(() => memoryStorage(new Map([["settings", '{"volume":"loud"']])));
+    expect(gameOn(nonsense).store.getState().settings.muted).toBe(false);
+  });
+});

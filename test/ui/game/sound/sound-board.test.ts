@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { onFirstGesture } from "../../../../ui/game/sound/first-gesture.ts";
+import { createSoundBoard } from "../../../../ui/game/sound/sound-board.ts";
+import type { SoundParameters } from "../../../../ui/game/sound/sound-parameters.ts";
+import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
+
+/** A synthesizer that writes down what it is given, and a clock that stands until it is moved. */
+function orchestra() {
+  const played: { parameters: SoundParameters; volume: number; ended: () => void }[] = [];
+  const clock = { ms: 0 };
+  let loads = 0;
+  const board = createSoundBoard({
+    now: () => clock.ms,
+    load: async () => {
+      loads++;
+      return { play: (parameters, volume, ended) => played.push({ parameters, volume, ended }) };
+    },
+  });
+  return { board, played, clock, loads: () => loads };
+}
+
+const DIFFERENT = ["click", "tcorvax", "catNips", "energy", "eggs", "build", "upgrade"] as const;
+
+describe("the sound board", () => {
+  it("is silent until the first gesture and loads once", async () => {
+    const { board, played, loads } = orchestra();
+    board.play("click");
+    expect(loads()).toBe(0);
+    await Promise.all([board.wake(), board.wake()]);
+    board.play("click");
+    expect(loads()).toBe(1);
+    expect(played.map(({ parameters }) => parameters)).toEqual([SOUNDS.click]);
+  });
+
+  it("plays at the volume that is set, and nothing when muted", async () => {
+    const { board, played } = orchestra();
+    await board.wake();
+    board.adjust({ volume: 0.25, muted: false });
+    board.play("build");
+    board.adjust({ volume: 0.25, muted: true });
+    board.play("upgrade");
+    expect(played.map(({ volume }) => volume)).toEqual([0.25]);
+  });
+
+  it("does not repeat the same sound within 60 ms", async () => {
+    const { board, played, clock } = orchestra();
+    await board.wake();
+    board.play("hit");
+    clock.ms = 59;
+    board.play("hit");
+    expect(played).toHaveLength(1);
+    clock.ms = 60;
+    board.play("hit");
+    expect(played).toHaveLength(2);
+  });
+
+  it("plays six voices at most, and the next when one has ended", async () => {
+    const { board, played } = orchestra();
+    await board.wake();
+    for (const name of DIFFERENT) board.play(name);
+    expect(played).toHaveLength(6);
+    played[0]?.ended();
+    board.play("purr");
+    expect(played).toHaveLength(7);
+  });
+
+  it("stays silent and never fails where there is no audio", async () => {
+    const board = createSoundBoard({ load: () => Promise.reject(new Error("no audio")), now: () => 0 });
+    await board.wake();
+    expect(() => board.play("click")).not.toThrow();
+  });
+
+  it("stays whole when a sound fails to play", async () => {
+    let attempts = 0;
+    const board = createSoundBoard({
+      now: () => attempts * 100,
+      load: async () => ({
+        play: () => {
+          attempts++;
+          throw new Error("no voice");
+        },
+      }),
+    });
+    await board.wake();
+    for (let count = 0; count < 8; count++) board.play("click");
+    expect(attempts).toBe(8);
+  });
+});
+
+describe("the first gesture", () => {
+  it("is a press or a key, and is heard once", () => {
+    const target = new EventTarget();
+    let heard = 0;
+    onFirstGesture(target, () => heard++);
+    target.dispatchEvent(new Event("keydown"));
+    target.dispatchEvent(new Event("pointerdown"));
+    expect(heard).toBe(1);
+  });
+
+  it("is no longer waited for after the listeners were taken away", () => {
+    const target = new EventTarget();
+    let heard = 0;
+    const stop = onFirstGesture(target, () => heard++);
+    stop();
+    target.dispatchEvent(new Event("pointerdown"));
+    expect(heard).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
+import { loadSynthesizer, type SampleWorker } from "../../../../ui/game/sound/synthesizer.ts";
+
+// What the browser plays samples with is not here: the synthesizer asks for it when it is loaded.
+vi.stubGlobal("AudioContext", class {});
+const { ZZFX } = await import("zzfx");
+
+const silence = () => undefined;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(ZZFX, "playSamples").mockReturnValue({ addEventListener: silence } as never);
+  vi.spyOn(ZZFX, "buildSamples");
+});
+
+/** Samples that were played, in order. */
+const played = () => vi.mocked(ZZFX.playSamples).mock.calls.map(([[samples]]) => samples);
+
+describe("the synthesizer", () => {
+  it("plays what its worker built, and builds nothing in the page", async () => {
+    const worker: SampleWorker = { onmessage: null };
+    const synthesizer = await loadSynthesizer(() => worker);
+    const samples = new Float32Array([0.1, 0.2]);
+    worker.onmessage?.call(
+      worker as Worker,
+      new MessageEvent("message", { data: { name: "purr", samples } }),
+    );
+    synthesizer.play(SOUNDS.purr, 1, silence);
+    expect(played()).toEqual([samples]);
+    expect(ZZFX.buildSamples).not.toHaveBeenCalled();
+  });
+
+  it("builds what no worker built, once, without the spread that each playing adds", async () => {
+    const synthesizer = await loadSynthesizer(() => null);
+    synthesizer.play(SOUNDS.purr, 1, silence);
+    synthesizer.play(SOUNDS.purr, 1, silence);
+    const [first, second] = played();
+    expect(first?.length).toBeGreaterThan(1000);
+    expect(first).toBe(second);
+    expect(ZZFX.buildSamples).toHaveBeenCalledOnce();
+    const [volume, , ...rest] = SOUNDS.purr;
+    expect(ZZFX.buildSamples).toHaveBeenCalledWith(volume, 0, ...rest);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { adoptCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
+import { AdoptCatDialog } from "../../../ui/lab/cat/adopt-cat-dialog.tsx";
+import { CatOptionsDialog } from "../../../ui/lab/cat/cat-options-dialog.tsx";
+import { click, render, the } from "../../ui-parts/support/render.tsx";
+
+const nothing = () => undefined;
+
+describe("the Adopt a Cat prompt", () => {
+  const price = adoptCost(rules).catNips;
+
+  it("names the price of 1500 Cat Nips and adopts (LAB-138, LAB-141)", () => {
+    let adopted = 0;
+    render(<AdoptCatDialog open price={price} refusal={null} onAdopt={() => adopted++} onClose={nothing} />);
+    expect(the("dialog", "Adopt a Cat").textContent).toContain("1500 Cat Nips");
+    click(the("button", "Adopt"));
+    expect(adopted).toBe(1);
+  });
+
+  it("reads 'Not Enough Cat Nips' and is disabled once the balance falls below it (LAB-139, CON-09)", () => {
+    let adopted = 0;
+    const dialog = (refusal: ReturnType<typeof refusalOf> | null) => (
+      <AdoptCatDialog open price={price} refusal={refusal} onAdopt={() => adopted++} onClose={nothing} />
+    );
+    const show = render(dialog(null));
+    show(dialog(refusalOf(rules, "not_enough_cat_nips_to_adopt")));
+    click(the("button", "Not Enough Cat Nips"));
+    expect(the("button", "Not Enough Cat Nips").getAttribute("aria-disabled")).toBe("true");
+    expect(adopted).toBe(0);
+  });
+
+  it("buys nothing by a key that was meant for the room", () => {
+    render(<AdoptCatDialog open price={price} refusal={null} onAdopt={nothing} onClose={nothing} />);
+    expect(document.activeElement).toBe(the("dialog", "Adopt a Cat"));
+  });
+});
+
+describe("the Cat Options menu", () => {
+  it("offers Move Cat, the purchase of energy and Cancel (LAB-142)", () => {
+    const chosen: string[] = [];
+    render(
+      <CatOptionsDialog
+        open
+        energyPurchase={<p>Energy</p>}
+        onMove={() => chosen.push("move")}
+        onClose={() => chosen.push("close")}
+      />,
+    );
+    expect(the("dialog", "Cat Options").textContent).toBe("Cat OptionsMove CatEnergyCancel");
+    click(the("button", "Move Cat"));
+    click(the("button", "Cancel"));
+    expect(chosen).toEqual(["move", "close"]);
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { RoomUnlockDialog } from "../../../ui/lab/rooms/room-unlock-dialog.tsx";
+import { RoomUnlockNotice } from "../../../ui/lab/rooms/room-unlock-notice.tsx";
+import { click, press, render, the } from "../../ui-parts/support/render.tsx";
+
+describe("the second room", () => {
+  it("is offered with 'Stay in Room 1' and 'Go to Room 2' (LAB-050)", () => {
+    const chosen: string[] = [];
+    render(<RoomUnlockDialog open onStay={() => chosen.push("stay")} onGo={() => chosen.push("go")} />);
+    click(the("button", "Stay in Room 1"));
+    click(the("button", "Go to Room 2"));
+    expect(chosen).toEqual(["stay", "go"]);
+  });
+
+  it("is left for later by Escape, as by 'Stay in Room 1' (CON-26)", () => {
+    const chosen: string[] = [];
+    render(<RoomUnlockDialog open onStay={() => chosen.push("stay")} onGo={() => chosen.push("go")} />);
+    press("Escape");
+    expect(chosen).toEqual(["stay"]);
+  });
+
+  it("can be entered by the arrow of the notice, or the notice dismissed (LAB-051, LAB-052)", () => {
+    const chosen: string[] = [];
+    render(<RoomUnlockNotice onGo={() => chosen.push("go")} onDismiss={() => chosen.push("dismiss")} />);
+    click(the("button", "Go to Room 2"));
+    click(the("button", "Dismiss"));
+    expect(chosen).toEqual(["go", "dismiss"]);
+  });
+});

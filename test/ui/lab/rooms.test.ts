@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
+import { changeRoom } from "../../../ui/lab/rooms/change-room.ts";
+import { goToRoomTwo, stayInRoomOne } from "../../../ui/lab/rooms/dismiss-room-unlock.ts";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
+import { memoryStorage, playing, Tab } from "../support/playing.ts";
+
+async function unlocked(): Promise<Tab> {
+  const tab = await playing();
+  for (const type of ["catLair", "catLair", "reactor", "reactor"] as const) await tab.built(type);
+  expect(tab.openDialog()).toBeNull();
+  await tab.built("amplifier");
+  return tab;
+}
+
+describe("room 2", () => {
+  it("opens its dialog with the machine that unlocks it (LAB-050, LAB-054)", async () => {
+    const tab = await unlocked();
+    expect(tab.lab.roomsUnlocked).toBe(2);
+    expect(tab.openDialog()).toBe("roomUnlock");
+  });
+
+  it("left for later keeps an arrow notice, and the dialog does not come back (LAB-051, LAB-052, LAB-053, CON-26)", async () => {
+    const tab = await unlocked();
+    await stayInRoomOne(tab.game);
+    expect(tab.state).toMatchObject({ room: 1, roomUnlockNotice: true, dialogs: [] });
+    await loadGame(tab.game);
+    expect(tab.openDialog()).toBeNull();
+    changeRoom(tab.game, 2);
+    expect(tab.state.roomUnlockNotice).toBe(false);
+  });
+
+  it("entered from the dialog says 'Entered Room 2' and leaves no notice (LAB-049, CON-26)", async () => {
+    const tab = await unlocked();
+    await goToRoomTwo(tab.game);
+    expect(tab.state).toMatchObject({ room: 2, roomUnlockNotice: false, dialogs: [] });
+    expect(tab.noticeTexts()).toEqual(["Entered Room 2"]);
+    expect(tab.wire.countOf("/api/dismissRoomUnlock")).toBe(1);
+  });
+
+  it("is entered through the painted door, which before says what unlocks it (GAP-64)", async () => {
+    const tab = await playing();
+    receiveIntent(tab.game, { type: "enterDoor", room: 2 });
+    expect(tab.state.room).toBe(1);
+    expect(tab.noticeTexts()).toEqual([
+      "Room 2 unlocks by building 2 Cat's Lairs, 2 Reactors and 1 Amplifier.",
+    ]);
+    const later = await unlocked();
+    await stayInRoomOne(later.game);
+    receiveIntent(later.game, { type: "enterDoor", room: 2 });
+    expect(later.state).toMatchObject({ room: 2, roomUnlockNotice: false });
+    receiveIntent(later.game, { type: "enterDoor", room: 1 });
+    expect(later.state.room).toBe(1);
+    expect(later.noticeTexts()).toEqual(["Entered Room 2", "Entered Room 1"]);
+  });
+
+  it("entered from a narrow screen's panel is not hidden behind it (LAB-134)", async () => {
+    const tab = await unlocked();
+    tab.game.store.setState({ panelOpen: true });
+    await goToRoomTwo(tab.game);
+    expect(tab.state).toMatchObject({ room: 2, panelOpen: false });
+  });
+
+  it("is still offered in a new tab until it was answered (LAB-053)", async () => {
+    const tab = await unlocked();
+    const later = await new Tab(tab.server, memoryStorage()).open();
+    expect(later.state.dialogs.map(({ kind }) => kind)).toContain("roomUnlock");
+  });
+
+  it("cannot be entered before it is unlocked (LAB-048)", async () => {
+    const tab = await playing();
+    changeRoom(tab.game, 2);
+    expect(tab.state.room).toBe(1);
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+});
+
+describe("the notice area", () => {
+  it("keeps a notice four seconds and at most five at once (LAB-036, LAB-037, GAP-52)", async () => {
+    const tab = await unlocked();
+    for (const room of [2, 1, 2, 1, 2, 1]) changeRoom(tab.game, room);
+    expect(tab.noticeTexts()).toEqual([2, 1, 2, 1, 2, 1].slice(1).map((room) => `Entered Room ${room}`));
+    tab.wait(3999);
+    expect(tab.noticeTexts()).toHaveLength(5);
+    tab.wait(1);
+    expect(tab.noticeTexts()).toEqual([]);
+  });
+});

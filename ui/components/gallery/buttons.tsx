@@ -1,0 +1,66 @@
+import { AskingButton } from "../asking-button.tsx";
+import { Button, type ButtonTone } from "../button.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { PageTurner } from "../page-turner.tsx";
+import type { Specimen } from "./specimen.ts";
+
+const TONES: readonly ButtonTone[] = ["gold", "teal", "neutral", "violet", "danger"];
+const press = () => undefined;
+
+export const buttons: readonly Specimen[] = [
+  {
+    file: "button",
+    states: (
+      <>
+        {TONES.map((tone) => (
+          <Button key={tone} tone={tone} onClick={press}>
+            {tone}
+          </Button>
+        ))}
+        <Button size="small" icon="energy" onClick={press}>
+          small, with an icon
+        </Button>
+        <Button busy onClick={press}>
+          busy
+        </Button>
+        <Button reason="You need 50 more TCorvax." onClick={press}>
+          refused, with its reason
+        </Button>
+      </>
+    ),
+  },
+  {
+    file: "icon-button",
+    states: (
+      <>
+        <IconButton icon="help" label="Help" onClick={press} />
+        <IconButton icon="menu" label="Menu" plain onClick={press} />
+      </>
+    ),
+  },
+  {
+    file: "asking-button",
+    states: (
+      <>
+        <AskingButton question="Pay the full price for one point?" confirm="Pay" onClick={press}>
+          asks first
+        </AskingButton>
+        <AskingButton question={null} confirm="Pay" onClick={press}>
+          asks nothing
+        </AskingButton>
+      </>
+    ),
+  },
+  {
+    file: "page-turner",
+    states: [1, 2, 3].map((page) => (
+      <PageTurner
+        key={page}
+        page={page}
+        pages={3}
+        words={{ page: `Page ${page} of 3`, previous: "Previous", next: "Next" }}
+        onTurn={press}
+      />
+    )),
+  },
+];

@@ -1,0 +1,25 @@
+import { Panel } from "../panel.tsx";
+import { buttons } from "./buttons.tsx";
+import { fields } from "./fields.tsx";
+import styles from "./gallery.module.css";
+import { overlays } from "./overlays.tsx";
+import { pictures } from "./pictures.tsx";
+import { signs } from "./signs.tsx";
+import { surfaces } from "./surfaces.tsx";
+
+const SPECIMENS = [...buttons, ...fields, ...signs, ...pictures, ...surfaces, ...overlays];
+
+/** Every component of the game with its states on one page (`npm run gallery`); no part of any build. */
+export function Gallery() {
+  return (
+    <main className={styles.page}>
+      <h1>Components</h1>
+      {SPECIMENS.map(({ file, states }) => (
+        <Panel key={file} aria-labelledby={file} className={styles.specimen}>
+          <h2 id={file}>{file}</h2>
+          <div className={styles.states}>{states}</div>
+        </Panel>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { RARITIES } from "../../../rules/index.ts";
+import { Badge, type BadgeTone } from "../badge.tsx";
+import { Counter } from "../counter.tsx";
+import { Icon, type IconName } from "../icon.tsx";
+import { ProgressRing } from "../progress-ring.tsx";
+import { RarityRibbon } from "../rarity-ribbon.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import type { Specimen } from "./specimen.ts";
+
+const TONES: readonly BadgeTone[] = ["neutral", "success", "error", "warning", "info"];
+const ICONS: readonly IconName[] = [
+  "tcorvax",
+  "cat_nips",
+  "energy",
+  "egg",
+  "attack",
+  "defend",
+  "spell",
+  "tool",
+];
+
+export const signs: readonly Specimen[] = [
+  {
+    file: "badge",
+    states: TONES.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    )),
+  },
+  {
+    file: "counter",
+    states: (
+      <>
+        <Counter icon="tcorvax" label="TCorvax" value="12.5" />
+        <Counter icon="energy" label="Energy" value="3" compact />
+      </>
+    ),
+  },
+  { file: "icon", states: ICONS.map((name) => <Icon key={name} name={name} size={32} />) },
+  {
+    file: "progress-ring",
+    states: [0, 0.4, 1].map((value) => (
+      <ProgressRing key={value} value={value}>
+        {Math.round(value * 100)}
+      </ProgressRing>
+    )),
+  },
+  { file: "rarity-ribbon", states: RARITIES.map((rarity) => <RarityRibbon key={rarity} rarity={rarity} />) },
+  {
+    file: "visually-hidden",
+    states: (
+      <p>
+        Read, but not seen:<VisuallyHidden> this sentence</VisuallyHidden>
+      </p>
+    ),
+  },
+];
