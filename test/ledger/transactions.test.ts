@@ -65,6 +65,7 @@ describe("a transaction", () => {
       errorMessage: "no fee",
       rejectedFromEpoch: 12,
       stateVersion: 41,
+      epoch: LEDGER_STATE.epoch,
     });
     clock.pass(shippedRules.ledgerReads.statusSpacingMs);
     expect(await ledger.transactionState(INTENT)).toEqual({
@@ -72,6 +73,7 @@ describe("a transaction", () => {
       errorMessage: null,
       rejectedFromEpoch: null,
       stateVersion: 41,
+      epoch: LEDGER_STATE.epoch,
     });
   });
 

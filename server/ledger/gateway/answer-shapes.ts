@@ -55,7 +55,7 @@ export const StatusAnswer = Type.Object({
   status: Type.String(),
   intent_status: Type.Optional(Type.String()),
   error_message: optionalText,
-  ledger_state: Type.Optional(Type.Object({ state_version: Type.Integer() })),
+  ledger_state: Type.Optional(LedgerState),
   permanently_rejects_at_epoch: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
 });
 

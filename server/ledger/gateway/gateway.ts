@@ -3,6 +3,8 @@ export interface TransactionState {
   /** The most exact status the gateway gave: the intent's where it gave one, else the overall one. */
   status: string;
   errorMessage: string | null;
+  /** The epoch of the ledger that says so, which may be an older one than another look's; null where unknown. */
+  epoch: number | null;
   /** From this epoch on a transaction that was not committed never will be; null where unknown. */
   rejectedFromEpoch: number | null;
   /** How far the ledger was when this was true of it; null where the gateway does not say. */

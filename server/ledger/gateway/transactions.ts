@@ -16,6 +16,7 @@ export async function transactionState(calls: GatewayCalls, intentHash: string):
     errorMessage: answer.error_message ?? null,
     rejectedFromEpoch: answer.permanently_rejects_at_epoch ?? null,
     stateVersion: answer.ledger_state?.state_version ?? null,
+    epoch: answer.ledger_state?.epoch ?? null,
   };
 }
 

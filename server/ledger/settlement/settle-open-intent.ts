@@ -1,5 +1,6 @@
 import type { HttpError } from "../../http-errors/http-error.ts";
 import type { OpenIntent } from "../../store/ledger-store.ts";
+import type { TransactionState } from "../gateway/gateway.ts";
 import { bookBadge } from "./book-badge.ts";
 import { bookEnergy } from "./book-energy.ts";
 import { releaseOpenIntent } from "./release-open-intent.ts";
@@ -17,12 +18,19 @@ export async function settleOpenIntent(deps: SettlementDeps, intentHash: string)
   const isBooked = (await store.settledIntent(intentHash)) !== null;
   const reading = isBooked ? null : await readTransaction(ledger.gateway, intentHash);
   if (reading?.outcome === "pending" && reading.committed) return;
-  const epoch = reading?.outcome === "pending" ? await ledger.gateway.currentEpoch() : null;
   for (const claim of await store.claimsOf(intentHash)) {
-    if (epoch !== null && epoch < claim.rejectedFromEpoch) continue;
+    if (reading?.outcome === "pending" && !isOver(claim, reading.state)) continue;
     if (reading && (await book(deps, claim, reading)) === null) continue;
     await releaseOpenIntent(deps, claim);
   }
+}
+
+/**
+ * Whether an undecided transaction never will be committed. By the epoch of the very answer that calls it undecided:
+ * another node may be epochs ahead of that one, and have it.
+ */
+function isOver({ rejectedFromEpoch }: OpenIntent, { epoch }: TransactionState): boolean {
+  return epoch !== null && epoch >= rejectedFromEpoch;
 }
 
 /** Answers why a claim does not count, or null when it does. */

@@ -6,7 +6,11 @@ import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { type EggMint, eggMint } from "../../ledger/settlement/egg-mint.ts";
 import { ownIntent } from "../../ledger/settlement/own-intent.ts";
 import { settleOwn } from "../../ledger/settlement/settle-own.ts";
-import { readTransaction, transactionStatus } from "../../ledger/settlement/transaction-reading.ts";
+import {
+  COMMITTED,
+  readTransaction,
+  transactionStatus,
+} from "../../ledger/settlement/transaction-reading.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
@@ -21,7 +25,12 @@ export function creatureMintStatusRoute(app: App, deps: AppDeps): void {
     const known = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject: "" });
     const reading = await readTransaction(gateway, intentHash);
     const status = transactionStatus(reading);
-    if (reading.outcome !== "success") return { transactionStatus: status };
+    if (reading.outcome !== "success") {
+      if (known === null) return { transactionStatus: status };
+      // It was told as a success before: the gateway's node is behind.
+      const egg = { creatureId: known.subject, tools: [], spells: [] };
+      return { transactionStatus: COMMITTED, ...(await minted(collection, egg, request.log)) };
+    }
     const mint = eggMint(rules, network, reading.transaction);
     if (!mint) throw wrongTransaction("This transaction mints no egg");
     const { account, creatureId: subject } = mint;
@@ -30,7 +39,11 @@ export function creatureMintStatusRoute(app: App, deps: AppDeps): void {
   });
 }
 
-async function minted({ creatures, tools, spells }: Collection, mint: EggMint, log: TokenLog) {
+async function minted(
+  { creatures, tools, spells }: Collection,
+  mint: Omit<EggMint, "account">,
+  log: TokenLog,
+) {
   const [[creature], [tool], [spell]] = await Promise.all([
     creatures.withIds([mint.creatureId], log),
     tools.withIds(mint.tools, log),
