@@ -11,12 +11,12 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Key of the open section, or null; at most one is open (`LAB-127`). */
+  /** Key of the open section, or null. At most one section is open (`LAB-127`). */
   open: string | null;
   onOpenChange: (key: string | null) => void;
 }
 
-/** Collapsible sections that exclude each other. */
+/** Renders collapsible sections; opening one closes the others. */
 export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
   return (
     <Primitive.Root

@@ -3,13 +3,16 @@ import styles from "./asking-button.module.css";
 import { Button, type ButtonProps } from "./button.tsx";
 
 interface AskingButtonProps extends ButtonProps {
-  /** Asked before the button does what it says; null: it does it at once. */
+  /** Question to confirm before the action runs; null when the action runs at once. */
   question: string | null;
-  /** Caption of the yes. */
+  /** Caption of the confirming button. */
   confirm: string;
 }
 
-/** A button that asks first where something speaks against it; the focus goes to the way back, which costs nothing. */
+/**
+ * A button that asks for confirmation when `question` is given. The Cancel button gets the focus, so that Enter
+ * pressed by accident does nothing.
+ */
 export function AskingButton({ question, confirm, onClick, children, ...button }: AskingButtonProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);

@@ -6,13 +6,13 @@ import { type Atlas, loadAtlas } from "./load-atlas.ts";
 interface AtlasPictureProps {
   /** Name of the frame in the lab atlas, such as `reactor_2` or `cat_idle_0`. */
   frame: string;
-  /** Edge length of the square it is drawn in, in pixels. */
+  /** Edge length of the square the frame is drawn into, in pixels. */
   size: number;
 }
 
 /**
- * A machine or the cat as the room draws it, from the same atlas. Decoration: the name stands beside it.
- * Until the atlas is there, and when it is not to be had, the place stays empty (`CON-81`).
+ * Shows a machine or the cat from the atlas that the room uses. It is decoration: the name stands beside it. While
+ * the atlas loads, or when it cannot be loaded, the space stays empty (`CON-81`).
  */
 export function AtlasPicture({ frame, size }: AtlasPictureProps) {
   const [atlas, setAtlas] = useState<Atlas | null>(null);

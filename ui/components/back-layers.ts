@@ -1,35 +1,36 @@
-/** What lies over the page and is left by the browser's Back. */
+/** A dialog or screen over the page that the browser's Back button closes. */
 export interface BackLayer {
   onBack(): void;
 }
 
-/** The parts of a browser window that are used. */
+/** The parts of `window` that `BackLayers` needs. */
 export interface BackWindow {
   readonly history: Pick<History, "state" | "pushState" | "back">;
   readonly location: Pick<Location, "hash">;
   addEventListener(type: "popstate", listener: () => void): void;
-  /** Calls back once what is under way has ended. */
+  /** Calls back after the current task, as `window.setTimeout` without a delay. */
   setTimeout(callback: () => void): unknown;
 }
 
 const GUARD = { isBackGuard: true };
 
 /**
- * Lets the browser's Back leave the uppermost layer instead of the game. From the first layer on the tab's history has
- * one entry more, the guard, which Back takes away. It stays when the last layer closes, since going back by itself
- * would end a reload that has just begun; a Back without a layer goes on over it and leaves the game.
+ * Makes the browser's Back button close the topmost layer instead of leaving the game. When the first layer opens, an
+ * extra history entry (the guard) is added, and Back removes it. The guard stays after the last layer has closed:
+ * calling `history.back()` then would cancel a page reload that has just begun. Back without an open layer therefore
+ * goes back a second time and leaves the game.
  */
 export class BackLayers {
   private readonly layers: BackLayer[] = [];
   private isGuarded: boolean;
 
   constructor(private readonly page: BackWindow) {
-    // A page that was reloaded behind an open layer begins on its guard.
+    // A page reloaded while a layer was open starts on the guard entry.
     this.isGuarded = page.history.state?.isBackGuard === true;
-    page.addEventListener("popstate", () => this.noteBack());
+    page.addEventListener("popstate", () => this.handlePopState());
   }
 
-  /** Opens a layer over those that are open; the answer closes it. */
+  /** Adds a layer on top of the others. Returns a function that removes it. */
   open(layer: BackLayer): () => void {
     this.layers.push(layer);
     this.adjustSoon();
@@ -38,10 +39,10 @@ export class BackLayers {
     };
   }
 
-  private noteBack(): void {
+  private handlePopState(): void {
     const wasGuarded = this.isGuarded;
     this.isGuarded = this.page.history.state?.isBackGuard === true;
-    // A link that was opened in this tab is told in the same way, but has a fragment.
+    // Opening a link with a fragment in this tab also fires `popstate`; that is not Back.
     const isBack = wasGuarded && !this.isGuarded && this.page.location.hash === "";
     const layer = this.layers.at(-1);
     if (isBack && layer) layer.onBack();
@@ -49,7 +50,7 @@ export class BackLayers {
     this.adjustSoon();
   }
 
-  /** A layer that closes while another opens needs no change. */
+  /** Adjusts the history after the current task, so that closing one layer while opening another adds no entry. */
   private adjustSoon(): void {
     this.page.setTimeout(() => this.adjust());
   }

@@ -3,7 +3,7 @@ import styles from "./badge.module.css";
 
 export type BadgeTone = "neutral" | "success" | "error" | "warning" | "info";
 
-/** A small pill with a word in it, such as 'OFFLINE' or 'Connection Issues'. */
+/** A small label with a few words, such as 'OFFLINE' or 'Connection Issues'. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

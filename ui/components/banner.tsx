@@ -5,11 +5,11 @@ import { Button } from "./button.tsx";
 interface BannerProps {
   tone: "info" | "warning";
   children: ReactNode;
-  /** The way back: caption of the button and what it does. */
+  /** The button that tries to solve the problem. */
   action?: { caption: string; busy?: boolean; onClick: () => void };
 }
 
-/** A strip that says what is wrong with the connection to the game, and the way back. */
+/** A strip that describes a connection problem and offers a button to solve it. */
 export function Banner({ tone, children, action }: BannerProps) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role="status">

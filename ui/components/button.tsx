@@ -11,20 +11,20 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" |
   tone?: ButtonTone;
   size?: "normal" | "small";
   icon?: IconName;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
-  /** Why the button may not be used now; null or absent: it may. */
+  /** Why the button cannot be used now; null or absent when it can. */
   reason?: string | null | undefined;
-  /** Where the reason is read: under the button, or elsewhere because caption or description say it. */
+  /** `text` shows the reason under the button; `caption` means that the caption or description already says it. */
   reasonShown?: "text" | "caption";
-  /** The call is under way: the button keeps its place and focus, but does nothing. */
+  /** A call is running: the button keeps its place and focus, and ignores clicks. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * The one button of the game. A button that may not be used stays reachable with the keyboard, so that
- * its reason can be read (`aria-disabled` instead of `disabled`).
+ * The button of all screens. A button that cannot be used stays reachable with the keyboard (`aria-disabled` instead
+ * of `disabled`), so that its reason can be read.
  */
 export function Button(props: ButtonProps) {
   const { onClick, tone = "neutral", size = "normal", icon, wide = false, busy = false, ...others } = props;

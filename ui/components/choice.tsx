@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** One of several values, in the browser's own list. */
+/** A select box for one of several values. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

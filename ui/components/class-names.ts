@@ -1,4 +1,4 @@
-/** The given class names side by side; whatever is not there is left out. */
+/** Joins class names with spaces and skips empty values. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -3,15 +3,15 @@ import { Icon, type IconName } from "./icon.tsx";
 
 interface CounterProps {
   icon: IconName;
-  /** What is counted, such as 'TCorvax'. */
+  /** Name of the resource, such as 'TCorvax'. */
   label: string;
-  /** The number as it is read, such as '12.5'. */
+  /** The formatted number, such as '12.5'. */
   value: string;
-  /** Icon and number alone; the label stays for the screen reader. */
+  /** Shows icon and number only; the label remains for screen readers. */
   compact?: boolean;
 }
 
-/** A resource chip: icon, number, name. */
+/** Shows a resource as icon, number and name. */
 export function Counter({ icon, label, value, compact = false }: CounterProps) {
   return (
     <div className={compact ? styles.compact : styles.counter}>

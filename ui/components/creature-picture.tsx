@@ -4,17 +4,17 @@ import styles from "./token-picture.module.css";
 import { TokenPicture } from "./token-picture.tsx";
 
 interface CreaturePictureProps {
-  /** `image_url`: its own picture, which counts only where it lies on the game's own server. */
+  /** `image_url` is the creature's own picture; it is used only when the game's own server has it. */
   creature: Pick<Creature, "species_id" | "form"> & { image_url?: string | null | undefined };
   size: number;
 }
 
-/** A path on the server that the page came from; a second slash or a backslash would name another one. */
+/** Matches a path on the page's own server. A second slash or a backslash would name another server. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
- * A creature as decoration: its own picture where the game's server has one (`LED-119`), and until that is loaded,
- * or when it fails, the game's picture of its species and form (`CON-36`).
+ * Shows a creature as decoration: its own picture when the game's server has one (`LED-119`). While that loads, or
+ * when it fails, the picture of its species and form is shown (`CON-36`).
  */
 export function CreaturePicture({ creature: { species_id, form, image_url }, size }: CreaturePictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null);

@@ -7,26 +7,26 @@ import { useBack } from "./use-back.ts";
 import { useEscape } from "./use-escape.ts";
 
 export interface DialogProps {
-  /** Keep the dialog mounted and switch this, so that it can fade out. */
+  /** Whether the dialog shows. Keep the dialog mounted while this changes, so that it can fade out. */
   open: boolean;
-  /** The x, Escape, the browser's Back, or (in a modal dialog) a press beside it. */
+  /** Called on the x, Escape, the browser's Back button and, for a modal dialog, a press outside it. */
   onClose: () => void;
   title: ReactNode;
-  /** One or two sentences under the title; null when the body says it all. */
+  /** One or two sentences under the title; null when the body needs none. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The row of buttons at the bottom. */
+  /** Buttons in the row at the bottom. */
   buttons?: ReactNode;
   width?: "narrow" | "normal" | "wide" | "widest";
-  /** False: leaves the room visible and usable, stays at the bottom of the window. */
+  /** False: the room stays visible and usable, and the dialog sits at the bottom of the window. */
   modal?: boolean;
-  /** False: neither x nor press beside it; Escape and Back still call `onClose`. */
+  /** False: there is no x and a press outside does nothing; Escape and Back still call `onClose`. */
   closable?: boolean;
-  /** What gets the focus first; otherwise the dialog itself. */
+  /** Element that gets the focus first; otherwise the dialog itself. */
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog: title, description, body that scrolls, buttons. Until it is opened there is nothing of it. */
+/** Shows a dialog with title, description, scrolling body and buttons. Renders nothing before it is first opened. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
@@ -41,26 +41,26 @@ function OpenedDialog(props: DialogProps) {
   useBack(open, onClose);
 
   function keepKey(event: KeyboardEvent) {
-    // Keys pressed in a dialog are the dialog's: the room behind it must not hear them too.
+    // The room behind the dialog must not handle keys pressed in the dialog.
     event.stopPropagation();
-    // A key still held from before the dialog opened must not press its first button.
+    // A key held down since before the dialog opened must not press its first button.
     if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
   }
 
   function focusFirst(event: Event) {
     event.preventDefault();
-    // A dialog is read from its top, also where its buttons lie further down.
+    // The dialog starts scrolled to its top, even when the focused button is further down.
     (firstFocus?.current ?? content.current)?.focus({ preventScroll: true });
   }
 
   return (
     <Primitive.Root open={open} modal={modal} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        {/* The library's own overlay would write a style element, which the page's policy forbids. */}
+        {/* Radix's own overlay would write a style element, which the page's content security policy forbids. */}
         <div
           className={modal ? styles.stage : styles.shelf}
           data-state={open ? "open" : "closed"}
-          // While it fades out, a key pressed late must not press what was in it.
+          // A key pressed while the dialog fades out must not press anything in it.
           inert={!open}
         >
           <Primitive.Content

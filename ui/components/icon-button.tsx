@@ -5,14 +5,14 @@ import styles from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "onClick" | "type"> {
   icon: IconName;
-  /** What the button does, in words: its accessible name, also read under the pointer. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   onClick: () => void;
-  /** Nothing under the pointer where the sign needs no explaining, such as a menu or an x. */
+  /** Shows no tooltip, for symbols that need no explanation, such as a menu or an x. */
   plain?: boolean;
 }
 
-/** A round button that shows an icon alone, such as '?' or the menu. */
+/** A round button that shows only an icon, such as '?' or the menu. */
 export function IconButton({ icon, label, onClick, plain = false, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -40,8 +40,8 @@ interface IconProps {
 }
 
 /**
- * One of the drawn icons, as decoration: whatever it stands for is also said in words.
- * A picture that is not there leaves its place empty (`CON-81`).
+ * Shows one of the game's icons as decoration; its meaning is always said in words as well. An icon that cannot be
+ * loaded leaves its space empty (`CON-81`).
  */
 export function Icon({ name, size = 20, className }: IconProps) {
   const [failed, setFailed] = useState<IconName | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Whether an open dialog lies over a part of the page; one that fades out does no longer. Dialogs are put at the end
- * of the page when they open.
+ * Returns whether an open dialog covers an element. A dialog that fades out no longer counts. Dialogs are added at
+ * the end of the page when they open, so a covering dialog follows the element.
  */
 export function isUnderDialog(part: Element): boolean {
   const open = document.querySelectorAll("[role=dialog][data-state=open]");

@@ -7,7 +7,7 @@ interface ItemPictureProps {
   size: number;
 }
 
-/** A tool or a spell, from the game's own pictures. */
+/** Shows the game's picture of a tool or spell. */
 export function ItemPicture({ name, kind, size }: ItemPictureProps) {
   const file = `${kind}_${name.toLowerCase().replaceAll(" ", "_")}.webp`;
   return <TokenPicture file={file} placeholder={kind} size={size} />;

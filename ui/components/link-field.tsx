@@ -2,7 +2,9 @@ import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import styles from "./link-field.module.css";
 
-/** A link to copy; the field shows it also where the browser does not let pages write to the clipboard. */
+/**
+ * Shows a link with a copy button. The link can be selected by hand when the browser refuses access to the clipboard.
+ */
 export function LinkField({ label, address }: { label: string; address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);

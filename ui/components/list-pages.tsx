@@ -5,11 +5,11 @@ import type { ListPage } from "./use-pages.ts";
 
 interface ListPagesProps {
   shown: Pick<ListPage<unknown>, "page" | "pages" | "turnTo">;
-  /** The list with what stands on the page. */
+  /** The list with the items of the shown page. */
   children: ReactNode;
 }
 
-/** A list of which one page is shown, with the way to the others always in sight. */
+/** Shows one page of a list with page buttons that stay visible. */
 export function ListPages({ shown: { page, pages, turnTo }, children }: ListPagesProps) {
   const top = useRef<HTMLDivElement>(null);
   function turn(next: number) {

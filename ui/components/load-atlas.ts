@@ -10,7 +10,7 @@ interface Frame {
   sourceSize: Size;
 }
 
-/** Where each frame lies in the picture of the lab atlas. */
+/** The frames of the lab atlas with their positions in its picture. */
 export interface Atlas {
   frames: Record<string, Frame>;
   meta: { size: Size };
@@ -18,7 +18,7 @@ export interface Atlas {
 
 let loading: Promise<Atlas | null> | null = null;
 
-/** The list of frames of the lab atlas, read once; null when it is not to be had (`LAB-018`). */
+/** Loads the frame list of the lab atlas once. Resolves to null when it cannot be loaded (`LAB-018`). */
 export function loadAtlas(): Promise<Atlas | null> {
   loading ??= readAtlas();
   return loading;

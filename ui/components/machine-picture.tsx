@@ -4,12 +4,12 @@ import { AtlasPicture } from "./atlas-picture.tsx";
 interface MachinePictureProps {
   type: MachineType;
   level?: number;
-  /** A FOMO HIT that was never minted is drawn dark. */
+  /** Draws a FOMO HIT that was never minted in dark colours. */
   off?: boolean;
   size: number;
 }
 
-/** A machine as it stands in the room, by type and level. */
+/** Shows a machine of a given type and level as the room draws it. */
 export function MachinePicture({ type, level = 1, off = false, size }: MachinePictureProps) {
   const frame = off && type === "fomoHit" ? "fomoHit_off" : `${type}_${level}`;
   return <AtlasPicture frame={frame} size={size} />;

@@ -9,13 +9,13 @@ export interface NoticeEntry {
 
 interface NoticeAreaProps {
   notices: readonly NoticeEntry[];
-  /** At most so many are seen, the newest (`GAP-52`). */
+  /** The most notices shown at once; the newest are kept (`GAP-52`). */
   limit: number;
-  /** How long an entry lives, in milliseconds: it fades at the end of that time. */
+  /** How long a notice is shown before it has faded, in milliseconds. */
   lifeMs: number;
 }
 
-/** The notice area: newest entry last (`LAB-036`, `LAB-037`). Whoever adds entries takes them away. */
+/** Shows the notices, newest last (`LAB-036`, `LAB-037`). It only fades them; the caller removes them from the list. */
 export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
   return (
     <div className={styles.area} role="status" aria-label="Notices">

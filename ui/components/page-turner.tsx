@@ -2,17 +2,17 @@ import { Button } from "./button.tsx";
 import styles from "./page-turner.module.css";
 
 interface PageTurnerProps {
-  /** From 1 on. */
+  /** Number of the shown page, starting at 1. */
   page: number;
   pages: number;
-  /** `page`: which of how many. */
+  /** `page` says which page of how many is shown. */
   words: { page: string; previous: string; next: string };
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy?: boolean;
   onTurn: (page: number) => void;
 }
 
-/** Previous and Next around the number of the page; nothing where there is only one. */
+/** Previous and Next buttons with the page number between them. Renders nothing for a single page. */
 export function PageTurner({ page, pages, words, busy = false, onTurn }: PageTurnerProps) {
   if (pages <= 1) return null;
   return (

@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 import styles from "./panel.module.css";
 
 interface PanelProps extends ComponentProps<"section"> {
-  /** `well` is sunk into a panel; `panel` lies on the page. */
+  /** `panel` lies on the page; `well` is a recessed area inside a panel. */
   surface?: "panel" | "well";
 }
 
-/** A surface to put things on. */
+/** A framed background for other content. */
 export function Panel({ surface = "panel", className, ...rest }: PanelProps) {
   return <section {...rest} className={classNames(styles[surface], className)} />;
 }

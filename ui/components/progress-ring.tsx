@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./progress-ring.module.css";
 
 interface ProgressRingProps {
-  /** From 0 (just begun) to 1 (done); values outside are clamped. */
+  /** Progress from 0 (just begun) to 1 (done); values outside are clamped. */
   value: number;
   /** Edge length in pixels. */
   size?: number;
-  /** What stands inside the ring, such as the minutes left. */
+  /** Content of the ring, such as the minutes left. */
   children?: ReactNode;
 }
 
 const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring that fills; decoration beside the words that say the same. */
+/** A ring that fills with the progress; decoration beside the same information in words. */
 export function ProgressRing({ value, size = 44, children }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, value));
   return (

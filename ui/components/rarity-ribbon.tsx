@@ -9,12 +9,12 @@ const TONES: Record<Rarity, string | undefined> = {
   Legendary: styles.legendary,
 };
 
-/** The class that gives an element and what is in it the colour of a rarity, as `--rarity` (`LED-132`). */
+/** Returns the class that sets `--rarity` to the colour of a rarity (`LED-132`). */
 export function rarityTone(rarity: Rarity): string {
   return TONES[rarity] ?? "";
 }
 
-/** A rarity in its colour and, because a colour alone says too little, in words (`LED-132`). */
+/** Shows a rarity in its colour and in words, because colour alone is not accessible (`LED-132`). */
 export function RarityRibbon({ rarity }: { rarity: Rarity }) {
   return <span className={classNames(styles.ribbon, rarityTone(rarity))}>{rarity}</span>;
 }

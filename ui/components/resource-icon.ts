@@ -1,7 +1,7 @@
 import type { ResourceName } from "../../rules/index.ts";
 import type { IconName } from "./icon.tsx";
 
-/** The icon of each resource. */
+/** Icon of each resource. */
 export const RESOURCE_ICONS: Readonly<Record<ResourceName, IconName>> = {
   tcorvax: "tcorvax",
   catNips: "cat_nips",

@@ -3,13 +3,13 @@ import styles from "./slider.module.css";
 
 interface SliderProps {
   label: string;
-  /** From 0 to 1. */
+  /** Value from 0 to 1. */
   value: number;
   onChange: (value: number) => void;
   disabled?: boolean;
 }
 
-/** A number from 0 to 1, in steps of five hundredths; the arrow keys move it. */
+/** A slider from 0 to 1 in steps of 0.05; the arrow keys move it. */
 export function Slider({ label, value, onChange, disabled = false }: SliderProps) {
   const filled = { "--filled": `${value * 100}%` } as CSSProperties;
   return (

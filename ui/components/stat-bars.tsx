@@ -7,17 +7,17 @@ import tones from "./stat-tone.module.css";
 interface StatBarsProps {
   rules: RuleSet;
   stats: Stats;
-  /** What the stats will become; the bars show the gain. */
+  /** Stats after the planned change; the bars show the gain. */
   next?: Stats | undefined;
-  /** Marked as what the creature is good at. */
+  /** Stats to mark as the creature's specialties. */
   specialties?: readonly StatName[];
 }
 
 const WHOLE = 100;
 
 /**
- * The five stats, each with its bar and its number. A bar is full at the maximum of the rules; the number is
- * the real one (`LED-131`, `CON-38`).
+ * Shows the five stats, each with a bar and a number. A full bar is the maximum of the rules; the number is the exact
+ * value (`LED-131`, `CON-38`).
  */
 export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps) {
   const { statBarMax } = rules.ui;

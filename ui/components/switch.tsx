@@ -6,7 +6,7 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** An on-off switch with its words beside it. */
+/** An on-off switch with a label. */
 export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -6,20 +6,20 @@ export interface Tab {
   key: string;
   title: string;
   content: ReactNode;
-  /** Why the tab cannot be opened now; null or absent: it can. */
+  /** Why the tab cannot be opened now; null or absent when it can. */
   reason?: string | null;
 }
 
 interface TabsProps {
-  /** What the row of tabs chooses between, for the screen reader. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open, where somebody else decides that. */
+  /** Key of the open tab when the caller controls it. */
   open?: string;
   onOpen?: (key: string) => void;
 }
 
-/** A row of tabs; the arrow keys walk along it. Unless told otherwise the first tab is open at the start. */
+/** A row of tabs with arrow key navigation. Unless `open` is given, the first tab is open at the start. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const which = open === undefined ? { defaultValue: tabs[0]?.key ?? "" } : { value: open };
   return (

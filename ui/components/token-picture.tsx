@@ -6,13 +6,13 @@ import styles from "./token-picture.module.css";
 interface TokenPictureProps {
   /** File name under `assets/pictures/`. */
   file: string;
-  /** What is drawn where that picture is not to be had. */
+  /** Icon shown when the picture cannot be loaded. */
   placeholder: IconName;
   /** Edge length in pixels. */
   size: number;
 }
 
-/** A creature or item as decoration: its name stands beside it. A failed picture shows its placeholder. */
+/** Shows a creature or item as decoration; its name stands beside it. A failed picture shows the placeholder. */
 export function TokenPicture({ file, placeholder, size }: TokenPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureAddress(file);

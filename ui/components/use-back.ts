@@ -4,8 +4,8 @@ import { BackLayers } from "./back-layers.ts";
 let layers: BackLayers | null = null;
 
 /**
- * Calls back when the browser's Back is pressed while this part of the page is open and nothing lies over it, instead
- * of leaving the game.
+ * Calls `onBack` instead of leaving the game when the browser's Back button is pressed, while `open` is true and no
+ * other layer lies above.
  */
 export function useBack(open: boolean, onBack: () => void): void {
   const callBack = useEffectEvent(onBack);

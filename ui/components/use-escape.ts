@@ -2,9 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { isUnderDialog } from "./is-under-dialog.ts";
 
 /**
- * Calls back when Escape is meant for a part of the page: it is open and no open dialog lies over it. That holds from
- * the moment a dialog is seen to the moment it begins to fade out; the library's own layers follow some frames later.
- * Held down, Escape is pressed once; what is taken (`data-keeps-escape`) has it to itself.
+ * Calls `onEscape` when Escape is pressed while `open` is true and no open dialog covers the element. A dialog covers
+ * from the moment it shows until it begins to fade out; Radix's own layers lag some frames behind. Key repeats are
+ * ignored, and so is Escape while an element with `data-keeps-escape` handles it, for example during a drag.
  */
 export function useEscape(part: RefObject<Element | null>, open: boolean, onEscape: () => void): void {
   const callBack = useEffectEvent(onEscape);

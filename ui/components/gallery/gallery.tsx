@@ -9,7 +9,7 @@ import { surfaces } from "./surfaces.tsx";
 
 const SPECIMENS = [...buttons, ...fields, ...signs, ...pictures, ...surfaces, ...overlays];
 
-/** Every component of the game with its states on one page (`npm run gallery`); no part of any build. */
+/** Shows every component with its states on one page (`npm run gallery`); it is not part of any build. */
 export function Gallery() {
   return (
     <main className={styles.page}>
