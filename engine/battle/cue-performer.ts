@@ -1,7 +1,7 @@
 import type { Scene } from "phaser";
 import { type BattleView, fill, type RuleSet, type SideIndex } from "../../rules/index.ts";
 import type { BattlePort } from "../battle-port.ts";
-import { backIn, bounceOut, type Easing, linear, quadIn, quadOut } from "../motion/easing.ts";
+import { backIn, bounceOut, type Easing, linear, quadIn, quadOut } from "../easing.ts";
 import type { BattleNumbers } from "./battle-numbers.ts";
 import { CreatureSigns } from "./creature-signs.ts";
 import type { Cue } from "./cue.ts";

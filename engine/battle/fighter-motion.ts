@@ -1,4 +1,4 @@
-import { type Easing, thereAndBack } from "../motion/easing.ts";
+import { type Easing, thereAndBack } from "../easing.ts";
 
 /** How far a creature is moved out of its place by what happens to it. */
 export interface Displacement {

@@ -1,4 +1,4 @@
-import { backOut, quadOut, thereAndBack } from "../motion/easing.ts";
+import { backOut, quadOut, thereAndBack } from "../easing.ts";
 
 /** Factors on the drawn size of a machine; 1 and 1 at rest. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FighterMotion, type Motion, restingPlace } from "../../engine/battle/fighter-motion.ts";
-import { backIn, bounceOut, linear, quadIn, quadOut } from "../../engine/motion/easing.ts";
+import { backIn, bounceOut, linear, quadIn, quadOut } from "../../engine/easing.ts";
 
 /** What cues let happen to a creature, each lasting as in the game. */
 const DEPLOY: Motion = {

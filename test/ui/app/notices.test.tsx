@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { ConnectionBanner } from "../../../ui/app/notices/connection-banner.tsx";
-import { GraphicsLostNotice } from "../../../ui/app/notices/graphics-lost-notice.tsx";
+import {
+  ConnectionBanner,
+  GraphicsLostNotice,
+  NewVersionBanner,
+} from "../../../ui/app/notices/connection-notices.tsx";
 import { LiveLog } from "../../../ui/app/notices/live-log.tsx";
-import { NewVersionBanner } from "../../../ui/app/notices/new-version-banner.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
 import { LowTcorvaxAlert } from "../../../ui/lab/room/low-tcorvax-alert.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";

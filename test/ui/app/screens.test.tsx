@@ -7,7 +7,7 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { ResourceHud } from "../../../ui/lab/hud/resource-hud.tsx";
 import { CancelMoveButton } from "../../../ui/lab/move/cancel-move-button.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
-import { HintForNewPlayer } from "../../../ui/lab/room/hint-for-new-player.tsx";
+import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../../../ui/lab/rooms/room-navigation.tsx";
 import { click, descriptionOf, pageText, render, settle, the } from "../../ui-parts/support/render.tsx";
 import { playing, type Tab } from "../support/playing.ts";

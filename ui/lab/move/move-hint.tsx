@@ -1,4 +1,11 @@
 import styles from "../../components/hint.module.css";
+import { useGameState } from "../../game/game-context.tsx";
+
+/** How to place what is being moved, until a position is marked or the hint's time is over (`LAB-099`). */
+export function MoveModeHint() {
+  const moveMode = useGameState((state) => state.moveMode);
+  return moveMode?.hintShown && !moveMode.selected ? <MoveHint /> : null;
+}
 
 /** How to place what is being moved, for the first seconds of move mode (`LAB-099`). */
 export function MoveHint() {
