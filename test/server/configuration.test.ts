@@ -34,7 +34,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("an empty variable is an unset one", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfiguration({ PORT: "", SEED: " ", RULES: "" })).toEqual(readConfiguration({}));
   });
 
@@ -84,7 +84,7 @@ describe("the configuration", () => {
     expect(problemsOf(environment)).toEqual([sentence]);
   });
 
-  it("tells every wrong variable at once", () => {
+  it("reports all wrong variables at once", () => {
     expect(problemsOf({ PORT: "x", DEV_LOGIN: "x", TRUST_PROXY: "300.0.0.1" })).toHaveLength(3);
   });
 
@@ -93,11 +93,11 @@ describe("the configuration", () => {
     ["2", 2],
     ["true", 1],
     ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
-  ])("TRUST_PROXY=%s trusts %j", (TRUST_PROXY, trustProxy) => {
+  ])("reads TRUST_PROXY=%s as %j", (TRUST_PROXY, trustProxy) => {
     expect(readConfiguration({ TRUST_PROXY })).toMatchObject({ configuration: { trustProxy } });
   });
 
-  it("production starts with a full configuration and without development login (ABU-11)", () => {
+  it("accepts a complete production configuration and switches the development login off (ABU-11)", () => {
     expect(readConfiguration(PRODUCTION)).toMatchObject({
       ok: true,
       configuration: { production: true, developmentLogin: false },
@@ -115,7 +115,7 @@ describe("the configuration", () => {
     ["TELEGRAM_BOT_NAME", ""],
     ["PUBLIC_ORIGIN", "http://lab.example"],
     ["SEED", "fixed"],
-  ])("production refuses %s=%s (ABU-11, GAP-01)", (name, value) => {
+  ])("refuses %s=%s in production (ABU-11, GAP-01)", (name, value) => {
     const [sentence, ...more] = problemsOf({ ...PRODUCTION, [name]: value } as Record<string, string>);
     expect(sentence).toMatch(new RegExp(`^${name} must .*\\.$`));
     expect(more).toEqual([]);
@@ -124,8 +124,8 @@ describe("the configuration", () => {
   });
 });
 
-describe("the start's check", () => {
-  it("plays by a rule overlay, under its own hash", () => {
+describe("readStartupConfig", () => {
+  it("loads a rule overlay and gives it a hash of its own", () => {
     const folder = dataFolder();
     const overlay = join(folder, "rich.json");
     writeFileSync(overlay, '{"start":{"tcorvax":5000}}');
@@ -171,7 +171,7 @@ describe("the start's check", () => {
     });
   });
 
-  it("makes the data folder and its files for their owner only, also those of an earlier release", async () => {
+  it("makes the data folder and its files private to their owner, also those of an earlier release", async () => {
     const rights = (path: string) => statSync(path).mode & 0o777;
     const DATA_DIR = join(dataFolder(), "deep", "data");
     expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
@@ -190,7 +190,7 @@ describe("the start's check", () => {
     expect([rights(DATA_DIR), rights(file)]).toEqual([0o700, 0o600]);
   });
 
-  it("leaves the rights of a folder alone that holds other things, too", () => {
+  it("keeps the permissions of a data folder that also holds other files", () => {
     const DATA_DIR = dataFolder();
     writeFileSync(join(DATA_DIR, "notes.txt"), "");
     chmodSync(DATA_DIR, 0o755);
@@ -198,7 +198,7 @@ describe("the start's check", () => {
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
   });
 
-  it("production refuses the data of a development game, and takes its own (ABU-11)", async () => {
+  it("refuses the data of a development game in production, and accepts those of a production game (ABU-11)", async () => {
     const played = async (play: (server: LabServer) => Promise<unknown>, production = false) => {
       const DATA_DIR = dataFolder();
       const server = await labServer({ file: join(DATA_DIR, "game.sqlite"), production });
@@ -214,7 +214,7 @@ describe("the start's check", () => {
     expect(readStartupConfig({ ...PRODUCTION, DATA_DIR: dataFolder() }).ok).toBe(true);
   });
 
-  it("explains a data folder that cannot be written", () => {
+  it("explains a data folder without write permission", () => {
     const folder = dataFolder();
     writeFileSync(join(folder, "file"), "");
     const DATA_DIR = join(folder, "file", "below");

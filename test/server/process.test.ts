@@ -12,7 +12,7 @@ import { builtServer, dataFolder, HttpPlayer, ServerProcess } from "./server-pro
 const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
 
 describe("the server as a process", () => {
-  it("SIGTERM ends it with 0, and the next start finds everything as it was (LAB-025)", async () => {
+  it("exits with 0 on SIGTERM, and the next start finds every lab unchanged (LAB-025)", async () => {
     const DATA_DIR = dataFolder();
     const first = new ServerProcess({ DATA_DIR });
     const ann = new HttpPlayer(await first.listening());
@@ -27,7 +27,7 @@ describe("the server as a process", () => {
     expect((await again.state()).machines).toEqual(before.machines);
   });
 
-  it("SIGTERM finishes a request that has begun, then ends with 0", async () => {
+  it("finishes a running request after SIGTERM, then exits with 0", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     const ann = new HttpPlayer(await server.listening());
     await ann.logIn("Ann");
@@ -41,7 +41,7 @@ describe("the server as a process", () => {
     expect(await exit).toBe(0);
   });
 
-  it("SIGTERM ends it with 0 within its grace while bodies are still awaited (ABU-52)", async () => {
+  it("exits with 0 on SIGTERM while request bodies are still incomplete (ABU-52)", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     const address = await server.listening();
     const slow = Array.from({ length: 30 }, () => new RawConnection(address));
@@ -49,7 +49,7 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("SIGTERM ends it with 0 while its gateway does not answer (CON-91)", async () => {
+  it("exits with 0 on SIGTERM while its gateway does not answer (CON-91)", async () => {
     const gateway = createServer();
     onTestFinished(() => {
       gateway.closeAllConnections();
@@ -64,7 +64,7 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("killed between request and answer, the lab is whole: paid and built, or neither", async () => {
+  it("stores either payment and machine or neither when it is killed between request and answer", async () => {
     const DATA_DIR = dataFolder();
     const server = new ServerProcess({ DATA_DIR, RATE_LIMIT_PER_SECOND: "0" });
     const ann = new HttpPlayer(await server.listening());
@@ -86,7 +86,7 @@ describe("the server as a process", () => {
     expect(resources.eggs).toBeGreaterThanOrEqual(answers.length * 1000);
   });
 
-  it("two processes on one database: of parallel builds one counts, and both see it (ABU-27)", async () => {
+  it("counts one of two parallel builds sent to two processes on one database, and both show it (ABU-27)", async () => {
     const DATA_DIR = dataFolder();
     const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
     const players = await Promise.all(
@@ -106,7 +106,7 @@ describe("the server as a process", () => {
     expect((await players[1]?.state())?.machines[0]?.level).toBe(2);
   });
 
-  it("a session ended in one process is ended in the other, and so is the clock moved (ABU-08)", async () => {
+  it("shares ended sessions and a moved clock with a second process (ABU-08)", async () => {
     const DATA_DIR = dataFolder();
     const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
     const [one = "", two = ""] = await Promise.all(servers.map((server) => server.listening()));
@@ -122,7 +122,7 @@ describe("the server as a process", () => {
     expect(await whoami()).toMatchObject({ loggedIn: false });
   });
 
-  it("a port in use is told in one sentence, exit 1", async () => {
+  it("reports a port in use in one sentence and exits with 1", async () => {
     const first = new ServerProcess({ DATA_DIR: dataFolder() });
     const port = new URL(await first.listening()).port;
     const second = new ServerProcess({ DATA_DIR: dataFolder(), PORT: port });
@@ -130,7 +130,7 @@ describe("the server as a process", () => {
     expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
   });
 
-  it("METRICS_PORT serves the metrics to this machine without a token, and nothing else", async () => {
+  it("serves only the metrics on METRICS_PORT, to this machine and without a token", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" });
     const address = await server.listening();
     const metrics = /metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(server.stdout)?.[1] ?? "";
@@ -148,13 +148,13 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("the start says that the metrics are off where neither token nor port is set", async () => {
+  it("logs that the metrics are off when neither METRICS_TOKEN nor METRICS_PORT is set", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     await server.listening();
     expect(server.stdout).toContain("metrics are off: set METRICS_TOKEN, or METRICS_PORT");
   });
 
-  it("a wrong configuration is told in one sentence per variable, exit 2 (ABU-11)", async () => {
+  it("reports a wrong configuration in one sentence per variable and exits with 2 (ABU-11)", async () => {
     const server = new ServerProcess({
       DATA_DIR: dataFolder(),
       NODE_ENV: "production",
@@ -174,13 +174,13 @@ describe("the server as a process", () => {
     expect(server.stdout).toBe("");
   });
 
-  it("the production server refuses half a configuration even where NODE_ENV is unset (ABU-11)", async () => {
+  it("refuses an incomplete production configuration even when NODE_ENV is unset (ABU-11)", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, builtServer("serve"));
     expect(await server.exit).toBe(2);
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
   });
 
-  it("npm run serve says what to do where nothing was built", () => {
+  it("explains npm run build when npm run serve finds nothing built", () => {
     const check = join(import.meta.dirname, "..", "..", "server", "start", "require-build.ts");
     const { status, stderr } = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), check], {
       cwd: dataFolder(),
@@ -190,14 +190,14 @@ describe("the server as a process", () => {
     expect(status).toBe(1);
   });
 
-  it("npm start refuses a wrong configuration before it builds anything", async () => {
+  it("refuses a wrong configuration of npm start before building anything", async () => {
     const words = ["--import", "tsx", "server/start/start.ts"];
     const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, words);
     expect(await wrong.exit).toBe(2);
     expect(wrong.stdout).toBe("");
   });
 
-  it("its log carries no cookie, name, token or hash (ABU-53)", async () => {
+  it("logs no cookie, player name, token or hash (ABU-53)", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), TELEGRAM_BOT_TOKEN: BOT_TOKEN });
     const address = await server.listening();
     const ann = new HttpPlayer(address);
