@@ -43,7 +43,7 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
       if (!rules) return;
       if (assumed === null) {
         notifyOfGrowth(game, kind, rules.transactions[kind].completed, "success");
-        game.sounds.tell(kind === "evolve" ? "evolve" : "upgrade");
+        game.sounds.emit(kind === "evolve" ? "evolve" : "upgrade");
       } else {
         notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");
       }

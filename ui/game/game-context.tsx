@@ -10,19 +10,22 @@ export function GameProvider({ game, children }: { game: Game; children: ReactNo
   return <GameContext value={game}>{children}</GameContext>;
 }
 
-/** The game this screen belongs to. */
+/** Returns the game of this React tree. */
 export function useGame(): Game {
   const game = useContext(GameContext);
   if (!game) throw new Error("A screen was mounted outside its game");
   return game;
 }
 
-/** A part of the game's state; the screen follows it. The selector hands out what is there, nothing new. */
+/**
+ * Returns a part of the game's state and rerenders when it changes. The selector must return an existing value, not a
+ * new object.
+ */
 export function useGameState<Part>(select: (state: GameState) => Part): Part {
   return useStore(useGame().store, select);
 }
 
-/** The rules and the lab, on screens that show only once both are loaded. */
+/** Returns the rules and the lab, for screens that render only after both have loaded. */
 export function useLoaded(): { rules: RuleSet; lab: Lab } {
   const rules = useGameState((state) => state.rules);
   const lab = useGameState((state) => state.lab);
@@ -31,8 +34,8 @@ export function useLoaded(): { rules: RuleSet; lab: Lab } {
 }
 
 /**
- * Server time, read again every second or so: ready machines show as ready without a click. During a battle nobody
- * sees the lab, and it rests.
+ * Returns the server time in milliseconds, updated about once a second so that machines show as ready without a
+ * click. It stands still during a battle, when the lab is hidden.
  */
 export function useServerNow(): number {
   const game = useGame();

@@ -1,4 +1,4 @@
-/** A worker, or null where the browser has none or the page's policy forbids it. */
+/** Starts a worker. Returns null when the browser has no workers or the page's policy forbids them. */
 export function startWorker(start: () => Worker): Worker | null {
   try {
     return start();

@@ -2,7 +2,7 @@ import { isGrowth, nextCheckMs, type TransactionEvent } from "../../rules/index.
 import { type ApiError, mayPass } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import { isPollingPaused, whenPollingResumes } from "../game/store/polling-paused.ts";
-import { noteContact } from "../game/store/session.ts";
+import { updateConnection } from "../game/store/session.ts";
 import { advance, placeTransaction, transactionOf } from "./advance.ts";
 import { endTransaction } from "./end-transaction.ts";
 import { forgetTransaction, keepTransaction } from "./kept-transactions.ts";
@@ -59,7 +59,7 @@ async function check(game: Game, following: Following): Promise<void> {
   if (!open) return;
   const { kind, subject } = following;
   const checks = open.stage === "pending" ? open.checks : 0;
-  const answer = noteContact(
+  const answer = updateConnection(
     game,
     await game.transactionHandlers[kind].check(game, { kind, subject, hash: open.hash, checks }),
   );

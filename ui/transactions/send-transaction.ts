@@ -2,7 +2,7 @@ import { fill, type TransactionProgress } from "../../rules/index.ts";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import type { GameState } from "../game/store/game-state.ts";
-import { noteContact } from "../game/store/session.ts";
+import { updateConnection } from "../game/store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
 import { checkNow, followTransaction } from "./follow-transaction.ts";
 import { forgetHanded, noteHanded } from "./handed-transactions.ts";
@@ -89,7 +89,7 @@ async function signedHash(
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
   const words = rules.transactions[kind];
-  const answer = noteContact(game, await manifest());
+  const answer = updateConnection(game, await manifest());
   if (!answer.ok) {
     const fallback = answer.problem.kind === "refused" ? words.refused : words.unreachable;
     return { ok: false, reason: problemText(answer.problem, fallback) };

@@ -1,14 +1,14 @@
 import { problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
-import { noteContact } from "../game/store/session.ts";
+import { updateConnection } from "../game/store/session.ts";
 
 /** The server's word for an account that another player has. */
 const ACCOUNT_TAKEN = "account_taken";
 
 /** A challenge of the server for the wallet to sign; empty where there is none, which the toolkit refuses. */
 export async function walletChallenge(game: Game): Promise<string> {
-  const answer = noteContact(game, await game.api.call("GET /api/walletChallenge"));
+  const answer = updateConnection(game, await game.api.call("GET /api/walletChallenge"));
   return answer.ok ? answer.reply.challenge : "";
 }
 
@@ -21,7 +21,7 @@ export async function bindAccount(
   accountAddress: string,
   proof: Record<string, unknown>,
 ): Promise<{ text: string; boundToAnother: boolean } | null> {
-  const answer = noteContact(
+  const answer = updateConnection(
     game,
     await game.api.call("POST /api/saveRadixAccount", { body: { accountAddress, proof } }),
   );

@@ -3,7 +3,7 @@ import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { logInByName } from "../../../ui/app/login/development-login-call.ts";
 import { logInWithTelegram } from "../../../ui/app/login/log-in.ts";
 import { logOut } from "../../../ui/app/login/log-out.ts";
-import { noteWhoami } from "../../../ui/game/store/session.ts";
+import { applyWhoami } from "../../../ui/game/store/session.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { selectMachineForMove } from "../../../ui/lab/move/select-for-move.ts";
@@ -36,7 +36,7 @@ describe("a visitor", () => {
 
   it("without a first name is called 'Player' (LAB-007, LAB-124)", async () => {
     const tab = new Tab(await freshServer(), memoryStorage());
-    noteWhoami(tab.game, { loggedIn: true, userId: "u1", firstName: "" });
+    applyWhoami(tab.game, { loggedIn: true, userId: "u1", firstName: "" });
     expect(tab.state.session).toEqual({ kind: "player", userId: "u1", firstName: "Player" });
   });
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { notify } from "../../game/store/notify.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
 import { DevelopmentPanel } from "./development-panel.tsx";
 
@@ -14,7 +14,7 @@ export default function ConnectedDevelopmentPanel() {
 
   async function show(called: Promise<ApiResult<unknown>>) {
     setBusy(true);
-    const answer = noteContact(game, await called);
+    const answer = updateConnection(game, await called);
     if (answer.ok) await loadGame(game);
     else notify(game, problemText(answer.problem, "The development call failed"), "error");
     setBusy(false);

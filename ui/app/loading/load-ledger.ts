@@ -1,10 +1,10 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 
 /** Asks which ledger the server plays on; without one no wallet can be connected. */
 export async function loadLedger(game: Game): Promise<ApiError | null> {
-  const answer = noteContact(game, await game.api.call("GET /api/ledger"));
+  const answer = updateConnection(game, await game.api.call("GET /api/ledger"));
   if (!answer.ok) return answer.problem;
   game.store.setState({ ledger: answer.reply.ledger });
   return null;

@@ -1,11 +1,11 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 
 /** Fetches the rule set the server plays by; it is kept for the life of the page. */
 export async function loadRules(game: Game): Promise<ApiError | null> {
-  const answer = noteContact(game, await game.api.call("GET /api/rules"));
+  const answer = updateConnection(game, await game.api.call("GET /api/rules"));
   if (!answer.ok) return answer.problem;
   if (game.store.getState().rules === null)
     game.store.setState({ rules: answer.reply.rules as RuleSet, rulesHash: answer.reply.hash });

@@ -1,11 +1,11 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact, noteWhoami } from "../../game/store/session.ts";
+import { applyWhoami, updateConnection } from "../../game/store/session.ts";
 
 /** Asks who is playing; answers what stood in the way, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
-  const answer = noteContact(game, await game.api.call("GET /api/whoami"));
+  const answer = updateConnection(game, await game.api.call("GET /api/whoami"));
   if (!answer.ok) return answer.problem;
-  noteWhoami(game, answer.reply);
+  applyWhoami(game, answer.reply);
   return null;
 }

@@ -1,13 +1,13 @@
 import type { TelegramLogin } from "../../../server/contract/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { enterAsPlayer, noteContact } from "../../game/store/session.ts";
+import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 
 const LOGIN_FALLBACK = "Login failed. Please try again.";
 
 /** Hands the widget's signed fields to the server (`LAB-015`); answers what went wrong, or null. */
 export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
-  const answer = noteContact(game, await game.api.call("POST /api/auth/telegram", { body: fields }));
+  const answer = updateConnection(game, await game.api.call("POST /api/auth/telegram", { body: fields }));
   if (!answer.ok) return problemText(answer.problem, LOGIN_FALLBACK);
   enterAsPlayer(game, answer.reply.userId, answer.reply.firstName);
   return null;
@@ -17,7 +17,7 @@ export async function logInWithTelegram(game: Game, fields: TelegramLogin): Prom
 export async function startLoginByRedirect(
   game: Game,
 ): Promise<{ returnAddress: string; problem: null } | { returnAddress: null; problem: string }> {
-  const answer = noteContact(game, await game.api.call("POST /api/auth/telegram/start"));
+  const answer = updateConnection(game, await game.api.call("POST /api/auth/telegram/start"));
   if (answer.ok) return { returnAddress: answer.reply.returnAddress, problem: null };
   return { returnAddress: null, problem: problemText(answer.problem, LOGIN_FALLBACK) };
 }

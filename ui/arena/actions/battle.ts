@@ -69,7 +69,7 @@ export function actInBattle(arena: Arena, action: BattleAction): void {
   const refusal = arena.running?.director.act(action);
   if (refusal) {
     notify(arena.game, refusal.text, "error");
-    arena.game.sounds.tell("error");
+    arena.game.sounds.emit("error");
   } else {
     arena.store.change((state) => {
       state.chosen = nothingChosen;

@@ -32,7 +32,7 @@ export function createBattlePort(arena: Arena, { reducedMotion, placed }: PortPa
     subscribe: (listener) => store.subscribe(listener),
     send: ({ creatureId }) => chooseCreature(arena, creatureId),
     placed,
-    sound: (name) => game.sounds.tell(name),
+    sound: (name) => game.sounds.emit(name),
     speed() {
       const { speed, skipping } = store.getState();
       return skipping ? Number.POSITIVE_INFINITY : speed;

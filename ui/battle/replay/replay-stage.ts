@@ -44,7 +44,7 @@ export function stageReplay(arena: Arena, { replay, seat, reducedMotion }: Stage
     subscribe: (listener) => player.store.subscribe(listener),
     send: () => undefined,
     placed: () => undefined,
-    sound: (name) => game.sounds.tell(name),
+    sound: (name) => game.sounds.emit(name),
     speed: () => player.speed(),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { missingTokens } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 
 /** Whether a price can be paid, as far as it is known. */
 export type Affordability =
@@ -23,7 +23,7 @@ export function useTokenBalance(price: TokenPrice | null): { affordability: Affo
   const query = useQuery({
     queryKey: ["tokenBalance", account, token],
     queryFn: async () =>
-      noteContact(
+      updateConnection(
         game,
         await game.api.call("POST /api/checkTokenBalance", {
           body: { accountAddress: account, tokenSymbol: token },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnedCreature, TokenCost } from "../../../rules/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { evolveRequest } from "./evolve-creature.ts";
 
 /** What an evolution costs, as far as the server has said it. */
@@ -21,7 +21,7 @@ export function useEvolutionCost(
   const query = useQuery({
     queryKey: ["evolutionCost", account, creature.id, creature.form],
     queryFn: async () =>
-      noteContact(
+      updateConnection(
         game,
         await game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account ?? "", creature) }),
       ),

@@ -3,7 +3,7 @@ import { type ApiError, type ApiResult, mayPass } from "../../game/api/api-resul
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { isPollingPaused, whenPollingResumes } from "../../game/store/polling-paused.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { type Collection, emptyCollection, type LoadableList } from "../collection.ts";
 import { mayBeOld } from "./unsettled.ts";
@@ -49,7 +49,7 @@ export async function loadList<Content>(
 
   changeList(game, source, { loading: true, locked: true, loadBegunAt: game.now() });
   const forced = reason === "automatic" && !isOld ? {} : { forceRefresh: true };
-  const answer = noteContact(game, await source.ask(game, { accountAddress: account, ...forced }));
+  const answer = updateConnection(game, await source.ask(game, { accountAddress: account, ...forced }));
   if (game.store.getState().collection.account !== account) return;
   changeList(game, source, { loading: false });
   game.after(lockMs, () => changeList(game, source, { locked: false }));

@@ -42,7 +42,7 @@ export const mintTransaction: TransactionHandler = {
     expectChange(game);
     const { rules } = game.store.getState();
     if (rules) notify(game, rules.transactions.creatureMint.completed, "success");
-    game.sounds.tell("eggs");
+    game.sounds.emit("eggs");
     void loadCreatures(game, "changed");
     void loadItems(game, "changed");
   },

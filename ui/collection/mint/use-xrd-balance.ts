@@ -4,7 +4,7 @@ import { formatTokens, parseTokens } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 
 /** The XRD an account holds, as far as it is known. */
 export interface XrdBalance {
@@ -23,7 +23,7 @@ export function useXrdBalance(account: string): XrdBalance {
   const query = useQuery({
     queryKey: ["xrdBalance", account, asked],
     queryFn: async () =>
-      noteContact(
+      updateConnection(
         game,
         await game.api.call("POST /api/checkXrdBalance", {
           body: { accountAddress: account, ...(asked ? { forceRefresh: true } : {}) },

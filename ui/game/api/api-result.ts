@@ -1,37 +1,37 @@
-/** Why a call gave nothing: a value, never an exception. */
+/** Why a call failed. Calls return this value; they never throw. */
 export type ApiError =
-  /** The server said no; `error` is the text the player reads. */
+  /** The server refused the call; `error` is the text for the player. */
   | {
       kind: "refused";
       status: number;
       code: string;
       error: string;
       remainingMs: number | null;
-      /** A mint is needed first, and this is it (`CON-14`). */
+      /** A mint is needed first; this is its transaction manifest (`CON-14`). */
       manifest?: string;
-      /** The battle that stands in the way (`api-contract.md` 4.4). */
+      /** Id of the battle that prevents the call (`api-contract.md` 4.4). */
       battleId?: string;
     }
-  /** No answer, or none that the game's server would give; then with the status it came with. */
+  /** No answer, or an answer that is not from the game's server; `status` is its HTTP status if there is one. */
   | { kind: "unreachable"; status?: number }
-  /** The session is gone: back to the login. */
+  /** The session has ended; the player must log in again. */
   | { kind: "session_expired" };
 
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 const NOT_CONFIGURED = "ledger_not_configured";
 
-/** Whether what went wrong may be right when it is tried again later. */
+/** Returns whether the call may succeed when it is tried again later. */
 export function mayPass(problem: ApiError): boolean {
   if (problem.kind === "unreachable") return true;
   if (problem.kind === "session_expired" || problem.code === NOT_CONFIGURED) return false;
   return problem.status >= SERVER_ERROR || problem.status === TOO_MANY;
 }
 
-/** What a call came back with. */
+/** Result of a call: the reply, or why it failed. */
 export type ApiResult<Reply> = { ok: true; reply: Reply } | { ok: false; problem: ApiError };
 
-/** The text of a problem as the server gave it, or `fallback` where it gave none (`ERR-001`, `ERR-002`). */
+/** Returns the server's text for an error, or `fallback` when there is none (`ERR-001`, `ERR-002`). */
 export function problemText(problem: ApiError, fallback: string): string {
   return problem.kind === "refused" && problem.error !== "" ? problem.error : fallback;
 }

@@ -1,7 +1,7 @@
 import { addressOf } from "./call-api.ts";
 import type { OpenStream } from "./event-stream.ts";
 
-/** Who hears that a PvP battle went on. */
+/** Callbacks for the version stream of a PvP battle. */
 export interface VersionListener {
   opened(): void;
   version(version: number): void;
@@ -10,7 +10,7 @@ export interface VersionListener {
 
 const PATH = "/api/pvp/battle/:battleId/events";
 
-/** Tells a listener each new version of a PvP battle; what it answers ends that. */
+/** Reports each new version of a PvP battle to the listener. Returns a function that closes the stream. */
 export function listenToBattle(
   openStream: OpenStream,
   battleId: string,
@@ -26,7 +26,7 @@ export function listenToBattle(
   });
 }
 
-/** The version that an event carries; null for anything else. */
+/** Returns the version in an event's data; null for any other data. */
 function versionIn(data: string): number | null {
   try {
     const { version } = JSON.parse(data) ?? {};

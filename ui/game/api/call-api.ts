@@ -8,30 +8,30 @@ import type {
 } from "../../../server/contract/index.ts";
 import type { ApiError, ApiResult } from "./api-result.ts";
 
-/** The part of `fetch` the game uses; tests hand in their own. */
+/** The part of `fetch` that the game uses; tests pass in their own. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A field of the input; left out where the call has none, and at will where its schema allows null. */
+/** A field of the call's input: absent when the call has none, optional when its schema allows null. */
 type Given<Field extends string, Value> = [Value] extends [undefined]
   ? { [Name in Field]?: undefined }
   : null extends Value
     ? { [Name in Field]?: Value }
     : { [Name in Field]: Value };
 
-/** What a call needs: the names in its path, its query and its body, as the contract has them. */
+/** Input of a call: path parameters, query and body as the contract defines them. */
 export type CallInput<Name extends CallName> = Given<"params", CallParams<Name>> &
   Given<"query", CallQuery<Name>> &
   Given<"body", CallBody<Name>>;
 
 type OptionalWhenEmpty<Input> = Record<string, never> extends Input ? [input?: Input] : [input: Input];
 
-/** Makes one call of the contract, for example `call("POST /api/logout")`, and answers a value whatever happens. */
+/** Makes one call of the contract, for example `call("POST /api/logout")`. Always resolves, also on failure. */
 export type CallApi = <Name extends CallName>(
   name: Name,
   ...input: OptionalWhenEmpty<CallInput<Name>>
 ) => Promise<ApiResult<CallReply<Name>>>;
 
-/** A call as it is sent, whichever it is. */
+/** The input of any call. */
 interface AnyInput {
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
@@ -43,8 +43,9 @@ const UNAUTHORIZED = 401;
 const LOGIN_PATH = "/api/auth/";
 
 /**
- * Calls the game's own server: JSON, same origin, ten seconds (`LAB-022`). A 401 outside the login
- * means that the session ended (`GAP-50`); an answer that is not the server's JSON counts as none.
+ * Returns a function that calls the game's server: JSON, same origin, time limit ten seconds (`LAB-022`). A 401
+ * outside the login means that the session has ended (`GAP-50`); a reply that is not the server's JSON counts as
+ * unreachable.
  */
 export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
   return async (name, ...[input]) => {
@@ -74,7 +75,7 @@ export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
   };
 }
 
-/** The address of a call: each `:name` of its path filled in, and what is defined of its query behind it. */
+/** Returns the address of a call: fills in each `:name` of the path and appends the defined query values. */
 export function addressOf(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -95,7 +96,7 @@ function problemOf(status: number, path: string, content: unknown): ApiError {
   return { kind: "refused", status, code, error, remainingMs, ...mint, ...battle };
 }
 
-/** `status`: of an answer that was not the server's; undefined where nothing came. */
+/** `status` is that of a reply that was not the server's; undefined when there was no reply. */
 function unreachable(status: number | undefined): ApiError {
   return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
 }

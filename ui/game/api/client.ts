@@ -2,14 +2,14 @@ import { listenToBattle, type VersionListener } from "./battle-versions.ts";
 import { type CallApi, createCallApi, type Fetch } from "./call-api.ts";
 import { noStream, type OpenStream } from "./event-stream.ts";
 
-/** The game's server, as the screens use it. */
+/** The calls to the game's server that the screens use. */
 export interface Api {
   call: CallApi;
-  /** Tells each new version of a PvP battle; what it answers ends that. */
+  /** Reports each new version of a PvP battle. Returns a function that closes the stream. */
   listenToBattle(battleId: string, listener: VersionListener): () => void;
 }
 
-/** The API over a given `fetch`; without a stream nothing is pushed. */
+/** Creates the API over a given `fetch`. Without `openStream` the server pushes nothing. */
 export function createApi(fetch: Fetch, openStream: OpenStream = noStream): Api {
   return {
     call: createCallApi(fetch),

@@ -1,21 +1,21 @@
-/** Who hears a stream of server-sent events. */
+/** Callbacks for a stream of server-sent events. */
 export interface StreamListener {
   opened(): void;
   heard(data: string): void;
-  /** The stream ended or never began; nothing more is heard. */
+  /** The stream ended or could not be opened; no more callbacks follow. */
   failed(): void;
 }
 
-/** Opens a stream of server-sent events; the answer closes it. */
+/** Opens a stream of server-sent events. Returns a function that closes it. */
 export type OpenStream = (address: string, listener: StreamListener) => () => void;
 
-/** Where nothing is pushed: whoever listens has to ask. */
+/** A stream that fails at once, so that listeners poll instead. */
 export const noStream: OpenStream = (_address, listener) => {
   listener.failed();
   return () => undefined;
 };
 
-/** The browser's own stream. It is closed at the first failure: who listens decides when to try again. */
+/** Opens an `EventSource`. It is closed at the first failure, because the listener decides when to reconnect. */
 export const openEventSource: OpenStream = (address, listener) => {
   const source = new EventSource(address);
   source.addEventListener("open", () => listener.opened());

@@ -3,14 +3,15 @@ import type * as engineModule from "../../../engine/index.ts";
 import { useGame } from "../game-context.tsx";
 
 type Engine = typeof engineModule;
-/** Puts a canvas into an element. */
-export type OpenCanvas<Canvas> = (engine: Engine, place: HTMLElement) => Canvas | Promise<Canvas>;
+/** Creates a canvas inside an element. */
+export type OpenCanvas<Canvas> = (engine: Engine, host: HTMLElement) => Canvas | Promise<Canvas>;
 
 /**
- * The place of a canvas. The screen owns its life: made on mount, destroyed on unmount, whichever of the two comes
- * first while the engine is still loading. Without it the screens play on.
- * @param open stays the same as long as the canvas shall live; null: not yet
- * @param take is given the canvas, and null when it goes
+ * Returns a ref for the element that holds a canvas. The canvas is created on mount and destroyed on unmount, also
+ * when the unmount comes while the engine still loads. When the engine cannot be loaded, the screens work without it.
+ *
+ * @param open must stay the same function as long as the canvas lives; null: not yet
+ * @param take receives the canvas, and null after it is destroyed
  */
 export function useCanvas<Canvas extends { destroy(): void }>(
   open: OpenCanvas<Canvas> | null,
@@ -20,11 +21,11 @@ export function useCanvas<Canvas extends { destroy(): void }>(
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const place = host.current;
-    if (!place || !open) return;
+    const element = host.current;
+    if (!element || !open) return;
     let wanted = true;
     const loading = import("../../../engine/index.ts")
-      .then((engine) => (wanted ? open(engine, place) : null))
+      .then((engine) => (wanted ? open(engine, element) : null))
       .then((canvas) => {
         if (wanted) take(canvas);
         return canvas;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A part of the game whose code is fetched when it is first wanted; null until it is there. When it cannot be
- * fetched `onFailure` is told, and it is tried again the next time it is wanted.
+ * Loads a part of the game's code when it is first wanted. Returns null until it is loaded. A failed load calls
+ * `onFailure` and is retried the next time it is wanted.
  */
 export function useFetched<Part>(
   load: () => Promise<Part>,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useGameState } from "../game-context.tsx";
 
-/** Whether a media query holds now; the screen follows it. */
+/** Returns whether a media query matches and rerenders when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Narrower than the breakpoint of the rules (`LAB-134`, `CON-11`). */
+/** Returns whether the window is narrower than the breakpoint of the rules (`LAB-134`, `CON-11`). */
 export function useIsMobile(): boolean {
   const breakpoint = useGameState((state) => state.rules?.ui.mobileBreakpoint ?? 0);
   return useMedia(`(width < ${breakpoint}px)`);

@@ -2,16 +2,18 @@ import { useEffect, useState } from "react";
 import { useGame } from "../game-context.tsx";
 
 const SECOND_MS = 1000;
-/** Often enough for every second to be seen on time. */
+/** Update interval: short enough for each second to show on time. */
 const LOOK_MS = 200;
 
-/** The whole seconds until a moment of the browser's clock, 0 at and after it; seen anew each second (`PVP-039`). */
+/**
+ * Returns the whole seconds until a time of the browser's clock, 0 at and after it; updates each second (`PVP-039`).
+ */
 export function useSecondsUntil(moment: number): number {
   const game = useGame();
   return useLooked(() => Math.max(0, Math.ceil((moment - game.now()) / SECOND_MS)));
 }
 
-/** The whole seconds since a moment of the browser's clock. */
+/** Returns the whole seconds since a time of the browser's clock. */
 export function useSecondsSince(moment: number): number {
   const game = useGame();
   return useLooked(() => Math.max(0, Math.floor((game.now() - moment) / SECOND_MS)));

@@ -1,7 +1,7 @@
 import type { BattleSound } from "../../../engine/index.ts";
 import type { SoundParameters } from "./sound-parameters.ts";
 
-/** Every sound of a battle. */
+/** Sounds of a battle, by the moment they are played. */
 export const BATTLE_SOUNDS = {
   deploy: [0.8, 0.03, 110, 0.02, 0.1, 0.3, 0, 0.6, 9, 0, 0, 0, 0, 0.4],
   strike: [0.45, 0.05, 320, 0.02, 0.03, 0.12, 4, 0.6, -12, 0, 0, 0, 0, 2],

@@ -2,8 +2,8 @@ import type { ZZFX } from "zzfx";
 import type { SoundParameters } from "./sound-parameters.ts";
 
 /**
- * Samples of a sound at its own pitch: its spread is left to each time it is played. They are as precise as what is
- * played, which is half of what they are built with.
+ * Builds the samples of a sound at its base pitch; the random pitch is added each time it is played. Samples are
+ * 32-bit floats, the precision in which audio is played.
  */
 export function buildSamples(
   zzfx: Pick<typeof ZZFX, "buildSamples">,

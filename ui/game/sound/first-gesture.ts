@@ -1,6 +1,6 @@
 const GESTURES = ["pointerdown", "keydown"] as const;
 
-/** Calls once on the first press or key; the answer takes the listeners away again. */
+/** Calls back once on the first press or key. Returns a function that removes the listeners. */
 export function onFirstGesture(target: EventTarget, call: () => void): () => void {
   function stop() {
     for (const gesture of GESTURES) target.removeEventListener(gesture, heard, true);

@@ -1,6 +1,6 @@
 import type { SoundParameters } from "./sound-parameters.ts";
 
-/** Every sound of the lab by the moment it belongs to. */
+/** Sounds of the lab, by the moment they are played. */
 export const LAB_SOUNDS = {
   click: [0.5, 0, 520, 0, 0.01, 0.05, 1, 1.6, -6],
   tcorvax: [0.7, 0.02, 880, 0.005, 0.06, 0.2, 1, 1.8, 0, 0, 440, 0.06],

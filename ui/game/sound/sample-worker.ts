@@ -1,13 +1,13 @@
 import { buildSamples } from "./build-samples.ts";
 import { SOUNDS, type SoundName } from "./sounds.ts";
 
-/** A sound whose samples were built. */
+/** A sound and its samples, as the worker sends them. */
 export interface BuiltSound {
   name: SoundName;
   samples: Float32Array<ArrayBuffer>;
 }
 
-// Loading the synthesizer makes an audio context, which workers lack; to build samples none is needed.
+// zzfx creates an AudioContext when it loads. Workers have none, and building samples needs none.
 globalThis.AudioContext ??= class {} as typeof AudioContext;
 const { ZZFX } = await import("zzfx");
 

@@ -5,25 +5,28 @@ const MOST_VOICES = 6;
 const SAME_SOUND_GAP_MS = 60;
 
 export interface SoundBoard {
-  /** Call on the player's first gesture; later calls do nothing. */
+  /** Loads the synthesizer. Call it on the player's first gesture; later calls do nothing. */
   wake(): Promise<void>;
-  /** Volume from 0 to 1, and whether all is silent. */
+  /** Sets the volume (0 to 1) and whether all sounds are muted. */
   adjust(settings: { volume: number; muted: boolean }): void;
-  /** Plays a sound, or leaves it out: asleep, muted, too many voices, or just played. */
+  /**
+   * Plays a sound. Skips it when not yet awake, when muted, when too many sounds play, or when the same sound has
+   * just begun.
+   */
   play(name: SoundName): void;
 }
 
-interface SoundBoardParts {
+interface SoundBoardDeps {
   load?: () => Promise<Synthesizer>;
-  /** A clock in milliseconds. */
+  /** Returns the time in milliseconds. */
   now?: () => number;
 }
 
-/** The sounds of the game. Where there is no audio it stays silent; it never fails. */
+/** Creates the sound board. Without audio in the browser it stays silent; it never throws. */
 export function createSoundBoard({
   load = loadSynthesizer,
   now = () => performance.now(),
-}: SoundBoardParts = {}): SoundBoard {
+}: SoundBoardDeps = {}): SoundBoard {
   let synthesizer: Synthesizer | null = null;
   let waking: Promise<void> | null = null;
   let settings = { volume: 1, muted: false };

@@ -1,2 +1,5 @@
-/** What zzfx is given, in its own order; a gap is its default, and a sound without a spread (the second) has none. */
+/**
+ * Parameters of zzfx in its own order. An empty entry is zzfx's default; the second entry is the random pitch range,
+ * by default 0 here.
+ */
 export type SoundParameters = readonly (number | undefined)[];

@@ -4,25 +4,22 @@ import type { BuiltSound } from "./sample-worker.ts";
 import type { SoundParameters } from "./sound-parameters.ts";
 import { SOUNDS } from "./sounds.ts";
 
-/** Turns parameters into a sound that is heard. */
+/** Plays sounds from zzfx parameters. */
 export interface Synthesizer {
-  /** Plays at a volume from 0 to 1 and calls `ended` when it is over. */
+  /** Plays at a volume from 0 to 1 and calls `ended` when the sound is over. */
   play(parameters: SoundParameters, volume: number, ended: () => void): void;
 }
 
-/** As much of a worker as is used here. */
+/** The part of a worker that is used here. */
 export type SampleWorker = Pick<Worker, "onmessage">;
 
-/**
- * The synthesizer of the browser. Loading it creates an audio context, which a browser allows only
- * after the player's first gesture.
- */
+/** Loads zzfx. Loading it creates an AudioContext, which browsers allow only after the player's first gesture. */
 export async function loadSynthesizer(
   start: () => SampleWorker | null = startSampleWorker,
 ): Promise<Synthesizer> {
   const { ZZFX } = await import("zzfx");
-  // Building samples takes milliseconds, which no frame has: a worker builds each once. Whatever it has not built
-  // yet, or never will, is built when it is first played.
+  // Building samples takes several milliseconds, too long for a frame, so a worker builds each sound once. A sound
+  // that the worker has not built yet is built when it is first played.
   const built = new Map<SoundParameters, Float32Array<ArrayBuffer>>();
   const worker = start();
   if (worker)
@@ -36,11 +33,11 @@ export async function loadSynthesizer(
   };
   return {
     play(parameters, volume, ended) {
-      // A context made on a key that is no gesture for the browser sleeps until the next one.
+      // The browser suspends a context created on a key that does not count as a gesture, until it is resumed.
       if (ZZFX.audioContext.state === "suspended") ZZFX.audioContext.resume().catch(() => undefined);
       const [, spread = 0] = parameters;
       const rate = 1 + spread * (2 * Math.random() - 1);
-      // The samples already carry the master volume, which the player would apply a second time.
+      // The samples already include zzfx's master volume, which `playSamples` applies again.
       const source = ZZFX.playSamples([samplesOf(parameters)], volume / ZZFX.volume, rate);
       source.addEventListener("ended", ended);
     },

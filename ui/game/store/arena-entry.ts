@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import type { ArenaEntry, PvpEntry } from "./game-state.ts";
 
-/** Opens the arena, or the one of players; what belongs to the lab alone is put away (`LAB-135`, `LED-013`). */
+/** Opens the Battle Arena or the PvP arena and hides what belongs to the lab (`LAB-135`, `LED-013`). */
 export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
   game.store.setState((state) => {
     state.arena = entry;
@@ -10,12 +10,12 @@ export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
   });
 }
 
-/** Whether it leads to the arena of players. */
+/** Returns whether the entry opens the PvP arena. */
 export function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
   return entry.kind === "pvp" || entry.kind === "watch";
 }
 
-/** Back to the lab. */
+/** Closes the arena and shows the lab. */
 export function leaveArena(game: Game): void {
   game.store.setState((state) => {
     state.arena = null;

@@ -7,7 +7,10 @@ import { createListeners } from "./listeners.ts";
 import { readSettings } from "./settings.ts";
 import { createWriteQueue } from "./write-queue.ts";
 
-/** Makes one game of what the browser and the rooms give; nothing lives at module level, so there can be many. */
+/**
+ * Creates a game from the browser's services and the rooms' features. There is no module state, so several games can
+ * exist.
+ */
 export function composeGame(deps: GameDeps, features: Features): Game {
   let numbers = 0;
   const game: Game = {
@@ -37,7 +40,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
   return game;
 }
 
-/** What belongs to the player, as it is before anything was loaded. */
+/** Returns the part of the state that belongs to a player, with nothing loaded yet. */
 export function stateBeforePlayer({ playerSlices }: Features): Partial<GameState> {
   return { ...stateWithoutPlayer, ...playerSlices };
 }

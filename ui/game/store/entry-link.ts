@@ -1,8 +1,8 @@
 import type { Game } from "./game.ts";
 
-/** What an address of the game may carry in its fragment, which no server sees. */
+/** What a shared link carries in its fragment. Browsers do not send the fragment to the server. */
 export interface EntryLink {
-  /** A whole replay (`CON-92`), or the id by which a live battle is watched (`GAP-43`). */
+  /** `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). */
   kind: "replay" | "watch";
   data: string;
 }
@@ -10,36 +10,39 @@ export interface EntryLink {
 const MARKS: Record<EntryLink["kind"], string> = { replay: "#replay=", watch: "#watch=" };
 const KEY = "entryLink";
 
-/** The address of the game that carries this. */
+/** Returns the game's address with this link in its fragment. */
 export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind, data }: EntryLink): string {
   return `${page.origin}${page.pathname}${MARKS[kind]}${data}`;
 }
 
-/** What the page's fragment carries, or null. */
+/** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
   for (const kind of ["replay", "watch"] as const)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
   return null;
 }
 
-/** Keeps a shared link in this tab while its reader logs in, which may leave the page. */
+/** Stores a shared link for this tab while the player logs in, which may leave the page. */
 export function keepEntryLink(game: Game, fragment: string): void {
   if (linkInFragment(fragment)) game.tabStorage.write(KEY, fragment);
 }
 
-/** The replay of a link in the address or kept in this tab, where it stays; a watch link waits for the login. */
+/**
+ * Returns the data of a replay link from the address or from this tab's storage, where it stays; null otherwise. A
+ * watch link is opened only after the login.
+ */
 export function keptReplay(game: Game, fragment: string): string | null {
   keepEntryLink(game, fragment);
   const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
   return link?.kind === "replay" ? link.data : null;
 }
 
-/** What the link led to was seen. */
+/** Forgets the stored link after it was opened. */
 export function forgetEntryLink(game: Game): void {
   game.tabStorage.remove(KEY);
 }
 
-/** The shared link that waits in this tab, once. */
+/** Returns the link stored for this tab and removes it; null without one. */
 export function takeEntryLink(game: Game): EntryLink | null {
   const fragment = game.tabStorage.read(KEY);
   game.tabStorage.remove(KEY);

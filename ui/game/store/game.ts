@@ -8,52 +8,55 @@ import type { Listeners } from "./listeners.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import type { WriteQueue } from "./write-queue.ts";
 
-/** What a game needs from the browser; tests hand in their own. */
+/** What a game needs from the browser; tests pass in their own. */
 export interface GameDeps {
   api: Api;
-  /** Kept for good (`localStorage`). */
+  /** Permanent storage (`localStorage`). */
   storage: SafeStorage;
-  /** Kept for the tab (`sessionStorage`). */
+  /** Storage of this tab (`sessionStorage`). */
   tabStorage: SafeStorage;
-  /** The browser's clock in milliseconds. */
+  /** Returns the browser's time in milliseconds. */
   now(): number;
-  /** A fresh random id. */
+  /** Returns a new random id. */
   newId(): string;
-  /** Calls back after some milliseconds. */
+  /** Calls back after a delay in milliseconds. */
   after(ms: number, callback: () => void): void;
-  /** Waits before trying the same call again. */
+  /** Waits before a call is tried again. */
   pause(ms: number): Promise<void>;
-  /** Writes down what went wrong without the player being told; absent: nowhere. */
+  /** Logs an error that the player is not told about; absent: errors are not logged. */
   log?: (text: string) => void;
-  /** Makes the wallet of one game; it shows itself as the `wallet` of the game's state. */
+  /** Creates the wallet of a game; the wallet keeps the state's `wallet` field up to date. */
   createWallet(game: Game): Wallet;
 }
 
 /**
- * What the rooms above this one add to a game. A room declares its part by widening this interface beside the code it
- * is about; `app` puts the parts together.
+ * What the feature rooms add to a game. A room declares its part by widening this interface beside its own code;
+ * `app` puts the parts together.
  */
 export interface Features {
-  /** What the rooms keep of a player, as it is before anything was loaded. */
+  /** The rooms' slices of a player's state, with nothing loaded yet. */
   playerSlices: PlayerSlices;
-  /** What of it changes when a battle fills the screen (`LAB-135`). */
+  /** The slices' values that are set when a battle fills the screen (`LAB-135`). */
   putAwayForBattle: Partial<PlayerSlices>;
 }
 
-/** The game's state: `setState` takes a recipe over a draft or the fields to replace, and keeps frozen snapshots. */
+/**
+ * The store of the game's state. `setState` takes either a function that changes a draft or the fields to replace;
+ * snapshots are frozen.
+ */
 export interface GameStore extends Omit<StoreApi<GameState>, "setState"> {
   setState(change: Partial<GameState> | ((draft: GameState) => void)): void;
 }
 
-/** One running game in one tab. */
+/** A running game in one tab. */
 export interface Game extends GameDeps, Features {
   store: GameStore;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;
   writes: WriteQueue;
-  /** The canvas while one is shown. */
+  /** The canvas while one is mounted. */
   canvas: { current: RoomCanvas | null };
-  /** Draws numbers for notices and announcements. */
+  /** Returns a new number, for example as the id of a notice. */
   nextNumber(): number;
 }

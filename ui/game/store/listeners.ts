@@ -1,10 +1,10 @@
-/** Somebody may listen, somebody tells; nothing is kept. */
+/** A list of listeners for passing events; events are not stored. */
 export interface Listeners<Value> {
   add(listener: (value: Value) => void): () => void;
-  tell(value: Value): void;
+  emit(value: Value): void;
 }
 
-/** A fresh set of listeners for things that pass, such as floating texts and sounds. */
+/** Creates a list of listeners, for example for floating texts and sounds. */
 export function createListeners<Value>(): Listeners<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {
@@ -12,7 +12,7 @@ export function createListeners<Value>(): Listeners<Value> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(value) {
+    emit(value) {
       for (const listener of listeners) listener(value);
     },
   };

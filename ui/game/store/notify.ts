@@ -6,7 +6,7 @@ const KEPT_ANNOUNCEMENTS = 20;
 const LIFE_BEFORE_RULES_MS = 4000;
 const MOST_BEFORE_RULES = 5;
 
-/** Shows a text in the notice area for its time (`LAB-036`, `GAP-52`). */
+/** Shows a text in the notice area for a limited time (`LAB-036`, `GAP-52`) and announces it. */
 export function notify(game: Game, text: string, tone: NoticeTone = "info"): void {
   const timings = game.store.getState().rules?.ui;
   const id = game.nextNumber();
@@ -18,14 +18,14 @@ export function notify(game: Game, text: string, tone: NoticeTone = "info"): voi
   game.after(timings?.noticeMs ?? LIFE_BEFORE_RULES_MS, () => closeNotice(game, id));
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function closeNotice(game: Game, id: number): void {
   game.store.setState((state) => {
     state.notices = state.notices.filter((notice) => notice.id !== id);
   });
 }
 
-/** Puts a text into the polite live region, for players who listen instead of looking. */
+/** Adds a text to the polite live region for screen readers. */
 export function announce(game: Game, text: string): void {
   const id = game.nextNumber();
   game.store.setState((state) => {
@@ -34,24 +34,24 @@ export function announce(game: Game, text: string): void {
   });
 }
 
-/** Lets a text float over a machine or the avatar, and be heard (`ERR-001`). */
+/** Shows a floating text over a machine or the avatar and announces it (`ERR-001`). */
 export function float(
   game: Game,
   over: { machineId: string } | "avatar",
   text: string,
   tone: Tone = "plain",
 ): void {
-  game.effects.tell({ type: "floatingText", over: visibleSpot(game, over), text, tone });
+  game.effects.emit({ type: "floatingText", over: visibleSpot(game, over), text, tone });
   announce(game, text);
 }
 
-/** Says no: red floating text and the sound of an error. */
+/** Shows a red floating text and plays the error sound. */
 export function floatError(game: Game, over: { machineId: string } | "avatar", text: string): void {
   float(game, over, text, "error");
-  game.sounds.tell("error");
+  game.sounds.emit("error");
 }
 
-/** A machine of another room cannot carry a text; then the avatar does. */
+/** Returns the avatar instead of a machine that is not in the shown room. */
 function visibleSpot(game: Game, over: { machineId: string } | "avatar"): { machineId: string } | "avatar" {
   if (over === "avatar") return over;
   const { lab, room } = game.store.getState();

@@ -1,16 +1,16 @@
-/** Texts kept by key; a browser that refuses storage only forgets. */
+/** Key-value storage for texts. When the browser refuses storage, nothing is stored and nothing is thrown. */
 export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** The parts of the browser's storage that are used. */
+/** The part of the browser's storage that is used. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Wraps a storage whose every use, even reaching it, may throw (private windows, full disks,
- * blocked cookies). Nothing of the game depends on it.
+ * Wraps a browser storage and catches its errors: any access may throw (private windows, full disks, blocked
+ * cookies). The game works without it.
  */
 export function safeStorage(reach: () => StorageLike): SafeStorage {
   return {

@@ -1,6 +1,6 @@
 import type { Game } from "./game.ts";
 
-/** Server time in milliseconds, as well as the client knows it; cooldowns are measured by it. */
+/** Returns the estimated server time in milliseconds. Cooldowns are measured by it. */
 export function serverNow(game: Game): number {
   return game.now() + game.store.getState().clockOffset;
 }

@@ -6,8 +6,8 @@ import type { Game } from "./game.ts";
 const USER_KEY = "userId";
 const NAME_WITHOUT_NAME = "Player";
 
-/** Takes in what whoami said (`LAB-014`, `LAB-023`, `GAP-50`). */
-export function noteWhoami(game: Game, reply: WhoamiReply): void {
+/** Stores the session from a whoami reply (`LAB-014`, `LAB-023`, `GAP-50`). */
+export function applyWhoami(game: Game, reply: WhoamiReply): void {
   if (reply.loggedIn && reply.userId) {
     enterAsPlayer(game, reply.userId, reply.firstName);
     return;
@@ -20,8 +20,8 @@ export function noteWhoami(game: Game, reply: WhoamiReply): void {
 }
 
 /**
- * The visitor becomes the player (`LAB-016`). The same player finds everything as it was when the
- * session ended; another one starts from nothing.
+ * Sets the logged-in player (`LAB-016`). The same player continues with the state from before the session expired;
+ * another player starts with a fresh state.
  */
 export function enterAsPlayer(game: Game, userId: string, firstName: string | undefined): void {
   game.tabStorage.write(USER_KEY, userId);
@@ -34,14 +34,14 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
   });
 }
 
-/** The server no longer knows the session: the login shows, what was loaded stays for the return. */
+/** Marks the session as expired: the login shows, and the loaded state stays until the player returns. */
 export function expireSession(game: Game): void {
   game.store.setState((state) => {
     if (state.session.kind === "player") state.session = { kind: "visitor", login: null, expired: true };
   });
 }
 
-/** The player left: nothing of theirs stays on the screen. */
+/** Ends the session and clears the player's state. */
 export function leaveSession(game: Game): void {
   game.tabStorage.remove(USER_KEY);
   game.store.setState((state) => {
@@ -50,8 +50,8 @@ export function leaveSession(game: Game): void {
   });
 }
 
-/** Reads from an answer whether the server can be reached and still knows us; hands it back. */
-export function noteContact<Reply>(game: Game, answer: ApiResult<Reply>): ApiResult<Reply> {
+/** Updates connection state and session from a call's result and returns that result unchanged. */
+export function updateConnection<Reply>(game: Game, answer: ApiResult<Reply>): ApiResult<Reply> {
   const unreachable = !answer.ok && answer.problem.kind === "unreachable";
   const connection = unreachable ? "unreachable" : "reached";
   if (game.store.getState().connection !== connection) game.store.setState({ connection });

@@ -4,7 +4,7 @@ import type { SafeStorage } from "./safe-storage.ts";
 const KEY = "settings";
 const FRESH: Settings = { volume: 0.6, muted: false };
 
-/** The remembered settings, or fresh ones where nothing readable is kept. */
+/** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? "null");
@@ -14,7 +14,7 @@ export function readSettings(storage: SafeStorage): Settings {
   }
 }
 
-/** Remembers the settings in this browser. */
+/** Stores the settings in this browser. */
 export function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }

@@ -1,13 +1,13 @@
-/** Changes of the lab, one after the other, and how many have ended. */
+/** Runs changes of the lab one after the other and counts the finished ones. */
 export interface WriteQueue {
   run<Value>(change: () => Promise<Value>): Promise<Value>;
-  /** Grows with each finished change: a state fetched before it is stale. */
+  /** Number of finished changes. A lab state requested before the last change finished is stale. */
   finished(): number;
 }
 
 /**
- * One lab, one writer: each change sees the answer of the one before it, and answers cannot overtake
- * each other and bring an older balance back.
+ * Creates a queue in which each change starts after the reply of the one before. Replies therefore cannot arrive out
+ * of order and restore an older balance.
  */
 export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();

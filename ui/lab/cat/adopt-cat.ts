@@ -35,6 +35,6 @@ function noteAdopted(game: Game, lairId: string, reply: BuyPetReply): void {
     lab.pets.push({ id: reply.petId, type: reply.petType, ...reply.position, parentMachine: lairId });
   });
   closeDialog(game, "adopt");
-  game.sounds.tell("purr");
+  game.sounds.emit("purr");
   announce(game, "A cat moved in");
 }

@@ -70,11 +70,11 @@ function noteActivated(game: Game, machineId: string, reply: ActivateMachineRepl
     });
   for (const { text, tone } of texts) {
     float(game, { machineId }, text, tone);
-    if (tone !== "plain" && tone !== "error") game.sounds.tell(tone);
+    if (tone !== "plain" && tone !== "error") game.sounds.emit(tone);
   }
   if (!isRewarded) return;
-  game.effects.tell({ type: "activationBurst", machineId, machineType: machine.type });
-  game.sounds.tell("hit");
+  game.effects.emit({ type: "activationBurst", machineId, machineType: machine.type });
+  game.sounds.emit("hit");
   if (machine.type === "catLair") offerCat(game, machineId);
 }
 

@@ -49,8 +49,8 @@ function noteBuilt(game: Game, reply: BuildMachineReply): void {
     lab.roomsUnlocked = reply.roomsUnlocked;
     lab.machines = withMachine(lab.machines, machine);
   });
-  game.effects.tell({ type: "built", machineId: machine.id });
-  game.sounds.tell("build");
+  game.effects.emit({ type: "built", machineId: machine.id });
+  game.sounds.emit("build");
   announce(game, `${game.store.getState().rules?.machines[machine.type].name} built`);
   if (reply.roomsUnlocked > roomsBefore) openDialog(game, { kind: "roomUnlock" });
 }

@@ -2,7 +2,7 @@ import { type Lab, type LabCommand, type RuleSet, whyNot } from "../../../rules/
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { serverNow } from "../../game/store/server-time.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../state/load-game.ts";
 
 /** One change a player wishes for, from the click to the answer. */
@@ -54,7 +54,7 @@ async function carryOut<Reply>(game: Game, change: LabChange<Reply>): Promise<bo
     change.refused(refusal ?? change.fallback);
     return false;
   }
-  const answer = noteContact(game, await callOnceOrTwice(game, change.repeatable, prepared.call));
+  const answer = updateConnection(game, await callOnceOrTwice(game, change.repeatable, prepared.call));
   if (answer.ok) {
     change.accepted(answer.reply);
     return true;

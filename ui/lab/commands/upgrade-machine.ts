@@ -44,8 +44,8 @@ function noteUpgraded(game: Game, reply: UpgradeMachineReply): void {
     lab.machines = lab.machines.map((other) => (other.id === machine.id ? machine : other));
   });
   showOutcome(game, machine.id, { type: "upgraded", level: machine.level });
-  game.effects.tell({ type: "upgraded", machineId: machine.id });
-  game.sounds.tell("upgrade");
+  game.effects.emit({ type: "upgraded", machineId: machine.id });
+  game.sounds.emit("upgrade");
   announce(
     game,
     `${game.store.getState().rules?.machines[machine.type].name} is now level ${reply.newLevel}`,

@@ -44,6 +44,6 @@ export const energyTransaction: TransactionHandler = {
     if (!rules) return;
     const { completed } = rules.transactions.energy;
     float(game, "avatar", fill(completed, { energy: rules.energyPack.energy }), "energy");
-    game.sounds.tell("energy");
+    game.sounds.emit("energy");
   },
 };

@@ -37,8 +37,8 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
           machine.id === machineId ? { ...machine, ...newPosition } : machine,
         );
       });
-      game.effects.tell({ type: "moved", subjectId: machineId });
-      game.sounds.tell("move");
+      game.effects.emit({ type: "moved", subjectId: machineId });
+      game.sounds.emit("move");
       notify(game, game.store.getState().rules?.notices.machineMoved ?? "", "success");
     },
     refused: (text) => floatError(game, { machineId }, text),
@@ -59,8 +59,8 @@ function movePet(game: Game, petId: string, place: Place): Promise<boolean> {
       changeLabState(game, (lab) => {
         lab.pets = lab.pets.map((pet) => (pet.id === petId ? { ...pet, ...newPosition } : pet));
       });
-      game.effects.tell({ type: "moved", subjectId: petId });
-      game.sounds.tell("move");
+      game.effects.emit({ type: "moved", subjectId: petId });
+      game.sounds.emit("move");
       announce(game, "The cat moved");
     },
     refused: (text) => floatError(game, "avatar", text),

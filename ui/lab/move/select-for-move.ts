@@ -14,7 +14,7 @@ export function selectPetForMove(game: Game, petId: string): void {
 }
 
 function selectForMove(game: Game, kind: "machine" | "pet", id: string): void {
-  game.sounds.tell("click");
+  game.sounds.emit("click");
   if (game.store.getState().moveMode?.subject.id === id) leaveMoveMode(game);
   else enterMoveMode(game, { kind, id });
 }

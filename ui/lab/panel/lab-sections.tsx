@@ -17,7 +17,7 @@ export function LabSections() {
   const game = useGame();
   const open = useGameState((state) => state.section);
   function change(key: string | null) {
-    game.sounds.tell("click");
+    game.sounds.emit("click");
     game.store.setState({ section: SECTIONS.find((section) => section.key === key)?.key ?? null });
   }
   return <Accordion sections={SECTIONS} open={open} onOpenChange={change} />;

@@ -17,6 +17,6 @@ export function changeRoom(game: Game, room: number): void {
     state.panelOpen = false;
   });
   selectPosition(game, null);
-  game.sounds.tell("click");
+  game.sounds.emit("click");
   notify(game, fill(rules.notices.enteredRoom, { room }));
 }

@@ -1,6 +1,6 @@
 import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { changeRoom } from "./change-room.ts";
 
@@ -31,5 +31,7 @@ async function dismissRoomUnlock(game: Game): Promise<void> {
   changeLabState(game, (lab) => {
     lab.seenRoomUnlock = true;
   });
-  await game.writes.run(async () => noteContact(game, await game.api.call("POST /api/dismissRoomUnlock")));
+  await game.writes.run(async () =>
+    updateConnection(game, await game.api.call("POST /api/dismissRoomUnlock")),
+  );
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { applyGameState, noteServerNotices } from "./apply-game-state.ts";
 import { syncLayout } from "./sync-layout.ts";
 
@@ -11,7 +11,7 @@ import { syncLayout } from "./sync-layout.ts";
 export async function loadGame(game: Game): Promise<ApiError | null> {
   for (;;) {
     const finished = game.writes.finished();
-    const answer = noteContact(game, await game.api.call("GET /api/getGameState"));
+    const answer = updateConnection(game, await game.api.call("GET /api/getGameState"));
     if (!answer.ok) return answer.problem;
     if (finished === game.writes.finished()) {
       applyGameState(game, answer.reply);

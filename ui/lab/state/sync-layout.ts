@@ -1,6 +1,6 @@
 import { type Lab, type RuleSet, snapToGrid } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { changeLabState } from "./change-lab-state.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function syncLayout(game: Game): Promise<void> {
   if (!rules || !lab) return;
   const machines = correctedPlaces(rules, lab);
   if (machines.length === 0) return;
-  const answer = noteContact(game, await game.api.call("POST /api/syncLayout", { body: { machines } }));
+  const answer = updateConnection(game, await game.api.call("POST /api/syncLayout", { body: { machines } }));
   if (!answer.ok) return;
   changeLabState(game, (state) => {
     for (const { id, x, y } of machines) {

@@ -6,7 +6,7 @@ import { readReplay } from "../../battle/replay/read-replay.ts";
 import { AGAINST_ENEMY, sideOf, YOU } from "../../battle/side-names.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
 import type { Pvp } from "../store/pvp.ts";
@@ -105,7 +105,7 @@ export function closeBattle({ live, arena, ...pvp }: Pvp): void {
 export async function openReplay(pvp: Pvp, battleId: string): Promise<void> {
   const { game, rules, arena } = pvp;
   const { replayFailed, noConnection } = rules.pvpScreens.end;
-  const answer = noteContact(
+  const answer = updateConnection(
     game,
     await game.api.call("GET /api/pvp/battle/:battleId/replay", { params: { battleId } }),
   );

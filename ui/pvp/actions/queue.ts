@@ -2,7 +2,7 @@ import { whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueStatusReply } from "../../../server/contract/index.ts";
 import { type ApiError, problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { QueueState } from "../store/pvp-state.ts";
 import { enterBattle } from "./battle.ts";
@@ -21,7 +21,7 @@ export async function findOpponent(pvp: Pvp): Promise<void> {
   pvp.search += 1;
   const { search } = pvp;
   beginSearch(pvp);
-  const answer = noteContact(
+  const answer = updateConnection(
     game,
     await game.api.call("POST /api/pvp/queue", { body: { selectedCreatures: creatures, tools, spells } }),
   );
@@ -71,7 +71,7 @@ export async function practice(pvp: Pvp): Promise<void> {
   const { game } = pvp;
   const { search } = pvp;
   changeQueue(pvp, { practicing: true });
-  const answer = noteContact(game, await game.api.call("POST /api/pvp/queue/bot"));
+  const answer = updateConnection(game, await game.api.call("POST /api/pvp/queue/bot"));
   if (search !== pvp.search) return;
   changeQueue(pvp, { practicing: false });
   if (answer.ok) announceMatch(pvp, answer.reply.battleId);
@@ -102,7 +102,7 @@ function askLater(pvp: Pvp, search: number, reachedAt: number): void {
 async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<void> {
   const { game, rules } = pvp;
   if (search !== pvp.search) return;
-  const answer = noteContact(game, await game.api.call("GET /api/pvp/queue/status"));
+  const answer = updateConnection(game, await game.api.call("GET /api/pvp/queue/status"));
   if (search !== pvp.search) return;
   if (answer.ok) {
     if (takeStatus(pvp, answer.reply)) askLater(pvp, search, game.now());

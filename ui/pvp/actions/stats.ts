@@ -1,6 +1,6 @@
 import type { LeaderboardFilter } from "../../../rules/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 
 const PER_PAGE = "20";
@@ -11,7 +11,7 @@ export async function loadStats({ game, store }: Pvp): Promise<void> {
     state.stats.loading = true;
     state.stats.failed = false;
   });
-  const answer = noteContact(game, await game.api.call("GET /api/pvp/stats"));
+  const answer = updateConnection(game, await game.api.call("GET /api/pvp/stats"));
   if (!answer.ok)
     game.log?.(`The PvP stats could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
   store.change((state) => {
@@ -28,7 +28,7 @@ export async function loadLeaderboard(pvp: Pvp, page: number, filter: Leaderboar
     if (leaderboard.filter !== filter) leaderboard.content = null;
     Object.assign(leaderboard, { page, filter, loading: true, failed: false });
   });
-  const answer = noteContact(
+  const answer = updateConnection(
     game,
     await game.api.call("GET /api/pvp/leaderboard", {
       query: { page: String(page), perPage: PER_PAGE, filter },

@@ -2,7 +2,7 @@ import { type BattleAction, fill, type Refusal, whyNotAction } from "../../../ru
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import type { Arena } from "../../arena/store/arena.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { type BattleNews, newsOfAction, newsOfBattle } from "./battle-news.ts";
@@ -86,7 +86,7 @@ export class LiveBattle {
 
   /** Gives the battle up. */
   async concede(): Promise<void> {
-    const answer = noteContact(
+    const answer = updateConnection(
       this.arena.game,
       await this.arena.game.api.call("POST /api/pvp/battle/:battleId/concede", {
         params: { battleId: this.battleId },
@@ -116,7 +116,7 @@ export class LiveBattle {
     this.sending = true;
     const { version: expectedVersion } = this.latest;
     const request = { ...actionOnWire(action), requestId: game.newId(), expectedVersion };
-    const answer = noteContact(
+    const answer = updateConnection(
       game,
       await game.api.call("POST /api/pvp/battle/:battleId/action", {
         params: { battleId: this.battleId },
@@ -141,7 +141,7 @@ export class LiveBattle {
 
   private async ask(): Promise<boolean> {
     const { api } = this.arena.game;
-    const answer = noteContact(
+    const answer = updateConnection(
       this.arena.game,
       await api.call("GET /api/pvp/battle/:battleId", {
         params: { battleId: this.battleId },

@@ -1,7 +1,7 @@
 import type { PvpWatchReply } from "../../../server/contract/index.ts";
 import type { Arena } from "../../arena/store/arena.ts";
 import { problemText } from "../../game/api/api-result.ts";
-import { noteContact } from "../../game/store/session.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { newsOfWatching } from "./battle-news.ts";
 import { BattleShow } from "./battle-show.ts";
@@ -56,7 +56,7 @@ export class WatchedBattle {
 
   private async ask(): Promise<boolean> {
     const { game } = this.arena;
-    const answer = noteContact(
+    const answer = updateConnection(
       game,
       await game.api.call("GET /api/pvp/watch/:watchId", {
         params: { watchId: this.watchId },
