@@ -17,22 +17,23 @@ export type { ActionType } from "./battle/actions/action-rule.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
-export { scoredActions } from "./battle/ai/explain.ts";
-export { type ExplainedDecision, explainDecision } from "./battle/ai/explain-decision.ts";
+export { type ExplainedDecision, explainDecision, scoredActions } from "./battle/ai/explain-decision.ts";
 export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
 export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
-export { cloneBattle } from "./battle/clone-battle.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
 export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
-export { type AttackPreview, attackPreview, type Effectiveness } from "./battle/preview/attack-preview.ts";
-export { previewWords } from "./battle/preview/preview-words.ts";
+export {
+  type AttackPreview,
+  attackPreview,
+  type Effectiveness,
+  previewWords,
+} from "./battle/preview/attack-preview.ts";
 export { type SpellPreview, spellPreview, spellPreviewWords } from "./battle/preview/spell-preview.ts";
-export { newRandom, type RandomState, roll } from "./battle/random/generator.ts";
 export { checkReplay } from "./battle/replay/check-replay.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";
 export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";
@@ -42,6 +43,7 @@ export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle
 export type { BattleAction } from "./battle/state/action.ts";
 export type * from "./battle/state/battle.ts";
 export { DIFFICULTIES } from "./battle/state/battle.ts";
+export { cloneBattle } from "./battle/state/clone-battle.ts";
 export {
   type Creature,
   RARITIES,
@@ -51,6 +53,7 @@ export {
   type Stats,
 } from "./battle/state/creature.ts";
 export type { BattleEndReason, BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
+export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
@@ -58,8 +61,7 @@ export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-vi
 export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { knownBattle } from "./battle/view/known-battle.ts";
-export { seenFrom } from "./battle/view/seen-from.ts";
-export { visibleEvents } from "./battle/view/visible-events.ts";
+export { mirrorEvents, visibleEvents } from "./battle/view/viewer-events.ts";
 export {
   creaturePower,
   type EvolutionProgress,
@@ -85,6 +87,7 @@ export {
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
+export type { Outcome } from "./lab/apply.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
 export { badgeOf } from "./lab/badge.ts";
 export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
@@ -101,7 +104,6 @@ export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
 export { newLab } from "./lab/new-lab.ts";
-export type { Outcome } from "./lab/outcome.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
@@ -134,7 +136,13 @@ export {
   pendingText,
   unconfirmedNotice,
 } from "./ledger/transaction-texts.ts";
-export { idleWarning } from "./pvp/clock/idle-warning.ts";
+export { actionFromWire, type WireAction } from "./pvp/battle/action-from-wire.ts";
+export {
+  availableActions,
+  type ChosenAs,
+  chosenAs,
+} from "./pvp/battle/available-actions.ts";
+export { type BattleCourse, courseText, idleWarning } from "./pvp/battle/open-battle-text.ts";
 export {
   type Expiry,
   isExpired,
@@ -145,9 +153,23 @@ export {
   timeRemaining,
   turnEnded,
   turnExpired,
-} from "./pvp/clock/turn-clock.ts";
-export { deckPower, deckPowerOf } from "./pvp/deck/deck-power.ts";
-export { type DeckChoice, whyNotQueue } from "./pvp/deck/why-not-queue.ts";
+} from "./pvp/battle/turn-clock.ts";
+export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
+export { estimatedWait } from "./pvp/queue/estimated-wait.ts";
+export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";
+export { practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";
+export { practiceDeck } from "./pvp/queue/practice-deck.ts";
+export { whyWaiting } from "./pvp/queue/why-waiting.ts";
+export { expectedScore } from "./pvp/rating/expected-score.ts";
+export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
+export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
+export {
+  battleNotice,
+  signedChange,
+  type UnratedBecause,
+  unratedText,
+} from "./pvp/rating/rating-texts.ts";
+export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/why-not-rated.ts";
 export {
   type Contender,
   compareContenders,
@@ -158,24 +180,7 @@ export {
   type RankedPlayer,
   rankContenders,
   rankOf,
-} from "./pvp/leaderboard/leaderboard.ts";
-export { estimatedWait } from "./pvp/matching/estimated-wait.ts";
-export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/matching/queue.ts";
-export { whyWaiting } from "./pvp/matching/why-waiting.ts";
-export { practiceDeck } from "./pvp/practice/practice-deck.ts";
-export { practiceStyle } from "./pvp/practice/practice-style.ts";
-export { whyNotPractice } from "./pvp/practice/why-not-practice.ts";
-export { expectedScore } from "./pvp/rating/expected-score.ts";
-export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
-export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/rated.ts";
-export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
-export {
-  availableActions,
-  type ChosenAs,
-  chosenAs,
-} from "./pvp/screen/available-actions.ts";
-export { type BattleCourse, courseText } from "./pvp/screen/course-text.ts";
-export { pvpTips } from "./pvp/screen/tips.ts";
+} from "./pvp/records/leaderboard.ts";
 export {
   afterBattle,
   damageRatio,
@@ -183,15 +188,9 @@ export {
   type PlayedBattle,
   type PvpStatistics,
   winRate,
-} from "./pvp/statistics/player-statistics.ts";
-export {
-  battleNotice,
-  signedChange,
-  type UnratedBecause,
-  unratedText,
-} from "./pvp/statistics/rating-texts.ts";
-export { durationText, relativeTime } from "./pvp/statistics/time-texts.ts";
-export { actionFromWire, type WireAction } from "./pvp/wire/action-from-wire.ts";
+} from "./pvp/records/player-statistics.ts";
+export { durationText, relativeTime } from "./pvp/records/time-texts.ts";
+export { pvpTips } from "./pvp/tips.ts";
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export { refusalOf } from "./refusals/refuse.ts";
 export {
@@ -210,7 +209,6 @@ export { shippedRules } from "./ruleset/shipped.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
 export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
-export { forecastText, winChance } from "./team/forecast.ts";
 export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
 export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
 export {
@@ -223,4 +221,5 @@ export {
 } from "./team/selection.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
+export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill } from "./text/fill.ts";

@@ -10,9 +10,9 @@ import { changesBetween } from "./statistics/rule-change.ts";
 import type { SimulationResult } from "./statistics/simulation-result.ts";
 import { balanceText } from "./terminal/balance-text.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
-import { hireCrew } from "./workers/crew.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { measuredRun } from "./workers/measured-run.ts";
+import { openWorkerPool } from "./workers/worker-pool.ts";
 
 /** `npm run balance`: the shipped rules against an overlay, same seeds (`GAP-51`). */
 async function balance(argv: readonly string[]): Promise<number> {
@@ -22,8 +22,8 @@ async function balance(argv: readonly string[]): Promise<number> {
   const shipped = readRules(undefined);
   const { battles, seed, policy, workers, json, html } = readRunFlags(line);
 
-  const crew = hireCrew(workers);
-  const interruption = stopOnInterrupt(crew);
+  const pool = openWorkerPool(workers);
+  const interruption = stopOnInterrupt(pool);
   let label = "";
   const total = battles * DIFFICULTIES.length * 2;
   const bar = progressBar(
@@ -41,7 +41,7 @@ async function balance(argv: readonly string[]): Promise<number> {
       [changed, after],
     ] as const) {
       const { result } = await measuredRun(
-        crew,
+        pool,
         interruption,
         rules,
         { mode: "ai", difficulty, policy, seed },
@@ -53,7 +53,7 @@ async function balance(argv: readonly string[]): Promise<number> {
   }
   bar.clear();
   interruption.unwatch();
-  await crew.stop();
+  await pool.stop();
 
   const isInterrupted = interruption.happened();
   const changes = after.flatMap((now, place) => {

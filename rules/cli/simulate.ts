@@ -2,19 +2,19 @@ import { writeFileSync } from "node:fs";
 import { readSimulateFlags } from "./arguments/simulate-flags.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { simulationPage } from "./page/simulation-page.ts";
-import { writeReplays } from "./replays/write-replays.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { nameOf, simulationText } from "./terminal/simulation-text.ts";
-import { hireCrew } from "./workers/crew.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { type MeasuredRun, measuredRun } from "./workers/measured-run.ts";
+import { openWorkerPool } from "./workers/worker-pool.ts";
+import { writeReplays } from "./write-replays.ts";
 
 /** `npm run simulate`: plays many battles and sums them up (`GAP-51`). */
 async function simulate(argv: readonly string[]): Promise<number> {
   const order = readSimulateFlags(argv);
   const { named, plans, battles, replays, json, html } = order;
-  const crew = hireCrew(order.workers);
-  const interruption = stopOnInterrupt(crew);
+  const pool = openWorkerPool(order.workers);
+  const interruption = stopOnInterrupt(pool);
   let label = "";
   const bar = progressBar(
     process.stderr,
@@ -25,7 +25,7 @@ async function simulate(argv: readonly string[]): Promise<number> {
   const runs: MeasuredRun[] = [];
   for (const plan of plans) {
     label = plan.mode === "ai" ? plan.difficulty : plan.mode;
-    const run = await measuredRun(crew, interruption, named, plan, {
+    const run = await measuredRun(pool, interruption, named, plan, {
       battles,
       keepReplays: replays !== undefined,
       onPart(part) {
@@ -38,7 +38,7 @@ async function simulate(argv: readonly string[]): Promise<number> {
   }
   bar.clear();
   interruption.unwatch();
-  await crew.stop();
+  await pool.stop();
 
   const results = runs.map(({ result }) => result);
   console.log(simulationText(results));

@@ -1,7 +1,7 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
-import { happens, type RandomState } from "../battle/random/generator.ts";
 import type { OwnedItem } from "../battle/setup/new-battle.ts";
 import { type Rarity, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import { happens, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { withPoints } from "./add-points.ts";
 import { noProgress, type OwnedCreature } from "./creature.ts";

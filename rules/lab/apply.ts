@@ -16,9 +16,12 @@ import { movePet } from "./commands/move-pet.ts";
 import { syncLayout } from "./commands/sync-layout.ts";
 import { upgrade } from "./commands/upgrade.ts";
 import { visit } from "./commands/visit.ts";
+import type { LabEvent } from "./event.ts";
 import type { Lab } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
-import type { Outcome } from "./outcome.ts";
+
+/** What `apply` answers: the events in their order, or the reason why nothing changed. */
+export type Outcome = { ok: true; events: LabEvent[] } | { ok: false; refusal: Refusal };
 
 type CommandRules = { [Type in LabCommand["type"]]: CommandRule<Extract<LabCommand, { type: Type }>> };
 

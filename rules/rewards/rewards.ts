@@ -1,7 +1,7 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
-import { happens, newRandom, type RandomState } from "../battle/random/generator.ts";
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { Rarity } from "../battle/state/creature.ts";
+import { happens, newRandom, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleResult } from "./battle-result.ts";
 import { HUNDREDTHS, inHundredths, performanceInHundredths } from "./performance.ts";

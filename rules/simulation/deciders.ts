@@ -1,9 +1,9 @@
 import { decide } from "../battle/ai/decide.ts";
 import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/play-style.ts";
 import { randomAction } from "../battle/ai/random-action.ts";
-import type { RandomState } from "../battle/random/generator.ts";
 import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { SimulationPlan } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 import { pick } from "../battle/enemy/generate-enemy.ts";
-import type { RandomState } from "../battle/random/generator.ts";
 import type { OwnedItem } from "../battle/setup/new-battle.ts";
+import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /** Tools or spells drawn one by one, each kind as likely each time (`GAP-38`). */

@@ -1,6 +1,6 @@
-import { type RandomState, rollBetween } from "../battle/random/generator.ts";
 import type { Deck } from "../battle/setup/new-battle.ts";
 import { LAST_FORM } from "../battle/state/creature.ts";
+import { type RandomState, rollBetween } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { drawnItems } from "./drawn-items.ts";
 import { grownCreature } from "./grown-creature.ts";

@@ -1,6 +1,6 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
-import { happens, type RandomState } from "../battle/random/generator.ts";
 import { type Creature, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import { happens, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**

@@ -1,11 +1,13 @@
-import { newRandom } from "../battle/random/generator.ts";
 import type { BattleSetup, Deck } from "../battle/setup/new-battle.ts";
 import type { Difficulty } from "../battle/state/battle.ts";
+import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { deckOfSide } from "./deck-of-side.ts";
 import { duelDeck } from "./duel-deck.ts";
-import type { Policy } from "./policy.ts";
 import { requirementTeam } from "./requirement-team.ts";
+
+/** `full` is the game's own opponent, `fast` the same without lookahead, `random` any legal action. */
+export const POLICIES = ["full", "fast", "random"] as const;
+export type Policy = (typeof POLICIES)[number];
 
 interface PlanForBoth {
   policy: Policy;
@@ -37,4 +39,13 @@ export function setupOf(rules: RuleSet, plan: SimulationPlan, index: number): Ba
   const player = deckOfSide(plan.deck ?? requirementTeam(rules, random, difficulty), "player");
   const setup = { mode: "ai" as const, difficulty, seed, player };
   return plan.enemy ? { ...setup, enemy: deckOfSide(plan.enemy, "enemy") } : setup;
+}
+
+/** The same deck with ids that name its side, so that two sides may bring equal decks. */
+function deckOfSide(deck: Deck, side: string): Deck {
+  return {
+    creatures: deck.creatures.map((creature, index) => ({ ...creature, id: `${side}-${index + 1}` })),
+    tools: deck.tools.map((tool, index) => ({ ...tool, id: `${side}-tool-${index + 1}` })),
+    spells: deck.spells.map((spell, index) => ({ ...spell, id: `${side}-spell-${index + 1}` })),
+  };
 }

@@ -1,8 +1,8 @@
 import { perform } from "../battle/actions/apply-action.ts";
-import { newRandom } from "../battle/random/generator.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
 import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleRecord } from "./battle-record.ts";
 import { chosenAction, type Decider } from "./deciders.ts";

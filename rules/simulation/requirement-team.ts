@@ -1,7 +1,7 @@
-import { type RandomState, roll } from "../battle/random/generator.ts";
 import type { Deck } from "../battle/setup/new-battle.ts";
 import type { Difficulty } from "../battle/state/battle.ts";
 import { type Creature, STAT_NAMES } from "../battle/state/creature.ts";
+import { type RandomState, roll } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { drawnItems } from "./drawn-items.ts";
 import { grownCreature, raise } from "./grown-creature.ts";

@@ -1,11 +1,11 @@
 import { generateEnemy } from "../battle/enemy/generate-enemy.ts";
-import { newRandom } from "../battle/random/generator.ts";
 import type { Difficulty } from "../battle/state/battle.ts";
 import { type Creature, STAT_NAMES } from "../battle/state/creature.ts";
-import { oncePerRuleSet } from "../battle/tables/once-per-rule-set.ts";
+import { newRandom } from "../battle/state/random.ts";
+import { memoizeByRuleset } from "../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-const known = oncePerRuleSet((): Partial<Record<Difficulty, number>> => ({}));
+const known = memoizeByRuleset((): Partial<Record<Difficulty, number>> => ({}));
 
 /**
  * By what share a difficulty's enemies exceed the same creatures without multiplier, extra points, floor and fusion:

@@ -1,6 +1,6 @@
 import { generateEnemy } from "../battle/enemy/generate-enemy.ts";
-import { newRandom } from "../battle/random/generator.ts";
 import type { Difficulty } from "../battle/state/battle.ts";
+import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { teamPowerOf } from "./team-power.ts";
 

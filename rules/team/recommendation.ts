@@ -2,8 +2,8 @@ import type { Difficulty } from "../battle/state/battle.ts";
 import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { enemyRating } from "./enemy-rating.ts";
-import { winOdds } from "./forecast.ts";
 import { teamPower } from "./team-power.ts";
+import { winOdds } from "./win-chance.ts";
 
 /** A team against the enemy of a difficulty, as the team panel shows it. */
 export interface TeamComparison {

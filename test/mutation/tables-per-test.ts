@@ -1,18 +1,18 @@
 import { beforeEach } from "vitest";
-import { oncePerRuleSet as oncePerRuleSetAndProcess } from "../../rules/battle/tables/once-per-rule-set.ts";
+import { memoizeByRuleset as memoizeForTheProcess } from "../../rules/ruleset/memoize-by-ruleset.ts";
 
-type WorkOut<Table> = Parameters<typeof oncePerRuleSetAndProcess<Table>>[0];
+type WorkOut<Table> = Parameters<typeof memoizeForTheProcess<Table>>[0];
 
 const forget: (() => void)[] = [];
 
 /**
- * Stands in for the rules' own `oncePerRuleSet` in mutation runs: tables are worked out anew in each test, so that
+ * Stands in for the rules' own `memoizeByRuleset` in mutation runs: tables are worked out anew in each test, so that
  * every test that reads a table is asked about a change in the code that made it.
  */
-export function oncePerRuleSet<Table>(workOut: WorkOut<Table>): WorkOut<Table> {
-  let tableOf = oncePerRuleSetAndProcess(workOut);
+export function memoizeByRuleset<Table>(workOut: WorkOut<Table>): WorkOut<Table> {
+  let tableOf = memoizeForTheProcess(workOut);
   forget.push(() => {
-    tableOf = oncePerRuleSetAndProcess(workOut);
+    tableOf = memoizeForTheProcess(workOut);
   });
   return (rules) => tableOf(rules);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   type Creature,
   compareTeam,
-  forecastText,
+  winChanceText,
   type Rarity,
   shippedRules as rules,
   sortForTeam,
@@ -150,7 +150,7 @@ describe("the team selector", () => {
     const { own, enemy, recommendation } = compareTeam(rules, team, "expert");
     expect(pageText()).toContain(`Team power ${own.toLocaleString("en-US")}`);
     expect(pageText()).toContain(`Enemy rating${enemy.toLocaleString("en-US")}`);
-    expect(pageText()).toContain(`${forecastText(rules, team, "expert")}. ${recommendation}`);
+    expect(pageText()).toContain(`${winChanceText(rules, team, "expert")}. ${recommendation}`);
   });
 
   it("warns of a weak team and lets it start all the same (BAT-021, BAT-022)", async () => {

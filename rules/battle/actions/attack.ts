@@ -2,7 +2,7 @@ import type { RefusalCode } from "../../refusals/refusal.ts";
 import { expectedDamage } from "../ai/estimates.ts";
 import { scoreAttack } from "../ai/score-attack.ts";
 import { offer } from "../ai/shortlist.ts";
-import { strike } from "../damage/attack.ts";
+import { strike } from "../damage/attack-damage.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionOf, ActionRule } from "./action-rule.ts";

@@ -1,9 +1,9 @@
 import { takeSpellDamage } from "../damage/spell-damage.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { spellCasterEffect, spellTargetEffect } from "../effects/item-effects.ts";
-import { happens } from "../random/generator.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
+import { happens } from "../state/random.ts";
 import type { BattleMoment } from "./battle-moment.ts";
 
 const PERCENT = 100;

@@ -1,14 +1,14 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { RandomState } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import type { RandomState } from "../state/random.ts";
 import { actionOf, rankCandidates } from "./candidates.ts";
 import { bestByLookahead } from "./lookahead.ts";
 import type { PlayStyle } from "./play-style.ts";
 import { randomAction } from "./random-action.ts";
+import { rollMistake } from "./roll-mistake.ts";
 import { type Candidate, newShortlist } from "./shortlist.ts";
 import { survey } from "./survey.ts";
-import { rolledWhim } from "./whim.ts";
 
 /** Written over by every decision, since one never starts before another has ended. */
 const damage: number[] = [];
@@ -25,7 +25,7 @@ export function decide(
   style: PlayStyle,
   dice: RandomState,
 ): BattleAction {
-  const whim = rolledWhim(rules, battle, side, style, dice);
+  const whim = rollMistake(rules, battle, side, style, dice);
   if (whim === "stop") return { type: "endTurn" };
   if (whim === "slip") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { canAct } from "../actions/battle-moment.ts";
-import { dodgeChance, plainDamage } from "../damage/attack.ts";
+import { dodgeChance, plainDamage } from "../damage/attack-damage.ts";
 import { magicalReduction } from "../damage/defence.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { SpellWorth } from "./item-worth.ts";

@@ -1,10 +1,17 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { RandomState } from "../random/generator.ts";
+import { idsOf, ruleOf } from "../actions/action-rules.ts";
+import { legalActions } from "../actions/legal-actions.ts";
+import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import { scoredActions } from "./explain.ts";
+import { fighterOf, itemOf } from "../state/lookup.ts";
+import type { RandomState } from "../state/random.ts";
+import { sampledDice, scoreAhead } from "./lookahead.ts";
+import type { Outlook } from "./outlook.ts";
 import type { PlayStyle } from "./play-style.ts";
-import type { ScoredAction } from "./scored-action.ts";
-import { rolledWhim } from "./whim.ts";
+import { rollMistake } from "./roll-mistake.ts";
+import { because, type Reason, type ScoredAction } from "./scored-action.ts";
+import type { Candidate } from "./shortlist.ts";
+import { survey } from "./survey.ts";
 
 /** How a side came to an action. */
 export interface ExplainedDecision {
@@ -25,6 +32,50 @@ export function explainDecision(
   style: PlayStyle,
   dice: RandomState,
 ): ExplainedDecision {
-  const whim = rolledWhim(rules, battle, side, style, dice);
+  const whim = rollMistake(rules, battle, side, style, dice);
   return { how: whim ?? "weighed", candidates: scoredActions(rules, battle, side, style, dice) };
+}
+
+/**
+ * Every legal action with its score and reasons, best first: why the opponent did what it did. Given the same
+ * `dice` as `decide`, the best one scores as high as what was decided, unless that was a mistake.
+ */
+export function scoredActions(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+  dice: RandomState,
+): ScoredAction[] {
+  const outlook = survey(rules, battle, side, style, dice, []);
+  const sample = style.depth > 1 ? sampledDice(dice) : null;
+  const actions = legalActions(rules, battle, side)
+    .map((action) => scored(outlook, action, sample))
+    .sort((one, other) => other.score - one.score);
+  for (const ending of actions)
+    if (ending.action.type === "endTurn" && ending.score < (actions[0]?.score ?? 0))
+      ending.reasons = [{ name: "endsTurn", value: ending.score }];
+  return actions;
+}
+
+function scored(outlook: Outlook, action: BattleAction, sample: RandomState | null): ScoredAction {
+  const reasons: Reason[] = [];
+  const candidate = candidateOf(outlook, action);
+  candidate.score = ruleOf(action.type).score(outlook, candidate, reasons);
+  if (sample === null || action.type === "endTurn") return { action, score: candidate.score, reasons };
+  const ahead = because(reasons, "lookahead", scoreAhead(outlook, candidate, sample));
+  return { action, score: candidate.score + ahead, reasons };
+}
+
+/** The creatures and the item that a legal action names. */
+function candidateOf({ own, foes }: Outlook, action: BattleAction): Candidate {
+  const { takenBy, items } = ruleOf(action.type);
+  const { actor, item, target } = idsOf(action);
+  return {
+    score: 0,
+    type: action.type,
+    actor: fighterOf(takenBy === "card" ? own.hand : own.field, actor) ?? null,
+    target: fighterOf(own.field, target) ?? fighterOf(foes, target) ?? null,
+    item: (items && itemOf(own[items], item)) ?? null,
+  };
 }

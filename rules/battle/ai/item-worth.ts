@@ -1,8 +1,8 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { spellCasterTurns, spellName, spellTargetTurns, toolTurns } from "../effects/item-effects.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { EffectTurn } from "../state/effect.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
 /** All turns of an effect together, in the kinds that the scores know. */
 export interface EffectWorth {
@@ -65,7 +65,7 @@ function worthOf(turns: readonly EffectTurn[]): EffectWorth {
 type Unscaled = Pick<Fighter, "casterFactor">;
 const UNSCALED: Unscaled = { casterFactor: 1 };
 
-const spells = oncePerRuleSet(
+const spells = memoizeByRuleset(
   (rules) => new Map(Object.keys(rules.spells).map((name) => [name, spellWorthOf(rules, name)])),
 );
 
@@ -91,7 +91,7 @@ export function spellWorth(rules: RuleSet, spell: BattleItem): SpellWorth | null
   return known.get(spell.name) ?? known.get(spellName(rules, spell) ?? "") ?? null;
 }
 
-const tools = oncePerRuleSet(
+const tools = memoizeByRuleset(
   (rules) => new Map(Object.keys(rules.tools).map((name) => [name, toolWorthOf(rules, name)])),
 );
 

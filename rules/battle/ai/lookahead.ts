@@ -1,12 +1,12 @@
 import { ruleOf } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
-import { type RandomState, roll } from "../random/generator.ts";
+import { type RandomState, roll } from "../state/random.ts";
 import { actionOf, rankCandidates } from "./candidates.ts";
-import { imagineCard, imaginedBattle } from "./imagined-battle.ts";
+import { imagineCard, imaginedBattle } from "./copy-for-lookahead.ts";
+import { evaluatePosition } from "./evaluate-position.ts";
 import { chanceToAct } from "./multi-action.ts";
 import type { Outlook } from "./outlook.ts";
 import { type Candidate, newShortlist } from "./shortlist.ts";
-import { standing } from "./standing.ts";
 import { survey } from "./survey.ts";
 
 const TWO_TO_32 = 4_294_967_296;
@@ -59,7 +59,7 @@ export function scoreAhead(
 ): number {
   const imagined = imaginedBattle(battle, side, sample);
   const { random } = imagined;
-  let before = standing(rules, battle, side);
+  let before = evaluatePosition(rules, battle, side);
   let step: Candidate = first;
   let sum = 0;
   let weight = 1;
@@ -68,7 +68,7 @@ export function scoreAhead(
     const later = rule.worthLater(step);
     if (rule.takenBy === "card") imagineCard(imagined.sides[side].hand, step.actor);
     perform(rules, imagined, side, actionOf(step), null);
-    const after = standing(rules, imagined, side);
+    const after = evaluatePosition(rules, imagined, side);
     sum += weight * (after - before + later);
     before = after;
     if (ply >= style.depth || imagined.winner !== null) break;

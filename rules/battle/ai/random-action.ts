@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { countLegalActions, legalActionAt } from "../actions/legal-actions.ts";
-import { type RandomState, roll } from "../random/generator.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import { type RandomState, roll } from "../state/random.ts";
 
 /** Any legal action, each as likely: a mistake, or the `random` policy. */
 export function randomAction(

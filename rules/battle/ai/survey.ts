@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { attackBlockedBy } from "../actions/attack.ts";
 import { costFor, deploymentCost } from "../actions/energy-cost.ts";
-import { happens, type RandomState } from "../random/generator.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import { happens, type RandomState } from "../state/random.ts";
 import { expectedDamage } from "./estimates.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";

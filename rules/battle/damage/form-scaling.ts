@@ -1,6 +1,6 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { LAST_FORM } from "../state/creature.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
 /** What an attacker's form does to a hit on a target of another form. */
 export interface FormScaling {
@@ -11,7 +11,7 @@ export interface FormScaling {
 }
 
 /** From an attacker `LAST_FORM` forms below its target to one as many above it. */
-const scalings = oncePerRuleSet((rules) => {
+const scalings = memoizeByRuleset((rules) => {
   const table: FormScaling[] = [];
   for (let lead = -LAST_FORM; lead <= LAST_FORM; lead++) table.push(scalingOf(rules, lead));
   return table;

@@ -1,11 +1,11 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { STAT_NAMES, type StatName } from "../state/creature.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 
 const MASKS = 1 << STAT_NAMES.length;
 
 /** The matchup factor of pairs of specialty masks; 0 for a pair that nobody has asked for yet. */
-const matchupTable = oncePerRuleSet(() => new Float64Array(MASKS * MASKS));
+const matchupTable = memoizeByRuleset(() => new Float64Array(MASKS * MASKS));
 
 function factorOf(rules: RuleSet, attacker: number, defender: number): number {
   const { beats, advantage, disadvantage, min, max } = rules.battle.matchup;

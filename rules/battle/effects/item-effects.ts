@@ -1,7 +1,7 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { type EffectCourse, effectTurns, scaledTurns, turnWith } from "./effect-turns.ts";
 
 type ToolRow = RuleSet["tools"][string];
@@ -21,7 +21,7 @@ interface ItemTurns {
   missingTool: EffectTurn[];
 }
 
-const itemTurns = oncePerRuleSet((rules): ItemTurns => {
+const itemTurns = memoizeByRuleset((rules): ItemTurns => {
   const turns: ItemTurns = {
     tools: new Map(),
     onTarget: new Map(),

@@ -1,8 +1,8 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
 import { toHundredths } from "../stats/soft-cap.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import { type EffectParts, turnWith } from "./effect-turns.ts";
 
 type Debuff = RuleSet["battle"]["criticalDebuff"];
@@ -17,7 +17,7 @@ function weakened({ turns, defenses }: Debuff): EffectTurn[] {
 }
 
 /** The turns of the effects that are the same for every creature. */
-const namedTurns = oncePerRuleSet(({ battle: { criticalDebuff, effectiveDebuff, combo } }) => ({
+const namedTurns = memoizeByRuleset(({ battle: { criticalDebuff, effectiveDebuff, combo } }) => ({
   critical: weakened(criticalDebuff),
   effective: weakened(effectiveDebuff),
   combo: steadyTurns(combo.turns, { physicalAttack: combo.attacks, magicalAttack: combo.attacks }),

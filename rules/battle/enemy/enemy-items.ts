@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { happens, type RandomState } from "../random/generator.ts";
 import type { BattleItem, Difficulty } from "../state/battle.ts";
+import { happens, type RandomState } from "../state/random.ts";
 import { pick } from "./generate-enemy.ts";
 
 type ItemKind = "tool" | "spell";

@@ -1,5 +1,5 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { happens, type RandomState, roll, rollBetween } from "../random/generator.ts";
 import type { Difficulty } from "../state/battle.ts";
 import {
   type Creature,
@@ -9,7 +9,7 @@ import {
   type StatName,
   type Stats,
 } from "../state/creature.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
+import { happens, type RandomState, roll, rollBetween } from "../state/random.ts";
 
 /** A rarity by weights that need not add up to one (`BAT-110`). */
 export function rollRarity(random: RandomState, weights: Record<Rarity, number>): Rarity {
@@ -64,7 +64,7 @@ function scatterPoints(
   }
 }
 
-const speciesIds = oncePerRuleSet(({ species }) => Object.keys(species));
+const speciesIds = memoizeByRuleset(({ species }) => Object.keys(species));
 
 /** An enemy creature of a difficulty (`BAT-111` to `BAT-116`, `CON-37`, `CON-58`, `CON-59`, `GAP-36`). */
 export function generateEnemy(

@@ -1,5 +1,5 @@
 import type { BattleEvent } from "../state/event.ts";
-import type { Line, LogScene } from "./log-scene.ts";
+import type { Line, LogScene } from "./log-line.ts";
 
 /** Lines about what a creature does and what is at work on it; null for any other event. */
 export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | null {

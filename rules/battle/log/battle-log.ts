@@ -4,9 +4,8 @@ import type { Battle } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import { actionLines } from "./action-lines.ts";
 import { hitLines } from "./hit-lines.ts";
-import type { LogLine } from "./log-line.ts";
+import type { Line, LogLine, LogScene } from "./log-line.ts";
 import { namesIn, type Viewer } from "./log-names.ts";
-import type { Line, LogScene } from "./log-scene.ts";
 import { turnLines } from "./turn-lines.ts";
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;

@@ -1,5 +1,5 @@
 import type { BattleEvent } from "../state/event.ts";
-import type { Line, LogScene } from "./log-scene.ts";
+import type { Line, LogScene } from "./log-line.ts";
 
 type Damaged = Extract<BattleEvent, { type: "damaged" }>;
 

@@ -1,3 +1,7 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle } from "../state/battle.ts";
+import type { LogNames, Viewer } from "./log-names.ts";
+
 /** How a line of the log is styled (`BAT` section 4.1: damage, healing, defeat, victory, deployed, stance, critical). */
 export type LogKind = "damage" | "healing" | "defeat" | "victory" | "deploy" | "defend" | "critical";
 
@@ -9,4 +13,24 @@ export interface LogLine {
   message: string;
   /** null for a line without a style of its own. */
   kind: LogKind | null;
+}
+
+type Templates = RuleSet["battleLog"];
+type TemplateName = Exclude<keyof Templates, "owners" | "creatures">;
+
+/** A line before its numbers and names are filled in. */
+export interface Line {
+  text: TemplateName;
+  kind?: LogKind;
+  values?: Record<string, string | number>;
+}
+
+/** What the lines of one event are written with. */
+export interface LogScene {
+  rules: RuleSet;
+  battle: Battle;
+  viewer: Viewer;
+  names: LogNames;
+  /** The creature whose attack is being played, by name. */
+  attacker: string;
 }

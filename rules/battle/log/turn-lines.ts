@@ -1,6 +1,6 @@
 import type { SideIndex } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
-import type { Line, LogScene } from "./log-scene.ts";
+import type { Line, LogScene } from "./log-line.ts";
 
 const PERCENT = 100;
 

@@ -1,3 +1,4 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
 import { type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
@@ -6,8 +7,7 @@ import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { type CardValues, cardValues, nameOf, statOf } from "../stats/card-values.ts";
 import { copiedStats, noBattleStats } from "../stats/copied-stats.ts";
 import { rawStats } from "../stats/raw-stats.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
-import { soundCard } from "./sound-card.ts";
+import { sanitizeCard } from "./sanitize-card.ts";
 
 /** One bit for each of the stats, in the order of `STAT_NAMES`. */
 function maskOf(names: readonly StatName[]): number {
@@ -16,7 +16,7 @@ function maskOf(names: readonly StatName[]): number {
   return mask;
 }
 
-const pairStats = oncePerRuleSet(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
+const pairStats = memoizeByRuleset(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
 function pairMask(rules: RuleSet, { stats }: CardValues): number {
   let strong = 0;
@@ -31,7 +31,7 @@ function pairMask(rules: RuleSet, { stats }: CardValues): number {
   return mask;
 }
 
-const speciesPlaces = oncePerRuleSet(
+const speciesPlaces = memoizeByRuleset(
   (rules) => new Map(Object.keys(rules.species).map((id, place) => [id, place])),
 );
 
@@ -44,7 +44,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
   writeBaseStats(rules, raw, 0, 0, baseStats);
   const magic = statOf(creature, "magic") ?? missing.magic;
   const fighter: Fighter = {
-    creature: soundCard(rules, creature, card),
+    creature: sanitizeCard(rules, creature, card),
     id: creature.id,
     name: nameOf(rules, creature),
     side,

@@ -1,7 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { enemyItems } from "../enemy/enemy-items.ts";
 import { generateEnemy } from "../enemy/generate-enemy.ts";
-import { newRandom, type RandomState, roll } from "../random/generator.ts";
 import type {
   Battle,
   BattleItem,
@@ -13,6 +12,7 @@ import type {
 } from "../state/battle.ts";
 import type { Creature } from "../state/creature.ts";
 import type { Recorder } from "../state/event.ts";
+import { newRandom, type RandomState, roll } from "../state/random.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
 import { beginTurn } from "../turn/begin-turn.ts";
 import { newFighter } from "./fighter.ts";

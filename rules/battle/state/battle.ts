@@ -1,6 +1,6 @@
-import type { RandomState } from "../random/generator.ts";
 import type { BattleStats, Creature } from "./creature.ts";
 import type { ActiveEffect } from "./effect.ts";
+import type { RandomState } from "./random.ts";
 
 /** Which of the two sides: 0 the player or player1, 1 the enemy or player2. */
 export type SideIndex = 0 | 1;

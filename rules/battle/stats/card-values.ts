@@ -23,7 +23,7 @@ export interface CardValues {
   fusion: number;
 }
 
-/** Reads a card; only its names are left to `nameOf` and `soundCard`. */
+/** Reads a card; only its names are left to `nameOf` and `sanitizeCard`. */
 export function cardValues(creature: Creature): CardValues {
   return {
     stats: statValues(creature),

@@ -1,7 +1,7 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
 import { bitCount } from "../synergies/synergies.ts";
-import { oncePerRuleSet } from "../tables/once-per-rule-set.ts";
 import type { CardValues } from "./card-values.ts";
 
 /** What a battle stat is made of: stats, by their place in `STAT_NAMES`, and how much each counts. */
@@ -13,7 +13,7 @@ interface Blend {
 
 type BlendRow = RuleSet["battle"]["blend"][keyof RuleSet["battle"]["blend"]];
 
-const blends = oncePerRuleSet(({ battle: { blend } }) => ({
+const blends = memoizeByRuleset(({ battle: { blend } }) => ({
   physicalAttack: blendOf(blend.physicalAttack),
   magicalAttack: blendOf(blend.magicalAttack),
   physicalDefense: blendOf(blend.physicalDefense),

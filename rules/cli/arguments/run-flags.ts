@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { POLICIES, type Policy } from "../../simulation/policy.ts";
+import { POLICIES, type Policy } from "../../simulation/plan.ts";
 import { checkOutputFile } from "../input/output-place.ts";
 import { type CommandLine, choice, wholeNumber } from "./flags.ts";
 

@@ -1,9 +1,9 @@
 import type { Difficulty } from "../../index.ts";
 import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
-import type { Policy } from "../../simulation/policy.ts";
-import { quantile } from "../../simulation/quantile.ts";
+import type { Policy } from "../../simulation/plan.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
 import { difference, type Interval, wilson } from "./interval.ts";
+import { quantile } from "./quantile.ts";
 
 /** How often something was played, and the win rate with it minus that without it; null where one of both is unknown. */
 export interface Lift {

@@ -1,17 +1,17 @@
-import type { Crew } from "./crew.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
-/** Watches for Ctrl-C while a crew plays. */
+/** Watches for Ctrl-C while a pool plays. */
 export interface Interruption {
   happened(): boolean;
   unwatch(): void;
 }
 
-/** The first Ctrl-C stops the crew, so that what was played can be told; a second one ends the process at once. */
-export function stopOnInterrupt(crew: Crew): Interruption {
+/** The first Ctrl-C stops the pool, so that what was played can be told; a second one ends the process at once. */
+export function stopOnInterrupt(pool: WorkerPool): Interruption {
   let hasHappened = false;
   const onInterrupt = () => {
     hasHappened = true;
-    void crew.stop();
+    void pool.stop();
   };
   process.once("SIGINT", onInterrupt);
   return { happened: () => hasHappened, unwatch: () => void process.off("SIGINT", onInterrupt) };

@@ -2,8 +2,8 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { NamedRules } from "../input/read-rules.ts";
 import { resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
-import type { Crew, Run } from "./crew.ts";
 import type { Interruption } from "./interruption.ts";
+import type { Run, WorkerPool } from "./worker-pool.ts";
 
 /** One run's figures, and the counts they come from. */
 export interface MeasuredRun {
@@ -11,9 +11,9 @@ export interface MeasuredRun {
   tally: Tally;
 }
 
-/** Plays a plan with a crew and sums it up. */
+/** Plays a plan with a pool and sums it up. */
 export async function measuredRun(
-  crew: Crew,
+  pool: WorkerPool,
   interruption: Interruption,
   { rules, hash }: NamedRules,
   plan: SimulationPlan,
@@ -21,7 +21,7 @@ export async function measuredRun(
 ): Promise<MeasuredRun> {
   const start = performance.now();
   const { battles, onPart, keepReplays } = run;
-  const tally = await crew.play({ rules, plan, battles, onPart, replayHash: keepReplays ? hash : null });
+  const tally = await pool.play({ rules, plan, battles, onPart, replayHash: keepReplays ? hash : null });
   const result = resultOf(tally, {
     rulesHash: hash,
     seed: plan.seed,

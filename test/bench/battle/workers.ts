@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { atLeast, type Figure, median } from "../figure.ts";
-import type { CrewOrder } from "./crew-process.ts";
+import type { CrewOrder } from "./worker-pool-process.ts";
 
 const ROUNDS = 5;
 const BATTLES = 10_000;
@@ -37,14 +37,14 @@ export async function measureWorkers(): Promise<Figure[]> {
 }
 
 function startCrew(): ChildProcess {
-  const script = fileURLToPath(new URL("./crew-process.ts", import.meta.url));
+  const script = fileURLToPath(new URL("./worker-pool-process.ts", import.meta.url));
   return fork(script, { execArgv: ["--import", "tsx"] });
 }
 
-async function perSecond(crew: ChildProcess, workers: number): Promise<number> {
+async function perSecond(pool: ChildProcess, workers: number): Promise<number> {
   const order: CrewOrder = { workers, battles: BATTLES };
-  const answer = once(crew, "message");
-  crew.send(order);
+  const answer = once(pool, "message");
+  pool.send(order);
   const [{ seconds }] = await answer;
   return BATTLES / seconds;
 }

@@ -6,7 +6,7 @@ import {
   type TransactionProgress,
   transactionNotStarted,
 } from "../../../rules/index.ts";
-import { rules } from "../scene.ts";
+import { rules } from "../lab/scene.ts";
 
 export const HASH = "txid_rdx1test";
 

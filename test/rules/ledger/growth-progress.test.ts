@@ -7,7 +7,7 @@ import {
   pendingText,
   type TransactionEvent,
 } from "../../../rules/index.ts";
-import { rules } from "../scene.ts";
+import { rules } from "../lab/scene.ts";
 import { checked, follow, HASH, PENDING, pendingOf, SENT } from "./following.ts";
 
 const UNREAD: TransactionEvent = { type: "checkFailed", details: null, final: false };

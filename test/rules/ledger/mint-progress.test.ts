@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classifyTransaction, nextCheckMs, type TransactionEvent } from "../../../rules/index.ts";
-import { rules } from "../scene.ts";
+import { rules } from "../lab/scene.ts";
 import { checked, follow, HASH, PENDING, pendingOf, SENT } from "./following.ts";
 
 describe("a ledger status", () => {

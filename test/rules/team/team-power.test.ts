@@ -4,13 +4,13 @@ import {
   compareTeam,
   DIFFICULTIES,
   enemyRating,
-  forecastText,
   newRandom,
   recommendationFor,
   requirementTeam,
   teamPower,
   teamPowerOf,
   teamSynergy,
+  winChanceText,
 } from "../../../rules/index.ts";
 import { creature, rules } from "./team.ts";
 
@@ -124,7 +124,7 @@ describe("the recommendation", () => {
     const read = DIFFICULTIES.map((difficulty) => {
       const { creatures } = requirementTeam(rules, newRandom("advice"), difficulty);
       return [
-        forecastText(rules, creatures, difficulty),
+        winChanceText(rules, creatures, difficulty),
         compareTeam(rules, creatures, difficulty).recommendation,
       ];
     });
@@ -134,7 +134,7 @@ describe("the recommendation", () => {
       ["Chance to win: about 50%", "An even match."],
       ["Chance to win: about 35%", "The enemy has the advantage. Expect a hard fight."],
     ]);
-    expect(forecastText(rules, [], "easy")).toBe("");
+    expect(winChanceText(rules, [], "easy")).toBe("");
   });
 
   it("without a team asks for one (BAT-019)", () => {

@@ -18,7 +18,7 @@ import { readReplay, readReplayText } from "../../../ui/battle/replay/read-repla
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { replayFileName, replayFileText } from "../../../ui/battle/replay/save-replay.ts";
 import { entryAddress, linkInFragment } from "../../../ui/game/store/entry-link.ts";
-import { inFolder, runTool } from "../../rules/tools/run-tool.ts";
+import { inFolder, runTool } from "../../rules/cli/run-tool.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
 const rulesHash = hashRules(rules);

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import {
   compareTeam,
-  forecastText,
   meetsRequirement,
   requirementText,
   selectionCaps,
+  winChanceText,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Panel } from "../../components/panel.tsx";
@@ -36,7 +36,7 @@ export function TeamPanel() {
       </p>
       <RatingBars own={own} enemy={enemy} />
       <p role="status" className={styles.advice}>
-        {[forecastText(rules, team, difficulty), recommendation].filter(Boolean).join(". ")}
+        {[winChanceText(rules, team, difficulty), recommendation].filter(Boolean).join(". ")}
       </p>
       {team.length > 0 ? (
         <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>

@@ -5,11 +5,11 @@ import {
   type BattleEvent,
   BattleLog,
   endEventOf,
+  mirrorEvents,
   newBattle,
   type Replay,
   type RuleSet,
   type SideIndex,
-  seenFrom,
   setupOfReplay,
   type Viewer,
   viewFor,
@@ -50,7 +50,7 @@ export class ReplayTape {
     const action = place === 0 ? null : (this.replay.actions[before] ?? null);
     if (place > 0) this.step();
     const view = viewFor(this.rules, this.battle, this.viewer, this.log.follow(this.events));
-    return { side, action, events: seenFrom(this.front, this.events.slice(from)), view };
+    return { side, action, events: mirrorEvents(this.front, this.events.slice(from)), view };
   }
 
   private rewind(): void {

@@ -1,4 +1,4 @@
-import { type BattleEvent, type BattleView, type SideIndex, seenFrom } from "../../../rules/index.ts";
+import { type BattleEvent, type BattleView, mirrorEvents, type SideIndex } from "../../../rules/index.ts";
 import type {
   BattleSideReply,
   PvpActionReply,
@@ -85,5 +85,5 @@ function viewOf(
 
 /** The wire's events are the rules' own, with the sides as this viewer has them. */
 function eventsFor(side: SideIndex, events: readonly VisibleEventReply[]): BattleEvent[] {
-  return seenFrom(side, events as unknown as readonly BattleEvent[]);
+  return mirrorEvents(side, events as unknown as readonly BattleEvent[]);
 }

@@ -1,0 +1,93 @@
+import type { Worker } from "node:worker_threads";
+import type { RuleSet } from "../../index.ts";
+import type { SimulationPlan } from "../../simulation/plan.ts";
+import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
+import { type Order, type PartAnswer, partAt, partCount } from "./job.ts";
+import { startWorker } from "./start-worker.ts";
+
+export interface Run {
+  rules: RuleSet;
+  plan: SimulationPlan;
+  battles: number;
+  /** Hash of the rules where replays are wanted, else null. */
+  replayHash: string | null;
+  /** Called for each part as it comes in, in no certain order. */
+  onPart(part: PartAnswer): void;
+}
+
+/** Threads that share the battles of one run after the other. */
+export interface WorkerPool {
+  /** Plays a run; when stopped before its end, what was played until then. */
+  play(run: Run): Promise<Tally>;
+  stop(): Promise<void>;
+}
+
+/** Parts a worker has before it while it plays: enough never to wait, and so few that answers cannot pile up. */
+const AHEAD = 2;
+
+/**
+ * A worker gets its next part when it has played one, and parts are added up in order: neither how many workers
+ * there are nor how fast each is changes a result.
+ */
+export function openWorkerPool(size: number): WorkerPool {
+  const workers = Array.from({ length: size }, startWorker);
+  let finish: (() => void) | null = null;
+  let isStopped = false;
+
+  async function play(run: Run): Promise<Tally> {
+    const tallies: Tally[] = [];
+    if (!isStopped)
+      await new Promise<void>((resolve, reject) => {
+        finish = resolve;
+        const orderNext = partsOf(run);
+        let left = partCount(run.battles);
+        for (const worker of workers) {
+          worker.removeAllListeners();
+          worker.on("error", reject);
+          worker.on("message", (answer: PartAnswer) => {
+            if (isStopped) return;
+            tallies[answer.place] = answer.tally;
+            orderNext(worker);
+            run.onPart(answer);
+            left -= 1;
+            if (left === 0) resolve();
+          });
+          begin(worker, run);
+          for (let part = 0; part < AHEAD; part++) orderNext(worker);
+        }
+      });
+    return added(tallies);
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    finish?.();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  return { play, stop };
+}
+
+function begin(worker: Worker, { rules, plan, replayHash }: Run): void {
+  send(worker, { kind: "run", rules, plan, replayHash });
+}
+
+/** Gives whatever worker asks the next part of a run, as long as there is one. */
+function partsOf({ battles }: Run): (worker: Worker) => void {
+  let place = 0;
+  return (worker) => {
+    if (place >= partCount(battles)) return;
+    send(worker, { kind: "part", place, part: partAt(place, battles) });
+    place += 1;
+  };
+}
+
+function send(worker: Worker, order: Order): void {
+  worker.postMessage(order);
+}
+
+function added(tallies: readonly Tally[]): Tally {
+  const total = newTally();
+  for (const tally of tallies) if (tally) addTally(total, tally);
+  return total;
+}

@@ -1,0 +1,56 @@
+import { pick } from "../../battle/enemy/generate-enemy.ts";
+import type { Deck } from "../../battle/setup/new-battle.ts";
+import { type Creature, STAT_NAMES, type StatName, type Stats } from "../../battle/state/creature.ts";
+import { type RandomState, roll } from "../../battle/state/random.ts";
+import { effectiveStats } from "../../creatures/creature.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { drawnItems } from "../../simulation/drawn-items.ts";
+
+/**
+ * A bot's deck, as strong as the given one: for each creature one of any species with the same form, rarity,
+ * fusion and stat values, the highest on its own specialties; as many tools and spells, drawn.
+ */
+export function practiceDeck(rules: RuleSet, random: RandomState, { creatures, tools, spells }: Deck): Deck {
+  return {
+    creatures: creatures.map((creature, place) =>
+      matchedCreature(rules, random, creature, `bot-creature-${place + 1}`),
+    ),
+    tools: drawnItems(rules, random, "tools", tools.length),
+    spells: drawnItems(rules, random, "spells", spells.length),
+  };
+}
+
+function matchedCreature(rules: RuleSet, random: RandomState, creature: Creature, id: string): Creature {
+  const speciesId = pick(random, Object.keys(rules.species));
+  const species = rules.species[speciesId];
+  if (!species) throw new Error(`No species ${speciesId}`);
+  return {
+    id,
+    species_id: speciesId,
+    species_name: species.name,
+    form: creature.form,
+    rarity: creature.rarity,
+    stats: dealtStats(random, effectiveStats(creature), species.specialties),
+    specialty_stats: [...species.specialties],
+    combination_level: creature.combination_level,
+  };
+}
+
+/** The same values, the highest on the specialties, the rest in any order. */
+function dealtStats(random: RandomState, stats: Stats, specialties: readonly StatName[]): Stats {
+  const values = STAT_NAMES.map((name) => stats[name]).sort((one, other) => other - one);
+  const others = shuffled(
+    random,
+    STAT_NAMES.filter((name) => !specialties.includes(name)),
+  );
+  const dealt = { ...stats };
+  [...specialties, ...others].forEach((name, place) => {
+    dealt[name] = values[place] ?? 0;
+  });
+  return dealt;
+}
+
+function shuffled<Item>(random: RandomState, items: readonly Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: roll(random) }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+}

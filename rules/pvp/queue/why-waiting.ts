@@ -1,0 +1,33 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import { SECOND_MS } from "../calendar.ts";
+import { areStrangers, isNear, isWaiting, type QueueEntry, ratingWindow } from "./pair-queue.ts";
+
+/**
+ * Why a player of the queue has no opponent yet, as he reads it, or null when one is there whom the next pass
+ * may give him (`GAP-41`).
+ */
+export function whyWaiting(
+  rules: RuleSet,
+  queue: readonly QueueEntry[],
+  player: QueueEntry,
+  now: number,
+): string | null {
+  const { texts, matching } = rules.pvp;
+  const others = queue.filter((entry) => entry.playerId !== player.playerId && isWaiting(rules, entry, now));
+  if (others.length === 0) return texts.waitsAlone;
+  const strangers = others.filter((other) => areStrangers(player, other));
+  if (strangers.length === 0) return texts.waitsForAccount;
+  const waited = now - player.joinedAt;
+  // Whoever waits longer brings the wider window to a pair.
+  const inReach = strangers.some((other) => {
+    const longest = Math.max(waited, now - other.joinedAt);
+    return isNear(player, other, ratingWindow(rules, longest));
+  });
+  if (inReach) return null;
+  const untilWider = matching.windowStepMs - (Math.max(waited, 0) % matching.windowStepMs);
+  return fill(texts.waitsForWindow, {
+    n: ratingWindow(rules, waited),
+    s: Math.ceil(untilWider / SECOND_MS),
+  });
+}

@@ -1,0 +1,45 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
+import { HOUR_MS } from "../calendar.ts";
+import type { UnratedReason } from "./why-not-rated.ts";
+
+/** Why a finished battle changed no rating. */
+export type UnratedBecause = UnratedReason | "practice";
+
+type Outcome = "victory" | "defeat" | "draw";
+
+/** A rating change with its sign: '+16', '-16', '+0' (`CON-78`, `PVP-046`). */
+export function signedChange(change: number): string {
+  return change < 0 ? String(change) : `+${change || 0}`;
+}
+
+/**
+ * The notice after a battle, from the viewer's side; an unrated victory reads '+0' (`PVP-041`, `CON-78`). A
+ * defeat that cost nothing says so instead of naming a zero.
+ */
+export function battleNotice(
+  { pvp }: RuleSet,
+  outcome: Outcome,
+  ratingChange: number,
+  unrated: UnratedBecause | null = null,
+): string {
+  const { texts } = pvp;
+  if (outcome === "defeat" && ratingChange === 0)
+    return unrated === "practice" ? texts.defeatInPractice : texts.defeatUnrated;
+  return fill(texts[outcome], { change: signedChange(ratingChange) });
+}
+
+/** Why a battle left the viewer's rating as it was; null where it changed, or was a rated draw of equals. */
+export function unratedText(
+  { pvp }: RuleSet,
+  outcome: Outcome | null,
+  ratingChange: number,
+  unrated: UnratedBecause | null,
+): string | null {
+  const { pairLimit, pairWindowMs, forfeitBeforeTurn, floor } = pvp.rating;
+  const isProtected = unrated === null && outcome === "defeat" && ratingChange === 0;
+  const reason = isProtected ? "floor" : unrated;
+  if (reason === null) return null;
+  const values = { n: pairLimit, h: pairWindowMs / HOUR_MS, turn: forfeitBeforeTurn, floor };
+  return fill(pvp.texts.unrated[reason], values);
+}

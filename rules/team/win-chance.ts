@@ -1,0 +1,43 @@
+import type { Difficulty } from "../battle/state/battle.ts";
+import type { Creature } from "../battle/state/creature.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+import { enemyRating } from "./enemy-rating.ts";
+import { teamPower } from "./team-power.ts";
+
+const PERCENT = 100;
+
+/**
+ * How many battles a team is thought to win for each one it loses, played as well as the rules' own opponent can:
+ * from the power of its average creature over the enemy's, and from how many there are of each, where more than the
+ * enemy has change nothing (`BAT-016`, `GAP-33`). The numbers of the rules are fitted to simulated battles.
+ */
+export function winOdds(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
+  if (creatures.length === 0) return 0;
+  const { even, power } = rules.team.forecast[difficulty];
+  const { enemyDeckSize } = rules.difficulty[difficulty];
+  const number = creatures.length / enemyDeckSize;
+  const strength = teamPower(rules, creatures) / enemyRating(rules, difficulty) / number;
+  let odds = even * Math.min(number, 1);
+  for (let time = 0; time < power; time++) odds *= strength;
+  return odds;
+}
+
+/** The chance to win from those odds, 0 to 1. */
+export function winChance(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
+  const odds = winOdds(rules, creatures, difficulty);
+  return odds / (1 + odds);
+}
+
+/** The chance in words, as precise as it is known; empty without a team. */
+export function winChanceText(
+  rules: RuleSet,
+  creatures: readonly Creature[],
+  difficulty: Difficulty,
+): string {
+  if (creatures.length === 0) return "";
+  const { step, text } = rules.team.forecast;
+  const chance = winChance(rules, creatures, difficulty);
+  const percent = Math.round((chance * PERCENT) / step) * step;
+  return fill(text, { percent: Math.min(Math.max(percent, step), PERCENT - step) });
+}

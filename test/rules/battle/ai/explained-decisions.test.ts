@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  applyAction,
+  type Difficulty,
+  decide,
+  type ExplainedDecision,
+  enemyStyle,
+  explainDecision,
+  newBattle,
+  newRandom,
+  requirementTeam,
+} from "../../../../rules/index.ts";
+import { rules } from "../support/scene.ts";
+
+type Told = ExplainedDecision & { action: string };
+
+/** Every decision of the enemy in one battle, explained with the dice it was taken with. */
+function decisionsOf(difficulty: Difficulty, seed: string): Told[] {
+  const player = requirementTeam(rules, newRandom(seed), difficulty);
+  const battle = newBattle(rules, { mode: "ai", difficulty, seed, player });
+  const style = enemyStyle(rules, difficulty);
+  const told: Told[] = [];
+  for (let place = 0; battle.winner === null; place++) {
+    const dice = newRandom(`${seed}|${place}`);
+    const action = decide(rules, battle, battle.active, style, { ...dice });
+    const before = structuredClone(battle);
+    const explained = explainDecision(rules, battle, battle.active, style, { ...dice });
+    expect(battle).toEqual(before);
+    told.push({ ...explained, action: JSON.stringify(action) });
+    expect(applyAction(rules, battle, battle.active, action)).toBeNull();
+  }
+  return told;
+}
+
+const scoreOf = ({ candidates, action }: Told) =>
+  candidates.find((candidate) => JSON.stringify(candidate.action) === action)?.score ?? Number.NaN;
+
+describe("a decision that is explained", () => {
+  it("was the best of its candidates whenever it was weighed (GAP-34)", () => {
+    const weighed = decisionsOf("hard", "explained").filter(({ how }) => how === "weighed");
+    expect(weighed.length).toBeGreaterThan(10);
+    for (const told of weighed) expect(scoreOf(told)).toBeCloseTo(told.candidates[0]?.score ?? Number.NaN, 9);
+  });
+
+  it("says when luck made it slip or stop, and only then is it anything else (GAP-34)", () => {
+    const told = decisionsOf("easy", "slips");
+    expect(new Set(told.map(({ how }) => how))).toEqual(new Set(["weighed", "slip", "stop"]));
+    for (const { how, action } of told) if (how === "stop") expect(action).toBe('{"type":"endTurn"}');
+    const worse = told.filter((one) => scoreOf(one) < (one.candidates[0]?.score ?? 0) - 1e-9);
+    expect(worse.length).toBeGreaterThan(0);
+    expect(worse.every(({ how }) => how !== "weighed")).toBe(true);
+  });
+
+  it("says that nothing else is worth its energy only where ending the turn scores best (GAP-34)", () => {
+    const endings = decisionsOf("easy", "slips").flatMap(({ candidates }) => {
+      const ending = candidates.find(({ action }) => action.type === "endTurn");
+      return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];
+    });
+    expect(new Set(endings.map(({ ending }) => ending.reasons[0]?.name))).toEqual(
+      new Set(["nothingBetter", "endsTurn"]),
+    );
+    for (const { ending, best } of endings)
+      expect(ending.reasons[0]?.name).toBe(ending.score < best ? "endsTurn" : "nothingBetter");
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { DIFFICULTIES, type Difficulty } from "../../../../rules/battle/state/battle.ts";
+import { newRandom, requirementTeam, winChance } from "../../../../rules/index.ts";
+import { setupOf } from "../../../../rules/simulation/plan.ts";
+import { playPart } from "../../../../rules/simulation/play-part.ts";
+import { rules } from "../support/scene.ts";
+import { FIRST_MOVER, WIN_RATES } from "./support/targets.ts";
+
+const BATTLES = 200;
+/** Twice the standard error of a share of so many battles: `npm run test:long` measures without it. */
+const MARGIN = 0.07;
+/** How far the forecast that players read may lie from the simulated rate. */
+const FORECAST_WITHIN = 0.1;
+/** One drawn team, whose species and items the forecast does not know, in fewer battles. */
+const OTHER_FORECAST_WITHIN = 0.15;
+const OTHER_BATTLES = 100;
+
+describe("a team that just meets the requirement", () => {
+  it("wins as often as it should, and less from difficulty to difficulty (GAP-38)", {
+    timeout: 60_000,
+  }, () => {
+    const rates = DIFFICULTIES.map((difficulty) => {
+      const plan = { mode: "ai", difficulty, policy: "full", seed: "1" } as const;
+      return playPart(rules, plan, { from: 1, to: BATTLES }, false).tally.wins / BATTLES;
+    });
+    const [easy, medium, hard, expert] = rates as [number, number, number, number];
+    for (const [index, difficulty] of DIFFICULTIES.entries()) {
+      const { low, high } = WIN_RATES[difficulty];
+      expect(rates[index], difficulty).toBeGreaterThan(low - MARGIN);
+      expect(rates[index], difficulty).toBeLessThan(Math.min(high + MARGIN, 1));
+    }
+    expect(easy - medium).toBeGreaterThan(MARGIN);
+    expect(medium - hard).toBeGreaterThan(MARGIN);
+    expect(hard - expert).toBeGreaterThan(MARGIN);
+    for (const [index, difficulty] of DIFFICULTIES.entries()) {
+      const told = meanForecast(difficulty);
+      expect(Math.abs(told - (rates[index] ?? 0)), `forecast of ${told} on ${difficulty}`).toBeLessThan(
+        FORECAST_WITHIN,
+      );
+    }
+  });
+});
+
+/** The forecast of the teams that play, on average. */
+function meanForecast(difficulty: Difficulty): number {
+  const plan = { mode: "ai", difficulty, policy: "full", seed: "1" } as const;
+  let sum = 0;
+  for (let index = 1; index <= BATTLES; index++) {
+    const setup = setupOf(rules, plan, index);
+    if (setup.mode === "ai") sum += winChance(rules, setup.player.creatures, difficulty);
+  }
+  return sum / BATTLES;
+}
+
+describe("the forecast of a team that is weaker or stronger than the requirement", () => {
+  it.each(DIFFICULTIES)(
+    "lies near what simulation gives on %s (BAT-016, GAP-33)",
+    { timeout: 60_000 },
+    (difficulty) => {
+      const deck = requirementTeam(rules, newRandom("forecast|2"), "hard");
+      const plan = { mode: "ai", difficulty, policy: "full", seed: "forecast", deck } as const;
+      const wins = playPart(rules, plan, { from: 1, to: OTHER_BATTLES }, false).tally.wins;
+      const told = winChance(rules, deck.creatures, difficulty);
+      expect(Math.abs(told - wins / OTHER_BATTLES), `forecast ${told}, ${wins} wins`).toBeLessThan(
+        OTHER_FORECAST_WITHIN,
+      );
+    },
+  );
+});
+
+describe("a duel of equal decks", () => {
+  it("is won by the first mover about as often as by the second (GAP-38, GAP-39)", {
+    timeout: 60_000,
+  }, () => {
+    const plan = { mode: "pvp", policy: "full", seed: "1" } as const;
+    const { decided, firstWins } = playPart(rules, plan, { from: 1, to: BATTLES }, false).tally;
+    expect(firstWins / decided).toBeGreaterThan(FIRST_MOVER.low - MARGIN);
+    expect(firstWins / decided).toBeLessThan(FIRST_MOVER.high + MARGIN);
+  });
+});

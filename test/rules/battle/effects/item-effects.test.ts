@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { spellReach } from "../../../../rules/battle/effects/item-effects.ts";
+import type { Battle, OwnedItem, RuleSet } from "../../../../rules/index.ts";
+import { act, attack, endTurn, only, round } from "../support/play.ts";
+import { battleWith, fighter, item, rules, type SideScene } from "../support/scene.ts";
+
+const sturdy = { battle: { maxHealth: 300 } };
+const scene = (own: SideScene, by: RuleSet = rules) =>
+  battleWith({
+    rules: by,
+    own: {
+      field: [
+        { id: "hero", ...sturdy },
+        { id: "friend", ...sturdy },
+      ],
+      ...own,
+    },
+    foe: { field: [{ id: "foe", ...sturdy }] },
+  });
+
+const copies = (named: string, more: Partial<OwnedItem> = {}) =>
+  ["one", "two"].map((id) => ({ ...item(named), ...more, id }));
+const use = (battle: Battle, toolId: string, creatureId: string, targetId = creatureId) =>
+  act(battle, { type: "useTool", toolId, creatureId, targetId });
+const cast = (battle: Battle, spellId: string, casterId: string, targetId: string, by?: RuleSet) =>
+  act(battle, { type: "useSpell", spellId, casterId, targetId }, [], by);
+const names = (battle: Battle, id: string) => fighter(battle, id).effects.map(({ name }) => name);
+
+describe("an item follows the rule", () => {
+  it("of its name, whatever type and effect its card shows (BAT-156, BAT-165)", () => {
+    const battle = scene({
+      tools: [{ ...item("Validator Core"), name: "Ledger Lens" }],
+      spells: [{ ...item("Scrypto Surge"), name: "Cerberus Chain" }],
+    });
+    use(battle, "Validator Core", "hero");
+    expect(fighter(battle, "hero").battleStats).toMatchObject({ physicalAttack: 10, physicalDefense: 17 });
+    cast(battle, "Scrypto Surge", "hero", "friend");
+    expect(fighter(battle, "friend").battleStats).toMatchObject({ maxHealth: 315, magicalDefense: 13 });
+  });
+
+  it("of nobody when a spell is unknown: then it may be aimed at allies (BAT-167)", () => {
+    const [spell] = scene({ spells: [{ id: "x", name: "Odd Thing", type: "luck", effect: "Luck" }] }).sides[0]
+      .spells;
+    expect(spell && spellReach(rules, spell)).toBe("ally");
+  });
+});
+
+describe("an effect", () => {
+  it("of a tool is a buff named like it, or Tool without a name (BAT-060, BAT-158)", () => {
+    const battle = scene({ tools: ["Ledger Lens", { id: "bare", name: "", type: "", effect: "" }] });
+    use(battle, "Ledger Lens", "hero");
+    use(battle, "bare", "friend");
+    expect(fighter(battle, "hero").effects).toMatchObject([
+      { name: "Ledger Lens", kind: "buff", effectType: "Shield", casterId: "hero" },
+    ]);
+    expect(fighter(battle, "friend").effects).toMatchObject([{ name: "Tool", kind: "buff", effectType: "" }]);
+  });
+
+  it("of a spell is a debuff on enemies, a buff on allies and on the caster (BAT-060)", () => {
+    const battle = scene({ spells: ["Scrypto Surge", "Cerberus Chain"] });
+    cast(battle, "Scrypto Surge", "hero", "foe");
+    cast(battle, "Cerberus Chain", "hero", "friend");
+    expect(fighter(battle, "foe").effects).toMatchObject([{ kind: "debuff", effectType: "Drain" }]);
+    expect(fighter(battle, "hero").effects).toMatchObject([
+      { name: "Scrypto Surge", kind: "buff", effectType: "Drain" },
+    ]);
+    expect(fighter(battle, "friend").effects).toMatchObject([{ kind: "buff", effectType: "Shield" }]);
+  });
+
+  it("of the catalogue is a buff named like its spell, or like itself without a name (BAT-166, GAP-30)", () => {
+    const unlisted = (id: string, name: string) => ({ id, name, type: "luck", effect: "Fortify" });
+    const battle = scene({ spells: [unlisted("named", "Odd Thing"), unlisted("nameless", "")] });
+    cast(battle, "named", "hero", "hero");
+    cast(battle, "nameless", "hero", "friend");
+    expect(fighter(battle, "hero").effects).toMatchObject([{ name: "Odd Thing", kind: "buff" }]);
+    expect(fighter(battle, "friend").effects).toMatchObject([{ name: "Fortify", kind: "buff" }]);
+  });
+
+  it("of a hit or a combo comes from no item (BAT-060, BAT-138)", () => {
+    const battle = scene({});
+    attack(battle, "hero", "foe", [0.99, 0.5, 0, 0]);
+    expect(fighter(battle, "foe").effects).toMatchObject([
+      { name: rules.battle.criticalDebuff.name, effectType: "" },
+    ]);
+  });
+
+  it("that wears its bearer down tells that the damage is its own (GAP-26)", () => {
+    const battle = scene({ spells: ["Scrypto Surge"] });
+    const [hit] = only(cast(battle, "Scrypto Surge", "hero", "foe"), "damaged");
+    expect(hit?.breakdown.kind).toBe("effect");
+  });
+
+  it("ends alone; another one at work on the same bearer goes on (GAP-30)", () => {
+    const battle = scene({ tools: ["Hyperscale Capacitor", "Ledger Lens"] });
+    use(battle, "Hyperscale Capacitor", "hero");
+    use(battle, "Ledger Lens", "hero");
+    round(battle);
+    expect(names(battle, "hero")).toEqual(["Hyperscale Capacitor", "Ledger Lens"]);
+    const events = [...endTurn(battle), ...endTurn(battle)];
+    expect(names(battle, "hero")).toEqual(["Ledger Lens"]);
+    expect(only(events, "effectEnded")).toMatchObject([{ creatureId: "hero", name: "Hyperscale Capacitor" }]);
+    expect(only(round(battle), "effectEnded")).toEqual([]);
+  });
+});
+
+describe("the same effect of two casters", () => {
+  it.each(["Ledger Lens", "Babylon Keystone", "Validator Core"])("stands once: %s (GAP-30)", (tool) => {
+    const battle = scene({ tools: copies(tool) });
+    use(battle, "one", "hero", "friend");
+    use(battle, "two", "friend", "friend");
+    expect(names(battle, "friend")).toEqual([tool]);
+  });
+
+  it("stands once when it helps, even as a Drain (GAP-30)", () => {
+    const changed = structuredClone(rules);
+    Object.assign(changed.spells["Cerberus Chain"] ?? {}, { effect: "Drain" });
+    const battle = scene({ spells: copies("Cerberus Chain") }, changed);
+    cast(battle, "one", "hero", "friend", changed);
+    cast(battle, "two", "friend", "friend", changed);
+    expect(names(battle, "friend")).toEqual(["Cerberus Chain"]);
+  });
+
+  it("stands once when it harms and is no Drain (GAP-30)", () => {
+    const changed = structuredClone(rules);
+    Object.assign(changed.spells["Scrypto Surge"] ?? {}, { effect: "Surge" });
+    const battle = scene({ spells: copies("Scrypto Surge") }, changed);
+    cast(battle, "one", "hero", "foe", changed);
+    cast(battle, "two", "friend", "foe", changed);
+    expect(names(battle, "foe")).toEqual(["Scrypto Surge"]);
+  });
+
+  it("stands once when it is left by hits or comes from the catalogue (BAT-138, GAP-30)", () => {
+    const battle = scene({
+      spells: copies("Cerberus Chain", { name: "Odd", type: "luck", effect: "Hasten" }),
+    });
+    for (const id of ["hero", "friend"]) attack(battle, id, "foe", [0.99, 0.5, 0, 0]);
+    expect(names(battle, "foe")).toEqual([rules.battle.criticalDebuff.name]);
+    cast(battle, "one", "hero", "friend");
+    cast(battle, "two", "friend", "friend");
+    expect(names(battle, "friend")).toEqual(["Odd"]);
+  });
+});
+
+describe("an effect that fades and grows with its caster", () => {
+  it("is rounded once, after both (GAP-30)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "hero", stats: { magic: 8 } }], spells: ["Engine Overclock"] },
+    });
+    cast(battle, "Engine Overclock", "hero", "hero");
+    const [effect] = fighter(battle, "hero").effects;
+    // Caster factor 2.2: 3 x 0.7 x 0.7 x 2.2 is 3.234; rounded on the way it would come to 3.3.
+    expect(effect?.turns.map(({ dodgeChance }) => dodgeChance)).toEqual([6.6, 4.6, 3.2, 2.3]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AttackPreview,
+  type BattleAction,
+  type DamageBreakdown,
+  damageWords,
+  eventOfLine,
+  logLines,
+  moveWords,
+  previewWords,
+} from "../../../../rules/index.ts";
+import { attack } from "../support/play.ts";
+import { battleWith, rules } from "../support/scene.ts";
+
+const PLAIN: DamageBreakdown = {
+  kind: "physical",
+  base: 40,
+  variance: 1,
+  critical: false,
+  matchup: 1,
+  defence: 0,
+  stance: 0,
+  reduction: 0,
+  formFactor: 1,
+  cap: null,
+  minimum: null,
+  absorbed: 0,
+  total: 40,
+};
+
+describe("the words of a damage number", () => {
+  it("name every step that changed it, in the order it was reckoned (GAP-26)", () => {
+    const breakdown = {
+      ...PLAIN,
+      variance: 1.1,
+      critical: true,
+      matchup: 1.25,
+      defence: 0.2,
+      stance: 0.4,
+      reduction: 0.1,
+      formFactor: 0.8,
+      absorbed: 10,
+      total: 19,
+    };
+    expect(damageWords(rules, breakdown)).toEqual([
+      "Physical attack: 40",
+      "Luck of the dice: x 1.1, makes 44",
+      "Critical hit: x 1.5, makes 66",
+      "Specialties against each other: x 1.25, makes 82.5",
+      "Defence keeps away 20%, leaves 66",
+      "Defensive stance keeps away 40%, leaves 39.6",
+      "Effects keep away 10%, leaves 35.6",
+      "Difference in form: x 0.8, makes 28.5",
+      "Barrier absorbs 10, leaves 18.5",
+      "Rounded: 19 damage",
+    ]);
+  });
+
+  it("say nothing of what changed nothing", () => {
+    expect(damageWords(rules, { ...PLAIN, kind: "spell" })).toEqual([
+      "Power of the spell from its caster: 40",
+      "Rounded: 40 damage",
+    ]);
+  });
+
+  it("name the cap and the minimum only where they were reached", () => {
+    expect(damageWords(rules, { ...PLAIN, cap: 35, minimum: 5, total: 35 })).toEqual([
+      "Physical attack: 40",
+      "At most 35 against this creature",
+      "Rounded: 35 damage",
+    ]);
+    expect(damageWords(rules, { ...PLAIN, kind: "magical", cap: 35, base: 2, minimum: 5, total: 5 })).toEqual(
+      ["Magical attack: 2", "At least 5 from this attacker", "Rounded: 5 damage"],
+    );
+  });
+
+  it("belong to the line of the log that tells the number (BAT-044)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "foe" }] } });
+    const events = attack(battle, "hero", "foe", [0.99, 0.5, 0.99]);
+    const line = logLines(rules, battle, 0, events).find(({ kind }) => kind === "damage");
+    expect(line && eventOfLine(events, line)).toBe(events.find(({ type }) => type === "damaged"));
+  });
+});
+
+describe("the words of an attack before it is made", () => {
+  const preview: AttackPreview = {
+    lowest: 10,
+    highest: 21,
+    dodgeChance: 0.034,
+    criticalChance: 0.05,
+    defeatChance: 0.25,
+    effectiveness: "effective",
+  };
+
+  it("give range, chance to defeat, matchup and luck", () => {
+    expect(previewWords(rules, preview)).toEqual([
+      "Damage 10 to 21",
+      "25% chance to defeat",
+      "Effective",
+      "3% chance to be dodged",
+      "5% chance of a critical hit",
+    ]);
+  });
+
+  it.each([
+    [0, "0% chance to defeat"],
+    [0.001, "1% chance to defeat"],
+    [0.999, "99% chance to defeat"],
+    [1, "100% chance to defeat"],
+  ])("call only certain things certain: %f", (defeatChance, text) => {
+    expect(previewWords(rules, { ...preview, defeatChance })).toContain(text);
+  });
+
+  it("leave out luck that there is none of", () => {
+    expect(previewWords(rules, { ...preview, lowest: 21, dodgeChance: 0, criticalChance: 0 })).toEqual([
+      "Damage 21",
+      "25% chance to defeat",
+      "Effective",
+    ]);
+  });
+});
+
+describe("the words of a move", () => {
+  const names = {
+    creature: (id: string) => `creature ${id}`,
+    tool: (id: string) => `tool ${id}`,
+    spell: (id: string) => `spell ${id}`,
+  };
+
+  it.each<[BattleAction, string]>([
+    [{ type: "deploy", creatureId: "a" }, "Deploy creature a"],
+    [{ type: "attack", attackerId: "a", targetId: "b" }, "creature a attacks creature b"],
+    [{ type: "defend", creatureId: "a" }, "creature a defends"],
+    [{ type: "useTool", toolId: "t", creatureId: "a" }, "creature a uses tool t on creature a"],
+    [
+      { type: "useSpell", spellId: "s", casterId: "a", targetId: "b" },
+      "creature a casts spell s on creature b",
+    ],
+    [{ type: "useSpell", spellId: "s", casterId: "a" }, "creature a casts spell s over all enemies"],
+    [{ type: "endTurn" }, "End the turn"],
+  ])("tell who does what to whom: %j (BAT-043)", (action, text) => {
+    expect(moveWords(rules, names, action)).toBe(text);
+  });
+});

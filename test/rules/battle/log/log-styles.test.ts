@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type BattleEvent, BattleLog, type LogLine, logLines } from "../../../../rules/index.ts";
+import { playRandomly, randomSetup } from "../support/random-battle.ts";
+import { battleWith, rules } from "../support/scene.ts";
+
+describe("the log of whole battles", () => {
+  it("styles lines by the words in them, fills every place, and keeps its ids (BAT-123)", {
+    timeout: 60_000,
+  }, () => {
+    const words = {
+      damage: /damaged|dealt/,
+      healing: /healing/,
+      defeat: /defeated|Defeat!/,
+      victory: /Victory!/,
+      deploy: /deployed/,
+      defend: /defensive stance/,
+      critical: /critical/i,
+    };
+    const all: BattleEvent[] = [];
+    for (let number = 0; number < 40; number++)
+      playRandomly(rules, randomSetup(rules, `log:${number}`), (battle, _, events) => {
+        all.push(...events);
+        for (const { message, kind } of logLines(rules, battle, 0, events)) {
+          expect(message).not.toMatch(/[{}]|undefined|NaN|null/);
+          for (const [name, word] of Object.entries(words))
+            if (name === kind) expect(message).toMatch(word);
+            else if (name !== "defeat") expect(message, `${kind} and ${name}`).not.toMatch(word);
+        }
+      });
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const [some, more] = [100, 200].map((count) => logLines(rules, battle, 0, all.slice(0, count)));
+    expect(more?.slice(0, some?.length)).toEqual(some);
+    expect(new Set(more?.map(({ id }) => id)).size).toBe(more?.length);
+  });
+
+  it("read as the battle goes on, it is the log of the whole battle, and what was read stays (BAT-123)", () => {
+    const all: BattleEvent[] = [];
+    const read: { lines: readonly LogLine[]; count: number }[] = [];
+    let whole: readonly LogLine[] = [];
+    let log: BattleLog | undefined;
+    playRandomly(rules, randomSetup(rules, "log:read"), (battle, _, events) => {
+      all.push(...events);
+      log ??= new BattleLog(rules, battle, 0);
+      const { lines } = log.follow(all);
+      read.push({ lines, count: lines.length });
+      whole = logLines(rules, battle, 0, all);
+      expect(log.latest("attacked")).toEqual(all.findLast(({ type }) => type === "attacked") ?? null);
+    });
+    expect(whole.length).toBeGreaterThan(100);
+    expect(read.at(-1)?.lines).toEqual(whole);
+    for (const { lines, count } of read) expect(lines).toEqual(whole.slice(0, count));
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, watch } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inFolder, readJson, startTool } from "../run-tool.ts";
+
+const PATIENT = 60_000;
+
+/** Resolves when the first file appears in a folder: the run has begun and cannot be over yet. */
+function firstFile(folder: string): Promise<void> {
+  mkdirSync(folder);
+  return new Promise((resolve) => {
+    const watcher = watch(folder, () => {
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+describe("Ctrl-C", { timeout: PATIENT }, () => {
+  it("ends simulate with 130 and what was played until then (GAP-51)", () =>
+    inFolder(async (at) => {
+      const begun = firstFile(at("replays"));
+      const flags = ["--difficulty", "easy", "--battles", "1000000", "--policy", "fast", "--workers", "2"];
+      const { child, ended } = startTool(
+        "simulate",
+        ...flags,
+        "--json",
+        at("out.json"),
+        "--html",
+        at("out.html"),
+        "--replays",
+        at("replays"),
+      );
+      await begun;
+      child.kill("SIGINT");
+      const { code, stdout, stderr } = await ended;
+      expect(code).toBe(130);
+      const { battles, wins, losses, draws, interrupted } = readJson(at("out.json")) as Record<
+        string,
+        number
+      >;
+      expect(interrupted).toBe(true);
+      expect(battles).toBeGreaterThan(0);
+      expect(battles).toBeLessThan(1_000_000);
+      expect((wins ?? 0) + (losses ?? 0) + (draws ?? 0)).toBe(battles);
+      expect(stdout).toMatch(new RegExp(`^easy +${battles} `, "m"));
+      expect(stderr).toContain("Interrupted in easy: what was played so far is above.");
+      expect(existsSync(at("out.html"))).toBe(true);
+    }));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { petSpawnPlace } from "../../../rules/index.ts";
+import { done, labWith, owned, refused, rules } from "./scene.ts";
+
+const adopting = (place: Partial<{ x: number; y: number; room: number; parentMachine: string }> = {}) => ({
+  type: "adopt" as const,
+  petType: "cat" as const,
+  id: "cat-1",
+  parentMachine: "catLair-1",
+  x: 128,
+  y: 0,
+  room: 1,
+  ...place,
+});
+const aLair = [{ type: "catLair" as const }];
+
+describe("adopting the cat", () => {
+  it("costs 1500 Cat Nips and needs them (LAB-141, CST-011)", () => {
+    const lab = labWith({ machines: aLair, catNips: 1500 });
+    done(lab, adopting());
+    expect(owned(lab).catNips).toBe("0");
+    expect(lab.pets).toEqual([
+      { id: "cat-1", type: "cat", x: 128, y: 0, room: 1, parentMachine: "catLair-1" },
+    ]);
+    expect(refused(labWith({ machines: aLair, catNips: 1499.999 }), adopting()).text).toBe(
+      "Not Enough Cat Nips",
+    );
+  });
+
+  it("is for one cat a player (LAB-136, LAB-137, GAP-14)", () => {
+    const lab = labWith({ machines: aLair, catNips: 9000 });
+    done(lab, adopting());
+    expect(refused(lab, adopting()).text).toBe("You already have a cat");
+  });
+
+  it("needs an own Cat's Lair in the same room (GAP-14)", () => {
+    const lab = labWith({ machines: [...aLair, { type: "reactor" }], catNips: 9000, roomsUnlocked: 2 });
+    expect(refused(lab, adopting({ parentMachine: "reactor-2" })).code).toBe("unknown_parent");
+    expect(refused(lab, adopting({ parentMachine: "foreign" })).code).toBe("unknown_parent");
+    expect(refused(lab, adopting({ room: 2 })).code).toBe("parent_in_other_room");
+  });
+
+  it("puts it right beside the lair, clamped into the room (LAB-140, GAP-14)", () => {
+    expect(petSpawnPlace(rules, { x: 0, y: 64, room: 1 })).toEqual({ x: 128, y: 64, room: 1 });
+    expect(petSpawnPlace(rules, { x: 640, y: 448, room: 2 })).toEqual({ x: 704, y: 448, room: 2 });
+  });
+});
+
+describe("moving the cat", () => {
+  const moving = (place: Partial<{ x: number; y: number; room: number }>) =>
+    ({ type: "movePet", petId: "cat-1", x: 0, y: 0, room: 1, ...place }) as const;
+
+  it("is free and never collides, up to its own limits (LAB-143, LAB-146, GAP-14, CON-07)", () => {
+    const lab = labWith({ machines: aLair, catNips: 1500, tcorvax: 0 });
+    done(lab, adopting());
+    done(lab, moving({ x: 0, y: 0 }));
+    done(lab, moving({ x: 704, y: 448 }));
+    expect(lab.pets[0]).toMatchObject({ x: 704, y: 448 });
+    expect(owned(lab).tcorvax).toBe("0");
+    expect(refused(lab, moving({ x: 768 })).code).toBe("out_of_bounds");
+    expect(refused(lab, moving({ room: 2 })).text).toBe("Room is locked");
+  });
+
+  it("of somebody else is refused (ABU-32)", () => {
+    expect(refused(labWith(), moving({})).text).toBe("Pet not found");
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { actionFromWire } from "../../../../rules/index.ts";
+
+describe("an action on the PvP wire", () => {
+  it.each([
+    [
+      { type: "deploy", creatureId: "a" },
+      { type: "deploy", creatureId: "a" },
+    ],
+    [
+      { type: "attack", attackerId: "a", targetId: "b" },
+      { type: "attack", attackerId: "a", targetId: "b" },
+    ],
+    [
+      { type: "tool", toolId: "t", creatureId: "a" },
+      { type: "useTool", toolId: "t", creatureId: "a" },
+    ],
+    [
+      { type: "useTool", toolId: "t", creatureId: "a", targetId: "b" },
+      { type: "useTool", toolId: "t", creatureId: "a", targetId: "b" },
+    ],
+    [
+      { type: "spell", spellId: "s", casterId: "a", targetId: "b" },
+      { type: "useSpell", spellId: "s", casterId: "a", targetId: "b" },
+    ],
+    [
+      { type: "useSpell", spellId: "s", casterId: "a" },
+      { type: "useSpell", spellId: "s", casterId: "a" },
+    ],
+    [
+      { type: "defend", creatureId: "a", requestId: "x" },
+      { type: "defend", creatureId: "a" },
+    ],
+    [{ type: "endTurn" }, { type: "endTurn" }],
+  ])("%j is read as %j (CON-63)", (wire, action) => {
+    expect(actionFromWire(wire)).toEqual(action);
+  });
+
+  it.each([
+    {},
+    { type: "constructor" },
+    { type: "deploy" },
+    { type: "attack", attackerId: "a" },
+    { type: "tool", toolId: 1, creatureId: "a" },
+    { type: "spell", spellId: "s", casterId: "" },
+  ])("%j is no action (CON-63, PVP-032)", (wire) => {
+    expect(actionFromWire(wire)).toBeNull();
+  });
+});
