@@ -9,13 +9,13 @@ const tablesPerTest = at("mutation/tables-per-test.ts");
 const LEFT_OUT = [
   "battle/properties",
   "battle/digest",
-  "battle/hidden-cards",
-  "battle/log-styles",
-  "battle/enemy-labels",
-  "battle/attack-preview-tries",
-  "battle-ai/difficulty",
-  "battle-ai/win-rates",
-  "battle-ai/honesty",
+  "battle/view/hidden-cards",
+  "battle/log/log-styles",
+  "battle/enemy/enemy-labels",
+  "battle/preview/attack-preview-tries",
+  "battle/ai/difficulty",
+  "battle/ai/win-rates",
+  "battle/ai/honesty",
 ].map((name) => `test/rules/${name}.test.ts`);
 
 /** Gives the rules tables that last for one test, see `mutation/tables-per-test.ts`. */
@@ -23,7 +23,7 @@ const freshTables: Plugin = {
   name: "fresh-tables",
   enforce: "pre",
   resolveId: (source, importer) =>
-    source.endsWith("/tables/once-per-rule-set.ts") && importer !== tablesPerTest ? tablesPerTest : null,
+    source.endsWith("/memoize-by-ruleset.ts") && importer !== tablesPerTest ? tablesPerTest : null,
 };
 
 /** The tests that `npm run mutation` asks about each small change to the battle rules. */
@@ -31,7 +31,7 @@ export default defineConfig({
   root: at(".."),
   plugins: [freshTables],
   test: {
-    include: ["test/rules/battle/**/*.test.ts", "test/rules/battle-ai/**/*.test.ts"],
+    include: ["test/rules/battle/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
     setupFiles: [at("mutation/setup.ts")],
     environment: "node",

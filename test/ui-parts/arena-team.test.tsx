@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   type Creature,
   compareTeam,
-  winChanceText,
   type Rarity,
   shippedRules as rules,
   sortForTeam,
+  winChanceText,
 } from "../../rules/index.ts";
 import { takeCollection } from "../../ui/arena/actions/collection.ts";
 import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
