@@ -65,7 +65,7 @@ export class Submissions {
     for (const waiting of tables.transactions.due(now)) {
       const engine = await loadEngine();
       const signed = await engine.readTransaction(waiting.raw, this.networkId);
-      database.transaction(() => this.executeCommand(engine, signed, waiting)).immediate();
+      database.transaction(() => this.executeTransaction(engine, signed, waiting)).immediate();
     }
     return now;
   }
@@ -90,7 +90,7 @@ export class Submissions {
       dueAt,
       outcome,
     });
-    if (dueAt <= now) this.executeCommand(engine, signed, { dueAt, outcome });
+    if (dueAt <= now) this.executeTransaction(engine, signed, { dueAt, outcome });
     return { duplicate: false };
   }
 
@@ -113,7 +113,7 @@ export class Submissions {
   }
 
   /** Within a transaction; nothing happens where another process has been quicker. */
-  private executeCommand(
+  private executeTransaction(
     engine: Engine,
     signed: SignedTransaction,
     { dueAt, outcome }: Pick<WaitingTransaction, "dueAt" | "outcome">,

@@ -2,7 +2,7 @@ import type { CommittedTransaction } from "../../state/model.ts";
 import { committedStatus } from "./committed-status.ts";
 import type { EventFilter, StreamRequest } from "./stream-request.ts";
 
-const STATUS = { Success: "CommittedSuccess", HttpError: "CommittedFailure" } as const;
+const STATUS = { Success: "CommittedSuccess", Failure: "CommittedFailure" } as const;
 /** The dev ledger sorts manifests into no finer class. */
 const ONLY_CLASS = "General";
 /** Methods of an account that only its owner may call. */

@@ -32,7 +32,7 @@ const Fields = Type.Object({
   cursor: maybe(Cursor),
   limit_per_page: maybe(Type.Integer({ minimum: 1 })),
   kind_filter: oneOf("User", "EpochChange", "All"),
-  transaction_status_filter: oneOf("Success", "HttpError", "All"),
+  transaction_status_filter: oneOf("Success", "Failure", "All"),
   order: oneOf("Asc", "Desc"),
   events_filter: maybe(Type.Array(EventFilter)),
   manifest_class_filter: maybe(
