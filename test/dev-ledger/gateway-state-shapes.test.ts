@@ -1,4 +1,5 @@
 import type { StateApi, StateEntityDetailsOptIns } from "@radixdlt/babylon-gateway-api-sdk";
+import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
 import { RESOURCE_PACKAGE } from "../../server/dev-ledger/gateway/entities/native-packages.ts";
 import { playedLedger } from "./support/played-ledger.ts";
@@ -221,26 +222,43 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("refuses keys of a store, which does not exist (LED-067)", async () => {
-    const asked = state.keyValueStoreKeys({
-      stateKeyValueStoreKeysRequest: { key_value_store_address: cvx },
+  it("refuses keys of what is no store, or does not exist (LED-067)", async () => {
+    const keys = (key_value_store_address: string) =>
+      state.keyValueStoreKeys({ stateKeyValueStoreKeysRequest: { key_value_store_address } });
+    await expect(keys(NOBODY)).rejects.toMatchObject({
+      status: 404,
+      errorResponse: { details: { type: "EntityNotFoundError", address: NOBODY } },
     });
-    await expect(asked).rejects.toMatchObject({
-      errorResponse: { details: { type: "EntityNotFoundError" } },
+    await expect(keys(cvx)).rejects.toMatchObject({
+      status: 400,
+      errorResponse: { details: { type: "InvalidEntityError", address: cvx } },
     });
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("refuses entries of a store, which does not exist (LED-066)", async () => {
-    const asked = state.keyValueStoreData({
-      stateKeyValueStoreDataRequest: {
-        key_value_store_address: cvx,
-        keys: [{ key_hex: "5c0c00" }],
-      },
-    });
-    await expect(asked).rejects.toMatchObject({
+  it("refuses entries of a store that does not exist, and a key that is none (LED-066)", async () => {
+    const entries = (key: object) =>
+      state.keyValueStoreData({
+        stateKeyValueStoreDataRequest: { key_value_store_address: NOBODY, keys: [key] },
+      });
+    await expect(entries({ key_hex: "5c0c00" })).rejects.toMatchObject({
       errorResponse: { details: { type: "EntityNotFoundError" } },
     });
     expectUnderstood("ErrorResponse", gateway);
+    await expect(entries({})).rejects.toMatchObject({
+      status: 400,
+      errorResponse: { details: { type: "InvalidRequestError", validation_errors: [{ path: "keys[0]" }] } },
+    });
+  });
+
+  it("tells how an account takes deposits, also of one that nobody has used (LED-073)", async () => {
+    const key = new PrivateKey.Ed25519(new Uint8Array(32).fill(99)).publicKey();
+    const unused = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, 242);
+    const { items } = await details([ann.address, unused, creatures], "Global");
+    expect(items.map((item) => item.details && "state" in item.details && item.details.state)).toEqual([
+      { default_deposit_rule: "Accept" },
+      { default_deposit_rule: "Accept" },
+      false,
+    ]);
   });
 });

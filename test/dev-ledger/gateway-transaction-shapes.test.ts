@@ -130,13 +130,31 @@ describe("what the official client understands of the dev ledger's transactions"
     expectUnderstood("EntitiesByRoleRequirementLookupResponse", gateway);
   });
 
-  it("tells what is behind a badge (LED-052)", async () => {
-    await extensions.implicitRequirementsLookup({
-      implicitRequirementsLookupRequest: {
-        requirements: [{ resource_address: creatures, non_fungible_id: "#1#" }],
+  it("tells what is behind a badge that nobody holds, once, and refuses other badges (LED-052)", async () => {
+    const { well_known_addresses: known } = await gateway.client.status.getNetworkConfiguration();
+    const lookup = (...addresses: string[]) =>
+      extensions.implicitRequirementsLookup({
+        implicitRequirementsLookupRequest: {
+          requirements: addresses.map((resource_address) => ({ resource_address, non_fungible_id: "[00]" })),
+        },
+      });
+    const signature = known.ed25519_signature_virtual_badge;
+    const { resolved_requirements } = await lookup(signature, signature, known.global_caller_virtual_badge);
+    expectUnderstood("ImplicitRequirementsLookupResponse", gateway);
+    expect(resolved_requirements).toHaveLength(2);
+    await expect(lookup(signature, creatures)).rejects.toMatchObject({
+      status: 400,
+      errorResponse: {
+        details: {
+          validation_errors: [
+            {
+              path: "requirements[1].resource_address",
+              errors: [expect.stringContaining("Only implicit requirement resource addresses are allowed")],
+            },
+          ],
+        },
       },
     });
-    expectUnderstood("ImplicitRequirementsLookupResponse", gateway);
   });
 
   it("refuses previews of compiled transactions (LED-084)", async () => {

@@ -3,6 +3,8 @@ import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger
 import { ordinaryBehaviour } from "./support/test-ledger.ts";
 import { intentHashOf } from "./support/test-wallet.ts";
 
+const NEVER_SEEN = "account_sim12xzm393xa8u6uy50mlk0lqx5p5vjzhxpexecp4aa22sjyalmnd4yf0";
+
 describe("transactions as the dev ledger's gateway tells of them", () => {
   let played: PlayedLedger;
 
@@ -248,6 +250,11 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     [
       "whose owner did not",
       ({ ann }) => ({ accounts_without_manifest_owner_method_calls: [ann.address] }),
+      [],
+    ],
+    [
+      "an account that the ledger has never seen",
+      () => ({ accounts_without_manifest_owner_method_calls: [NEVER_SEEN] }),
       [],
     ],
     ["a class of manifests", () => ({ manifest_class_filter: { class: "Transfer" } }), []],

@@ -1,4 +1,7 @@
-import type { StateEntityDetailsResponseItemDetails } from "@radixdlt/babylon-gateway-api-sdk";
+import type {
+  StateEntityDetailsResponseComponentDetails,
+  StateEntityDetailsResponseItemDetails,
+} from "@radixdlt/babylon-gateway-api-sdk";
 import type { LedgerNetwork } from "../../../ledger/network/ledger-network.ts";
 import type { DevLedger } from "../../dev-ledger.ts";
 import { formatAttos } from "../../state/attos.ts";
@@ -25,7 +28,10 @@ export function detailsOf(
 ): Details {
   switch (entity.kind) {
     case "account":
-      return componentDetails("Account", ACCOUNT_PACKAGE, entity.owner);
+      return {
+        ...componentDetails("Account", ACCOUNT_PACKAGE, entity.owner),
+        state: { default_deposit_rule: "Accept" },
+      };
     case "identity":
       return componentDetails("Identity", IDENTITY_PACKAGE, entity.owner);
     case "component": {
@@ -44,7 +50,11 @@ export function detailsOf(
   }
 }
 
-function componentDetails(blueprint: string, packageAddress: string, owner: Preallocated | null): Details {
+function componentDetails(
+  blueprint: string,
+  packageAddress: string,
+  owner: Preallocated | null,
+): StateEntityDetailsResponseComponentDetails & { type: "Component" } {
   return {
     type: "Component",
     package_address: packageAddress,
