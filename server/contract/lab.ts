@@ -100,6 +100,8 @@ export const ActivateMachineReply = Type.Object({
   message: Type.String(),
   updatedResources: Type.Optional(Resources),
   newLastActivated: Type.Optional(timestamp),
+  /** Everything the activation has given, whatever the machine; the next five say how it came about. */
+  gained: Type.Optional(Resources),
   baseReward: Type.Optional(decimal),
   bonusReward: Type.Optional(decimal),
   eggsReward: Type.Optional(decimal),

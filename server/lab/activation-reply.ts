@@ -4,7 +4,7 @@ import { machineIn, machineReply, resourcesReply } from "./replies.ts";
 
 const BREAKDOWN_FIELDS = ["baseReward", "bonusReward", "eggsReward", "stakedCVX", "reward"] as const;
 
-/** What an activation answers: the message, the new stock, and how the reward came about (`LAB-108`). */
+/** The reply to an activation: the message, the new stock, what was gained and how it came about (`LAB-108`). */
 export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineReply {
   const activated = events.find((event): event is MachineActivated => event.type === "machineActivated");
   if (!activated) throw new Error("An activation told nothing");
@@ -13,6 +13,7 @@ export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineRe
     message: activated.message,
     updatedResources: resourcesReply(lab.resources),
     newLastActivated: machine.lastActivated,
+    gained: resourcesReply(activated.gained),
     machine: machineReply(machine),
   };
   for (const field of BREAKDOWN_FIELDS) {

@@ -28,6 +28,15 @@ describe("activateMachine", () => {
     });
   });
 
+  it("tells everything it has given in `gained`, whatever the machine (LAB-108, LAB-116)", async () => {
+    const player = await freshPlayer();
+    const lair = await player.activate(await player.built("catLair", 0, 0));
+    const reactor = await player.activate(await player.built("reactor", 128, 0));
+    const { energyYield } = shippedRules.reactor;
+    expect(lair.body.gained).toEqual({ tcorvax: "0", catNips: "5", energy: "0", eggs: "0" });
+    expect(reactor.body.gained).toEqual({ tcorvax: "1", catNips: "0", energy: `${energyYield}`, eggs: "0" });
+  });
+
   it("is refused for an hour with the time left (LAB-105, LAB-109, ERR-003, CST-003)", async () => {
     const player = await freshPlayer();
     const id = await player.built("catLair", 0, 0);

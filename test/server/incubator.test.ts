@@ -51,6 +51,7 @@ describe("activating an incubator", () => {
     expect((await ann.ask("activateMachine", { machineId })).body).toMatchObject({
       message: "Incubator Activated",
       updatedResources: { tcorvax: "320", eggs: "4" },
+      gained: { tcorvax: "10", catNips: "0", energy: "0", eggs: "2" },
     });
   });
 

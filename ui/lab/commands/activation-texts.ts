@@ -1,7 +1,6 @@
 import type { Tone } from "../../../engine/index.ts";
 import {
   type Amount,
-  amountOf,
   fill,
   firstRewardStep,
   formatAmount,
@@ -28,10 +27,10 @@ export function activationTexts(
   machine: Pick<Machine, "type" | "level">,
   reply: ActivateMachineReply,
 ): ActivationText[] {
-  const gained = gainsOf(rules, machine.type, reply);
-  const gainTexts = RESOURCE_NAMES.flatMap((name): ActivationText[] =>
-    gained[name] ? [{ text: gainText(rules, name, gained[name]), tone: name }] : [],
-  );
+  const gainTexts = RESOURCE_NAMES.flatMap((name): ActivationText[] => {
+    const amount = amountFromReply(reply.gained?.[name]);
+    return amount > 0 ? [{ text: gainText(rules, name, amount), tone: name }] : [];
+  });
   if (gainTexts.some(({ text }) => text === reply.message)) return gainTexts;
   return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...gainTexts];
 }
@@ -50,28 +49,6 @@ function missingStake(
     step: formatAmount(step),
   });
   return [{ text, tone: "plain" }];
-}
-
-function gainsOf(
-  rules: RuleSet,
-  machineType: Machine["type"],
-  reply: ActivateMachineReply,
-): Partial<Record<ResourceName, Amount>> {
-  if (!reply.newLastActivated) return {};
-  const base = amountFromReply(reply.baseReward);
-  const tcorvax = base + amountFromReply(reply.bonusReward);
-  switch (machineType) {
-    case "catLair":
-      return { catNips: base };
-    case "reactor":
-      return { tcorvax, energy: amountOf(rules.reactor.energyYield) };
-    case "amplifier":
-      return {};
-    case "incubator":
-      return { tcorvax, eggs: amountFromReply(reply.eggsReward) };
-    case "fomoHit":
-      return { tcorvax: amountFromReply(reply.reward) };
-  }
 }
 
 function gainText(rules: RuleSet, name: ResourceName, amount: Amount): string {
