@@ -3,6 +3,7 @@ import type { AppDeps } from "../app-deps.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
 import { refused } from "../http-errors/refused.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
 import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
 import { type AccountActivation, activateIncubator } from "./activate-incubator.ts";
 import { activationReply } from "./activation-reply.ts";
@@ -35,7 +36,10 @@ export async function activateWithAccount(
   if (machine?.type === "incubator") return activateIncubator(deps, activation);
   const mint =
     machine?.type === "fomoHit" && machine.lastActivated === 0
-      ? configuredLedger(deps, player.id, "fomoHit").manifests.mintFomoHit(address)
+      ? fomoHit.manifest(
+          { network: configuredLedger(deps, player.id, fomoHit.action).network, rules },
+          address,
+        )
       : null;
   return executeCommand(deps, { playerId: player.id }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")

@@ -8,7 +8,6 @@ import type { Gateway } from "./gateway/gateway.ts";
 import { GatewayAccess } from "./gateway/gateway-access.ts";
 import { GatewayBudget, type Meter } from "./gateway/gateway-budget.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
-import { type Manifests, manifestsOf } from "./manifests/manifests.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
 import type { AccountProof } from "./proof/account-proof.ts";
@@ -22,7 +21,6 @@ export interface Ledger {
   offered: OfferedActions;
   gateway: Gateway;
   collection: Collection;
-  manifests: Manifests;
   /** Where the pictures are that the tokens which were read name. */
   pictures: PictureUrls;
   /** Open transactions that are asked for again, by hash: each has its own spacing. */
@@ -56,7 +54,6 @@ export function openLedger({ key = null, network, gatewayUrls, rules, clock, pau
   const shared = {
     network,
     offered: offeredActions(network),
-    manifests: manifestsOf(network, rules),
     pictures: new PictureUrls(),
     openAsks: new ThrottledTasks(clock, rules.settlement.spacingMs),
   };

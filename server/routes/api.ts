@@ -14,14 +14,10 @@ import { rulesRoute } from "./rules.ts";
 import { redirectLoginRoutes } from "./session/redirect-login.ts";
 import { sessionRoutes } from "./session/session.ts";
 import { widgetLoginRoute } from "./session/widget-login.ts";
-import { buyEnergyRoute } from "./transactions/buy-energy.ts";
-import { checkMintStatusRoute } from "./transactions/check-mint-status.ts";
-import { confirmEnergyPurchaseRoute } from "./transactions/confirm-energy-purchase.ts";
-import { creatureMintManifestRoute } from "./transactions/creature-mint-manifest.ts";
-import { creatureMintStatusRoute } from "./transactions/creature-mint-status.ts";
-import { evolveManifestRoute } from "./transactions/evolve-manifest.ts";
-import { upgradeStatsManifestRoute } from "./transactions/upgrade-stats-manifest.ts";
-import { upgradeStatusRoute } from "./transactions/upgrade-status.ts";
+import { creatureGrowthRoutes } from "./transactions/creature-growth.ts";
+import { creatureMintRoutes } from "./transactions/creature-mint.ts";
+import { energyRoutes } from "./transactions/energy.ts";
+import { fomoHitRoute } from "./transactions/fomo-hit.ts";
 import { balanceRoutes } from "./wallet/balances.ts";
 import { bindAccountRoutes } from "./wallet/bind-account.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
@@ -41,14 +37,10 @@ const ROUTE_GROUPS = [
   bindAccountRoutes,
   balanceRoutes,
   collectionRoutes,
-  creatureMintManifestRoute,
-  creatureMintStatusRoute,
-  upgradeStatsManifestRoute,
-  evolveManifestRoute,
-  upgradeStatusRoute,
-  buyEnergyRoute,
-  confirmEnergyPurchaseRoute,
-  checkMintStatusRoute,
+  creatureMintRoutes,
+  creatureGrowthRoutes,
+  energyRoutes,
+  fomoHitRoute,
   pvpRoutes,
 ];
 

@@ -1,8 +1,20 @@
 import type { Refusal } from "../../rules/index.ts";
 import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
 
+/**
+ * The purposes of transactions, and by what each counts only once: by its hash, by the account's badge, or by its hash
+ * and an open purchase that it uses up. How each purpose works is registered in `ledger/purposes`.
+ */
+export const COUNTED_BY = {
+  creatureMint: "hash",
+  upgradeStats: "hash",
+  evolve: "hash",
+  fomoHit: "badge",
+  energy: "purchase",
+} as const;
+
 /** What a transaction is for; one hash serves one purpose (`ABU-21`). */
-export type IntentPurpose = "creatureMint" | "upgradeStats" | "evolve" | "fomoHit" | "energy";
+export type IntentPurpose = keyof typeof COUNTED_BY;
 
 /** A player's transaction by its intent hash; once committed, a hash belongs to one player and one purpose for ever. */
 export interface Intent {

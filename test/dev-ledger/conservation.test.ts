@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import type { LedgerView } from "../../server/dev-ledger/state/ledger-view.ts";
-import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
 import { TOKEN_SYMBOLS, type TokenSymbol } from "../../server/ledger/network/ledger-network.ts";
+import { manifestsOn } from "../ledger/manifests-on.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
@@ -39,7 +39,7 @@ const steps = fc.array(
 function manifestOf(wallets: readonly TestWallet[], step: Step): { signer: TestWallet; manifest: string } {
   const signer = wallets[step.kind === "pay" ? step.from : step.who] as TestWallet;
   const { ledger } = signer;
-  const manifests = manifestsOf(ledger.ledger.network, shippedRules);
+  const manifests = manifestsOn(ledger.ledger.network, shippedRules);
   const fee = signer.lockFee(step.kind === "pay" ? step.fee : "1");
   switch (step.kind) {
     case "pay": {
@@ -49,7 +49,7 @@ function manifestOf(wallets: readonly TestWallet[], step: Step): { signer: TestW
       return { signer, manifest: `${fee}${move}` };
     }
     case "mint":
-      return { signer, manifest: `${fee}${manifests.mintEgg(signer.address)}` };
+      return { signer, manifest: `${fee}${manifests.creatureMint(signer.address)}` };
     case "upgrade": {
       const points = { energy: 1, strength: 1, magic: 0, stamina: 0, speed: 0 };
       const cost = { amount: step.cost, token: "XRD" };
@@ -59,7 +59,7 @@ function manifestOf(wallets: readonly TestWallet[], step: Step): { signer: TestW
       };
     }
     case "buy":
-      return { signer, manifest: fee + manifests.buyEnergy(signer.address, `purchase-${step.purchase}`) };
+      return { signer, manifest: fee + manifests.energy(signer.address, `purchase-${step.purchase}`) };
     case "burn": {
       const cvx = `Address("${ledger.token("CVX")}")`;
       const burn = `TAKE_ALL_FROM_WORKTOP ${cvx} Bucket("rest"); BURN_RESOURCE Bucket("rest");`;

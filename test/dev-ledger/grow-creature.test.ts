@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import type { CreatureWish } from "../../server/dev-ledger/dev-ledger.ts";
-import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
+import { manifestsOn } from "../ledger/manifests-on.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
@@ -25,7 +25,7 @@ async function give(wish: Partial<CreatureWish> = {}, owner = ann): Promise<stri
   return (await ledger.ledger.give(owner.address, gifts)).creatures[0] ?? "";
 }
 
-const manifests = () => manifestsOf(ledger.ledger.network, shippedRules);
+const manifests = () => manifestsOn(ledger.ledger.network, shippedRules);
 const cvx = (amount: number) => ({ amount, token: "CVX" });
 const upgrade = (id: string, amount: number, points = ENERGY, signer = ann) =>
   signer.send(manifests().upgradeStats(signer.address, id, cvx(amount), points));

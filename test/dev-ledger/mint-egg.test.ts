@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { tokenItem } from "../../server/dev-ledger/components/token-item.ts";
 import { creatureOf } from "../../server/ledger/collection/creature-of.ts";
-import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
+import { manifestsOn } from "../ledger/manifests-on.ts";
 import { ordinaryBehaviour, type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
 async function world(seed = "mint") {
   const ledger = await testLedger({ seed });
   const ann = await TestWallet.open(ledger, 1, { CVX: "1000" });
-  const manifests = manifestsOf(ledger.ledger.network, shippedRules);
+  const manifests = manifestsOn(ledger.ledger.network, shippedRules);
   const component = ledger.ledger.network.components.creatures ?? "";
-  return { ledger, ann, component, mint: () => ann.send(manifests.mintEgg(ann.address)) };
+  return { ledger, ann, component, mint: () => ann.send(manifests.creatureMint(ann.address)) };
 }
 
 async function creature(ledger: TestLedger, id: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { localIdOf } from "../../server/ledger/address/local-id-of.ts";
-import { manifestsOf } from "../../server/ledger/manifests/manifests.ts";
+import { manifestsOn } from "../ledger/manifests-on.ts";
 import { ordinaryBehaviour, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
@@ -9,13 +9,13 @@ async function world() {
   const ledger = await testLedger();
   const ann = await TestWallet.open(ledger, 1, { CVX: "1000" });
   const { network } = ledger.ledger;
-  return { ledger, ann, network, manifests: manifestsOf(network, shippedRules) };
+  return { ledger, ann, network, manifests: manifestsOn(network, shippedRules) };
 }
 
 describe("the energy sale on the dev ledger", () => {
   it("pays exactly 200 CVX into the treasury, each purchase once (GAP-15)", async () => {
     const { ledger, ann, network, manifests } = await world();
-    const buy = (id: string) => ann.send(manifests.buyEnergy(ann.address, id));
+    const buy = (id: string) => ann.send(manifests.energy(ann.address, id));
     const sent = await buy("purchase-1");
     expect(sent.status).toBe("CommittedSuccess");
     expect(sent.instructions).toContain('"purchase-1"');
@@ -28,7 +28,7 @@ describe("the energy sale on the dev ledger", () => {
 
   it("a purchase that was refused, or whose transaction failed, can still be paid", async () => {
     const { ledger, ann, manifests } = await world();
-    const manifest = manifests.buyEnergy(ann.address, "purchase-1");
+    const manifest = manifests.energy(ann.address, "purchase-1");
     expect((await ann.send(manifest.replaceAll('Decimal("200")', 'Decimal("199")'))).errorMessage).toBe(
       "the payment must be exactly 200 CVX, not 199",
     );
@@ -42,7 +42,7 @@ describe("the energy sale on the dev ledger", () => {
 describe("the FOMO HIT on the dev ledger", () => {
   it("gives each account one badge, ever, named after it (GAP-10)", async () => {
     const { ledger, ann, manifests } = await world();
-    const mint = () => ann.send(manifests.mintFomoHit(ann.address));
+    const mint = () => ann.send(manifests.fomoHit(ann.address));
     expect((await mint()).status).toBe("CommittedSuccess");
     const badge = localIdOf(ann.address);
     expect(badge).toMatch(/^\[51[\da-f]{58}\]$/);
@@ -65,7 +65,7 @@ describe("the FOMO HIT on the dev ledger", () => {
       `the owner of ${ann.address} has not signed`,
     );
     expect((await ann.send(`DROP_ALL_PROOFS;${anns}${bob.depositAll()}`)).status).toBe("CommittedFailure");
-    expect((await ann.send(manifests.mintFomoHit(ann.address))).status).toBe("CommittedSuccess");
+    expect((await ann.send(manifests.fomoHit(ann.address))).status).toBe("CommittedSuccess");
   });
 
   it.each(['"ann"', "1u8", 'Bucket("all")'])("has no badge for %s, which is no account", async (value) => {

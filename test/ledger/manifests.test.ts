@@ -2,13 +2,13 @@ import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
 import { addressOf, type EntityKind } from "../../server/ledger/address/entity-address.ts";
-import { type Manifests, manifestsOf } from "../../server/ledger/manifests/manifests.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
 import { xrdOn } from "../../server/ledger/network/native-token.ts";
+import { type Manifests, manifestsOn } from "./manifests-on.ts";
 import { ACCOUNT, bytesOf, CREATURES, CVX, NETWORK, OTHER_ACCOUNT } from "./test-ledger.ts";
 
-const MANIFESTS = manifestsOf(NETWORK, shippedRules);
+const MANIFESTS = manifestsOn(NETWORK, shippedRules);
 const COMPONENT = String(NETWORK.components.creatures);
 const POINTS = { energy: 1, strength: 0, magic: 0, stamina: 0, speed: 1 };
 const COST = { amount: 7.5, token: "CVX" };
@@ -16,11 +16,11 @@ const COST = { amount: 7.5, token: "CVX" };
 /** Every manifest of the game for an account. */
 function allOf(manifests: Manifests, account: string): string[] {
   return [
-    manifests.mintEgg(account),
+    manifests.creatureMint(account),
     manifests.upgradeStats(account, "#7#", COST, POINTS),
     manifests.evolve(account, "#18446744073709551615#", { amount: 25, token: "XRD" }),
-    manifests.buyEnergy(account, "q2_-Purchase"),
-    manifests.mintFomoHit(account),
+    manifests.energy(account, "q2_-Purchase"),
+    manifests.fomoHit(account),
   ];
 }
 
@@ -49,7 +49,7 @@ describe("a manifest", () => {
     ["the dev network", 242, "sim"],
   ])("is valid on %s, as the ledger's own toolkit judges", async (_name, id, suffix) => {
     const { network, account } = networkWith(suffix, id);
-    for (const manifest of allOf(manifestsOf(network, shippedRules), account)) {
+    for (const manifest of allOf(manifestsOn(network, shippedRules), account)) {
       const instructions = { kind: "String" as const, value: manifest };
       expect(
         await RadixEngineToolkit.TransactionManifest.staticallyValidate(
@@ -62,7 +62,7 @@ describe("a manifest", () => {
 
   it("mints an egg for 250 XRD into the account (LED-147, LED-150)", () => {
     const xrd = NETWORK.tokens.XRD;
-    expect(MANIFESTS.mintEgg(ACCOUNT)).toBe(
+    expect(MANIFESTS.creatureMint(ACCOUNT)).toBe(
       [
         `CALL_METHOD Address("${ACCOUNT}") "withdraw" Address("${xrd}") Decimal("250");`,
         `TAKE_FROM_WORKTOP Address("${xrd}") Decimal("250") Bucket("payment");`,
@@ -94,7 +94,7 @@ describe("a manifest", () => {
   });
 
   it("buys energy for 200 CVX under the purchase's id (GAP-15)", () => {
-    const manifest = MANIFESTS.buyEnergy(ACCOUNT, "q2_-Purchase");
+    const manifest = MANIFESTS.energy(ACCOUNT, "q2_-Purchase");
     expect(manifest).toContain(`"withdraw" Address("${CVX}") Decimal("200");`);
     expect(manifest).toContain(
       `CALL_METHOD Address("${NETWORK.components.energySale}") "buy" "q2_-Purchase" Bucket("payment");`,
@@ -102,7 +102,7 @@ describe("a manifest", () => {
   });
 
   it("mints the FOMO HIT for the account, into the account (GAP-10)", () => {
-    expect(MANIFESTS.mintFomoHit(ACCOUNT)).toBe(
+    expect(MANIFESTS.fomoHit(ACCOUNT)).toBe(
       [
         `CALL_METHOD Address("${NETWORK.components.fomoHit}") "mint" Address("${ACCOUNT}");`,
         `CALL_METHOD Address("${ACCOUNT}") "deposit_batch" Expression("ENTIRE_WORKTOP");`,
@@ -116,8 +116,8 @@ describe("no manifest is made", () => {
   const EVIL = 'x"; CALL_METHOD Address("';
 
   it.each<[string, () => string]>([
-    ["another network's account", () => MANIFESTS.mintEgg(ACCOUNT.replace("_sim1", "_rdx1"))],
-    ["an account that ends the text", () => MANIFESTS.mintEgg(`${ACCOUNT}${EVIL}`)],
+    ["another network's account", () => MANIFESTS.creatureMint(ACCOUNT.replace("_sim1", "_rdx1"))],
+    ["an account that ends the text", () => MANIFESTS.creatureMint(`${ACCOUNT}${EVIL}`)],
     ["a creature's id that ends the text", () => MANIFESTS.evolve(ACCOUNT, `#1#${EVIL}`, COST)],
     ["a creature's id of another kind", () => MANIFESTS.evolve(ACCOUNT, "<creature>", COST)],
     ["a cost of nothing", () => MANIFESTS.evolve(ACCOUNT, "#1#", { amount: 0, token: "CVX" })],
@@ -128,24 +128,24 @@ describe("no manifest is made", () => {
     ],
     ["points below nothing", () => MANIFESTS.upgradeStats(ACCOUNT, "#1#", COST, { ...POINTS, magic: -1 })],
     ["half a point", () => MANIFESTS.upgradeStats(ACCOUNT, "#1#", COST, { ...POINTS, magic: 0.5 })],
-    ["a purchase's id that ends the text", () => MANIFESTS.buyEnergy(ACCOUNT, EVIL)],
-    ["an empty purchase's id", () => MANIFESTS.buyEnergy(ACCOUNT, "")],
-    ["a badge's account that ends the text", () => MANIFESTS.mintFomoHit(`${ACCOUNT}${EVIL}`)],
+    ["a purchase's id that ends the text", () => MANIFESTS.energy(ACCOUNT, EVIL)],
+    ["an empty purchase's id", () => MANIFESTS.energy(ACCOUNT, "")],
+    ["a badge's account that ends the text", () => MANIFESTS.fomoHit(`${ACCOUNT}${EVIL}`)],
   ])("with %s (ABU-39)", (_what, make) => {
     expect(make).toThrow(expect.objectContaining({ status: 400 }));
   });
 
   it.each<[string, (manifests: Manifests) => string]>([
-    ["mint", (manifests) => manifests.mintEgg(OTHER_ACCOUNT)],
-    ["energy sale", (manifests) => manifests.buyEnergy(OTHER_ACCOUNT, "id")],
-    ["FOMO HIT", (manifests) => manifests.mintFomoHit(OTHER_ACCOUNT)],
+    ["mint", (manifests) => manifests.creatureMint(OTHER_ACCOUNT)],
+    ["energy sale", (manifests) => manifests.energy(OTHER_ACCOUNT, "id")],
+    ["FOMO HIT", (manifests) => manifests.fomoHit(OTHER_ACCOUNT)],
     [
       "price in an unknown token",
       (manifests) => manifests.evolve(OTHER_ACCOUNT, "#1#", { ...COST, token: "DOGE" }),
     ],
   ])("for a %s that has no address on the network", (_what, make) => {
     const network = { ...devNetwork(), components: { creatures: null, energySale: null, fomoHit: null } };
-    expect(() => make(manifestsOf(network, shippedRules))).toThrow(
+    expect(() => make(manifestsOn(network, shippedRules))).toThrow(
       expect.objectContaining({ status: 503, code: "ledger_not_configured" }),
     );
   });

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../rules/index.ts";
+import { fomoHit } from "../../server/ledger/purposes/fomo-hit.ts";
 import { reconcileAll } from "../../server/ledger/settlement/reconcile.ts";
 import { sweep } from "../../server/ledger/settlement/sweep.ts";
 import { freshWorld, type LedgerWorld, WalletPlayer } from "./ledger-world.ts";
@@ -164,7 +166,8 @@ describe("a creature's pending transaction", () => {
 });
 
 describe("a FOMO HIT badge that exists before its machine", () => {
-  const mint = (world: LedgerWorld, account: string) => world.ledger.manifests.mintFomoHit(account);
+  const mint = (world: LedgerWorld, account: string) =>
+    fomoHit.manifest({ network: world.ledger.network, rules: shippedRules }, account);
 
   it("brings the machine online at the next visit, or when it is activated (GAP-10)", async () => {
     for (const visit of ["getGameState", "activateMachine"]) {

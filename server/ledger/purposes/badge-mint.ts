@@ -3,6 +3,8 @@ import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { callsOf } from "./manifest-calls.ts";
 
+export const BADGE_METHOD = "mint";
+
 /**
  * The accounts whose FOMO HIT badge a committed transaction has minted: it asks for the badge of the account,
  * and this badge came into it (`GAP-10`). A badge that was only moved counts for nobody.
@@ -12,7 +14,7 @@ export function badgeMints(
   { instructions, nonFungibleChanges }: CommittedTransaction,
 ): string[] {
   const asked = callsOf(instructions)
-    .filter(({ address, method }) => address === components.fomoHit && method === "mint")
+    .filter(({ address, method }) => address === components.fomoHit && method === BADGE_METHOD)
     .map(({ texts }) => texts[0]);
   return nonFungibleChanges
     .filter(

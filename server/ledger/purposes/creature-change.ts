@@ -1,5 +1,6 @@
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
+import { GROWTH_METHODS } from "./creature-growth.ts";
 import { callsOf } from "./manifest-calls.ts";
 
 export interface CreatureChange {
@@ -9,9 +10,9 @@ export interface CreatureChange {
   creatureId: string;
 }
 
-const PURPOSES = new Map<string, CreatureChange["purpose"]>([
-  ["upgrade_stats", "upgradeStats"],
-  ["evolve", "evolve"],
+const PURPOSES: ReadonlyMap<string, CreatureChange["purpose"]> = new Map([
+  [GROWTH_METHODS.upgradeStats, "upgradeStats"],
+  [GROWTH_METHODS.evolve, "evolve"],
 ]);
 
 /**

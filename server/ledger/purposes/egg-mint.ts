@@ -2,6 +2,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { tokenAddress } from "../network/tokens.ts";
+import { MINT_METHOD } from "./creature-mint.ts";
 import { isExactly } from "./exact-amount.ts";
 import { callsOf } from "./manifest-calls.ts";
 
@@ -25,7 +26,7 @@ export function eggMint(
 ): EggMint | null {
   const { collections, components } = network;
   const calls = callsOf(instructions).filter(
-    ({ address, method }) => address === components.creatures && method === "mint_egg",
+    ({ address, method }) => address === components.creatures && method === MINT_METHOD,
   );
   const hatched = nonFungibleChanges.filter(
     ({ resource, added }) => resource === collections.creatures && added.length > 0,

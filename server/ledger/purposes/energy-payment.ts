@@ -4,6 +4,8 @@ import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { isExactly } from "./exact-amount.ts";
 import { callsOf } from "./manifest-calls.ts";
 
+export const ENERGY_METHOD = "buy";
+
 export interface EnergyPayment {
   purchaseId: string;
   /** The account that paid. */
@@ -20,7 +22,7 @@ export function energyPayment(
   { instructions, fungibleChanges }: CommittedTransaction,
 ): EnergyPayment | null {
   const calls = callsOf(instructions).filter(
-    ({ address, method }) => address === components.energySale && method === "buy",
+    ({ address, method }) => address === components.energySale && method === ENERGY_METHOD,
   );
   const purchaseId = calls[0]?.texts[0];
   if (calls.length !== 1 || purchaseId === undefined) return null;

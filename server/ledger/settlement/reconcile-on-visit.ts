@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppDeps } from "../../app-deps.ts";
-import { bookWaitingBadge } from "./book-badge.ts";
+import { SETTLEMENTS } from "../purposes/purposes.ts";
 import { reconcilePlayer } from "./reconcile.ts";
 
 /** Before a player sees the lab: what their open transactions and a waiting badge have become (`CON-15`, `GAP-10`). */
@@ -12,5 +12,5 @@ export async function reconcileOnVisit(
   if (ledger === null) return;
   const deps = { store, rules, ledger: ledger.askedBy(playerId) };
   await reconcilePlayer(deps, playerId, log);
-  await bookWaitingBadge(deps, playerId);
+  for (const { onVisit } of SETTLEMENTS) await onVisit?.(deps, playerId);
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { LedgerUnavailable } from "../gateway/ledger-unavailable.ts";
+import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 import { settleOpenIntent } from "./settle-open-intent.ts";
-import type { SettlementDeps } from "./settlement-deps.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**

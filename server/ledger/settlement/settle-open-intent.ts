@@ -1,10 +1,9 @@
 import type { HttpError } from "../../http-errors/http-error.ts";
 import type { OpenIntent } from "../../store/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
-import { bookBadge } from "./book-badge.ts";
-import { bookEnergy } from "./book-energy.ts";
+import { settlementOf } from "../purposes/purposes.ts";
+import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 import { releaseOpenIntent } from "./release-open-intent.ts";
-import type { SettlementDeps } from "./settlement-deps.ts";
 import { readTransaction, type TransactionReading } from "./transaction-reading.ts";
 
 /**
@@ -33,12 +32,13 @@ function isOver({ rejectedFromEpoch }: OpenIntent, { epoch }: TransactionState):
   return epoch !== null && epoch >= rejectedFromEpoch;
 }
 
-/** Answers why a claim does not count, or null when it does. */
+/** Books a claim that counts; returns why it does not count, or null. */
 async function book(
   deps: SettlementDeps,
   { purpose, playerId }: OpenIntent,
   reading: TransactionReading,
 ): Promise<HttpError | null | "notCommitted"> {
-  if (reading.outcome !== "success") return "notCommitted";
-  return (purpose === "energy" ? bookEnergy : bookBadge)(deps, reading.transaction, playerId);
+  const settlement = settlementOf(purpose);
+  if (reading.outcome !== "success" || settlement === null) return "notCommitted";
+  return settlement.book(deps, reading.transaction, playerId);
 }

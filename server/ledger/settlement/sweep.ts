@@ -1,8 +1,7 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
-import { bookBadges } from "./book-badge.ts";
-import { bookEnergy } from "./book-energy.ts";
-import type { SettlementDeps } from "./settlement-deps.ts";
+import { SETTLEMENTS } from "../purposes/purposes.ts";
+import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 
 /** Where the sweep tells of what it could not book. */
 export interface SweepLog {
@@ -40,13 +39,10 @@ export async function sweep(
 }
 
 function sweepsOf(deps: SettlementDeps): Sweep[] {
-  const { energySale, fomoHit } = deps.ledger.network.components;
-  const sweeps: Sweep[] = [];
-  if (energySale !== null)
-    sweeps.push({ entity: energySale, book: (transaction) => bookEnergy(deps, transaction, null) });
-  if (fomoHit !== null)
-    sweeps.push({ entity: fomoHit, book: (transaction) => bookBadges(deps, transaction) });
-  return sweeps;
+  return SETTLEMENTS.flatMap(({ component, bookUnreported }): Sweep[] => {
+    const entity = component(deps.ledger.network);
+    return entity === null ? [] : [{ entity, book: (transaction) => bookUnreported(deps, transaction) }];
+  });
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { LabWork } from "../../lab-work.ts";
-import type { ClaimAnswer, Intent, OpenIntent, SettleAnswer } from "../../ledger-store.ts";
+import {
+  type ClaimAnswer,
+  COUNTED_BY,
+  type Intent,
+  type OpenIntent,
+  type SettleAnswer,
+} from "../../ledger-store.ts";
 import type { LabTable } from "../lab-table.ts";
 import type { BadgeTable } from "./badge-table.ts";
 import type { EnergyPurchaseTable } from "./energy-purchase-table.ts";
@@ -42,14 +48,15 @@ export function settleIntent<Reply>(
   now: number,
 ): SettleAnswer<Reply> {
   const { intents, claims, badges, purchases, labs } = tables;
+  const countedBy = COUNTED_BY[intent.purpose];
   const by = settledBefore(tables, intent);
   if (by) return { ok: false, why: "settledBefore", by };
-  if (intent.purpose === "energy" && purchases.find(intent.subject)?.playerId !== intent.playerId)
+  if (countedBy === "purchase" && purchases.find(intent.subject)?.playerId !== intent.playerId)
     return { ok: false, why: "noPurchase" };
   const answer = labs.change(intent.playerId, work, now);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
-  if (intent.purpose === "energy") purchases.use(intent.subject);
-  if (intent.purpose === "fomoHit") badges.use(intent, intent.playerId);
+  if (countedBy === "purchase") purchases.use(intent.subject);
+  if (countedBy === "badge") badges.use(intent, intent.playerId);
   intents.keep(intent);
   claims.remove(intent.intentHash, intent.playerId);
   return answer;
@@ -65,9 +72,9 @@ export function releaseIntent(
   if (claims.remove(intentHash, playerId)) labs.change(playerId, work, now);
 }
 
-/** A badge counts by its account, everything else by its hash. */
+/** The settlement that a badge or a hash was used for before; null for none. */
 function settledBefore({ intents, badges }: SettlementTables, intent: Intent): Intent | null {
-  if (intent.purpose !== "fomoHit") return intents.find(intent.intentHash);
+  if (COUNTED_BY[intent.purpose] !== "badge") return intents.find(intent.intentHash);
   const used = badges.findUsed(intent.account);
   return used && { ...intent, ...used };
 }

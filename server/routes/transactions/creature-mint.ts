@@ -3,7 +3,9 @@ import { wrongTransaction } from "../../http-errors/known-errors.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
-import { type EggMint, eggMint } from "../../ledger/settlement/egg-mint.ts";
+import { ownAccount } from "../../ledger/own-account.ts";
+import { creatureMint } from "../../ledger/purposes/creature-mint.ts";
+import { type EggMint, eggMint } from "../../ledger/purposes/egg-mint.ts";
 import { ownIntent } from "../../ledger/settlement/own-intent.ts";
 import { settleOwn } from "../../ledger/settlement/settle-own.ts";
 import {
@@ -14,13 +16,26 @@ import {
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
-/** `POST /api/checkCreatureMintStatus`: follows a mint; the same hash gives the same creature (`LED-151`). */
-export function creatureMintStatusRoute(app: App, deps: AppDeps): void {
+/**
+ * Minting an egg.
+ *
+ * - `POST /api/getCreatureMintManifest`: the manifest that pays for it (`LED-150`).
+ * - `POST /api/checkCreatureMintStatus`: follows the mint; the same hash gives the same creature (`LED-151`).
+ */
+export function creatureMintRoutes(app: App, deps: AppDeps): void {
   const { store, rules } = deps;
+  const { action, manifest } = creatureMint;
+  registerCall(app, "POST /api/getCreatureMintManifest", async (request) => {
+    const { accountAddress: address } = request.body;
+    const playerId = sessionOf(request).id;
+    const { ledger, account } = await ownAccount(deps, { playerId, address, action });
+    return { manifest: manifest({ network: ledger.network, rules }, account) };
+  });
+
   registerCall(app, "POST /api/checkCreatureMintStatus", async (request) => {
     const { id: playerId } = sessionOf(request);
     const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
-    const { network, gateway, collection } = configuredLedger(deps, playerId, "creatures");
+    const { network, gateway, collection } = configuredLedger(deps, playerId, action);
     const purpose = "creatureMint";
     const known = await ownIntent(store, { intentHash, playerId, purposes: [purpose], subject: "" });
     const reading = await readTransaction(gateway, intentHash);

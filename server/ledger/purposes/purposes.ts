@@ -1,0 +1,22 @@
+import type { IntentPurpose } from "../../store/ledger-store.ts";
+import { evolve, upgradeStats } from "./creature-growth.ts";
+import { creatureMint } from "./creature-mint.ts";
+import { energy } from "./energy.ts";
+import { fomoHit } from "./fomo-hit.ts";
+import type { LabSettlement } from "./purpose.ts";
+
+/** Every purpose of a transaction, by the name under which the store keeps it. */
+export const PURPOSES = { creatureMint, upgradeStats, evolve, energy, fomoHit } as const satisfies Record<
+  IntentPurpose,
+  unknown
+>;
+
+/** How transactions of a purpose change labs; null where they do not. */
+export function settlementOf(purpose: IntentPurpose): LabSettlement | null {
+  return PURPOSES[purpose].settlement;
+}
+
+/** The settlements of all purposes that change labs. */
+export const SETTLEMENTS: readonly LabSettlement[] = Object.values(PURPOSES).flatMap(({ settlement }) =>
+  settlement === null ? [] : [settlement],
+);

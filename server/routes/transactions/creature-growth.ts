@@ -1,0 +1,126 @@
+import {
+  evolveCostOf,
+  evolve as evolved,
+  refusalOf,
+  STAT_NAMES,
+  type Stats,
+  upgradeCostOf,
+  upgradeStats as upgradedBy,
+  whyNotAllocate,
+} from "../../../rules/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
+import type { UpgradeStatsManifestRequest } from "../../contract/index.ts";
+import { wrongTransaction } from "../../http-errors/known-errors.ts";
+import { refused } from "../../http-errors/refused.ts";
+import { requireIntentHash } from "../../ledger/address/require-address.ts";
+import type { TokenLog } from "../../ledger/collection/collection.ts";
+import { growthOf, hasReached } from "../../ledger/collection/growth.ts";
+import { ownedCreature } from "../../ledger/collection/owned-creature.ts";
+import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import { ownAccount } from "../../ledger/own-account.ts";
+import { creatureChange } from "../../ledger/purposes/creature-change.ts";
+import { evolve, upgradeStats } from "../../ledger/purposes/creature-growth.ts";
+import { ownIntent } from "../../ledger/settlement/own-intent.ts";
+import { settleOwn } from "../../ledger/settlement/settle-own.ts";
+import {
+  COMMITTED,
+  readTransaction,
+  transactionStatus,
+} from "../../ledger/settlement/transaction-reading.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import type { Growth } from "../../store/ledger-store.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * Upgrading and evolving creatures. The ledger's creature decides about cost and limits, what is posted of it does not
+ * (`ABU-33`, `ABU-34`).
+ *
+ * - `POST /api/getUpgradeStatsManifest`: the manifest of a stat upgrade (`LED-161`).
+ * - `POST /api/getEvolveManifest`: the manifest of an evolution (`LED-180`).
+ * - `POST /api/checkUpgradeStatus`: follows either (`LED-162`, `CON-31`). Success is forced only by what the ledger says
+ *   of the creature, never by how often it was asked (`GAP-53`, `ABU-35`).
+ */
+export function creatureGrowthRoutes(app: App, deps: AppDeps): void {
+  const { store, rules } = deps;
+  registerCall(app, "POST /api/getUpgradeStatsManifest", async (request) => {
+    const { accountAddress: address, creatureId } = request.body;
+    const { id: playerId } = sessionOf(request);
+    const { ledger, account } = await ownAccount(deps, { playerId, address, action: upgradeStats.action });
+    const points = pointsOf(request.body);
+    const misspent = whyNotAllocate(rules, points);
+    if (misspent) throw refused(misspent);
+    const creature = await ownedCreature(ledger, account, creatureId, request.log);
+    const grown = upgradedBy(rules, creature, points);
+    if (!grown.ok) throw refused(grown.refusal);
+    const cost = upgradeCostOf(rules, creature);
+    const manifest = upgradeStats.manifest(
+      { network: ledger.network, rules },
+      account,
+      creatureId,
+      cost,
+      points,
+    );
+    await store.expectGrowth(playerId, creatureId, growthOf(grown.creature));
+    return { manifest, cost };
+  });
+
+  registerCall(app, "POST /api/getEvolveManifest", async (request) => {
+    const { accountAddress: address, creatureId } = request.body;
+    const { id: playerId } = sessionOf(request);
+    const { ledger, account } = await ownAccount(deps, { playerId, address, action: evolve.action });
+    const creature = await ownedCreature(ledger, account, creatureId, request.log);
+    const grown = evolved(rules, creature);
+    if (!grown.ok) throw refused(grown.refusal);
+    const cost = evolveCostOf(rules, creature);
+    if (cost === null) throw refused(refusalOf(rules, "cannot_evolve"));
+    const manifest = evolve.manifest({ network: ledger.network, rules }, account, creatureId, cost);
+    await store.expectGrowth(playerId, creatureId, growthOf(grown.creature));
+    return { manifest, cost };
+  });
+
+  registerCall(app, "POST /api/checkUpgradeStatus", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const { creatureId } = request.body;
+    const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
+    const ledger = configuredLedger(deps, playerId, upgradeStats.action);
+    const demand = {
+      intentHash,
+      playerId,
+      purposes: ["upgradeStats", "evolve"],
+      subject: creatureId,
+    } as const;
+    const known = await ownIntent(store, demand);
+    if (known) return { forceSuccess: false, transactionStatus: COMMITTED, shouldRetry: false };
+    const reading = await readTransaction(ledger.gateway, intentHash);
+    const status = transactionStatus(reading);
+    if (reading.outcome === "success") {
+      const change = creatureChange(ledger.network, reading.transaction);
+      if (change?.creatureId !== creatureId)
+        throw wrongTransaction("This transaction does not change this creature");
+      const { purpose, account } = change;
+      await settleOwn(store, { intentHash, purpose, playerId, subject: creatureId, account }, known);
+      return { forceSuccess: false, transactionStatus: status, shouldRetry: false };
+    }
+    const expected = status.status === "Unknown" && (await store.expectedGrowth(playerId, creatureId));
+    const forceSuccess = expected ? await carries(ledger, creatureId, expected, request.log) : false;
+    return { forceSuccess, transactionStatus: status, shouldRetry: !forceSuccess };
+  });
+}
+
+function pointsOf(body: UpgradeStatsManifestRequest): Stats {
+  const points = {} as Stats;
+  for (const name of STAT_NAMES) points[name] = body[name];
+  return points;
+}
+
+/** Whether the creature is already as grown as the transaction was to make it. */
+async function carries(
+  { collection }: Ledger,
+  creatureId: string,
+  expected: Growth,
+  log: TokenLog,
+): Promise<boolean> {
+  const [creature] = await collection.creatures.withIds([creatureId], log);
+  return creature !== undefined && hasReached(growthOf(creature), expected);
+}
