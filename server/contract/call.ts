@@ -29,7 +29,5 @@ export const ANY_FAILURE = { "4xx": Failure, "5xx": Failure } as const;
 /** Method and path, as the documentation writes them. */
 export type CallKey = `${"GET" | "POST"} /api/${string}`;
 
-/** Keeps the exact types of a table of calls while checking each entry. */
-export function defineCalls<const Calls extends Readonly<Record<CallKey, Call>>>(calls: Calls): Calls {
-  return calls;
-}
+/** The calls of one subject. */
+export type CallTable = Readonly<Record<CallKey, Call>>;

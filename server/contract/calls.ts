@@ -1,6 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import { COLLECTION_CALLS } from "./collection.ts";
-import { DEVELOPMENT_CALLS } from "./development.ts";
+import type { DEVELOPMENT_CALLS } from "./development.ts";
 import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
 import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
@@ -10,7 +10,10 @@ import { RULES_CALLS } from "./rules.ts";
 import { SESSION_CALLS } from "./session.ts";
 import { WALLET_CALLS } from "./wallet.ts";
 
-/** Every call of the game (`api-contract.md`), each defined once: see `Call`. */
+/**
+ * Every call of the game (`api-contract.md`), each defined once: see `Call`. The development calls stand apart, so that
+ * a production build has nothing of them in it (`ABU-11`).
+ */
 export const CALLS = {
   ...OPERATION_CALLS,
   ...SESSION_CALLS,
@@ -21,10 +24,9 @@ export const CALLS = {
   ...PVP_QUEUE_CALLS,
   ...PVP_BATTLE_CALLS,
   ...PVP_RECORD_CALLS,
-  ...DEVELOPMENT_CALLS,
 };
 
-export type Calls = typeof CALLS;
+export type Calls = typeof CALLS & typeof DEVELOPMENT_CALLS;
 /** Names a call, for example `"POST /api/buildMachine"`. */
 export type CallName = keyof Calls;
 

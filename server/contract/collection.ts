@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { accountAddress, identifier, intentHash, ManifestReply, TransactionStatus } from "./shapes.ts";
 
 export const rarity = Type.Enum(["Common", "Rare", "Epic", "Legendary"]);
@@ -139,7 +139,7 @@ export const CheckUpgradeReply = Type.Object({
 });
 export type CheckUpgradeReply = Type.Static<typeof CheckUpgradeReply>;
 
-export const COLLECTION_CALLS = defineCalls({
+export const COLLECTION_CALLS = {
   "POST /api/getUserCreatures": {
     summary: "The player's creatures",
     tag: "collection",
@@ -189,4 +189,4 @@ export const COLLECTION_CALLS = defineCalls({
     body: CheckUpgradeRequest,
     reply: CheckUpgradeReply,
   },
-});
+} satisfies CallTable;

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { Creature, Spell, Tool } from "./collection.ts";
 import { LoggedInReply } from "./session.ts";
 import { accountAddress, Resources, timestamp } from "./shapes.ts";
@@ -113,7 +113,7 @@ export const BehaviourReply = Type.Object({
 });
 
 /** Calls that a production server does not have (`ABU-11`). */
-export const DEVELOPMENT_CALLS = defineCalls({
+export const DEVELOPMENT_CALLS = {
   "POST /api/auth/dev": {
     summary: "Log in by name",
     tag: "development",
@@ -157,4 +157,4 @@ export const DEVELOPMENT_CALLS = defineCalls({
     body: BehaviourRequest,
     reply: BehaviourReply,
   },
-});
+} satisfies CallTable;

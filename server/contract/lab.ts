@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import {
   accountAddress,
   coordinate,
@@ -140,7 +140,7 @@ export type MovePetRequest = Type.Static<typeof MovePetRequest>;
 export const MovePetReply = Type.Object({ newPosition: Position });
 export type MovePetReply = Type.Static<typeof MovePetReply>;
 
-export const LAB_CALLS = defineCalls({
+export const LAB_CALLS = {
   "GET /api/getGameState": { summary: "The whole lab", tag: "lab", reply: GameStateReply },
   "POST /api/dismissRoomUnlock": {
     summary: "Room 2 was noticed",
@@ -181,4 +181,4 @@ export const LAB_CALLS = defineCalls({
   "GET /api/getPets": { summary: "The pets", tag: "pets", reply: PetsReply },
   "POST /api/buyPet": { summary: "Adopt a pet", tag: "pets", body: BuyPetRequest, reply: BuyPetReply },
   "POST /api/movePet": { summary: "Move a pet", tag: "pets", body: MovePetRequest, reply: MovePetReply },
-});
+} satisfies CallTable;

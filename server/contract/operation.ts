@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { Failure } from "./shapes.ts";
 
 /** What keeps the server running asks (`interfaces.md`). */
-export const OPERATION_CALLS = defineCalls({
+export const OPERATION_CALLS = {
   "GET /api/health": {
     summary: "Whether the server runs",
     tag: "operation",
@@ -18,4 +18,4 @@ export const OPERATION_CALLS = defineCalls({
     reply: Type.Object({ status: Type.Literal("ready") }),
     failures: { 503: Failure },
   },
-});
+} satisfies CallTable;

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { BattleSide, VisibleEvent } from "./battle-side.ts";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { Empty, identifier, requestId, timestamp } from "./shapes.ts";
 
 /** The calls about one PvP battle (`api-contract.md` 4.4). Durations in milliseconds (`CON-74`). */
@@ -145,7 +145,7 @@ export const PvpReplayReply = Type.Object({
 });
 export type PvpReplayReply = Type.Static<typeof PvpReplayReply>;
 
-export const PVP_BATTLE_CALLS = defineCalls({
+export const PVP_BATTLE_CALLS = {
   "GET /api/pvp/battle/:battleId": {
     summary: "The player's battle",
     description: "With `since`, the version that was seen last, the answer may be that nothing is new.",
@@ -192,4 +192,4 @@ export const PVP_BATTLE_CALLS = defineCalls({
     query: PvpSinceQuery,
     reply: Type.Union([PvpUnchangedReply, PvpWatchReply]),
   },
-});
+} satisfies CallTable;

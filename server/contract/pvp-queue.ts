@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { Empty, identifier, SuccessReply } from "./shapes.ts";
 
 /** The calls about the PvP queue (`api-contract.md` 4.4). Durations in milliseconds, waits in seconds (`CON-74`). */
@@ -62,7 +62,7 @@ export const PvpQueueStatusReply = Type.Object({
 });
 export type PvpQueueStatusReply = Type.Static<typeof PvpQueueStatusReply>;
 
-export const PVP_QUEUE_CALLS = defineCalls({
+export const PVP_QUEUE_CALLS = {
   "POST /api/pvp/queue": {
     summary: "Wait for an opponent",
     description:
@@ -92,4 +92,4 @@ export const PVP_QUEUE_CALLS = defineCalls({
     body: Empty,
     reply: PvpPracticeReply,
   },
-});
+} satisfies CallTable;

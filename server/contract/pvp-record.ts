@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { PVP_ENDINGS, unrated } from "./pvp-battle.ts";
 import { timestamp } from "./shapes.ts";
 
@@ -68,7 +68,7 @@ export const PvpLeaderboardReply = Type.Object({
 });
 export type PvpLeaderboardReply = Type.Static<typeof PvpLeaderboardReply>;
 
-export const PVP_RECORD_CALLS = defineCalls({
+export const PVP_RECORD_CALLS = {
   "GET /api/pvp/stats": {
     summary: "The player's record",
     description: "rank is 0 without a rated battle.",
@@ -82,4 +82,4 @@ export const PVP_RECORD_CALLS = defineCalls({
     query: PvpLeaderboardQuery,
     reply: PvpLeaderboardReply,
   },
-});
+} satisfies CallTable;

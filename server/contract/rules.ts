@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 
-export const RULES_CALLS = defineCalls({
+export const RULES_CALLS = {
   /** The rule set the server plays by, and its hash. */
   "GET /api/rules": {
     summary: "The rule set",
@@ -10,4 +10,4 @@ export const RULES_CALLS = defineCalls({
     reply: Type.Object({ hash: Type.String(), rules: Type.Unknown() }),
     otherReplies: { 304: Type.Null() },
   },
-});
+} satisfies CallTable;

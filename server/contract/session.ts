@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import { Empty, SuccessReply } from "./shapes.ts";
 
 /** `GET /api/whoami` (`LAB-023`, `CON-22`, `GAP-50`). */
@@ -53,7 +53,7 @@ export const LoggedInReply = Type.Object({
 });
 export type LoggedInReply = Type.Static<typeof LoggedInReply>;
 
-export const SESSION_CALLS = defineCalls({
+export const SESSION_CALLS = {
   "GET /api/whoami": { summary: "Who is logged in", tag: "session", public: true, reply: WhoamiReply },
   "POST /api/auth/telegram": {
     summary: "Log in with Telegram",
@@ -78,4 +78,4 @@ export const SESSION_CALLS = defineCalls({
     query: TelegramRedirect,
   },
   "POST /api/logout": { summary: "Log out", tag: "session", body: Empty, reply: SuccessReply },
-});
+} satisfies CallTable;

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { defineCalls } from "./call.ts";
+import type { CallTable } from "./call.ts";
 import {
   accountAddress,
   decimal,
@@ -92,7 +92,7 @@ export const CheckMintStatusReply = Type.Object({
 });
 export type CheckMintStatusReply = Type.Static<typeof CheckMintStatusReply>;
 
-export const WALLET_CALLS = defineCalls({
+export const WALLET_CALLS = {
   "GET /api/ledger": { summary: "The ledger network", tag: "ledger", reply: LedgerReply },
   "GET /api/walletChallenge": {
     summary: "A challenge for the wallet to sign",
@@ -135,4 +135,4 @@ export const WALLET_CALLS = defineCalls({
     body: CheckMintStatusRequest,
     reply: CheckMintStatusReply,
   },
-});
+} satisfies CallTable;

@@ -3,16 +3,16 @@ import type { App, AppDeps } from "../app-deps.ts";
 import type { DevAccountRequest } from "../contract/index.ts";
 import type { CreatureWish, DevLedger, Gifts } from "../dev-ledger/dev-ledger.ts";
 import { readGiven } from "../dev-ledger/gifts/read-given.ts";
-import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
 import { given } from "./given.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
 /** `POST /api/dev/account`: a fresh account on the dev ledger, bound to the caller, with whatever is wished for. */
 export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: DevLedger | null): void {
-  registerCall(app, "POST /api/dev/account", async (request) => {
+  registerDevelopmentCall(app, "POST /api/dev/account", async (request) => {
     const { id, publicId, firstName } = sessionOf(request);
     const devLedger = requiredDevLedger(ledger);
     const gifts = giftsOf(rules, request.body);

@@ -1,12 +1,12 @@
 import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /** `GET /api/dev/wallet`: keys of the caller's own dev accounts, for the dev wallet to sign with. */
 export function devWalletRoute(app: App, ledger: DevLedger | null): void {
-  registerCall(app, "GET /api/dev/wallet", async (request) => ({
+  registerDevelopmentCall(app, "GET /api/dev/wallet", async (request) => ({
     accounts: requiredDevLedger(ledger).accountsOf(sessionOf(request).publicId),
   }));
 }

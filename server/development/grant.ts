@@ -3,12 +3,12 @@ import type { App, AppDeps } from "../app-deps.ts";
 import type { GrantRequest } from "../contract/index.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import { registerCall } from "../routes/register-call.ts";
 import { sessionOf } from "../session/recognise-session.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
 
 /** `POST /api/dev/grant`: gives or takes resources, never below zero. */
 export function grantRoute(app: App, deps: AppDeps): void {
-  registerCall(app, "POST /api/dev/grant", (request) =>
+  registerDevelopmentCall(app, "POST /api/dev/grant", (request) =>
     executeCommand(
       deps,
       { playerId: sessionOf(request).id },

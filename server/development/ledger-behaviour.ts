@@ -4,7 +4,7 @@ import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
 import { eggWishOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../http-errors/known-errors.ts";
-import { registerCall } from "../routes/register-call.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /**
@@ -12,7 +12,7 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
  * answers, what eggs are minted. Whatever is left out is as usual.
  */
 export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
-  registerCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
+  registerDevelopmentCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
     const devLedger = requiredDevLedger(ledger);
     if (body.mint && !eggWishOf(rules, body.mint))
       throw invalidInput(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);

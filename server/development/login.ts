@@ -1,14 +1,14 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import { invalidInput, notLoggedIn } from "../http-errors/known-errors.ts";
-import { registerCall } from "../routes/register-call.ts";
 import { cleanName, NAMELESS } from "../session/clean-name.ts";
 import { openSession } from "../session/open-session.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const LONGEST = 64;
 
 /** `POST /api/auth/dev`: logs in without a provider; the same name is the same player (`GAP-01`). */
 export function developmentLoginRoute(app: App, deps: AppDeps): void {
-  registerCall(app, "POST /api/auth/dev", async (request, reply) => {
+  registerDevelopmentCall(app, "POST /api/auth/dev", async (request, reply) => {
     const name = checkedName(request.body.name);
     const answer = await openSession(deps, request, reply, {
       identity: { provider: "development", name },

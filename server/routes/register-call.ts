@@ -30,13 +30,25 @@ type Options = Pick<RouteShorthandOptions, "errorHandler" | "preValidation" | "s
  * Registers a call of the contract: method, path, schemas, who may call it and how often all come from its entry.
  * `Reply` is named only where a `serializerCompiler` writes the answer from something else.
  */
-export function registerCall<Name extends CallName, Reply = CallReply<Name>>(
+export function registerCall<Name extends CallName & keyof typeof CALLS, Reply = CallReply<Name>>(
   app: App,
   name: Name,
   handler: CallHandler<Name, NoInfer<Reply>>,
   options: Options = {},
 ): void {
-  const call: Call = CALLS[name];
+  registerRoute(app, CALLS[name], name, handler as AnyHandler, options);
+}
+
+type AnyHandler = Parameters<App["route"]>[0]["handler"];
+
+/** Registers a call by its entry, wherever that stands. */
+export function registerRoute(
+  app: App,
+  call: Call,
+  name: CallName,
+  handler: AnyHandler,
+  options: Options = {},
+): void {
   const [method = "", path = ""] = name.split(" ");
   app.route({
     ...options,
@@ -44,7 +56,7 @@ export function registerCall<Name extends CallName, Reply = CallReply<Name>>(
     url: path.slice("/api".length),
     config: { public: call.public === true, ...(call.limit ? { limit: call.limit } : {}) },
     schema: schemaOf(call),
-    handler: handler as Parameters<App["route"]>[0]["handler"],
+    handler,
   });
 }
 
