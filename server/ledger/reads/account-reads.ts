@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../app-deps.ts";
 
-/** More accounts than this are not remembered: the oldest goes. */
+/** Most accounts remembered; beyond it, the least recently asked for is forgotten. */
 const MOST_ACCOUNTS = 1000;
 
 type Limits = Pick<RuleSet["ledgerReads"], "keptMs" | "refreshSpacingMs">;
@@ -9,26 +10,27 @@ type Limits = Pick<RuleSet["ledgerReads"], "keptMs" | "refreshSpacingMs">;
 interface Reading<Value> {
   value: Promise<Value>;
   readAt: number;
-  /** When a reading was last asked for on purpose. */
+  /** When a refresh was last forced; forced refreshes are `refreshSpacingMs` apart. */
   forcedAt: number;
-  /** How many transactions of the player were settled when it was read. */
+  /** How many transactions of the player had been settled by then. */
   settled: number;
 }
 
 export interface ReadDemand {
   account: string;
-  /** How many of the player's transactions are settled: one more, and what was read is no longer true. */
+  /** How many of the player's transactions are settled; a reading from before the latest one is stale. */
   settled: number;
-  /** Reads anew, unless that was asked for a moment ago. */
+  /** Reads past the cache, unless that was done within `refreshSpacingMs`. */
   forceRefresh: boolean | undefined;
 }
 
 /**
- * Readings of accounts, kept for a while so that screens do not ask the gateway twice; requests that come
- * together share one reading, and a failed one is forgotten.
+ * Caches what the gateway said of accounts for `keptMs`. Requests that come together share one reading, and a failed
+ * one is forgotten. Ages are compared here rather than by the cache's own expiry: a settled transaction or a forced
+ * refresh makes a reading stale earlier.
  */
 export class AccountReads<Value> {
-  private readonly kept = new Map<string, Reading<Value>>();
+  private readonly kept = new LRUCache<string, Reading<Value>>({ max: MOST_ACCOUNTS });
   private readonly clock: Clock;
   private readonly limits: Limits;
 
@@ -45,17 +47,10 @@ export class AccountReads<Value> {
     if (known && !forced && known.settled === settled && now - known.readAt < keptMs) return known.value;
     const forcedAt = forced ? now : (known?.forcedAt ?? Number.NEGATIVE_INFINITY);
     const reading = { value: read(), readAt: now, forcedAt, settled };
-    this.keep(account, reading);
+    this.kept.set(account, reading);
     reading.value.catch(() => {
       if (this.kept.get(account) === reading) this.kept.delete(account);
     });
     return reading.value;
-  }
-
-  private keep(account: string, reading: Reading<Value>): void {
-    this.kept.delete(account);
-    this.kept.set(account, reading);
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size > MOST_ACCOUNTS) this.kept.delete(oldest);
   }
 }
