@@ -16,7 +16,11 @@ const NODE = /^node:/;
 /** The arrows of the house. Inside its own folder a file may import what it likes, but never the folder's own index. */
 const AREAS: readonly Area[] = [
   { path: "rules/", own: [], packages: [/^typebox($|\/)/] },
-  { path: "rules/cli/", own: ["rules/index.ts", "rules/validation.ts"], packages: [NODE, /^typebox($|\/)/] },
+  {
+    path: "rules/cli/",
+    own: ["rules/index.ts", "rules/validation.ts"],
+    packages: [NODE, /^typebox($|\/)/, /^escape-html$/],
+  },
   { path: "assets/", own: [], packages: [] },
   { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
@@ -65,6 +69,7 @@ const AREAS: readonly Area[] = [
       /^fastify$/,
       /^better-sqlite3$/,
       /^typebox($|\/)/,
+      /^escape-html$/,
       /^@radixdlt\/(babylon-gateway-api-sdk|radix-engine-toolkit)$/,
       /^@scure\/base$/,
     ],

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressFolder } from "../../server/start/compress-folder.ts";
 import type { LabServer } from "./lab-server.ts";
 import { freshServer } from "./server-per-test.ts";
 import { dataFolder } from "./server-process.ts";
@@ -24,7 +23,8 @@ async function clientServer(): Promise<LabServer> {
   writeFileSync(join(clientFolder, ".git", "config"), "SECRET");
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js"), SCRIPT);
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.map"), "SECRET");
-  await compressFolder(clientFolder, 5);
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.gz"), gzipSync(SCRIPT));
   return freshServer({ clientFolder });
 }
 

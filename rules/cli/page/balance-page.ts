@@ -1,10 +1,11 @@
+import escapeHtml from "escape-html";
 import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import { expectedByChance, type RuleChange } from "../statistics/rule-change.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { rangeOf } from "../terminal/balance-text.ts";
 import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
 import { colorOf, titleOf } from "./colors.ts";
-import { escaped, figuresTable, grid, legend, openTable, section } from "./html.ts";
+import { figuresTable, grid, legend, openTable, section } from "./html.ts";
 import { KIND_TITLES } from "./lift-section.ts";
 import { page } from "./page.ts";
 import { type PointsSeries, pointsChart } from "./points-chart.ts";
@@ -45,7 +46,7 @@ function rateChange(result: SimulationResult, changes: readonly RuleChange[]): R
 function tile(result: SimulationResult, changes: readonly RuleChange[]): string {
   const change = rateChange(result, changes);
   if (!change) return "";
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(titleOf(result))}</h3>
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
 <b>${points(change.difference)}</b><small>points win rate, ${percent(change.before)} → ${percent(change.after)}</small>
 <small>${change.significant ? "significant" : "may be chance"}</small></div>`;
 }

@@ -1,15 +1,4 @@
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as it may stand between tags and in attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
+import escapeHtml from "escape-html";
 
 /** A list of figures that can be folded away: what a chart shows, for whoever does not see it. */
 export function figuresTable(
@@ -17,7 +6,7 @@ export function figuresTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  return `<details><summary>Figures: ${escaped(caption)}</summary>
+  return `<details><summary>Figures: ${escapeHtml(caption)}</summary>
 ${openTable(caption, head, rows)}</details>`;
 }
 
@@ -27,18 +16,18 @@ export function openTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const headCells = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join("");
+  const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
-    const cells = rest.map((cell) => `<td>${escaped(cell)}</td>`).join("");
-    return `<tr><th scope="row">${escaped(first)}</th>${cells}</tr>`;
+    const cells = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
+    return `<tr><th scope="row">${escapeHtml(first)}</th>${cells}</tr>`;
   });
-  return `<div class="scroll" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><caption>${escaped(caption)}</caption>
+  return `<div class="scroll" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table><caption>${escapeHtml(caption)}</caption>
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
 }
 
 /** A part of the page under its own heading. */
 export function section(heading: string, lead: string, ...parts: string[]): string {
-  return `<section><h2>${escaped(heading)}</h2><p class="lead">${escaped(lead)}</p>${parts.join("\n")}</section>`;
+  return `<section><h2>${escapeHtml(heading)}</h2><p class="lead">${escapeHtml(lead)}</p>${parts.join("\n")}</section>`;
 }
 
 /** How charts stand beside each other as far as there is room; `masonry` fills two columns. */
@@ -57,7 +46,7 @@ export function gridOf(charts: readonly string[]): string {
 /** Names of the colours in the charts below. */
 export function legend(entries: readonly { name: string; color: string }[]): string {
   const items = entries.map(
-    ({ name, color }) => `<li><span style="background:${color}"></span>${escaped(name)}</li>`,
+    ({ name, color }) => `<li><span style="background:${color}"></span>${escapeHtml(name)}</li>`,
   );
   return `<ul class="legend">${items.join("")}</ul>`;
 }

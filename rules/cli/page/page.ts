@@ -1,14 +1,14 @@
+import escapeHtml from "escape-html";
 import { fontFaces } from "./fonts.ts";
-import { escaped } from "./html.ts";
 import { STYLE } from "./style.ts";
 
 /** A whole page in one file: no script, no reference to anything outside it. */
 export function page(title: string, facts: readonly string[], ...parts: string[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title><style>${fontFaces()}${STYLE}</style></head>
-<body><main><header><h1>${escaped(title)}</h1>
-<p class="facts">${facts.map(escaped).join(" · ")}</p></header>
+<title>${escapeHtml(title)}</title><style>${fontFaces()}${STYLE}</style></head>
+<body><main><header><h1>${escapeHtml(title)}</h1>
+<p class="facts">${facts.map(escapeHtml).join(" · ")}</p></header>
 ${parts.join("\n")}
 <footer>Ranges hold the true value 95 times in 100: Wilson's for shares, Newcombe's for differences of two shares.</footer>
 </main></body></html>

@@ -1,9 +1,10 @@
+import escapeHtml from "escape-html";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { brief, percent, percentWithRange } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 import { colorOf, titleOf } from "./colors.ts";
 import { actionsSection, energySection, lengthSection } from "./course-sections.ts";
-import { escaped, grid, openTable, section } from "./html.ts";
+import { grid, openTable, section } from "./html.ts";
 import { liftSection } from "./lift-section.ts";
 import { page } from "./page.ts";
 import { type RangeRow, rangeChart } from "./range-chart.ts";
@@ -42,7 +43,7 @@ function tile(result: SimulationResult): string {
   const share = (value: number) => (value * 100).toFixed(1);
   // Against the AI the player always begins, so that the first mover's share says nothing new.
   const first = mode === "pvp" ? `<small>first mover wins ${percent(firstMover.value)}</small>` : "";
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escaped(titleOf(result))}</h3>
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
 <b>${percent(winRate.value)}</b><small>won, range ${share(winRate.low)} to ${share(winRate.high)} %</small>
 <small>${brief(turns.median)} turns, ${actionsPerTurn.toFixed(2)} actions a turn</small>${first}</div>`;
 }

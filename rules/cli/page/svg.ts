@@ -1,4 +1,4 @@
-import { escaped } from "./html.ts";
+import escapeHtml from "escape-html";
 
 export interface Drawing {
   title: string;
@@ -16,7 +16,7 @@ export function svg({ title, description, width, height, body }: Drawing): strin
   drawings += 1;
   const id = `drawing-${drawings}`;
   return `<svg viewBox="0 0 ${width} ${number(height)}" role="img" aria-labelledby="${id}-title ${id}-text">
-<title id="${id}-title">${escaped(title)}</title><desc id="${id}-text">${escaped(description)}</desc>
+<title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-text">${escapeHtml(description)}</desc>
 ${body}</svg>`;
 }
 
@@ -31,7 +31,7 @@ export function text(
   content: string,
   { anchor = "start", kind = "label" }: { anchor?: "start" | "middle" | "end"; kind?: string } = {},
 ): string {
-  return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" class="${kind}">${escaped(content)}</text>`;
+  return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" class="${kind}">${escapeHtml(content)}</text>`;
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, kind: string, color?: string): string {
@@ -48,12 +48,12 @@ export function box(
 ): string {
   const paint = color ? ` fill="${color}"` : "";
   const shape = `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${round}" class="${kind}"${paint}`;
-  return hint ? `${shape}><title>${escaped(hint)}</title></rect>` : `${shape}/>`;
+  return hint ? `${shape}><title>${escapeHtml(hint)}</title></rect>` : `${shape}/>`;
 }
 
 /** A dot with what it stands for as its hint. */
 export function dot(x: number, y: number, radius: number, color: string, hint: string): string {
-  return `<circle cx="${number(x)}" cy="${number(y)}" r="${radius}" fill="${color}" class="dot"><title>${escaped(hint)}</title></circle>`;
+  return `<circle cx="${number(x)}" cy="${number(y)}" r="${radius}" fill="${color}" class="dot"><title>${escapeHtml(hint)}</title></circle>`;
 }
 
 /** Maps `from`..`to` to a stretch of pixels. */

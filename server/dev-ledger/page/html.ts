@@ -1,4 +1,6 @@
-/** Markup in which everything that was not written by us has been made harmless. */
+import escapeHtml from "escape-html";
+
+/** Markup in which every inserted value has been escaped. */
 export class Html {
   readonly markup: string;
 
@@ -7,16 +9,8 @@ export class Html {
   }
 }
 
-/** What may stand in a template: texts are escaped, markup is kept, lists are joined, nothing is left out. */
+/** A value of a template: texts are escaped, markup is kept, lists are joined; null, undefined and false give nothing. */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /** Writes markup with values in it: html`<p>${text}</p>`. */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
@@ -27,5 +21,5 @@ function markupOf(part: Part): string {
   if (part === null || part === undefined || part === false) return "";
   if (part instanceof Html) return part.markup;
   if (typeof part === "object") return part.map(markupOf).join("");
-  return String(part).replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+  return escapeHtml(String(part));
 }
