@@ -5,7 +5,7 @@ import { DAY, HOUR, START } from "./lab-server.ts";
 import { freshPlayer } from "./server-per-test.ts";
 
 describe("development calls", () => {
-  it("the clock goes forward for everybody and adds up", async () => {
+  it("move the clock forward for everybody, and moves add up", async () => {
     const player = await freshPlayer();
     const id = await player.built("catLair", 0, 0);
     await player.activate(id);
@@ -16,13 +16,13 @@ describe("development calls", () => {
     expect((await player.lab()).serverTime).toBe(START + HOUR);
   });
 
-  it.each([-1, 1.5, "5", null, 3_650 * DAY * 2])("the clock refuses %j", async (advanceMs) => {
+  it.each([-1, 1.5, "5", null, 3_650 * DAY * 2])("refuse to move the clock by %j", async (advanceMs) => {
     const player = await freshPlayer();
     expect((await player.post("dev/clock", { advanceMs })).status).toBe(400);
     expect((await player.lab()).serverTime).toBe(START);
   });
 
-  it("a grant adds signed decimals and never goes below zero", async () => {
+  it("add signed decimals with a grant, and refuse one that would go below zero", async () => {
     const player = await freshPlayer();
     expect(
       (await player.grant({ tcorvax: "0.5", catNips: "+12.25", eggs: "3", energy: "-300" })).body,
@@ -37,7 +37,7 @@ describe("development calls", () => {
 });
 
 describe("randomness", () => {
-  it("SEED repeats it, and another start draws other ids", () => {
+  it("is repeated by SEED, while another start draws other ids", () => {
     const draw = (start: number) => seededRandom("seed", start).bytes(40).toString("hex");
     expect(draw(1)).toBe(draw(1));
     expect(draw(1)).toHaveLength(80);

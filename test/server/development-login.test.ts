@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshServer } from "./server-per-test.ts";
 
 describe("the development login", () => {
-  it("the same name is the same player, another name another (GAP-01)", async () => {
+  it("finds the same player by the same name, and another by another (GAP-01)", async () => {
     const server = await freshServer();
     const ann = await server.player("Ann");
     const again = await server.player("  Ann ");
@@ -31,7 +31,7 @@ describe("the development login", () => {
     },
   );
 
-  it("a name with unseen characters is the player of the name one sees (ABU-38)", async () => {
+  it("ignores invisible characters of a name (ABU-38)", async () => {
     const server = await freshServer();
     const ann = await server.player("Ann");
     const alike = await server.player("\u202eAn\u200bn");
@@ -39,7 +39,7 @@ describe("the development login", () => {
     expect((await alike.get("whoami")).body.firstName).toBe("Ann");
   });
 
-  it("takes a name of 64 characters, markup and all, and gives it back to the letter (ABU-38)", async () => {
+  it("accepts a name of 64 characters with markup and returns it unchanged (ABU-38)", async () => {
     const server = await freshServer();
     for (const name of ["😀".repeat(64), "<img src=x onerror=alert(1)>", "Robert'); DROP TABLE players;--"]) {
       const player = await server.player(name);
@@ -47,13 +47,13 @@ describe("the development login", () => {
     }
   });
 
-  it("DEV_LOGIN=0 switches it off (GAP-01)", async () => {
+  it("is switched off by DEV_LOGIN=0 (GAP-01)", async () => {
     const server = await freshServer({ environment: { DEV_LOGIN: "0" } });
     expect((await server.post("/api/auth/dev", { name: "Ann" })).status).toBe(404);
     expect((await server.get("/api/whoami")).body.login).toEqual({ telegramBot: null, development: false });
   });
 
-  it("production has no development call (ABU-11)", async () => {
+  it("does not exist in production, nor does any development call (ABU-11)", async () => {
     const server = await freshServer({ production: true });
     for (const call of [
       "auth/dev",

@@ -5,7 +5,7 @@ const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
 
 describe("requests from other pages", () => {
   it.each(["https://evil.example", "null", "http://localhost.evil.example", "http://localhost:81"])(
-    "a post from %s is refused and changes nothing (ABU-09)",
+    "are refused when they post from %s, and change nothing (ABU-09)",
     async (origin) => {
       const player = await freshPlayer();
       const answer = await player.post("buildMachine", LAIR, { origin, host: "localhost:80" });
@@ -15,13 +15,13 @@ describe("requests from other pages", () => {
     },
   );
 
-  it("a post of the own page is taken (ABU-09)", async () => {
+  it("differ from a post of the game's own page, which is accepted (ABU-09)", async () => {
     const player = await freshPlayer();
     const own = { origin: "http://lab.example:3000", host: "lab.example:3000" };
     expect((await player.post("buildMachine", LAIR, own)).status).toBe(200);
   });
 
-  it("PUBLIC_ORIGIN is the only origin behind a proxy (ABU-09)", async () => {
+  it("are measured by PUBLIC_ORIGIN alone behind a proxy (ABU-09)", async () => {
     const player = await freshPlayer({ environment: { PUBLIC_ORIGIN: "https://lab.example" } });
     const host = "127.0.0.1:3000";
     expect((await player.post("buildMachine", LAIR, { origin: `http://${host}`, host })).status).toBe(403);
@@ -30,13 +30,13 @@ describe("requests from other pages", () => {
     );
   });
 
-  it("a foreign page cannot log anybody in either (ABU-09)", async () => {
+  it("cannot log anybody in (ABU-09)", async () => {
     const server = await freshServer();
     const answer = await server.post("/api/auth/dev", { name: "Eve" }, { origin: "https://evil.example" });
     expect(answer.status).toBe(403);
   });
 
-  it("forms and plain texts are no JSON: 415 (ABU-09)", async () => {
+  it("get 415 for forms and plain text, which are not JSON (ABU-09)", async () => {
     const player = await freshPlayer();
     for (const type of [
       "text/plain",
@@ -50,7 +50,7 @@ describe("requests from other pages", () => {
     expect((await player.lab()).machines).toEqual([]);
   });
 
-  it("no answer allows another origin to read it (ABU-09)", async () => {
+  it("may read no answer (ABU-09)", async () => {
     const player = await freshPlayer();
     const { headers } = await player.server.get("/api/getGameState", {
       cookie: `sid=${player.sid}`,
@@ -59,7 +59,7 @@ describe("requests from other pages", () => {
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
-  it("nothing that changes the lab answers a GET (ABU-10)", async () => {
+  it("find no GET that changes a lab (ABU-10)", async () => {
     const player = await freshPlayer();
     const calls = ["dismissRoomUnlock", "syncLayout", "buildMachine", "upgradeMachine", "moveMachine"];
     calls.push("activateMachine", "buyPet", "movePet", "logout", "dev/grant", "dev/clock", "auth/dev");

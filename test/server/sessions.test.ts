@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DAY, sidOf } from "./lab-server.ts";
 import { freshPlayer, freshServer } from "./server-per-test.ts";
 
-describe("sessions", () => {
-  it("a visitor is told so, gets no cookie and may see how to log in (LAB-023, GAP-50)", async () => {
+describe("a session", () => {
+  it("is absent for a visitor, who gets no cookie and learns how to log in (LAB-023, GAP-50)", async () => {
     const server = await freshServer();
     const answer = await server.get("/api/whoami");
     expect(answer.status).toBe(200);
@@ -11,13 +11,13 @@ describe("sessions", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("whoami names the player and their public id (CON-22)", async () => {
+  it("lets whoami name the player and their public id (CON-22)", async () => {
     const player = await freshPlayer();
     const { body } = await player.get("whoami");
     expect(body).toEqual({ loggedIn: true, firstName: "Ann", userId: player.userId });
   });
 
-  it("every private call answers a visitor 401 'Not logged in' (GAP-50)", async () => {
+  it("is needed by every private call: visitors get 401 'Not logged in' (GAP-50)", async () => {
     const server = await freshServer();
     const posts = ["dismissRoomUnlock", "syncLayout", "buildMachine", "upgradeMachine", "moveMachine"];
     posts.push(
@@ -41,7 +41,7 @@ describe("sessions", () => {
     }
   });
 
-  it("the cookie is unreadable for scripts, same-site, for the whole site and 30 days (GAP-01)", async () => {
+  it("is kept in a cookie that is unreadable for scripts, same-site, for all paths and 30 days (GAP-01)", async () => {
     const server = await freshServer();
     const { headers } = await server.post("/api/auth/dev", { name: "Ann" });
     expect(String(headers["set-cookie"])).toMatch(
@@ -49,7 +49,7 @@ describe("sessions", () => {
     );
   });
 
-  it("a planted session id never becomes a session (ABU-06)", async () => {
+  it("never begins from a session id that somebody planted (ABU-06)", async () => {
     const server = await freshServer();
     const planted = { cookie: "sid=planted-by-an-attacker" };
     const login = await server.post("/api/auth/dev", { name: "Ann" }, planted);
@@ -57,7 +57,7 @@ describe("sessions", () => {
     expect((await server.get("/api/getGameState", planted)).status).toBe(401);
   });
 
-  it("logging in again gives a new session and ends the one before (ABU-06)", async () => {
+  it("is replaced by a new one at the next login (ABU-06)", async () => {
     const player = await freshPlayer();
     const again = await player.post("auth/dev", { name: "Ann" });
     expect(again.body.userId).toBe(player.userId);
@@ -65,21 +65,21 @@ describe("sessions", () => {
     expect((await player.get("getGameState")).status).toBe(401);
   });
 
-  it("unknown, empty and oddly written cookies are visitors (ABU-07)", async () => {
+  it("is not found for unknown, empty and malformed cookies (ABU-07)", async () => {
     const server = await freshServer();
     for (const cookie of ["sid=", "sid=1", "sid=%00", "sid=' OR 1=1 --", `sid=${"a".repeat(4000)}`, "sid"]) {
       expect((await server.get("/api/whoami", { cookie })).body.loggedIn).toBe(false);
     }
   });
 
-  it("a session ends at logout, wherever its cookie was copied to (ABU-08)", async () => {
+  it("ends at logout, also for copies of its cookie (ABU-08)", async () => {
     const player = await freshPlayer();
     expect((await player.post("logout")).body).toEqual({ success: true });
     expect((await player.get("getGameState")).status).toBe(401);
     expect((await player.post("logout")).status).toBe(401);
   });
 
-  it("a session lasts 30 days (GAP-01)", async () => {
+  it("lasts 30 days (GAP-01)", async () => {
     const player = await freshPlayer();
     player.server.clock.pass(30 * DAY - 1);
     expect((await player.get("getPets")).status).toBe(200);
@@ -87,7 +87,7 @@ describe("sessions", () => {
     expect((await player.get("getPets")).status).toBe(401);
   });
 
-  it("moving the game's clock ends no session", async () => {
+  it("survives a move of the game's clock", async () => {
     const player = await freshPlayer();
     await player.post("dev/clock", { advanceMs: 400 * DAY });
     expect((await player.get("getGameState")).status).toBe(200);

@@ -40,7 +40,7 @@ async function eggs(store: Store, player: number): Promise<number> {
 }
 
 describe("the store", () => {
-  it("one failing change does not undo its neighbours of the same commit", async () => {
+  it("keeps the other changes of a commit when one of them fails", async () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     const failing = store.changeLab(bob, (lab) => {
@@ -58,7 +58,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("a hundred changes of one turn are all kept, in their order", async () => {
+  it("keeps a hundred changes of one turn of the event loop, in their order", async () => {
     const store = openStore();
     const ann = await newPlayer(store, "Ann");
     const answers = await Promise.all(Array.from({ length: 100 }, () => addEgg(store, ann)));
@@ -66,7 +66,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("refused and unchanged work writes nothing: the revision stays", async () => {
+  it("writes nothing for refused or unchanged work: the revision stays", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const ann = await newPlayer(store, "Ann");
@@ -82,7 +82,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("a lab that was read stays as it was read, and is the same one until something changes it", async () => {
+  it("returns the same lab object until a change, and never alters one it returned", async () => {
     const store = openStore();
     const ann = await newPlayer(store, "Ann");
     const { lab } = await store.readLab(ann);
@@ -93,7 +93,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("what another connection committed is seen by reads and changes", async () => {
+  it("shows reads and changes what another connection has committed", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const [one, two] = [openStore(file), openStore(file)];
     const ann = await newPlayer(one, "Ann");
@@ -110,7 +110,7 @@ describe("the store", () => {
     await two.close();
   });
 
-  it("everything is there after closing and opening, the moved clock as well", async () => {
+  it("finds everything again after closing and opening, also the moved clock", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const before = openStore(file);
     const ann = await newPlayer(before, "Ann");
@@ -128,7 +128,7 @@ describe("the store", () => {
     await after.close();
   });
 
-  it("keeps a write-ahead log, so that readers never wait for writers", () => {
+  it("uses a write-ahead log, so that readers never wait for writers", () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const other = openDatabase(file);
@@ -137,7 +137,7 @@ describe("the store", () => {
     return store.close();
   });
 
-  it("data of a newer program is refused, not touched", () => {
+  it("refuses data of a newer release and leaves them untouched", () => {
     const file = join(dataFolder(), "game.sqlite");
     const newer = openDatabase(file);
     newer.exec("PRAGMA user_version = 999");
@@ -145,7 +145,7 @@ describe("the store", () => {
     expect(() => openStore(file)).toThrow(NewerDataError);
   });
 
-  it("is not ready when a newer program has migrated the data meanwhile", async () => {
+  it("is not ready after a newer release has migrated the data", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     expect(await store.isReady()).toBe(true);

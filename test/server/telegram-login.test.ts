@@ -28,7 +28,7 @@ describe("the Telegram login", () => {
     expect(sidOf(answer)).not.toBe("");
   });
 
-  it("whoami tells visitors the bot's name", async () => {
+  it("lets whoami tell visitors the bot's name", async () => {
     const server = await telegramServer();
     expect((await server.get("/api/whoami")).body.login).toMatchObject({ telegramBot: "lab_bot" });
   });
@@ -40,7 +40,7 @@ describe("the Telegram login", () => {
     },
   );
 
-  it("a forged login creates no player (ABU-01)", async () => {
+  it("creates no player for a forged login (ABU-01)", async () => {
     const server = await telegramServer();
     await expectRefused(server, { ...signedLogin(FIELDS), first_name: "Eve" });
     const first = await server.post(PATH, signedLogin(FIELDS));
@@ -56,7 +56,7 @@ describe("the Telegram login", () => {
     await expectRefused(server, signedLogin(FIELDS, "another:token"));
   });
 
-  it("refuses an extra field that was not signed, and takes one that was (ABU-03)", async () => {
+  it("refuses an extra field that was not signed, and accepts one that was (ABU-03)", async () => {
     const server = await telegramServer();
     await expectRefused(server, { ...signedLogin(FIELDS), is_admin: "1" });
     const signed = await server.post(PATH, signedLogin({ ...FIELDS, language: "de" }));
@@ -79,7 +79,7 @@ describe("the Telegram login", () => {
     expect((await server.post(PATH, signedLogin({ ...FIELDS, auth_date: NOW + 60 }))).status).toBe(200);
   });
 
-  it("a login opens one session; somebody else who replays it is refused (ABU-05)", async () => {
+  it("opens one session for a login and refuses somebody else who replays it (ABU-05)", async () => {
     const server = await telegramServer();
     expect((await server.post(PATH, signedLogin(FIELDS))).status).toBe(200);
     await expectRefused(server, signedLogin(FIELDS));
@@ -87,7 +87,7 @@ describe("the Telegram login", () => {
     expect((await bob.post("auth/telegram", signedLogin(FIELDS))).status).toBe(401);
   });
 
-  it("reloading the redirect in the same browser is answered without a new session (ABU-05)", async () => {
+  it("answers a reload of the redirect in the same browser without a new session (ABU-05)", async () => {
     const server = await telegramServer();
     const first = await server.post(PATH, signedLogin(FIELDS));
     const cookie = { cookie: `sid=${sidOf(first)}` };
@@ -97,7 +97,7 @@ describe("the Telegram login", () => {
     expect(again.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("of twenty uses at once exactly one logs in (ABU-05)", async () => {
+  it("opens exactly one session when a login is sent twenty times at once (ABU-05)", async () => {
     const server = await telegramServer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.post(PATH, signedLogin(FIELDS))),
@@ -106,20 +106,20 @@ describe("the Telegram login", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
   });
 
-  it("auth.singleUse = false lets a login be used again (ABU-05)", async () => {
+  it("accepts a login again when auth.singleUse is false (ABU-05)", async () => {
     const rules = { ...shippedRules, auth: { ...shippedRules.auth, singleUse: false } };
     const server = await freshServer({ environment, rules });
     expect((await server.post(PATH, signedLogin(FIELDS))).status).toBe(200);
     expect((await server.post(PATH, signedLogin(FIELDS))).status).toBe(200);
   });
 
-  it("numbers are signed as they were received, in text or as numbers (GAP-01)", async () => {
+  it("checks the signature over numbers as they were received, as text or as numbers (GAP-01)", async () => {
     const server = await telegramServer();
     const login = { ...signedLogin(FIELDS), id: "99001", auth_date: String(NOW) };
     expect((await server.post(PATH, login)).status).toBe(200);
   });
 
-  it("the name given last counts, cut to 64 characters, 'Player' where it is empty (ABU-38, LAB-124)", async () => {
+  it("uses the latest name, cut to 64 characters, or 'Player' when it is empty (ABU-38, LAB-124)", async () => {
     const server = await telegramServer();
     const name = async (first_name: string, ago: number) =>
       (await server.post(PATH, signedLogin({ ...FIELDS, first_name, auth_date: NOW - ago }))).body.firstName;
@@ -128,7 +128,7 @@ describe("the Telegram login", () => {
     expect(await name("  ", 3)).toBe("Player");
   });
 
-  it("a day later the same player logs in with a fresh login and finds the lab", async () => {
+  it("finds the same player's lab with a fresh login a day later", async () => {
     const server = await telegramServer();
     const first = await server.post(PATH, signedLogin(FIELDS));
     server.clock.pass(DAY);
@@ -136,7 +136,7 @@ describe("the Telegram login", () => {
     expect(later.body.userId).toBe(first.body.userId);
   });
 
-  it("without a bot token it answers 503 'Login is not configured' (GAP-01)", async () => {
+  it("answers 503 'Login is not configured' without a bot token (GAP-01)", async () => {
     const server = await freshServer();
     const answer = await server.post(PATH, signedLogin(FIELDS));
     expect(answer.status).toBe(503);
