@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
-import styles from "./asking-button.module.css";
+import { useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
+import { Question } from "./question.tsx";
 
 interface AskingButtonProps extends ButtonProps {
   /** Question to confirm before the action runs; null when the action runs at once. */
@@ -15,37 +15,26 @@ interface AskingButtonProps extends ButtonProps {
  */
 export function AskingButton({ question, confirm, onClick, children, ...button }: AskingButtonProps) {
   const [asking, setAsking] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
-  const isAsked = asking && question !== null;
-  const id = useId();
-  useEffect(() => {
-    if (isAsked) cancel.current?.focus();
-  }, [isAsked]);
-  if (!isAsked) {
+  if (!asking || question === null) {
     return (
       <Button {...button} onClick={question === null ? onClick : () => setAsking(true)}>
         {children}
       </Button>
     );
   }
+  function answerYes() {
+    setAsking(false);
+    onClick();
+  }
   return (
-    <section className={styles.question} aria-labelledby={id}>
-      <p id={id}>{question}</p>
-      <div className={styles.buttons}>
-        <Button ref={cancel} onClick={() => setAsking(false)}>
-          Cancel
-        </Button>
-        <Button
-          {...button}
-          wide={false}
-          onClick={() => {
-            setAsking(false);
-            onClick();
-          }}
-        >
+    <Question
+      question={<p>{question}</p>}
+      confirm={
+        <Button {...button} wide={false} onClick={answerYes}>
           {confirm}
         </Button>
-      </div>
-    </section>
+      }
+      onCancel={() => setAsking(false)}
+    />
   );
 }

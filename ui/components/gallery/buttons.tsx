@@ -2,6 +2,7 @@ import { AskingButton } from "../asking-button.tsx";
 import { Button, type ButtonTone } from "../button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { PageTurner } from "../page-turner.tsx";
+import { Question } from "../question.tsx";
 import type { Specimen } from "./specimen.ts";
 
 const TONES: readonly ButtonTone[] = ["gold", "teal", "neutral", "violet", "danger"];
@@ -49,6 +50,20 @@ export const buttons: readonly Specimen[] = [
           asks nothing
         </AskingButton>
       </>
+    ),
+  },
+  {
+    file: "question",
+    states: (
+      <Question
+        question={<p>Upgrade to level 2?</p>}
+        confirm={
+          <Button tone="gold" onClick={press}>
+            Upgrade
+          </Button>
+        }
+        onCancel={press}
+      />
     ),
   },
   {
