@@ -1,4 +1,5 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { expectedDamage } from "../ai/estimates.ts";
 import { scoreAttack } from "../ai/score-attack.ts";
 import { offer } from "../ai/shortlist.ts";
@@ -18,7 +19,7 @@ export const attack: ActionRule<ActionOf<"attack">> = {
   ids: { actor: "attackerId", target: "targetId" },
   targetIsOptional: false,
   moveText: () => "attack",
-  cost: (rules, attacker) => costFor(attacker, rules.battle.costs.attack),
+  cost,
   blockedBy: attackBlockedBy,
   targets: ({ foes }) => foes,
   /** A creature that has fallen, or whose target has, is told so. */
@@ -30,16 +31,16 @@ export const attack: ActionRule<ActionOf<"attack">> = {
       const fell = fighterOf(own.fallen, attackerId) ?? fighterOf(fallen, targetId);
       return refused(moment, fell ? "defeated" : "invalid_attack");
     }
-    return refused(moment, attackBlockedBy(moment, attacker), { n: attack.cost(rules, attacker) });
+    return refused(moment, attackBlockedBy(moment, attacker), { n: cost(rules, attacker) });
   },
   apply(moment, { attackerId, targetId }, record) {
     const { rules, battle, side, own, foes } = moment;
     const attacker = fighterOf(own.field, attackerId);
     const target = fighterOf(foes, targetId);
     if (!attacker || !target) return;
-    const cost = costFor(attacker, rules.battle.costs.attack);
-    spend(moment, cost);
-    record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost });
+    const energy = cost(rules, attacker);
+    spend(moment, energy);
+    record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost: energy });
     strike(rules, battle, attacker, target, record);
   },
   make: (attackerId, _, targetId) => ({ type: "attack", attackerId, targetId: targetId ?? "" }),
@@ -64,9 +65,13 @@ export const attack: ActionRule<ActionOf<"attack">> = {
   worthLater: () => 0,
 };
 
-/** Of its own, so that the AI can ask for each pair of creatures without a look-up in the rule. */
+function cost(rules: RuleSet, attacker: Fighter | null): number {
+  return costFor(attacker, rules.battle.costs.attack);
+}
+
+/** What keeps a creature from attacking now; a function of its own for the AI's survey, which asks it most. */
 export function attackBlockedBy({ rules, own }: BattleMoment, attacker: Fighter): RefusalCode | null {
   const blocked = inactive(attacker);
   if (blocked !== null) return blocked;
-  return own.energy >= costFor(attacker, rules.battle.costs.attack) ? null : "not_enough_energy_to_attack";
+  return own.energy >= cost(rules, attacker) ? null : "not_enough_energy_to_attack";
 }

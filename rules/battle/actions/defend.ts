@@ -1,11 +1,14 @@
+import type { RefusalCode } from "../../refusals/refusal.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { LEVEL } from "../ai/levels.ts";
 import { scoreDefend } from "../ai/score-defend.ts";
 import { offer } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { stance } from "../effects/named-effects.ts";
+import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionOf, ActionRule } from "./action-rule.ts";
-import { inactive, refused } from "./battle-moment.ts";
+import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
 import { costFor, spend } from "./energy-cost.ts";
 
 /** A creature takes a defensive stance (`BAT-093`, `PVP-035`). */
@@ -17,27 +20,22 @@ export const defend: ActionRule<ActionOf<"defend">> = {
   ids: { actor: "creatureId" },
   targetIsOptional: false,
   moveText: () => "defend",
-  cost: (rules, fighter) => costFor(fighter, rules.battle.costs.defend),
-  blockedBy({ rules, own }, fighter) {
-    const blocked = inactive(fighter);
-    if (blocked !== null) return blocked;
-    if (fighter.isDefending) return "already_defending";
-    return own.energy >= defend.cost(rules, fighter) ? null : "not_enough_energy_to_defend";
-  },
+  cost,
+  blockedBy,
   targets: () => null,
   whyNot(moment, { creatureId }) {
     const { rules, own } = moment;
     const fighter = fighterOf(own.field, creatureId);
     if (!fighter) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_defend");
-    return refused(moment, defend.blockedBy(moment, fighter), { n: defend.cost(rules, fighter) });
+    return refused(moment, blockedBy(moment, fighter), { n: cost(rules, fighter) });
   },
   apply(moment, { creatureId }, record) {
     const { rules, battle, side, own } = moment;
     const fighter = fighterOf(own.field, creatureId);
     if (!fighter) return;
-    const cost = defend.cost(rules, fighter);
-    spend(moment, cost);
-    record?.push({ type: "defended", side, creatureId: fighter.id, cost });
+    const energy = cost(rules, fighter);
+    spend(moment, energy);
+    record?.push({ type: "defended", side, creatureId: fighter.id, cost: energy });
     beginEffect(rules, battle, fighter, stance(rules, fighter), record);
   },
   make: (creatureId) => ({ type: "defend", creatureId }),
@@ -46,9 +44,20 @@ export const defend: ActionRule<ActionOf<"defend">> = {
     // Nothing to look at where even a stance that saves a creature would not get on the list.
     if (style.level < LEVEL.defence || rules.ai.scores.saves <= list.bar) return;
     for (const fighter of own.field)
-      if (defend.blockedBy(outlook, fighter) === null)
+      if (blockedBy(outlook, fighter) === null)
         offer(list, scoreDefend(outlook, fighter, null), "defend", fighter, null, null);
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDefend(outlook, actor, reasons) : 0),
   worthLater: () => 0,
 };
+
+function cost(rules: RuleSet, fighter: Fighter | null): number {
+  return costFor(fighter, rules.battle.costs.defend);
+}
+
+function blockedBy({ rules, own }: BattleMoment, fighter: Fighter): RefusalCode | null {
+  const blocked = inactive(fighter);
+  if (blocked !== null) return blocked;
+  if (fighter.isDefending) return "already_defending";
+  return own.energy >= cost(rules, fighter) ? null : "not_enough_energy_to_defend";
+}

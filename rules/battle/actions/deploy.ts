@@ -1,9 +1,11 @@
+import type { RefusalCode } from "../../refusals/refusal.ts";
 import { scoreDeploy } from "../ai/score-deploy.ts";
 import { offer } from "../ai/shortlist.ts";
+import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
 import type { ActionOf, ActionRule } from "./action-rule.ts";
-import { refused } from "./battle-moment.ts";
+import { type BattleMoment, refused } from "./battle-moment.ts";
 import { deploymentCost, spend } from "./energy-cost.ts";
 
 /** A card of the hand becomes a creature on the field (`BAT-085` to `BAT-089`). */
@@ -16,17 +18,14 @@ export const deploy: ActionRule<ActionOf<"deploy">> = {
   targetIsOptional: false,
   moveText: () => "deploy",
   cost: (rules, card) => (card === null ? rules.battle.costs.deployBase : deploymentCost(rules, card)),
-  blockedBy({ rules, own }, card) {
-    if (own.field.length >= own.fieldLimit) return "field_full";
-    return own.energy >= deploymentCost(rules, card) ? null : "not_enough_energy_to_deploy";
-  },
+  blockedBy,
   targets: () => null,
   whyNot(moment, { creatureId }) {
     const { rules, own } = moment;
     const card = fighterOf(own.hand, creatureId);
     if (!card) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_action");
     const values = { species: card.name, n: deploymentCost(rules, card) };
-    return refused(moment, deploy.blockedBy(moment, card), values);
+    return refused(moment, blockedBy(moment, card), values);
   },
   apply(moment, { creatureId }, record) {
     const { rules, battle, side, own } = moment;
@@ -42,9 +41,14 @@ export const deploy: ActionRule<ActionOf<"deploy">> = {
   make: (creatureId) => ({ type: "deploy", creatureId }),
   rank(outlook, list) {
     for (const card of outlook.own.hand)
-      if (deploy.blockedBy(outlook, card) === null)
+      if (blockedBy(outlook, card) === null)
         offer(list, scoreDeploy(outlook, card, null), "deploy", card, null, null);
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDeploy(outlook, actor, reasons) : 0),
   worthLater: () => 0,
 };
+
+function blockedBy({ rules, own }: BattleMoment, card: Fighter): RefusalCode | null {
+  if (own.field.length >= own.fieldLimit) return "field_full";
+  return own.energy >= deploymentCost(rules, card) ? null : "not_enough_energy_to_deploy";
+}

@@ -56,8 +56,8 @@ export function countLegalActions(rules: RuleSet, battle: Battle, side: SideInde
     for (const rule of listed.rules) choices.push(choicesOf(moment, rule));
     for (const actor of actorsOf(moment.own, listed.takenBy))
       for (let kind = 0; kind < choices.length; kind++) {
-        const free = isFree(moment, listed.rules[kind] as AnyActionRule, actor);
-        const actions = free ? (choices[kind] as number) : 0;
+        const choice = choices[kind] as number;
+        const actions = choice > 0 && isFree(moment, listed.rules[kind] as AnyActionRule, actor) ? choice : 0;
         count.counts.push(actions);
         count.total += actions;
       }

@@ -1,3 +1,5 @@
+import type { RefusalCode } from "../../refusals/refusal.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { isRepeated, type SpellWorth, spellWorth } from "../ai/item-worth.ts";
 import { LEVEL } from "../ai/levels.ts";
 import type { Outlook } from "../ai/outlook.ts";
@@ -25,27 +27,19 @@ export const useSpell: ActionRule<ActionOf<"useSpell">> = {
   ids: { item: "spellId", actor: "casterId", target: "targetId" },
   targetIsOptional: true,
   moveText: ({ targetId }) => (targetId === undefined ? "castOverAll" : "useSpell"),
-  cost: (rules, caster) => costFor(caster, rules.battle.costs.spell),
-  blockedBy({ rules, own }, caster) {
-    const blocked = inactive(caster);
-    if (blocked !== null) return blocked;
-    return own.energy >= useSpell.cost(rules, caster) ? null : "not_enough_energy_to_cast";
-  },
-  targets({ rules, own, foes }, spell) {
-    const reach = spell === null ? "area" : spellReach(rules, spell);
-    return reach === "area" ? null : reach === "enemy" ? foes : own.field;
-  },
+  cost,
+  blockedBy,
+  targets: targetsOf,
   whyNot(moment, action) {
     const { rules, own } = moment;
     const caster = fighterOf(own.field, action.casterId);
     if (!caster && fighterOf(own.fallen, action.casterId)) return refused(moment, "defeated");
     const spell = itemOf(own.spells, action.spellId);
     if (!caster || !spell) return refused(moment, "invalid_spell");
-    const values = { spell: spell.name, n: useSpell.cost(rules, caster) };
+    const values = { spell: spell.name, n: cost(rules, caster) };
     if (spell.used) return refused(moment, "failed_to_cast", values);
     const reaches = targetOf(moment, spell, action, caster) !== undefined;
-    const blocked = useSpell.blockedBy(moment, caster) ?? (reaches ? null : "failed_to_cast");
-    return refused(moment, blocked, values);
+    return refused(moment, blockedBy(moment, caster) ?? (reaches ? null : "failed_to_cast"), values);
   },
   apply(moment, action, record) {
     const { rules, side, own } = moment;
@@ -53,10 +47,10 @@ export const useSpell: ActionRule<ActionOf<"useSpell">> = {
     const spell = unusedItem(own.spells, action.spellId);
     if (!caster || !spell) return;
     const target = targetOf(moment, spell, action, caster) ?? null;
-    const cost = costFor(caster, rules.battle.costs.spell);
+    const energy = cost(rules, caster);
     spell.used = true;
     spell.revealed = true;
-    spend(moment, cost);
+    spend(moment, energy);
     record?.push({
       type: "spellCast",
       side,
@@ -64,7 +58,7 @@ export const useSpell: ActionRule<ActionOf<"useSpell">> = {
       casterId: caster.id,
       targetId: target?.id ?? null,
       targetSide: target?.side ?? side,
-      cost,
+      cost: energy,
     });
     cast(moment, spell, caster, target, record);
   },
@@ -86,13 +80,28 @@ export const useSpell: ActionRule<ActionOf<"useSpell">> = {
       if (worth.onCaster === null) rankTargets(outlook, spell, worth, best, list);
       else
         for (const caster of own.field)
-          if (useSpell.blockedBy(outlook, caster) === null) rankTargets(outlook, spell, worth, caster, list);
+          if (blockedBy(outlook, caster) === null) rankTargets(outlook, spell, worth, caster, list);
     }
   },
   score: (outlook, { item, actor, target }, reasons) =>
     item && actor ? scoreSpell(outlook, spellWorth(outlook.rules, item), actor, target, reasons) : 0,
   worthLater: ({ actor, target, score }) => (target === null || target.side === actor?.side ? score : 0),
 };
+
+function cost(rules: RuleSet, caster: Fighter | null): number {
+  return costFor(caster, rules.battle.costs.spell);
+}
+
+function blockedBy({ rules, own }: BattleMoment, caster: Fighter): RefusalCode | null {
+  const blocked = inactive(caster);
+  if (blocked !== null) return blocked;
+  return own.energy >= cost(rules, caster) ? null : "not_enough_energy_to_cast";
+}
+
+function targetsOf({ rules, own, foes }: BattleMoment, spell: BattleItem | null): readonly Fighter[] | null {
+  const reach = spell === null ? "area" : spellReach(rules, spell);
+  return reach === "area" ? null : reach === "enemy" ? foes : own.field;
+}
 
 /** The creature a spell works on, null for all enemies; undefined where the action names none that it can reach. */
 function targetOf(
@@ -101,7 +110,7 @@ function targetOf(
   { targetId }: ActionOf<"useSpell">,
   caster: Fighter,
 ): Fighter | null | undefined {
-  const targets = useSpell.targets(moment, spell);
+  const targets = targetsOf(moment, spell);
   if (targets === null) return null;
   const byDefault = targets === moment.own.field ? caster.id : undefined;
   return fighterOf(targets, targetId ?? byDefault);
@@ -133,10 +142,7 @@ function cast(
 function bestCaster(outlook: Outlook): Fighter | null {
   let best: Fighter | null = null;
   for (const fighter of outlook.own.field)
-    if (
-      (best === null || fighter.casterFactor > best.casterFactor) &&
-      useSpell.blockedBy(outlook, fighter) === null
-    )
+    if ((best === null || fighter.casterFactor > best.casterFactor) && blockedBy(outlook, fighter) === null)
       best = fighter;
   return best;
 }
