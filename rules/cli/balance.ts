@@ -56,8 +56,8 @@ async function balance(argv: readonly string[]): Promise<number> {
   await pool.stop();
 
   const isInterrupted = interruption.happened();
-  const changes = after.flatMap((now, place) => {
-    const old = before[place];
+  const changes = after.flatMap((now, index) => {
+    const old = before[index];
     return old ? changesBetween(old, now) : [];
   });
   console.log(balanceText(before, after, changes));

@@ -28,9 +28,9 @@ function replay(argv: readonly string[]): number {
   for (const { turn, message } of logLines(rules, battle, viewer, events))
     console.log(`${String(turn).padStart(3)}  ${message}`);
   if (divergence) {
-    const { turn, place, reason } = divergence;
+    const { turn, index, reason } = divergence;
     console.error(
-      `${basename(file)} diverges in turn ${turn} at action ${place + 1} of ${recorded.actions.length}, ${named(recorded, place)}: ${reason}`,
+      `${basename(file)} diverges in turn ${turn} at action ${index + 1} of ${recorded.actions.length}, ${named(recorded, index)}: ${reason}`,
     );
     return EXIT.diverges;
   }
@@ -40,8 +40,8 @@ function replay(argv: readonly string[]): number {
   return EXIT.done;
 }
 
-function named({ actions }: Replay, place: number): string {
-  const { type, ...rest } = actions[place] ?? { type: "none" };
+function named({ actions }: Replay, index: number): string {
+  const { type, ...rest } = actions[index] ?? { type: "none" };
   const ids = Object.values(rest);
   return ids.length === 0 ? type : `${type} (${ids.join(", ")})`;
 }

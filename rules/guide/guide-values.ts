@@ -1,7 +1,7 @@
 import { copyLimit } from "../lab/cost.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** Values of the places in guide texts. */
+/** Values for the placeholders in guide texts. */
 export type GuideValues = Readonly<Record<string, string | number>>;
 
 const HOUR_MS = 3_600_000;

@@ -27,8 +27,8 @@ function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
 
 /** Cards in the own hand are shared until one is played: then a copy takes its place. */
 export function imagineCard(hand: Fighter[], card: Fighter | null): void {
-  const place = card === null ? -1 : hand.indexOf(card);
-  if (card !== null && place >= 0) hand[place] = cloneFighter(card);
+  const index = card === null ? -1 : hand.indexOf(card);
+  if (card !== null && index >= 0) hand[index] = cloneFighter(card);
 }
 
 function unusedItems(items: readonly BattleItem[]): BattleItem[] {

@@ -32,5 +32,5 @@ export function decide(
   if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
   const best = newShortlist(1);
   rankCandidates(outlook, best);
-  return actionOf(best.places[0] as Candidate);
+  return actionOf(best.candidates[0] as Candidate);
 }

@@ -22,12 +22,12 @@ export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate 
   const { lookaheadWidth } = outlook.rules.ai;
   const favourites = newShortlist(lookaheadWidth);
   rankCandidates(outlook, favourites);
-  let best = favourites.places[0] as Candidate;
+  let best = favourites.candidates[0] as Candidate;
   if (favourites.filled === 1) return best;
   const sample = sampledDice(dice);
   let highest = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < favourites.filled; place++) {
-    const candidate = favourites.places[place] as Candidate;
+  for (let index = 0; index < favourites.filled; index++) {
+    const candidate = favourites.candidates[index] as Candidate;
     // Below the end of the turn nothing speaks for an action, so it is not worth playing.
     if (candidate.score < outlook.rules.ai.scores.endTurn) break;
     const score = candidate.score + scoreAhead(outlook, candidate, sample);
@@ -76,7 +76,7 @@ export function scoreAhead(
     if (weight === 0) break;
     const next = newShortlist(1);
     rankCandidates(survey(rules, imagined, side, style, random, damage), next);
-    step = next.places[0] as Candidate;
+    step = next.candidates[0] as Candidate;
   }
   return sum;
 }

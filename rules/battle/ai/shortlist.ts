@@ -12,16 +12,16 @@ export interface Candidate {
 
 /** The best candidates so far, best first; of equals the earlier stays ahead. */
 export interface Shortlist {
-  /** As many places as the list has at most; only the first `filled` of them hold a candidate. */
-  places: Candidate[];
+  /** As long as the list may get; only the first `filled` entries hold a candidate. */
+  candidates: Candidate[];
   filled: number;
   /** A candidate has to score more than this to get on the list. */
   bar: number;
 }
 
-/** An empty list of that many places. */
-export function newShortlist(places: number): Shortlist {
-  return { places: new Array<Candidate>(places), filled: 0, bar: Number.NEGATIVE_INFINITY };
+/** An empty list for that many candidates. */
+export function newShortlist(capacity: number): Shortlist {
+  return { candidates: new Array<Candidate>(capacity), filled: 0, bar: Number.NEGATIVE_INFINITY };
 }
 
 /** Puts a candidate on the list if it is good enough. */
@@ -34,13 +34,13 @@ export function offer(
   item: BattleItem | null,
 ): void {
   if (score <= list.bar) return;
-  const { places } = list;
-  if (list.filled < places.length) list.filled += 1;
+  const { candidates } = list;
+  if (list.filled < candidates.length) list.filled += 1;
   let at = list.filled - 1;
-  while (at > 0 && score > (places[at - 1] as Candidate).score) {
-    places[at] = places[at - 1] as Candidate;
+  while (at > 0 && score > (candidates[at - 1] as Candidate).score) {
+    candidates[at] = candidates[at - 1] as Candidate;
     at -= 1;
   }
-  places[at] = { score, type, actor, target, item };
-  if (list.filled === places.length) list.bar = (places[list.filled - 1] as Candidate).score;
+  candidates[at] = { score, type, actor, target, item };
+  if (list.filled === candidates.length) list.bar = (candidates[list.filled - 1] as Candidate).score;
 }

@@ -24,7 +24,7 @@ function factorOf(rules: RuleSet, attacker: number, defender: number): number {
 /** Factor on damage between two sets of specialties (`GAP-27`, `BAT-135`). */
 export function matchupFactor(rules: RuleSet, attackerMask: number, defenderMask: number): number {
   const table = matchupTable(rules);
-  const place = attackerMask * MASKS + defenderMask;
-  table[place] ||= factorOf(rules, attackerMask, defenderMask);
-  return table[place];
+  const index = attackerMask * MASKS + defenderMask;
+  table[index] ||= factorOf(rules, attackerMask, defenderMask);
+  return table[index];
 }

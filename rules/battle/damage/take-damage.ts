@@ -51,9 +51,9 @@ export function totalOf(target: Fighter, amount: number): number {
 
 function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
   const side = battle.sides[fighter.side];
-  const place = side.field.indexOf(fighter);
-  if (place < 0) return;
-  side.field.splice(place, 1);
+  const index = side.field.indexOf(fighter);
+  if (index < 0) return;
+  side.field.splice(index, 1);
   side.fallen.push(fighter);
   layDown(rules, fighter);
   record?.push({ type: "defeated", side: fighter.side, creatureId: fighter.id });

@@ -17,7 +17,7 @@ export function beginEffect(
   effect: ActiveEffect,
   record: Recorder,
 ): void {
-  const same = placeOfSame(bearer.effects, effect);
+  const same = indexOfSame(bearer.effects, effect);
   if (same >= 0) bearer.effects[same] = effect;
   else bearer.effects.push(effect);
   effect.startTurn = battle.turn;
@@ -34,9 +34,9 @@ export function beginEffect(
   tick(rules, battle, bearer, effect, record);
 }
 
-function placeOfSame(effects: readonly ActiveEffect[], effect: ActiveEffect): number {
-  for (let place = 0; place < effects.length; place++)
-    if (isSame(effects[place] as ActiveEffect, effect)) return place;
+function indexOfSame(effects: readonly ActiveEffect[], effect: ActiveEffect): number {
+  for (let index = 0; index < effects.length; index++)
+    if (isSame(effects[index] as ActiveEffect, effect)) return index;
   return -1;
 }
 

@@ -44,9 +44,9 @@ function rollSpecialties(random: RandomState, own: readonly StatName[], count: n
   return specialties;
 }
 
-/** Stats by their place in `STAT_NAMES`: quicker to write to than by name. */
+/** Stats by their index in `STAT_NAMES`: quicker to write to than by name. */
 type StatValues = number[];
-const ALL_PLACES: readonly number[] = STAT_NAMES.map((_, place) => place);
+const ALL_INDEXES: readonly number[] = STAT_NAMES.map((_, index) => index);
 
 /** Gives `points` away one by one, most of them to specialties (`BAT-113`). */
 function scatterPoints(
@@ -58,9 +58,9 @@ function scatterPoints(
 ) {
   for (let point = 0; point < points; point++) {
     const special = happens(random, share) && specialties.length > 0;
-    const places = special ? specialties : ALL_PLACES;
-    const place = places[Math.floor(roll(random) * places.length)] as number;
-    values[place] = (values[place] as number) + 1;
+    const indexes = special ? specialties : ALL_INDEXES;
+    const index = indexes[Math.floor(roll(random) * indexes.length)] as number;
+    values[index] = (values[index] as number) + 1;
   }
 }
 
@@ -111,16 +111,16 @@ function rollStats(
   const { enemy } = rules;
   const { low, high } = enemy.spread;
   const base = enemy.baseStat[rarity] * rules.difficulty[difficulty].enemyStatsMultiplier;
-  const places = specialties.map((name) => STAT_NAMES.indexOf(name));
+  const indexes = specialties.map((name) => STAT_NAMES.indexOf(name));
   const values: StatValues = [];
-  for (const place of ALL_PLACES) {
+  for (const index of ALL_INDEXES) {
     const rolled = clamped(rules, base * (low + roll(random) * (high - low)));
-    values.push(rolled + formBonus(rules, level, places.includes(place)));
+    values.push(rolled + formBonus(rules, level, indexes.includes(index)));
   }
   const points = enemy.pointsPerLevel * level + enemy.difficultyBonus[difficulty];
-  scatterPoints(random, values, places, points, enemy.specialtyShare);
+  scatterPoints(random, values, indexes, points, enemy.specialtyShare);
   const floor = enemy.statFloor[difficulty];
-  for (const place of ALL_PLACES) values[place] = finalStat(rules, values[place] as number, floor);
+  for (const index of ALL_INDEXES) values[index] = finalStat(rules, values[index] as number, floor);
   const [energy = 0, strength = 0, magic = 0, stamina = 0, speed = 0] = values;
   return { energy, strength, magic, stamina, speed };
 }

@@ -42,12 +42,12 @@ export class BattleLog {
 
   private tell(event: BattleEvent): LogLine[] {
     const { scene } = this;
-    const place = this.told++;
+    const index = this.told++;
     this.last.set(event.type, event);
     if (event.type === "turnStarted") this.turn = event.turn;
     if (event.type === "attacked") scene.attacker = scene.names.creature(event.side, event.attackerId);
     return linesOf(scene, event).map(({ text, kind, values }, part) => ({
-      id: `${place}-${part}`,
+      id: `${index}-${part}`,
       turn: this.turn,
       message: messageOf(scene, text, values),
       kind: kind ?? null,

@@ -10,7 +10,7 @@ import { stateCheck } from "./state-check.ts";
 export interface Divergence {
   turn: number;
   /** Index of the action, from 0. */
-  place: number;
+  index: number;
   reason: string;
 }
 
@@ -25,13 +25,13 @@ const CHECK_LENGTH = 4;
 /** Plays a replay to its end, or to the first action that is refused or leads to another state. */
 export function playReplay(rules: RuleSet, replay: Replay, record: Recorder = null): PlayedReplay {
   const battle = newBattle(rules, setupOfReplay(replay), record);
-  for (const [place, action] of replay.actions.entries()) {
+  for (const [index, action] of replay.actions.entries()) {
     const { turn } = battle;
     const refusal = applyAction(rules, battle, battle.active, action, record);
-    if (refusal) return { battle, divergence: { turn, place, reason: refusal.text } };
-    const check = replay.checks?.slice(place * CHECK_LENGTH, (place + 1) * CHECK_LENGTH);
+    if (refusal) return { battle, divergence: { turn, index, reason: refusal.text } };
+    const check = replay.checks?.slice(index * CHECK_LENGTH, (index + 1) * CHECK_LENGTH);
     if (check !== undefined && check !== stateCheck(battle))
-      return { battle, divergence: { turn, place, reason: "It led to another state." } };
+      return { battle, divergence: { turn, index, reason: "It led to another state." } };
   }
   const end = endEventOf(replay);
   if (end) record?.push(end);

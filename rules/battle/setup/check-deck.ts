@@ -53,8 +53,8 @@ function checkList(
   if (!Array.isArray(list)) return [notAllowed(key, list, `a list of ${min} to ${max}`)];
   if (list.length < min || list.length > max) return [notAllowed(key, list.length, `${min} to ${max}`)];
   const ids = new Set<unknown>();
-  return list.flatMap((entry: unknown, place) => {
-    const entryKey = `${key}[${place}]`;
+  return list.flatMap((entry: unknown, index) => {
+    const entryKey = `${key}[${index}]`;
     if (!isObject(entry)) return [notAllowed(entryKey, entry, "an object")];
     const isTwice = ids.has(entry.id);
     ids.add(entry.id);

@@ -20,8 +20,8 @@ const pairStats = memoizeByRuleset(({ synergy }) => synergy.pair.pairs.map(({ st
 
 function pairMask(rules: RuleSet, { stats }: CardValues): number {
   let strong = 0;
-  for (let place = 0; place < stats.length; place++)
-    if ((stats[place] as number) >= rules.synergy.pair.statAtLeast) strong |= 1 << place;
+  for (let index = 0; index < stats.length; index++)
+    if ((stats[index] as number) >= rules.synergy.pair.statAtLeast) strong |= 1 << index;
   const pairs = pairStats(rules);
   let mask = 0;
   for (let pair = 0; pair < pairs.length; pair++) {
@@ -31,8 +31,8 @@ function pairMask(rules: RuleSet, { stats }: CardValues): number {
   return mask;
 }
 
-const speciesPlaces = memoizeByRuleset(
-  (rules) => new Map(Object.keys(rules.species).map((id, place) => [id, place])),
+const speciesIndexes = memoizeByRuleset(
+  (rules) => new Map(Object.keys(rules.species).map((id, index) => [id, index])),
 );
 
 /** A creature made ready for battle, healthy and without synergies. */
@@ -51,7 +51,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     form: card.form,
     specialtyMask: card.specialtyMask,
     pairMask: pairMask(rules, card),
-    speciesIndex: speciesPlaces(rules).get(creature.species_id) ?? -1,
+    speciesIndex: speciesIndexes(rules).get(creature.species_id) ?? -1,
     isLegendary: card.rarity === "Legendary",
     energyStat: statOf(creature, "energy") ?? 0,
     casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,

@@ -34,7 +34,7 @@ function mended(rules: RuleSet, creature: Creature, card: CardValues): Creature 
     rarity: card.rarity,
     ...(typeof image_url === "string" ? { image_url } : {}),
     stats: mendedStats(rules, card),
-    specialty_stats: STAT_NAMES.filter((_, place) => card.specialtyMask & (1 << place)),
+    specialty_stats: STAT_NAMES.filter((_, index) => card.specialtyMask & (1 << index)),
     combination_level: card.fusion,
   };
 }

@@ -53,8 +53,8 @@ function withBonus(stat: unknown, bonus: unknown): number {
 function specialtyMask(listed: unknown): number {
   let mask = 0;
   if (Array.isArray(listed))
-    for (let place = 0; place < STAT_NAMES.length; place++)
-      if (listed.includes(STAT_NAMES[place])) mask |= 1 << place;
+    for (let index = 0; index < STAT_NAMES.length; index++)
+      if (listed.includes(STAT_NAMES[index])) mask |= 1 << index;
   return mask;
 }
 

@@ -4,10 +4,10 @@ import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
 import { bitCount } from "../synergies/synergies.ts";
 import type { CardValues } from "./card-values.ts";
 
-/** What a battle stat is made of: stats, by their place in `STAT_NAMES`, and how much each counts. */
+/** What a battle stat is made of: stats, by their index in `STAT_NAMES`, and how much each counts. */
 interface Blend {
   base: number;
-  places: number[];
+  indexes: number[];
   weights: number[];
 }
 
@@ -25,11 +25,11 @@ const blends = memoizeByRuleset(({ battle: { blend } }) => ({
 }));
 
 function blendOf(row: BlendRow): Blend {
-  const blend: Blend = { base: row.base ?? 0, places: [], weights: [] };
-  STAT_NAMES.forEach((name, place) => {
+  const blend: Blend = { base: row.base ?? 0, indexes: [], weights: [] };
+  STAT_NAMES.forEach((name, index) => {
     const weight = row[name];
     if (weight === undefined) return;
-    blend.places.push(place);
+    blend.indexes.push(index);
     blend.weights.push(weight);
   });
   return blend;
@@ -40,17 +40,17 @@ function effectiveStats(rules: RuleSet, { stats, specialtyMask }: CardValues): n
   const { single, several } = rules.battle.specialty;
   const factor = bitCount(specialtyMask) === 1 ? single : several;
   const effective = stats.slice();
-  for (let place = 0; place < stats.length; place++)
-    if (specialtyMask & (1 << place)) effective[place] = (stats[place] as number) * factor;
+  for (let index = 0; index < stats.length; index++)
+    if (specialtyMask & (1 << index)) effective[index] = (stats[index] as number) * factor;
   return effective;
 }
 
 /** The weighted sum of a blend times `factor`; `missing` when a stat that it needs is not there. */
 function grown(stats: readonly number[], blend: Blend, factor: number, missing: number): number {
-  const { places, weights } = blend;
+  const { indexes, weights } = blend;
   let sum = blend.base;
-  for (let part = 0; part < places.length; part++)
-    sum += (weights[part] as number) * (stats[places[part] as number] as number);
+  for (let part = 0; part < indexes.length; part++)
+    sum += (weights[part] as number) * (stats[indexes[part] as number] as number);
   return Number.isNaN(sum) ? missing : sum * factor;
 }
 

@@ -43,11 +43,11 @@ function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Reco
 
 /** One creature after the other, in order; one that falls leaves its place to the next. */
 function refreshField(rules: RuleSet, battle: Battle, field: readonly Fighter[], record: Recorder): void {
-  let place = 0;
-  while (place < field.length) {
-    const fighter = field[place] as Fighter;
+  let index = 0;
+  while (index < field.length) {
+    const fighter = field[index] as Fighter;
     refresh(rules, battle, fighter, record);
-    if (field[place] === fighter) place += 1;
+    if (field[index] === fighter) index += 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { POLICIES, type Policy } from "../../simulation/plan.ts";
-import { checkOutputFile } from "../input/output-place.ts";
+import { checkOutputFile } from "../input/output-file.ts";
 import { type CommandLine, choice, wholeNumber } from "./flags.ts";
 
 /** Flags that every tool that plays many battles takes. */

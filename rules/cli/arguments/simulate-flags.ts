@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import { checkOutputFolder } from "../input/output-place.ts";
+import { checkOutputFolder } from "../input/output-file.ts";
 import { readDeck } from "../input/read-deck.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
 import { choice, readCommandLine } from "./flags.ts";

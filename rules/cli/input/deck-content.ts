@@ -27,7 +27,7 @@ function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown
 }
 
 /** A list with each entry made whole; anything else as it is, for the check to refuse. */
-function eachOf(list: unknown, whole: (entry: unknown, place: number) => unknown): unknown {
+function eachOf(list: unknown, whole: (entry: unknown, index: number) => unknown): unknown {
   return Array.isArray(list) ? list.map(whole) : list;
 }
 

@@ -56,17 +56,17 @@ function winRateSection(
   after: readonly SimulationResult[],
   changes: readonly RuleChange[],
 ): string {
-  const rows = after.map((result, place) => ({
+  const rows = after.map((result, index) => ({
     name: titleOf(result),
     color: colorOf(result),
     share: result.winRate,
-    before: before[place]?.winRate,
+    before: before[index]?.winRate,
   }));
   const table = openTable(
     "win rate before and after",
     ["", "before (95 %)", "after (95 %)", "difference in points (95 %)", "significant", "median turns"],
-    after.map((result, place) => {
-      const old = before[place];
+    after.map((result, index) => {
+      const old = before[index];
       const change = rateChange(result, changes);
       return [
         titleOf(result),

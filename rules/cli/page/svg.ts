@@ -70,7 +70,7 @@ export function ticks(from: number, to: number, wanted: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (NICE_STEPS.find((nice) => nice * power >= rough) ?? 10) * power;
   const found: number[] = [];
-  for (let place = Math.ceil(from / step); place * step <= to + step / 1000; place++)
-    found.push(Math.round(place * step * 1e6) / 1e6);
+  for (let tick = Math.ceil(from / step); tick * step <= to + step / 1000; tick++)
+    found.push(Math.round(tick * step * 1e6) / 1e6);
   return found;
 }

@@ -32,8 +32,8 @@ function winRates(
       "",
       "turns",
     ],
-    after.map((now, place) => {
-      const old = before[place];
+    after.map((now, index) => {
+      const old = before[index];
       const change = changes.find(
         ({ kind, difficulty }) => kind === "winRate" && difficulty === now.difficulty,
       );

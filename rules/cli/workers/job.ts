@@ -15,7 +15,7 @@ export interface RunOrder {
 /** A part of the run to play next. */
 export interface PartOrder {
   kind: "part";
-  place: number;
+  index: number;
   part: Part;
 }
 
@@ -24,7 +24,7 @@ export type Order = RunOrder | PartOrder;
 
 /** What it answers for each part. */
 export interface PartAnswer {
-  place: number;
+  index: number;
   tally: Tally;
   replays: ReplayText[];
 }
@@ -49,7 +49,7 @@ export function partCount(battles: number): number {
   return Math.ceil(battles / partSize(battles));
 }
 
-export function partAt(place: number, battles: number): Part {
+export function partAt(index: number, battles: number): Part {
   const size = partSize(battles);
-  return { from: place * size + 1, to: Math.min((place + 1) * size, battles) };
+  return { from: index * size + 1, to: Math.min((index + 1) * size, battles) };
 }

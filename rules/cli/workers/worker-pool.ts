@@ -46,7 +46,7 @@ export function openWorkerPool(size: number): WorkerPool {
           worker.on("error", reject);
           worker.on("message", (answer: PartAnswer) => {
             if (isStopped) return;
-            tallies[answer.place] = answer.tally;
+            tallies[answer.index] = answer.tally;
             orderNext(worker);
             run.onPart(answer);
             left -= 1;
@@ -74,11 +74,11 @@ function begin(worker: Worker, { rules, plan, replayHash }: Run): void {
 
 /** Gives whatever worker asks the next part of a run, as long as there is one. */
 function partsOf({ battles }: Run): (worker: Worker) => void {
-  let place = 0;
+  let index = 0;
   return (worker) => {
-    if (place >= partCount(battles)) return;
-    send(worker, { kind: "part", place, part: partAt(place, battles) });
-    place += 1;
+    if (index >= partCount(battles)) return;
+    send(worker, { kind: "part", index, part: partAt(index, battles) });
+    index += 1;
   };
 }
 

@@ -10,11 +10,11 @@ parentPort?.on("message", (order: Order) => {
   else if (run) parentPort?.postMessage(played(run, order));
 });
 
-function played({ rules, plan, replayHash }: RunOrder, { place, part }: PartOrder): PartAnswer {
+function played({ rules, plan, replayHash }: RunOrder, { index, part }: PartOrder): PartAnswer {
   const { tally, courses } = playPart(rules, plan, part, replayHash !== null);
   const replays = courses.map(({ setup, actions }) => ({
     seed: setup.seed,
     json: JSON.stringify(newReplay(rules, replayHash ?? "", setup, actions)),
   }));
-  return { place, tally, replays };
+  return { index, tally, replays };
 }

@@ -41,10 +41,10 @@ export function pairQueue(
   const waiting = queue.filter((entry) => isWaiting(rules, entry, now)).sort(byAge);
   const pairs: [QueueEntry, QueueEntry][] = [];
   const taken = new Set<string>();
-  for (const [place, entry] of waiting.entries()) {
+  for (const [index, entry] of waiting.entries()) {
     if (taken.has(entry.playerId)) continue;
     const reach = ratingWindow(rules, now - entry.joinedAt);
-    const opponent = nextInReach(waiting, place, reach, taken);
+    const opponent = nextInReach(waiting, index, reach, taken);
     if (!opponent) continue;
     taken.add(entry.playerId).add(opponent.playerId);
     pairs.push([entry, opponent]);
@@ -55,13 +55,13 @@ export function pairQueue(
 /** Ratings are compared first: in a long queue most others are out of reach. */
 function nextInReach(
   waiting: readonly QueueEntry[],
-  place: number,
+  index: number,
   reach: number,
   taken: ReadonlySet<string>,
 ): QueueEntry | null {
-  const entry = waiting[place];
+  const entry = waiting[index];
   if (!entry) return null;
-  for (let later = place + 1; later < waiting.length; later++) {
+  for (let later = index + 1; later < waiting.length; later++) {
     const other = waiting[later];
     if (other && isNear(entry, other, reach) && areStrangers(entry, other) && !taken.has(other.playerId))
       return other;

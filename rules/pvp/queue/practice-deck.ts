@@ -12,8 +12,8 @@ import { drawnItems } from "../../simulation/drawn-items.ts";
  */
 export function practiceDeck(rules: RuleSet, random: RandomState, { creatures, tools, spells }: Deck): Deck {
   return {
-    creatures: creatures.map((creature, place) =>
-      matchedCreature(rules, random, creature, `bot-creature-${place + 1}`),
+    creatures: creatures.map((creature, index) =>
+      matchedCreature(rules, random, creature, `bot-creature-${index + 1}`),
     ),
     tools: drawnItems(rules, random, "tools", tools.length),
     spells: drawnItems(rules, random, "spells", spells.length),
@@ -44,8 +44,8 @@ function dealtStats(random: RandomState, stats: Stats, specialties: readonly Sta
     STAT_NAMES.filter((name) => !specialties.includes(name)),
   );
   const dealt = { ...stats };
-  [...specialties, ...others].forEach((name, place) => {
-    dealt[name] = values[place] ?? 0;
+  [...specialties, ...others].forEach((name, index) => {
+    dealt[name] = values[index] ?? 0;
   });
   return dealt;
 }

@@ -18,8 +18,8 @@ export function readReplay(
   const replay = value as Replay;
   const { divergence } = playReplay(rules, replay);
   if (!divergence) return { replay };
-  const { turn, place, reason } = divergence;
-  const places = { turn, action: place + 1, actions: replay.actions.length, reason };
+  const { turn, index, reason } = divergence;
+  const places = { turn, action: index + 1, actions: replay.actions.length, reason };
   return { problem: fill(replays.diverges, places) };
 }
 

@@ -33,25 +33,25 @@ describe("a replay", () => {
 
   it("names the turn and the action that is refused (GAP-51)", () => {
     const { replay } = played("replay:refused");
-    const place = Math.floor(replay.actions.length / 2);
-    replay.actions[place] = { type: "deploy", creatureId: "nobody" };
+    const index = Math.floor(replay.actions.length / 2);
+    replay.actions[index] = { type: "deploy", creatureId: "nobody" };
     const { battle, divergence } = playReplay(rules, replay);
-    expect(divergence).toEqual({ turn: battle.turn, place, reason: "Invalid action" });
+    expect(divergence).toEqual({ turn: battle.turn, index, reason: "Invalid action" });
     expect(battle.winner).toBeNull();
   });
 
   it("names the action after which the battle is another one (GAP-51)", () => {
     const { replay } = played("replay:changed");
-    const place = replay.actions.findIndex(({ type }) => type === "defend");
-    expect(place).toBeGreaterThan(0);
-    replay.actions[place] = { type: "endTurn" };
-    expect(playReplay(rules, replay).divergence).toMatchObject({ place });
+    const index = replay.actions.findIndex(({ type }) => type === "defend");
+    expect(index).toBeGreaterThan(0);
+    replay.actions[index] = { type: "endTurn" };
+    expect(playReplay(rules, replay).divergence).toMatchObject({ index });
     const stronger = structuredClone(rules);
     stronger.battle.damage.varianceLow = 0.9;
     const other = played("replay:changed").replay;
     const attack = other.actions.findIndex(({ type }) => type === "attack");
     const found = playReplay(stronger, other).divergence;
-    expect(found?.place).toBeGreaterThanOrEqual(attack);
+    expect(found?.index).toBeGreaterThanOrEqual(attack);
   });
 
   it("of another seed is another battle (GAP-51)", () => {
