@@ -30,14 +30,14 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
       const { status, error_message } = transactionStatus;
       return { ok: true, reply: { status, details: error_message ?? null, forceSuccess, shouldRetry } };
     },
-    reread: (game) => loadCreatures(game, "changed"),
+    reload: (game) => loadCreatures(game, "changed"),
     stateOf(game, subject) {
       const creature = game.store.getState().collection.creatures.content?.find(({ id }) => id === subject);
       if (!creature) return null;
       const { form, final_form_upgrades: levels, evolution_progress: progress } = creature;
       return [form, levels, progress.stat_upgrades_completed].join(" ");
     },
-    handed: (game) => expectChange(game),
+    walletAsked: (game) => expectChange(game),
     succeeded(game, _, assumed) {
       const { rules } = game.store.getState();
       if (!rules) return;

@@ -7,7 +7,7 @@ import {
 import type { Game } from "../game/store/game.ts";
 import { hashAt, type Transaction, type TransactionSubject, transactionKey } from "./transaction.ts";
 
-/** How far a transaction is; one that nobody began has not started. */
+/** Returns the progress of a transaction; one that was never begun has not started. */
 export function progressOf(game: Game, subject: TransactionSubject): TransactionProgress {
   return transactionOf(game, subject)?.progress ?? transactionNotStarted;
 }
@@ -16,7 +16,7 @@ export function transactionOf(game: Game, subject: TransactionSubject): Transact
   return game.store.getState().transactions[transactionKey(subject)];
 }
 
-/** Puts a transaction where it is known to be, with a new loop to follow it; answers the loop's number. */
+/** Sets a transaction's progress and registers a new polling loop for it. Returns the number of that loop. */
 export function placeTransaction(
   game: Game,
   subject: TransactionSubject,
@@ -24,15 +24,15 @@ export function placeTransaction(
 ): number {
   const follower = game.nextNumber();
   game.store.setState((state) => {
-    const { kind, subject: about, aside } = subject;
-    const named = { kind, subject: about, ...(aside === undefined ? {} : { aside }) };
+    const { kind, subject: about, detachedHash } = subject;
+    const named = { kind, subject: about, ...(detachedHash === undefined ? {} : { detachedHash }) };
     const hash = hashAt(progress, null);
     state.transactions[transactionKey(subject)] = { ...named, progress, hash, follower, minted: null };
   });
   return follower;
 }
 
-/** Lets something happen to a transaction; answers whether it moved. */
+/** Applies an event to a transaction. Returns whether its progress changed. */
 export function advance(game: Game, subject: TransactionSubject, event: TransactionEvent): boolean {
   const { rules } = game.store.getState();
   const before = transactionOf(game, subject);

@@ -2,36 +2,39 @@ import type { Game } from "../game/store/game.ts";
 import { transactionOf } from "./advance.ts";
 import { leaveTransaction } from "./leave-transaction.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
-import { noteFailure } from "./transaction-notices.ts";
+import { notifyFailure } from "./transaction-notices.ts";
 
 /**
- * Tells and does once what the end of a transaction means; `bring` hands over what came with a success. One that no
- * open dialog waits for is told and let go, because shown later it would be old news of a creature that has grown on.
+ * Handles the end of a transaction, once: shows its notice and applies its result (`applyResult`). An ended
+ * transaction that no open dialog shows is removed, because its result would be outdated when shown later.
  */
-export function endTransaction(game: Game, ended: TransactionSubject, bring?: () => void): void {
+export function endTransaction(game: Game, ended: TransactionSubject, applyResult?: () => void): void {
   const progress = transactionOf(game, ended)?.progress;
-  const subject = backInItsPlace(game, ended);
-  if (progress?.stage === "failed") noteFailure(game, ended.kind, progress.details);
+  const subject = reattach(game, ended);
+  if (progress?.stage === "failed") notifyFailure(game, ended.kind, progress.details);
   if (progress?.stage !== "success") return;
-  bring?.();
+  applyResult?.();
   const handler = game.transactionHandlers[ended.kind];
   handler.succeeded(game, subject, progress.assumed);
   const isShown = game.store.getState().dialogs.some((dialog) => handler.isShownBy(dialog, subject.subject));
   if (!handler.keptUntilSeen && !isShown) leaveTransaction(game, subject);
 }
 
-/** One that was set aside is shown by its dialog again, unless another one is there by now. */
-function backInItsPlace(game: Game, ended: TransactionSubject): TransactionSubject {
-  const { kind, subject, aside } = ended;
-  if (aside === undefined) return ended;
+/**
+ * Moves a detached transaction back under its ordinary key, so that its dialog shows it again. A newer transaction
+ * with that key stays, and the detached one is removed.
+ */
+function reattach(game: Game, ended: TransactionSubject): TransactionSubject {
+  const { kind, subject, detachedHash } = ended;
+  if (detachedHash === undefined) return ended;
   game.store.setState(({ transactions }) => {
     const { [transactionKey(ended)]: known } = transactions;
-    const place = transactionKey({ kind, subject });
-    const { stage } = transactions[place]?.progress ?? { stage: "init" };
+    const key = transactionKey({ kind, subject });
+    const { stage } = transactions[key]?.progress ?? { stage: "init" };
     delete transactions[transactionKey(ended)];
     if (!known || stage !== "init") return;
-    delete known.aside;
-    transactions[place] = known;
+    delete known.detachedHash;
+    transactions[key] = known;
   });
   return { kind, subject };
 }

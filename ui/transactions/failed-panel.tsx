@@ -5,12 +5,12 @@ import styles from "./panels.module.css";
 interface FailedPanelProps {
   rules: RuleSet;
   kind: TransactionKind;
-  /** Why; null where nobody said. */
+  /** The reason; null when it is unknown. */
   details: string | null;
   onTryAgain: () => void;
 }
 
-/** A transaction failed: what happened, why, what can be done (`LED-168`, `ERR-022`). */
+/** Shows that a transaction failed, why, and what the player can do (`LED-168`, `ERR-022`). */
 export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
   const words = failedPanel(rules, kind, details);
   return (

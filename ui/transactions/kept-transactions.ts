@@ -1,30 +1,36 @@
-import { TRANSACTION_KINDS } from "../../rules/index.ts";
+import { TRANSACTION_KINDS, type TransactionKind } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 
-/** A transaction whose end is not known yet. */
+/** A stored transaction whose end is not known yet. */
 export interface KeptTransaction extends TransactionSubject {
   hash: string;
 }
 
-/** What this browser still has to follow for a player; a damaged entry counts as none. */
+/** A transaction as it is written to the storage; `aside` is its `detachedHash`. */
+interface Entry {
+  kind: TransactionKind;
+  subject: string;
+  aside?: string;
+  hash: string;
+}
+
+/** Returns the player's stored transactions that still have to be polled; damaged entries are skipped. */
 export function keptTransactions(game: Game, owner: string): KeptTransaction[] {
   try {
     const kept: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    return Array.isArray(kept) ? kept.filter(isEntry).map(transactionOfEntry) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a hash, so that a reload follows it again. */
+/** Stores a transaction hash, so that polling resumes after a reload. */
 export function keepTransaction(game: Game, owner: string, kept: KeptTransaction): void {
-  const { kind, subject, aside, hash } = kept;
-  const entry = { kind, subject, ...(aside === undefined ? {} : { aside }), hash };
-  write(game, owner, [...others(game, owner, kept), entry]);
+  write(game, owner, [...others(game, owner, kept), kept]);
 }
 
-/** The end is known. */
+/** Removes a stored transaction after its end is known. */
 export function forgetTransaction(game: Game, owner: string, subject: TransactionSubject): void {
   write(game, owner, others(game, owner, subject));
 }
@@ -36,14 +42,22 @@ function others(game: Game, owner: string, subject: TransactionSubject): KeptTra
 
 function write(game: Game, owner: string, kept: readonly KeptTransaction[]): void {
   if (kept.length === 0) game.storage.remove(storageKey(owner));
-  else game.storage.write(storageKey(owner), JSON.stringify(kept));
+  else game.storage.write(storageKey(owner), JSON.stringify(kept.map(entryOf)));
 }
 
 function storageKey(owner: string): string {
   return `transactions_${owner}`;
 }
 
-function isKept(value: unknown): value is KeptTransaction {
+function entryOf({ kind, subject, detachedHash, hash }: KeptTransaction): Entry {
+  return { kind, subject, ...(detachedHash === undefined ? {} : { aside: detachedHash }), hash };
+}
+
+function transactionOfEntry({ kind, subject, aside, hash }: Entry): KeptTransaction {
+  return { kind, subject, ...(aside === undefined ? {} : { detachedHash: aside }), hash };
+}
+
+function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null) return false;
   const { kind, subject, aside, hash } = value as Partial<Record<string, unknown>>;
   const isKnown = TRANSACTION_KINDS.some((known) => known === kind);

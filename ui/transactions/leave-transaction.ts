@@ -2,12 +2,12 @@ import type { Game } from "../game/store/game.ts";
 import { advance, progressOf } from "./advance.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 
-/** 'Try Again': back to the start (`LED-144`, `LED-168`). */
+/** Resets a transaction to its start for 'Try Again' (`LED-144`, `LED-168`). */
 export function tryAgain(game: Game, subject: TransactionSubject): void {
   advance(game, subject, { type: "triedAgain" });
 }
 
-/** The dialog closes: what has ended is over, what is under way stays. */
+/** Removes a transaction that has not started or has ended when its dialog closes; a running one stays. */
 export function leaveTransaction(game: Game, subject: TransactionSubject): void {
   const { stage } = progressOf(game, subject);
   if (stage === "init" || stage === "success" || stage === "failed")

@@ -8,8 +8,8 @@ import { type Transaction, transactionKey } from "./transaction.ts";
 import { useOpenTransactions } from "./use-open-transactions.ts";
 
 /**
- * What was sent and has not ended, in sight on every screen until its end is known (`CON-15`, `GAP-49`). A press
- * opens its dialog; over the arena it only says how it stands, and lets every click through.
+ * Shows on every screen the transactions that were sent and have not ended (`CON-15`, `GAP-49`). A press opens the
+ * transaction's dialog; over the arena the entry is plain text that lets clicks through.
  */
 export function OpenTransactions() {
   const open = useOpenTransactions();
@@ -49,7 +49,7 @@ function Chip({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The arena fills the window; the dialogs of the lab do not open over it. */
+/** Returns whether the arena fills the window; the lab's dialogs cannot open over it. */
 function isInArena({ arena, inBattle }: GameState): boolean {
   return arena !== null || inBattle;
 }

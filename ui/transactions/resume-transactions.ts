@@ -4,31 +4,31 @@ import { placeTransaction } from "./advance.ts";
 import { followTransaction } from "./follow-transaction.ts";
 import { type KeptTransaction, keptTransactions } from "./kept-transactions.ts";
 import { transactionKey } from "./transaction.ts";
-import { watchHanded } from "./watch-handed.ts";
+import { watchUnanswered } from "./watch-unanswered.ts";
 
-/** After a reload or a new login: follows again whatever had not ended, beginning with a check at once. */
+/** Resumes polling of all unfinished transactions after a reload or a new login, starting with a check at once. */
 export function resumeTransactions(game: Game): void {
   const { owner } = game.store.getState();
   if (owner === null) return;
   for (const kept of unfinished(game, owner)) followAgain(game, owner, kept);
-  watchHanded(game);
+  watchUnanswered(game);
 }
 
-/** Follows a transaction that was sent before this page was loaded, or by another tab. */
+/** Polls a transaction that was sent before this page was loaded, or by another tab. */
 export function followAgain(game: Game, owner: string, kept: KeptTransaction): void {
   const follower = placeTransaction(game, kept, progressOfKept(game, kept));
   followTransaction(game, { ...kept, owner, follower }, 0);
 }
 
-/** One that was set aside goes on as not confirmed. */
-function progressOfKept(game: Game, { kind, aside, hash }: KeptTransaction): TransactionProgress {
+/** Returns the progress with which a stored transaction resumes; a detached one is unconfirmed. */
+function progressOfKept(game: Game, { kind, detachedHash, hash }: KeptTransaction): TransactionProgress {
   const words = game.store.getState().rules?.transactions[kind];
-  if (aside === undefined || !words || !("stillPending" in words))
+  if (detachedHash === undefined || !words || !("stillPending" in words))
     return { stage: "pending", hash, checks: 0, errors: 0, troubled: false };
   return { stage: "unconfirmed", hash, details: words.stillPending };
 }
 
-/** What is kept in the browser, and what only the tab knows where nothing can be kept. */
+/** Returns the stored transactions, and those that only this tab knows because the browser refuses storage. */
 function unfinished(game: Game, owner: string): KeptTransaction[] {
   const kept = keptTransactions(game, owner);
   const keys = new Set(kept.map(transactionKey));

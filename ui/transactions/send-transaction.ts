@@ -5,7 +5,6 @@ import type { GameState } from "../game/store/game-state.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { advance, placeTransaction, progressOf } from "./advance.ts";
 import { checkNow, followTransaction } from "./follow-transaction.ts";
-import { forgetHanded, noteHanded } from "./handed-transactions.ts";
 import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
 import { followAgain } from "./resume-transactions.ts";
 import {
@@ -14,63 +13,64 @@ import {
   transactionKey,
   unconfirmedAbout,
 } from "./transaction.ts";
-import { noteCancelled, noteFailure } from "./transaction-notices.ts";
+import { notifyCancelled, notifyFailure } from "./transaction-notices.ts";
+import { forgetUnanswered, keepUnanswered } from "./unanswered-transactions.ts";
 import { whyNotOffered } from "./why-not-offered.ts";
 
-/** A transaction a player wishes for. */
-export interface WishedTransaction extends TransactionSubject {
-  /** The message the player sees in the wallet (`CON-30`). */
+/** A transaction the player asks for. */
+export interface TransactionRequest extends TransactionSubject {
+  /** Message shown in the wallet (`CON-30`). */
   label: string;
-  /** The player wants it although the last one about the same thing is not confirmed. */
+  /** The player confirmed another transaction although the last one about the same subject is unconfirmed. */
   onceMore?: boolean;
-  /** Asks the server for the manifest. */
+  /** Requests the manifest from the server. */
   manifest(): Promise<ApiResult<{ manifest?: string }>>;
 }
 
-/** Why this transaction cannot be started now, or null; the wallet takes one at a time. */
+/** Returns why this transaction cannot be started now, or null. The wallet handles one at a time. */
 export function whyNotSend(
   game: Game,
-  wished: TransactionSubject,
+  request: TransactionSubject,
   state: GameState = game.store.getState(),
 ): string | null {
   const other = Object.values(state.transactions).some(
     (transaction) =>
-      transactionKey(transaction) !== transactionKey(wished) && isUnderWay(transaction.progress),
+      transactionKey(transaction) !== transactionKey(request) && isUnderWay(transaction.progress),
   );
   if (other || state.wallet.busy) return state.rules?.transactionTexts.underWay ?? "";
-  return whyNotOffered(state, game.transactionHandlers[wished.kind].ledgerAction);
+  return whyNotOffered(state, game.transactionHandlers[request.kind].ledgerAction);
 }
 
 /**
- * From the wish to the hash: manifest, wallet, and from then on the loop that follows it. A transaction of
- * the same kind about the same thing that another tab follows is followed instead of sent again (`GAP-49`), and one
- * whose end is not known is asked about first, unless the player was asked and wants another (`CON-15`).
+ * Sends a transaction: requests the manifest, lets the wallet sign it, and polls its status. If another tab already
+ * sent one of the same kind and subject, that one is followed instead (`GAP-49`). If one is unconfirmed, its status
+ * is checked instead, unless the player confirmed another (`CON-15`).
  */
-export async function sendTransaction(game: Game, wished: WishedTransaction): Promise<void> {
+export async function sendTransaction(game: Game, request: TransactionRequest): Promise<void> {
   const { owner } = game.store.getState();
-  const { stage } = progressOf(game, wished);
-  if (owner === null || stage !== "init" || whyNotSend(game, wished) !== null) return;
-  const kept = keptTransaction(game, owner, wished);
+  const { stage } = progressOf(game, request);
+  if (owner === null || stage !== "init" || whyNotSend(game, request) !== null) return;
+  const kept = keptTransaction(game, owner, request);
   if (kept) return followAgain(game, owner, kept);
-  const unconfirmed = wished.onceMore ? [] : unconfirmedAbout(game.store.getState(), wished);
+  const unconfirmed = request.onceMore ? [] : unconfirmedAbout(game.store.getState(), request);
   if (unconfirmed.some(({ hash }) => hash)) return checkAll(game, unconfirmed);
-  const follower = placeTransaction(game, wished, { stage: "init" });
-  advance(game, wished, { type: "started" });
+  const follower = placeTransaction(game, request, { stage: "init" });
+  advance(game, request, { type: "started" });
 
-  const signed = await signedHash(game, owner, wished);
+  const signed = await signedHash(game, owner, request);
   const isStill = game.store.getState().owner === owner;
-  if (signed.ok) keepTransaction(game, owner, { ...wished, hash: signed.hash });
+  if (signed.ok) keepTransaction(game, owner, { ...request, hash: signed.hash });
   if (!isStill) return;
   if (signed.ok) {
-    advance(game, wished, { type: "signed", hash: signed.hash });
-    game.transactionHandlers[wished.kind].submitted?.(game);
-    followTransaction(game, { kind: wished.kind, subject: wished.subject, owner, follower });
+    advance(game, request, { type: "signed", hash: signed.hash });
+    game.transactionHandlers[request.kind].submitted?.(game);
+    followTransaction(game, { kind: request.kind, subject: request.subject, owner, follower });
   } else if (signed.rejected) {
-    advance(game, wished, { type: "cancelled" });
-    noteCancelled(game);
+    advance(game, request, { type: "cancelled" });
+    notifyCancelled(game);
   } else {
-    advance(game, wished, { type: "notSigned", details: signed.reason });
-    noteFailure(game, wished.kind, signed.reason);
+    advance(game, request, { type: "notSigned", details: signed.reason });
+    notifyFailure(game, request.kind, signed.reason);
   }
 }
 
@@ -80,11 +80,13 @@ async function checkAll(game: Game, transactions: readonly Transaction[]): Promi
 
 type SignedHash = { ok: true; hash: string } | { ok: false; reason: string; rejected?: true };
 
-/** Asks for the manifest and lets the wallet sign it (`LED-035`, `LED-148`, `ERR-028`). */
+/**
+ * Requests the manifest, lets the wallet sign and submit it, and returns the hash (`LED-035`, `LED-148`, `ERR-028`).
+ */
 async function signedHash(
   game: Game,
   owner: string,
-  { kind, subject, label, manifest }: WishedTransaction,
+  { kind, subject, label, manifest }: TransactionRequest,
 ): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
@@ -95,11 +97,11 @@ async function signedHash(
     return { ok: false, reason: problemText(answer.problem, fallback) };
   }
   if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
-  const { handed, stateOf } = game.transactionHandlers[kind];
-  handed?.(game);
-  noteHanded(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
+  const { walletAsked, stateOf } = game.transactionHandlers[kind];
+  walletAsked?.(game);
+  keepUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
   const sent = await game.wallet.send(answer.reply.manifest, label);
-  forgetHanded(game, owner, { kind, subject });
+  forgetUnanswered(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
   if (!sent.ok) {
     const reason = sent.unasked ? sent.reason : fill(words.notSigned, { reason: sent.reason });
@@ -109,8 +111,12 @@ async function signedHash(
   return { ok: true, hash: sent.intentHash };
 }
 
-function keptTransaction(game: Game, owner: string, wished: TransactionSubject): KeptTransaction | undefined {
-  const key = transactionKey(wished);
+function keptTransaction(
+  game: Game,
+  owner: string,
+  request: TransactionSubject,
+): KeptTransaction | undefined {
+  const key = transactionKey(request);
   return keptTransactions(game, owner).find((kept) => transactionKey(kept) === key);
 }
 

@@ -5,42 +5,42 @@ import type { Dialog, GameState } from "../game/store/game-state.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
 import type { LedgerAction } from "./why-not-offered.ts";
 
-/** A status check's answer, and what it brings with a success. */
-export type CheckedTransaction = StatusCheck & { bring?: () => void };
+/** Reply of a status check. `applyResult` stores what came with a success. */
+export type CheckedTransaction = StatusCheck & { applyResult?: () => void };
 
 /**
- * All that the screens know of one kind of transaction. The room that offers it declares one handler; sending,
- * following, resuming and showing transactions ask it and know no kind by name.
+ * Everything the screens need for one kind of transaction. The room that offers it declares one handler; sending,
+ * polling, resuming and showing transactions use it and know no kind by name.
  */
 export interface TransactionHandler {
-  /** What the network of the server must have addresses for. */
+  /** Ledger action for which the server's network must have addresses. */
   ledgerAction: LedgerAction;
-  /** What is shown of a success stays true, so it is kept until the player has seen it. */
+  /** The result stays valid, so the ended transaction is kept until the player has seen it. */
   keptUntilSeen?: true;
-  /** The dialog that shows it; null where there is none now, as for energy without a cat. */
+  /** Returns the dialog that shows the transaction; null when there is none, as for energy without a cat. */
   dialog(state: GameState, subject: string): Dialog | null;
-  /** Whether an open or waiting dialog is the one about this subject. */
+  /** Returns whether an open or queued dialog is the one about this subject. */
   isShownBy(dialog: Dialog, subject: string): boolean;
-  /** Asks the server what became of it; `checks`: how many checks were completed before. */
+  /** Requests the status from the server; `checks` is the number of completed checks. */
   check(
     game: Game,
     about: TransactionSubject & { hash: string; checks: number },
   ): Promise<ApiResult<CheckedTransaction>>;
-  /** Reads again what it changes. */
-  reread(game: Game): Promise<unknown>;
-  /** What it changes, in a form that can be compared; null while that is not known. */
+  /** Reloads what the transaction changes. */
+  reload(game: Game): Promise<unknown>;
+  /** Returns a comparable text of what the transaction changes; null when that is not loaded. */
   stateOf?(game: Game, subject: string): string | null;
-  /** The wallet was asked to sign it: from now on what is known may be old. */
-  handed?(game: Game): void;
-  /** The wallet has submitted it. */
+  /** Called when the wallet is asked to sign: loaded data may be outdated from now on. */
+  walletAsked?(game: Game): void;
+  /** Called when the wallet has submitted the transaction. */
   submitted?(game: Game): void;
-  /** Once, when it has succeeded, told or assumed. */
+  /** Called once after a success, confirmed or assumed. */
   succeeded(game: Game, transaction: TransactionSubject, assumed: Assumption | null): void;
 }
 
-/** What is kept of the player's transactions. */
+/** The transactions in a player's state. */
 export interface TransactionsSlice {
-  /** Those under way, and those whose end was not yet seen, by kind and subject. */
+  /** Running transactions and ended ones not yet seen, by `transactionKey`. */
   transactions: Record<string, Transaction>;
 }
 

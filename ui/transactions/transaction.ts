@@ -1,35 +1,35 @@
 import type { OwnedCreature, TransactionKind, TransactionProgress } from "../../rules/index.ts";
 import type { CheckCreatureMintReply } from "../../server/contract/index.ts";
 
-/** What tells one transaction from another: no two of the same are ever under way. */
+/** Identifies a transaction: no two with the same values run at the same time. */
 export interface TransactionSubject {
   kind: TransactionKind;
-  /** Id of the creature or machine it is about; empty where there is only one, as with a mint. */
+  /** Id of the creature or machine; empty for kinds with a single subject, such as a mint. */
   subject: string;
   /**
-   * The hash of one whose end could not be learned in time: it makes room for the next one about the same thing
-   * and is followed beside it. Absent: the one that its dialog shows.
+   * Hash of a detached transaction: its end was not learned in time, so it is polled beside a newer one about the
+   * same subject. Absent for the transaction that the dialog shows.
    */
-  aside?: string;
+  detachedHash?: string;
 }
 
-/** What a mint brought. */
+/** The result of a mint. */
 export interface MintedEgg {
   creature: OwnedCreature | null;
   bonusItem: NonNullable<CheckCreatureMintReply["bonusItem"]> | null;
 }
 
-/** A transaction of the player, from its start to the moment its dialog lets it go. */
+/** A player's transaction, from its start until its dialog is left. */
 export interface Transaction extends TransactionSubject {
   progress: TransactionProgress;
-  /** What the ledger knows it by, also when it has ended; null before it is signed. */
+  /** Hash on the ledger, also after the end; null before the transaction is signed. */
   hash: string | null;
-  /** Number of the loop that asks about it; an older loop ends. */
+  /** Number of the current polling loop; older loops stop. */
   follower: number;
   minted: MintedEgg | null;
 }
 
-/** The hash at a stage: its own, or, when it has ended, the one it had (`LED-010`). */
+/** Returns the hash at a stage; after the end it is the previous hash (`LED-010`). */
 export function hashAt(progress: TransactionProgress, had: string | null): string | null {
   switch (progress.stage) {
     case "init":
@@ -44,18 +44,18 @@ export function hashAt(progress: TransactionProgress, had: string | null): strin
   }
 }
 
-/** Under which a transaction is kept. */
-export function transactionKey({ kind, subject, aside }: TransactionSubject): string {
-  return aside === undefined ? `${kind} ${subject}` : `${kind} ${subject} ${aside}`;
+/** Returns the key under which a transaction is stored. */
+export function transactionKey({ kind, subject, detachedHash }: TransactionSubject): string {
+  return detachedHash === undefined ? `${kind} ${subject}` : `${kind} ${subject} ${detachedHash}`;
 }
 
-/** The transactions about the same thing that were set aside because nobody could say what became of them. */
+/** Returns the detached transactions of the same kind and subject, whose end is not known. */
 export function unconfirmedAbout(
   { transactions }: { transactions: Record<string, Transaction> },
   { kind, subject }: TransactionSubject,
 ): Transaction[] {
   return Object.values(transactions).filter(
     (transaction) =>
-      transaction.kind === kind && transaction.subject === subject && transaction.aside !== undefined,
+      transaction.kind === kind && transaction.subject === subject && transaction.detachedHash !== undefined,
   );
 }

@@ -6,7 +6,10 @@ import styles from "./panels.module.css";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
 import { useUnconfirmed } from "./use-open-transactions.ts";
 
-/** What was sent about this and nobody knows the end of: why, its hash, and a look at it now (`CON-15`, `GAP-49`). */
+/**
+ * Shows the unconfirmed transactions about a subject: the reason, the hash and a button to check now (`CON-15`,
+ * `GAP-49`).
+ */
 export function UnconfirmedPanels({ about }: { about: TransactionSubject }) {
   return useUnconfirmed(about).map((transaction) => (
     <UnconfirmedPanel key={transaction.hash} transaction={transaction} />

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useGameState } from "../game/game-context.tsx";
 import { type Transaction, type TransactionSubject, unconfirmedAbout } from "./transaction.ts";
 
-/** The transactions that were sent and whose end is not known, in the order they were sent. */
+/** Returns the transactions that were sent and have not ended, in the order they were sent. */
 export function useOpenTransactions(): Transaction[] {
   const transactions = useGameState((state) => state.transactions);
   return useMemo(
@@ -14,7 +14,7 @@ export function useOpenTransactions(): Transaction[] {
   );
 }
 
-/** Those about the same thing whose end is not known. */
+/** Returns the unconfirmed transactions of the same kind and subject. */
 export function useUnconfirmed({ kind, subject }: TransactionSubject): Transaction[] {
   const transactions = useGameState((state) => state.transactions);
   return useMemo(() => unconfirmedAbout({ transactions }, { kind, subject }), [transactions, kind, subject]);

@@ -2,7 +2,7 @@ import { type TransactionProgress, transactionNotStarted } from "../../rules/ind
 import { useGameState } from "../game/game-context.tsx";
 import { type MintedEgg, type TransactionSubject, transactionKey } from "./transaction.ts";
 
-/** A transaction as its dialog follows it. */
+/** Returns a transaction's state for its dialog and rerenders when it changes. */
 export function useTransaction(subject: TransactionSubject): {
   progress: TransactionProgress;
   hash: string | null;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./panels.module.css";
 
 interface WaitingPanelProps {
-  /** What is waited for. */
+  /** Says what the dialog waits for. */
   text: string;
-  /** What can be done meanwhile. */
+  /** What the player can do meanwhile. */
   children?: ReactNode;
 }
 
-/** The wallet or the ledger has the word: what is waited for, and that it may be left alone. */
+/** Shows that the wallet or the ledger is working, and that the dialog may be closed meanwhile. */
 export function WaitingPanel({ text, children }: WaitingPanelProps) {
   return (
     <div className={styles.waiting}>

@@ -1,11 +1,14 @@
 import type { GameState } from "../game/store/game-state.ts";
 
-/** The account the collection is played with: the first one shared, once it is bound; null while the wallet is not ready (`LED-005`, `LED-007`). */
+/**
+ * Returns the address of the first shared account once it is bound; null while the wallet is not ready (`LED-005`,
+ * `LED-007`).
+ */
 export function accountInUse({ wallet }: Pick<GameState, "wallet">): string | null {
   return wallet.readiness === "ready" ? (wallet.accounts[0]?.address ?? null) : null;
 }
 
-/** What a player has to do before there is an account in use (`LAB-128`, `CON-95`); null when there is one. */
+/** Returns what the player must do before an account can be used (`LAB-128`, `CON-95`); null when there is one. */
 export function whyNoAccount({ wallet }: Pick<GameState, "wallet">): string | null {
   if (wallet.readiness === "ready") return null;
   if (wallet.readiness === "disconnected") return "Connect wallet first";

@@ -3,18 +3,19 @@ import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
 import { updateConnection } from "../game/store/session.ts";
 
-/** The server's word for an account that another player has. */
+/** The server's error code for an account that belongs to another player. */
 const ACCOUNT_TAKEN = "account_taken";
 
-/** A challenge of the server for the wallet to sign; empty where there is none, which the toolkit refuses. */
+/** Requests a challenge for the wallet to sign. Resolves to an empty text on failure, which the toolkit refuses. */
 export async function walletChallenge(game: Game): Promise<string> {
   const answer = updateConnection(game, await game.api.call("GET /api/walletChallenge"));
   return answer.ok ? answer.reply.challenge : "";
 }
 
 /**
- * Binds the first shared account to the player by its proof (`LED-032`, `CON-95`); the proof may be of another
- * account, which the server says. Answers what went wrong, or null; `boundToAnother`: another player has it.
+ * Binds the first shared account to the player with its proof (`LED-032`, `CON-95`). The server refuses a proof of
+ * another account. Resolves to null, or to what went wrong; `boundToAnother` means that the account belongs to
+ * another player.
  */
 export async function bindAccount(
   game: Game,

@@ -3,7 +3,7 @@ import { useGameState } from "../game/game-context.tsx";
 import styles from "./connect-button.module.css";
 import { writeStylesWithoutAttributes } from "./style-attributes.ts";
 
-/** The wallet's connect control, drawn by the toolkit: black, top right (`LED-011`, `LED-014`). */
+/** Shows the toolkit's connect button: black, top right (`LED-011`, `LED-014`). */
 export function ConnectButton() {
   const offered = useGameState((state) => state.ledger !== null);
   useEffect(writeStylesWithoutAttributes, []);

@@ -8,7 +8,7 @@ import {
   type OpenToolkit,
   type RequestAnswer,
   type Sharing,
-  type ToolkitParts,
+  type ToolkitDeps,
   type WalletToolkit,
 } from "./toolkit/wallet-toolkit.ts";
 import { walletState } from "./wallet-state.ts";
@@ -17,19 +17,19 @@ type FailureCode = keyof RuleSet["wallet"]["failures"];
 type Answer<Value> = Promise<RequestAnswer<Value>>;
 
 /**
- * The wallet of one player: connects, shares and proves through a toolkit, and shows itself in the game's state.
- * What goes wrong with connecting, sharing and disconnecting is only logged (`LED-031`).
+ * The wallet of one player. It connects, shares accounts and proves them through a toolkit, and writes its state to
+ * the store. Failures of connecting, sharing and disconnecting are only logged (`LED-031`).
  */
 export class PlayerWallet implements Wallet {
   private readonly game: Game;
   private readonly openToolkit: OpenToolkit;
   private toolkit: Promise<WalletToolkit> | null = null;
   private sharing: Sharing = nothingShared;
-  /** The account that the server last said another player has. */
+  /** Address of the account that the server last reported as another player's. */
   private foreignAddress: string | null = null;
   private busy = false;
   private problem: string | null = null;
-  /** Ends the open request without an answer of the wallet. */
+  /** Ends the open request without the wallet's answer. */
   private giveUp: ((failure: FailureCode) => void) | null = null;
 
   constructor(game: Game, openToolkit: OpenToolkit) {
@@ -87,7 +87,7 @@ export class PlayerWallet implements Wallet {
     return (await this.opened()) ? null : "noService";
   }
 
-  /** The toolkit, loaded when it is needed first; null without a ledger or when it could not be loaded. */
+  /** Loads the toolkit on first use. Resolves to null without a ledger or when loading failed. */
   private async opened(): Promise<WalletToolkit | null> {
     const { ledger, rules } = this.game.store.getState();
     if (!ledger || !rules) return null;
@@ -100,16 +100,19 @@ export class PlayerWallet implements Wallet {
     }
   }
 
-  private async load(parts: ToolkitParts): Promise<WalletToolkit> {
+  private async load(parts: ToolkitDeps): Promise<WalletToolkit> {
     const toolkit = await this.openToolkit(parts);
     this.sharing = toolkit.sharing;
     this.show();
-    toolkit.follow((sharing) => this.noteSharing(sharing));
+    toolkit.follow((sharing) => this.applySharing(sharing));
     return toolkit;
   }
 
-  /** What is shared changes through the connect control as well; a new first account is proven at once. */
-  private noteSharing(sharing: Sharing): void {
+  /**
+   * Stores a change of the shared accounts, which can also come from the connect button. A new first account is
+   * proven at once.
+   */
+  private applySharing(sharing: Sharing): void {
     const isNew = sharing.accounts[0]?.address !== this.sharing.accounts[0]?.address;
     this.sharing = sharing;
     this.show();
@@ -145,7 +148,7 @@ export class PlayerWallet implements Wallet {
     if (!answer.ok) this.log(answer.reason);
   }
 
-  /** Makes requests while no others are under way. */
+  /** Runs requests while no others are open; refuses otherwise. */
   private async alone<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Answer<Value> {
     if (this.busy) return this.refusal("busy");
     this.busy = true;
@@ -158,7 +161,7 @@ export class PlayerWallet implements Wallet {
     return answer;
   }
 
-  /** The wallet's answer, or that it was given up by the player or because its time is over. */
+  /** Resolves to the wallet's answer, or to a failure when the player cancels or the time limit passes. */
   private inTime<Value>(toolkit: WalletToolkit, request: Answer<Value>): Answer<Value> {
     return new Promise((resolve) => {
       const giveUp = (failure: FailureCode) => {

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-/** The element that the toolkit defines. */
+/** The custom element that the toolkit defines. */
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

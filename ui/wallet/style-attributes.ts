@@ -1,6 +1,6 @@
 /**
- * The toolkit's control writes style attributes, on divs only. The page's policy forbids them; the same written
- * through the object model it allows, and from now on that is how divs are given their styles.
+ * Makes `style` attributes of divs work under the page's content security policy. The toolkit's control sets them on
+ * its divs, which the policy forbids; setting the same styles through the CSSOM is allowed.
  */
 export function writeStylesWithoutAttributes(): void {
   HTMLDivElement.prototype.setAttribute = function (name, value) {

@@ -2,7 +2,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import { openDialog } from "../game/store/dialogs.ts";
 
-/** Opens the wallet dialog on narrow screens (`LED-012`, `LED-013`). */
+/** A button that opens the wallet dialog on narrow screens (`LED-012`, `LED-013`). */
 export function WalletButton() {
   const game = useGame();
   const inBattle = useGameState((state) => state.inBattle);

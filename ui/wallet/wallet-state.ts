@@ -2,9 +2,9 @@ import type { WalletState } from "../game/wallet-port.ts";
 import type { Sharing } from "./toolkit/wallet-toolkit.ts";
 
 /**
- * What the screens show of what a wallet shared (`LED-006`, `LED-007`). An account that is not bound to the
- * player does not count: the server would refuse whatever is asked for it (`CON-95`). `foreignAddress` is the
- * one that the server last called another player's.
+ * Returns the wallet state for the screens from what a wallet shared (`LED-006`, `LED-007`). An account that is not
+ * bound to the player does not count, because the server would refuse every request for it (`CON-95`).
+ * `foreignAddress` is the address the server last reported as another player's.
  */
 export function walletState(
   { connected, accounts }: Sharing,

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { failureWords } from "../../../ui/wallet/toolkit/failure-words.ts";
-import { pacedLooks } from "../../../ui/wallet/toolkit/paced-looks.ts";
+import { throttledStatus } from "../../../ui/wallet/toolkit/throttled-status.ts";
 
 describe("what the game relies on in the wallet toolkit", () => {
   it("the connect button is default, pending, success or error (LED-019)", () => {
@@ -44,7 +44,7 @@ describe("the looks at a transaction's status", () => {
     const gateway = {
       getTransactionStatus: (hash: string) => void asked.push(`${hash} at ${time / 1000}`),
     } as unknown as GatewayApiService;
-    const paced = pacedLooks(gateway, shippedRules.polling.wallet, () => time);
+    const paced = throttledStatus(gateway, shippedRules.polling.wallet, () => time);
     for (; time <= 40_000; time += 500) paced.getTransactionStatus("one");
     expect(asked).toEqual([0, 2, 6, 14, 24, 34].map((second) => `one at ${second}`));
     paced.getTransactionStatus("other");

@@ -26,7 +26,7 @@ export const mintTransaction: TransactionHandler = {
       reply: {
         status: transactionStatus.status,
         details: transactionStatus.error_message ?? null,
-        bring: () =>
+        applyResult: () =>
           game.store.setState((state) => {
             const transaction = state.transactions[transactionKey({ kind, subject })];
             // Another mint may have its place by now.
@@ -35,8 +35,8 @@ export const mintTransaction: TransactionHandler = {
       },
     };
   },
-  reread: (game) => Promise.all([loadCreatures(game, "changed"), loadItems(game, "changed")]),
-  handed: (game) => expectChange(game),
+  reload: (game) => Promise.all([loadCreatures(game, "changed"), loadItems(game, "changed")]),
+  walletAsked: (game) => expectChange(game),
   succeeded(game) {
     rememberMint(game);
     expectChange(game);

@@ -26,7 +26,7 @@ export const energyTransaction: TransactionHandler = {
       reply: {
         status: STATUS[status],
         details: [failed, transactionStatus.error_message].filter(Boolean).join(": "),
-        bring: () =>
+        applyResult: () =>
           newEnergy !== undefined &&
           changeLabState(game, (lab) => {
             lab.resources.energy = amountFromReply(newEnergy);
@@ -38,7 +38,7 @@ export const energyTransaction: TransactionHandler = {
     const { rules } = game.store.getState();
     if (rules) notify(game, rules.transactions.energy.initiated, "success");
   },
-  reread: loadGame,
+  reload: loadGame,
   succeeded(game) {
     const { rules } = game.store.getState();
     if (!rules) return;

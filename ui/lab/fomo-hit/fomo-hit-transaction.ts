@@ -27,7 +27,7 @@ export const fomoHitTransaction: TransactionHandler = {
       reply: { status: transactionStatus.status, details: transactionStatus.error_message ?? null },
     };
   },
-  reread: loadGame,
+  reload: loadGame,
   succeeded(game, { subject }) {
     const { rules } = game.store.getState();
     if (rules) float(game, { machineId: subject }, rules.transactions.fomoHit.completed);

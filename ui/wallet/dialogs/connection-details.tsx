@@ -7,13 +7,13 @@ import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 export interface ConnectionDetailsProps {
   wallet: WalletState;
-  /** Stage of the transaction the dialog is about; shown where given. */
+  /** Stage of the dialog's transaction; not shown when absent. */
   stage?: string | undefined;
-  /** Its hash; null before there is one. Shown where given. */
+  /** Hash of that transaction; null before there is one. Not shown when absent. */
   intentHash?: string | null | undefined;
 }
 
-/** The badge of every wallet dialog; it opens to what is connected and what is missing (`LED-010`, `LAB-154`). */
+/** A badge in every wallet dialog; opened, it shows what is connected and what is missing (`LED-010`, `LAB-154`). */
 export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetailsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,10 @@ import { ConnectionDetails } from "./connection-details.tsx";
 import { accountWords, WalletProgress } from "./wallet-needed.tsx";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 
-/** What narrow screens have instead of the connect control (`LED-012`); a battle puts it away (`LED-013`). */
+/**
+ * The wallet dialog of narrow screens, in place of the connect button (`LED-012`); hidden during a battle
+ * (`LED-013`).
+ */
 export function MobileWalletDialog() {
   const game = useGame();
   const isOpen = useGameState((state) => state.dialogs[0]?.kind === "mobileWallet" && !state.inBattle);
@@ -61,7 +64,7 @@ export function MobileWalletDialog() {
 
 declare module "../../game/store/game-state.ts" {
   interface Dialogs {
-    /** The wallet's own dialog on narrow screens (`LED-012`). */
+    /** The wallet dialog of narrow screens (`LED-012`). */
     mobileWallet: object;
   }
 }

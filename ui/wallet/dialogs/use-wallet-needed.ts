@@ -3,7 +3,7 @@ import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import type { WalletNeededProps } from "./wallet-needed.tsx";
 
-/** What every dialog that needs a wallet hands on to the words about it. */
+/** Returns the properties of `WalletNeeded` for any dialog that needs a wallet. */
 export function useWalletNeeded(): WalletNeededProps {
   const game = useGame();
   const wallet = useGameState((state) => state.wallet);

@@ -5,16 +5,19 @@ import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 export interface WalletNeededProps {
   wallet: WalletState;
-  /** Whether the server has a ledger at all. */
+  /** Whether the server has a ledger. */
   offered: boolean;
-  /** On narrow screens there is no top-right button (`CON-12`). */
+  /** Narrow screens have no button at the top right (`CON-12`). */
   mobile: boolean;
-  /** Opens the wallet dialog of narrow screens. */
+  /** Opens the wallet dialog on narrow screens. */
   onConnect: () => void;
   onShare: () => void;
 }
 
-/** Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`); nothing when it is ready. */
+/**
+ * Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`). Renders nothing when it is
+ * ready.
+ */
 export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
@@ -41,7 +44,7 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
   );
 }
 
-/** What is said of the account a connected wallet shared, and the button that helps (`LED-009`, `CON-95`). */
+/** Returns headline and button caption about a shared account that is not bound (`LED-009`, `CON-95`). */
 export function accountWords(unproven: WalletState["unproven"]): { headline: string; button: string } {
   const { noAccount, notConfirmed, boundToAnother, shareAccount, shareAnother, confirmAccount } =
     WALLET_TEXTS;
@@ -51,7 +54,7 @@ export function accountWords(unproven: WalletState["unproven"]): { headline: str
     : { headline: notConfirmed, button: confirmAccount };
 }
 
-/** That the wallet is waited for, or why the last request came to nothing, unless the headline says it. */
+/** Shows that the wallet is working, or why the last request failed unless the headline already says it. */
 export function WalletProgress({ wallet }: { wallet: WalletState }) {
   const problem = wallet.problem === accountWords(wallet.unproven).headline ? null : wallet.problem;
   return (

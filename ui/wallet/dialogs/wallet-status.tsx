@@ -2,7 +2,9 @@ import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-det
 import { useWalletNeeded } from "./use-wallet-needed.ts";
 import { WalletNeeded } from "./wallet-needed.tsx";
 
-/** The wallet's part of a dialog: badge with details and, while it is not ready, what to do about it (`LED-010`). */
+/**
+ * The wallet section of a dialog: the badge with details and, while the wallet is not ready, what to do (`LED-010`).
+ */
 export function WalletStatus(transaction: Omit<ConnectionDetailsProps, "wallet">) {
   const needed = useWalletNeeded();
   return (

@@ -1,4 +1,4 @@
-/** What is said about the wallet, to the letter of the specification. */
+/** Texts about the wallet, exactly as in the specification. */
 export const WALLET_TEXTS = {
   notConnected: "Your Radix wallet is not connected",
   whereToConnect: "(use the top-right button)",

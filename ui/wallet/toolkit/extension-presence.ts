@@ -2,15 +2,17 @@ const TO_EXTENSION = "radix#chromeExtension#send";
 const FROM_EXTENSION = "radix#chromeExtension#receive";
 const QUESTION = { discriminator: "extensionStatus", interactionId: "presence" };
 
-/** Whether the browser's wallet extension is there. */
+/** Detects whether the wallet's browser extension is installed. */
 export interface ExtensionPresence {
-  /** Asks it, unless it has shown itself; silence of that many milliseconds means no (`LED-026`). */
+  /**
+   * Resolves to whether the extension is there, asking it if needed. No answer within `waitMs` means no (`LED-026`).
+   */
   isThere(waitMs: number): Promise<boolean>;
 }
 
 /**
- * Listens for the extension from now on. The toolkit itself never answers a request that no extension takes;
- * therefore none is made without one.
+ * Starts listening for the extension. The toolkit never answers a request that no extension receives, so no request
+ * is made without one.
  */
 export function watchExtension(page: EventTarget): ExtensionPresence {
   let isThere = false;

@@ -12,10 +12,13 @@ import {
 
 const ONE = 1;
 
-/** The toolkit's word for a player who said no in the wallet. */
+/** The toolkit's error code when the player declined in the wallet. */
 const REJECTED = "rejectedByUser";
 
-/** Opens the official toolkit, which speaks with the browser's extension and, on phones, through its relay. */
+/**
+ * Opens the official toolkit, which reaches the wallet through the browser extension or, on phones, through its
+ * relay.
+ */
 export const openRadixToolkit: OpenToolkit = async (parts) => {
   const extension = watchExtension(window);
   const radix: Radix = await import("@radixdlt/radix-dapp-toolkit");
@@ -34,7 +37,7 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
     ...(failure.error === REJECTED ? { rejected: true as const } : {}),
   });
 
-  /** Makes a request, unless there is nobody to take it. */
+  /** Makes a request if the extension is there, or refuses. */
   async function ask<Value>(request: () => Promise<RequestAnswer<Value>>): Promise<RequestAnswer<Value>> {
     const needsExtension = !environmentModule.isMobile();
     if (needsExtension && !(await extension.isThere(rules.polling.extensionMs)))
@@ -51,7 +54,7 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
       ask(async () => {
         requests.setRequestDataState(again ? accounts().reset() : accounts());
         const answer = requests.sendRequest({ isConnect: false, oneTime: false });
-        // What the connect button asks for.
+        // The connect button uses this request data.
         requests.setRequestDataState(accounts());
         return answer.match((walletData) => ({ ok: true, value: sharingOf(walletData) }), refuse);
       }),

@@ -4,32 +4,32 @@ import type {
   StateModule,
   WalletRequestModule,
 } from "@radixdlt/radix-dapp-toolkit";
-import { pacedLooks } from "./paced-looks.ts";
 import type { Radix } from "./radix.ts";
-import type { ToolkitParts } from "./wallet-toolkit.ts";
+import { throttledStatus } from "./throttled-status.ts";
+import type { ToolkitDeps } from "./wallet-toolkit.ts";
 
-/** What the game uses of the toolkit. */
+/** The modules of the toolkit that the game uses. */
 export interface RadixModules {
   environmentModule: EnvironmentModule;
   stateModule: StateModule;
   requests: WalletRequestModule;
   toolkit: RadixDappToolkit;
-  /** Id of the first interaction sent since it was emptied. */
+  /** Id of the first interaction sent since this was last set to null. */
   sent: { id: string | null };
 }
 
 /**
- * How long one poll of a transaction lasts, enough for one answer; the toolkit begins the next one by itself.
- * While it polls it takes in no other answer of the wallet: with a longer one a slow transaction would block
- * everything, and one that a ledger forgot would do so for ever.
+ * How long one status poll of the toolkit lasts, in milliseconds: long enough for one answer; the toolkit starts the
+ * next poll itself. While it polls, it handles no other answer of the wallet, so with a longer poll a slow or
+ * forgotten transaction would block everything.
  */
 const POLL_MS = 2500;
 
 /**
- * The toolkit's parts for the server's network, with the connect button. They are put together here, and not by
- * the toolkit, because a request can be withdrawn only at the part that sends it.
+ * Creates the toolkit's modules for the server's network, including the connect button. They are created here rather
+ * than by the toolkit because only the request module itself can cancel a request.
  */
-export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitParts): RadixModules {
+export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitDeps): RadixModules {
   const environmentModule = environmentOf(radix, ledger.network);
   const storageModule = radix.LocalStorageModule(`rdt:${ledger.dappDefinition}:${ledger.networkId}`, {
     providers: { environmentModule },
@@ -43,7 +43,7 @@ export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitParts)
     applicationVersion: "1",
     applicationDappDefinitionAddress: ledger.dappDefinition,
   };
-  const gatewayApiService = pacedLooks(radix.GatewayApiService(clientConfig), rules.polling.wallet, now);
+  const gatewayApiService = throttledStatus(radix.GatewayApiService(clientConfig), rules.polling.wallet, now);
   const gatewayModule = radix.GatewayModule({
     clientConfig,
     retryConfig: { timeout: POLL_MS },
@@ -77,8 +77,11 @@ export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitParts)
   return { environmentModule, stateModule, requests, toolkit, sent };
 }
 
-/** The dev wallet sits in the page on phones as well; real wallets of phones are reached over the relay. */
-function environmentOf(radix: Radix, network: ToolkitParts["ledger"]["network"]) {
+/**
+ * On the dev network phones use the dev wallet in the page, like desktops; wallets of other networks are reached
+ * through the relay.
+ */
+function environmentOf(radix: Radix, network: ToolkitDeps["ledger"]["network"]) {
   const environmentModule = radix.EnvironmentModule();
   return network === "dev" ? { ...environmentModule, isMobile: () => false } : environmentModule;
 }

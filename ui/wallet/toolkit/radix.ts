@@ -1,4 +1,4 @@
 import type * as toolkit from "@radixdlt/radix-dapp-toolkit";
 
-/** Everything the toolkit's package exports; it is loaded when a wallet is needed and not before. */
+/** All exports of the toolkit's package, which is loaded only when a wallet is needed. */
 export type Radix = typeof toolkit;

@@ -10,40 +10,43 @@ export interface Sharing {
 
 export const nothingShared: Sharing = { connected: false, accounts: [] };
 
-/** A signed challenge, just as the server wants to have it (`ABU-12`). */
+/** A signed challenge in the form that the server expects (`ABU-12`). */
 export type AccountProof = Record<string, unknown>;
 
-/** How a request to the wallet ended; the reason is in words for the player. `rejected`: the player said no in the wallet. */
+/**
+ * Result of a request to the wallet; `reason` is a text for the player. `rejected`: the player declined in the
+ * wallet.
+ */
 export type RequestAnswer<Value> =
   | { ok: true; value: Value }
   | { ok: false; reason: string; rejected?: true };
 
-/** The toolkit that speaks with wallets. Its requests may take as long as the player does. */
+/** The toolkit that talks to wallets. A request takes as long as the player does. */
 export interface WalletToolkit {
-  /** What was shared when the toolkit was opened, from before a reload. */
+  /** The shared accounts restored when the toolkit was opened. */
   readonly sharing: Sharing;
-  /** Tells whenever something else is shared, also through the connect control. */
+  /** Calls the listener whenever the shared accounts change, also through the connect button. */
   follow(listener: (sharing: Sharing) => void): void;
-  /** Asks for one account or more; `again` lets the player choose anew (`LED-030`). */
+  /** Requests one or more accounts; `again` lets the player choose again (`LED-030`). */
   requestAccounts(again: boolean): Promise<RequestAnswer<Sharing>>;
-  /** Asks for one account with a signature over the challenge; what is shared stays as it is. */
+  /** Requests one account with a signature over the challenge; the shared accounts do not change. */
   proveAccount(challenge: () => Promise<string>): Promise<RequestAnswer<AccountProof>>;
-  /** Answers the intent hash as soon as the wallet has submitted; what becomes of it is not waited for. */
+  /** Resolves to the intent hash as soon as the wallet has submitted, without waiting for the ledger. */
   send(manifest: string, label: string): Promise<RequestAnswer<string>>;
-  /** Withdraws the last request that was made here, if the wallet has not answered it. */
+  /** Cancels the last request made here if the wallet has not answered it. */
   cancel(): void;
-  /** Forgets wallet and accounts; may throw. */
+  /** Disconnects and forgets the accounts; may throw. */
   disconnect(): void;
-  /** The same through the connect control on the page (`LED-031`). */
+  /** Disconnects by pressing the connect button on the page (`LED-031`). */
   pressDisconnect(): void;
 }
 
-/** What a toolkit is opened with. */
-export interface ToolkitParts {
+/** Dependencies of a toolkit. */
+export interface ToolkitDeps {
   ledger: LedgerSettings;
   rules: RuleSet;
-  /** The browser's clock in milliseconds. */
+  /** Returns the browser's time in milliseconds. */
   now(): number;
 }
 
-export type OpenToolkit = (parts: ToolkitParts) => Promise<WalletToolkit>;
+export type OpenToolkit = (parts: ToolkitDeps) => Promise<WalletToolkit>;
