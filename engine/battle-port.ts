@@ -1,28 +1,28 @@
 import type { BattleAction, BattleEvent, BattleView, RuleSet, SideIndex } from "../rules/index.ts";
 
-/** One action and everything that followed from it, to be shown as one. */
+/** One action and its consequences, animated together. */
 export interface Beat {
   side: SideIndex;
-  /** null for the beginning of the battle. */
+  /** The action; null for the start of the battle. */
   action: BattleAction | null;
   events: readonly BattleEvent[];
-  /** The battle after it, as the player may see it. */
+  /** The battle after the action, as the player may see it. */
   view: BattleView;
 }
 
-/** All that the battlefield shows while nothing moves, as one immutable snapshot. */
+/** What the battlefield shows while nothing is animated, as one immutable snapshot. */
 export interface BattleSnapshot {
   view: BattleView;
-  /** The acting creature on the own field that was chosen, or null. */
+  /** Id of the selected creature of the player that will act, or null. */
   actorId: string | null;
-  /** The target that was chosen, on either field, or null. */
+  /** Id of the selected target on either field, or null. */
   targetId: string | null;
-  /** Creatures on either field that may be chosen now: they invite a click. */
+  /** Ids of the creatures that can be selected now; they are highlighted. */
   choosable: readonly string[];
   reducedMotion: boolean;
 }
 
-/** Where a creature stands, in pixels of the element the battlefield fills. */
+/** Bounds of a creature, in pixels of the battlefield's element. */
 export interface CreaturePlace {
   creatureId: string;
   left: number;
@@ -31,10 +31,10 @@ export interface CreaturePlace {
   height: number;
 }
 
-/** What the player asks for on the battlefield; the screens decide with the rules what becomes of it. */
+/** An intent of the player on the battlefield; the screens check it with the rules. */
 export type BattleIntent = { type: "chooseCreature"; side: "player" | "enemy"; creatureId: string };
 
-/** What is heard of a battle. */
+/** Sounds of a battle. */
 export type BattleSound =
   | "deploy"
   | "strike"
@@ -49,32 +49,32 @@ export type BattleSound =
   | "combo"
   | "turn";
 
-/** The one bridge between the screens of a battle and its canvas. */
+/** The interface between the battle's screens and its canvas. */
 export interface BattlePort {
   rules: RuleSet;
   snapshot(): BattleSnapshot;
   subscribe(listener: () => void): () => void;
   send(intent: BattleIntent): void;
-  /** Where creatures stand now, so that controls can lie over them. */
+  /** Called with the creatures' bounds, so that controls can be placed over them. */
   placed?(places: readonly CreaturePlace[]): void;
   sound(name: BattleSound): void;
-  /** How many times faster than normal things are shown; Infinity shows only how they end. */
+  /** Returns the animation speed as a factor; Infinity skips to the end. */
   speed(): number;
   /** The graphics context was lost or came back. */
   graphics(state: "lost" | "restored"): void;
 }
 
-/** The graphics of battlefields: battles come and go, one at a time, and pictures that were loaded stay. */
+/** The graphics for battles: one battlefield at a time; loaded pictures are kept for the next. */
 export interface BattleGame {
-  /** Puts a battlefield into an element, which it fills; one that was shown elsewhere ends. */
+  /** Opens a battlefield that fills an element; a battlefield open elsewhere is closed. */
   enter(place: HTMLElement, port: BattlePort): BattleCanvas;
-  /** Ends the battle that is shown, and gives everything back. */
+  /** Closes the open battlefield and frees all resources. */
   destroy(): void;
 }
 
-/** A running battlefield. */
+/** An open battlefield. */
 export interface BattleCanvas {
-  /** Shows a beat; ends when it was shown. Whatever happens to the canvas, it ends (`BAT-042`). */
+  /** Animates a beat. Resolves when it is over, also when the canvas is lost (`BAT-042`). */
   show(beat: Beat): Promise<void>;
   destroy(): void;
 }

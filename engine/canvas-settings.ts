@@ -1,8 +1,8 @@
 import { AUTO, CANVAS, type Types } from "phaser";
 
-/** How a canvas is drawn; tests ask for what is quick in software. */
+/** Rendering options of a canvas; tests choose those that are fast in software. */
 export interface CanvasOptions {
-  /** Canvas pixels to a pixel of the layout; what the screen has, at most 2, when left out. */
+  /** Canvas pixels per layout pixel; by default the screen's ratio, at most 2. */
   resolution?: number;
   renderer?: "auto" | "canvas";
 }
@@ -13,7 +13,7 @@ export function canvasResolution({ resolution }: CanvasOptions): number {
   return resolution ?? Math.min(SHARPEST, window.devicePixelRatio || 1);
 }
 
-/** What the canvas of the room and that of battles have in common: the page keeps its keys, wheel and menus. */
+/** Returns the settings shared by the canvases of room and battle. The page keeps its keys, wheel and context menus. */
 export function canvasSettings({ renderer = "auto" }: CanvasOptions): Types.Core.GameConfig {
   return {
     type: renderer === "canvas" ? CANVAS : AUTO,

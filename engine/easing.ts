@@ -1,7 +1,7 @@
-/** How far a movement has come (0 to 1) at a part of its time (0 to 1). */
+/** Maps the passed part of the time (0 to 1) to the progress of a movement (0 to 1). */
 export type Easing = (part: number) => number;
 
-/** How far "back" movements go beyond their goal. */
+/** Overshoot of the "back" easings. */
 const OVERSHOOT = 1.70158;
 
 export const linear: Easing = (part) => part;
@@ -10,7 +10,7 @@ export const quadIn: Easing = (part) => part * part;
 
 export const quadOut: Easing = (part) => part * (2 - part);
 
-/** Draws back first, then goes. */
+/** Moves back first, then forward. */
 export const backIn: Easing = (part) => part * part * ((OVERSHOOT + 1) * part - OVERSHOOT);
 
 /** Overshoots, then settles. */
@@ -19,7 +19,7 @@ export const backOut: Easing = (part) => {
   return 1 + left * left * ((OVERSHOOT + 1) * left + OVERSHOOT);
 };
 
-/** Falls and bounces three times, each time less. */
+/** Falls and bounces three times with decreasing height. */
 export const bounceOut: Easing = (part) => {
   if (part < 1 / 2.75) return 7.5625 * part ** 2;
   if (part < 2 / 2.75) return 7.5625 * (part - 1.5 / 2.75) ** 2 + 0.75;
@@ -27,7 +27,7 @@ export const bounceOut: Easing = (part) => {
   return 7.5625 * (part - 2.625 / 2.75) ** 2 + 0.984375;
 };
 
-/** There in the first half of the time and back in the second, e.g. a squash. */
+/** Moves there in the first half of the time and back in the second, e.g. for a squash. */
 export function thereAndBack(part: number, ease: Easing): number {
   return ease(part < 0.5 ? 2 * part : 2 - 2 * part);
 }

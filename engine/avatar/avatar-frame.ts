@@ -1,20 +1,20 @@
 import type { AvatarState } from "../../rules/index.ts";
 
-/** Which of the three drawn sides shows; left is the right side flipped. */
+/** The side of the avatar that shows; `side` is drawn to the right and flipped for the left. */
 export type AvatarSide = "side" | "down" | "up";
 
 const PREFIX: Record<AvatarSide, string> = { side: "player", down: "player_down", up: "player_up" };
 const WALK = { frames: 8, perSecond: 18 };
 const IDLE = { frames: 2, perSecond: 2 };
-/** Below this speed, in pixels a step, the coasting avatar already stands. */
+/** Speed in pixels per step below which a coasting avatar is drawn standing. */
 const STANDING_SPEED = 0.35;
 
-/** Whether the avatar moves fast enough to be drawn walking. */
+/** Returns whether the avatar moves fast enough to be drawn walking. */
 export function isWalking(avatar: AvatarState): boolean {
   return Math.hypot(avatar.velocityX, avatar.velocityY) > STANDING_SPEED;
 }
 
-/** The side that shows: the stronger axis of the movement, the last one while standing. */
+/** Returns the side that shows: that of the stronger axis of the movement, or the previous one while standing. */
 export function avatarSide(avatar: AvatarState, previous: AvatarSide): AvatarSide {
   if (!isWalking(avatar)) return previous;
   const across = Math.abs(avatar.velocityX);
@@ -24,9 +24,9 @@ export function avatarSide(avatar: AvatarState, previous: AvatarSide): AvatarSid
 }
 
 /**
- * The name of the frame to show, e.g. `player_down_walk_2`.
+ * Returns the name of the frame to show, e.g. `player_down_walk_2`.
  * @param ms time since the avatar began to walk or to stand
- * @param calm true holds the first frame while standing (reduced motion)
+ * @param calm true shows the first frame while standing (reduced motion)
  */
 export function avatarFrame(side: AvatarSide, walking: boolean, ms: number, calm: boolean): string {
   const cycle = walking ? WALK : IDLE;

@@ -12,13 +12,13 @@ import { clamp, type Point } from "../room/room-geometry.ts";
 import { FixedSteps } from "./fixed-steps.ts";
 import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 
-/** Where the avatar walks by itself: to a point of the floor, into a door, or until a machine is in reach. */
+/** Goal of a walk: a point of the floor, a door, or a machine, which is reached when it is within reach. */
 export type WalkGoal = { kind: "floor" | "door"; corner: Point } | { kind: "machine"; machine: Machine };
 
-/** Steps a walk may take at most; crossing the room takes about 200. */
+/** Most steps of a walk; crossing the room takes about 200. */
 const LONGEST_WALK_STEPS = 600;
 
-/** The avatar and the way it walks; the rules move it, this only decides which keys are pressed. */
+/** Walks the avatar towards a goal. It only chooses which direction keys are pressed; the rules move the avatar. */
 export class AvatarWalk {
   readonly avatar: AvatarState;
   private readonly rules: RuleSet;
@@ -34,7 +34,7 @@ export class AvatarWalk {
     this.steps = new FixedSteps(rules.avatar.stepsPerSecond);
   }
 
-  /** The point it walks to by itself, or null. */
+  /** The goal of the current walk, or null. */
   get walkingTo(): WalkGoal | null {
     return this.goal;
   }
@@ -44,7 +44,7 @@ export class AvatarWalk {
     this.stepsLeft = LONGEST_WALK_STEPS;
   }
 
-  /** Puts the avatar somewhere else, at rest. */
+  /** Puts the avatar at a point, at rest. */
   standAt({ x, y }: Point): void {
     this.cancelWalk();
     Object.assign(this.avatar, { x, y, velocityX: 0, velocityY: 0 });
@@ -56,9 +56,9 @@ export class AvatarWalk {
   }
 
   /**
-   * Moves the avatar by the time that passed (`GAP-08`).
-   * @param held the direction keys; any of them ends a walk
-   * @returns the machine that came into reach as the goal of a walk, else null
+   * Moves the avatar by the elapsed time (`GAP-08`).
+   * @param held the direction keys; any of them cancels a walk
+   * @returns id of the machine that a walk has just reached, else null
    */
   advance(elapsedMs: number, held: AvatarInput): string | null {
     let reached: string | null = null;
@@ -71,7 +71,7 @@ export class AvatarWalk {
     return reached;
   }
 
-  /** Where to draw the corner: between the last two steps, so that fast screens see no stutter. */
+  /** Returns the corner to draw, interpolated between the last two steps for screens with higher frame rates. */
   shown(): Point {
     const part = this.steps.fraction;
     return {

@@ -1,9 +1,9 @@
-/** Time a frame may catch up at most, so that a long pause does not become a leap through the room. */
+/** Longest time in milliseconds that one frame catches up, so that the avatar does not leap after a long pause. */
 const LONGEST_CATCH_UP_MS = 250;
 
 /**
- * Turns frame times into steps of fixed length, so that a screen of any frame rate walks at the same
- * speed (`GAP-08`). `fraction` says how far the time has moved into the next step, from 0 to 1.
+ * Converts frame times into steps of fixed length, so that the avatar walks at the same speed at any frame rate
+ * (`GAP-08`). `fraction` is the part of the next step that has passed, from 0 to 1.
  */
 export class FixedSteps {
   private carriedMs = 0;
@@ -13,7 +13,7 @@ export class FixedSteps {
     this.stepMs = 1000 / stepsPerSecond;
   }
 
-  /** How many steps are due after this many more milliseconds. */
+  /** Adds elapsed milliseconds and returns the number of steps now due. */
   take(elapsedMs: number): number {
     this.carriedMs += Math.min(Math.max(elapsedMs, 0), LONGEST_CATCH_UP_MS);
     const steps = Math.floor(this.carriedMs / this.stepMs + 1e-6);

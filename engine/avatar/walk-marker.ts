@@ -7,7 +7,7 @@ import type { Point } from "../room/room-geometry.ts";
 const WIDTH = 104;
 const HEIGHT = 52;
 
-/** The soft ring on the floor where a tap sends the avatar. */
+/** The ring on the floor at the goal of a walk. */
 export class WalkMarker {
   private readonly image: GameObjects.Image;
   private shownAt: Point | null = null;

@@ -2,14 +2,14 @@ import type { AvatarInput, AvatarState, RuleSet } from "../../rules/index.ts";
 import { clamp, type Point } from "../room/room-geometry.ts";
 import { drawnFeet, feetDrawnAt } from "../room/wall-perspective.ts";
 
-/** Pixels from the goal that count as arrived; a single step on a key moves the avatar less far. */
+/** Distance in pixels that counts as arrived; a single step by key is longer. */
 const ARRIVAL_PX = 4;
 
 type Axis = AvatarInput["x"];
 
 /**
- * The keys to press this step so that the avatar's corner comes to rest on the goal: on until the way
- * it will still coast reaches the goal, then off.
+ * Returns the keys to press in this step so that the avatar's corner comes to rest on the goal: pressed until the
+ * remaining coasting distance reaches the goal, then released.
  */
 export function steerTowards(avatar: AvatarState, goal: Point): AvatarInput {
   return {
@@ -25,13 +25,13 @@ function steerAxis(distance: number, velocity: number, friction: number): Axis {
   return remaining > 0 ? 1 : -1;
 }
 
-/** Whether the avatar rests at the goal. */
+/** Returns whether the avatar rests at the goal. */
 export function hasArrived(avatar: AvatarState, goal: Point): boolean {
   const input = steerTowards(avatar, goal);
   return input.x === 0 && input.y === 0 && avatar.velocityX === 0 && avatar.velocityY === 0;
 }
 
-/** Where the avatar's corner must be for its feet to be drawn on the tapped point. */
+/** Returns the corner at which the avatar's feet are drawn on the tapped point. */
 export function goalForFeet(rules: RuleSet, tapped: Point): Point {
   const { width, height } = rules.avatar;
   return {
@@ -40,13 +40,13 @@ export function goalForFeet(rules: RuleSet, tapped: Point): Point {
   };
 }
 
-/** Where the feet of an avatar with this corner are drawn. */
+/** Returns where the feet of an avatar with this corner are drawn. */
 export function feetOf(rules: RuleSet, corner: Point): Point {
   const { width, height } = rules.avatar;
   return { x: corner.x + width / 2, y: drawnFeet(corner.y + height, height) };
 }
 
-/** The middle of the avatar's box, from which reach is measured (`GAP-07`). */
+/** Returns the centre of the avatar's box, from which reach is measured (`GAP-07`). */
 export function avatarCentre(avatar: AvatarState): Point {
   return { x: avatar.x + avatar.width / 2, y: avatar.y + avatar.height / 2 };
 }

@@ -10,7 +10,7 @@ const BACKDROP = -20;
 const PLACES = -10;
 const FLATNESS = 0.35;
 
-/** The arena behind the creatures, and the places they may stand on. */
+/** The background of the battlefield, with the marked places for creatures. */
 export class ArenaFloor {
   private readonly scene: Scene;
   private readonly pictures: BattlePictures;
@@ -23,7 +23,7 @@ export class ArenaFloor {
     this.backdrop = scene.add.image(0, 0, "__DEFAULT").setDepth(BACKDROP).setVisible(false);
   }
 
-  /** Fills the field with the picture that fits its shape, and marks the places; locked ones are dim (`CON-43`). */
+  /** Chooses the background for the layout's shape and marks the places; locked ones are dimmed (`CON-43`). */
   arrange(layout: BattleLayout, places: { enemy: Places; player: Places }): void {
     this.showBackdrop(layout);
     for (const place of this.places) place.destroy();

@@ -7,15 +7,15 @@ import { BattleScene, type BattleSceneParts } from "./battle-scene.ts";
 const SMALLEST_PX = 16;
 const SCENE = "battle";
 
-/** Makes the graphics battles are drawn with; answers when they are ready. */
+/** Creates the graphics for battles. Resolves when they are ready. */
 export async function createBattleGame(options: CanvasOptions = {}): Promise<BattleGame> {
   const settings = canvasSettings(options);
   const game = new Game({
     ...settings,
-    // Each battle puts the canvas into a place of its own.
+    // `enter` puts the canvas into an element later.
     parent: null,
     scale: { mode: Scale.NONE, width: SMALLEST_PX, height: SMALLEST_PX },
-    // Where drawing is done in software, pictures drawn together with many others lose parts of themselves.
+    // Software renderers lose parts of pictures when several textures are drawn in one batch.
     render: { ...settings.render, maxTextures: 1 },
   });
   await new Promise<void>((ready) => {
@@ -29,14 +29,17 @@ interface ShownBattle {
   leave(): void;
 }
 
-/** Between battles it sleeps: nothing is drawn, and what was loaded stays for the next. */
+/** Between battles the game loop sleeps, and loaded pictures are kept. */
 class ReadyBattleGame implements BattleGame {
   private readonly game: Game;
   private readonly scene = new BattleScene(SCENE);
   private readonly options: CanvasOptions;
   private shown: ShownBattle | null = null;
   private graphicsLost = false;
-  /** Whoever was told that the graphics are lost hears that they are back, even if its battle is over. */
+  /**
+   * The port that was told of a lost graphics context; it is also told when the context returns, even after its
+   * battle.
+   */
   private toldLost: BattlePort | null = null;
   private destroyed = false;
 
@@ -46,7 +49,7 @@ class ReadyBattleGame implements BattleGame {
     const { canvas, renderer, loop } = game;
     canvas.tabIndex = -1;
     canvas.style.outline = "none";
-    // As large as its place at any moment; how many pixels it has follows.
+    // CSS scales the canvas with its parent; the number of pixels is adjusted to it.
     canvas.style.width = "100%";
     canvas.style.height = "100%";
     canvas.style.touchAction = "manipulation";
@@ -69,14 +72,14 @@ class ReadyBattleGame implements BattleGame {
     const resolution = canvasResolution(this.options);
     const attributes = new StateAttributes<"battle" | "fighters">(place);
     attributes.write("battle", "loading");
-    // A page that cannot be seen gets no frames: what plays there has been seen.
+    // A hidden page gets no frames, so running animations are finished at once.
     const whenHidden = () => {
       if (document.hidden) scene.finish();
     };
     document.addEventListener("visibilitychange", whenHidden);
     place.append(game.canvas);
     const stopResizing = this.fill(place, resolution);
-    // Awake before the battle comes: how long it slept is no time of this battle.
+    // Wake the loop first, so that the time asleep does not count as battle time.
     game.loop.wake();
     game.scene.start(SCENE, { port, attributes, resolution } satisfies BattleSceneParts);
     const battle: ShownBattle = {
@@ -106,11 +109,11 @@ class ReadyBattleGame implements BattleGame {
     this.destroyed = true;
     this.shown?.leave();
     this.game.destroy(true);
-    // It goes with its next frame, and asleep it has none.
+    // The scene is removed in its next frame, and a sleeping loop has none.
     this.game.loop.wake();
   }
 
-  /** Keeps the canvas as large as its place; answers what ends it. */
+  /** Keeps the canvas as large as its parent. Returns a function that stops this. */
   private fill(place: HTMLElement, resolution: number): () => void {
     const resize = () =>
       this.game.scale.resize(

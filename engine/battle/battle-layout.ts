@@ -1,44 +1,47 @@
 import type { Point } from "../room/room-geometry.ts";
 
-/** Where everything of a battlefield stands, in pixels of the screen. */
+/** Positions and sizes on a battlefield, in screen pixels. */
 export interface BattleLayout {
   width: number;
   height: number;
-  /** Taller than wide: the background for narrow screens fits. */
+  /** Whether the field is taller than wide and uses the portrait background. */
   portrait: boolean;
-  /** Edge of a creature's square picture. */
+  /** Edge length of a creature's square picture. */
   edge: { enemy: number; player: number };
-  /** Feet of each place, from left to right. */
+  /** Position of the feet at each place, from left to right. */
   feet: { enemy: Point[]; player: Point[] };
-  /** Of these, the places that may be used: creatures stand on no locked one. */
+  /** The places that can be used; no creature stands on a locked one. */
   openFeet: { enemy: Point[]; player: Point[] };
 }
 
-/** How many places a row has, and how many of them may be used; the others are drawn narrow at its ends. */
+/** Number of open and locked places of a row; locked ones are drawn narrow at its ends. */
 export interface Places {
   open: number;
   locked: number;
 }
 
-/** Height of the strip between the rows, where screens say what goes on. */
+/** Height of the strip between the rows, where the screens show the current action. */
 export const STRIP_BETWEEN = 36;
-/** Bar and number under the feet of a creature. */
+/** Height of the health bar and its number under a creature's feet. */
 export const UNDER_FEET = 36;
-/** The part of a creature's name that stands over its picture. */
+/** Height of the part of a creature's name above its picture. */
 const OVER_HEAD = 10;
-/** Part of the height at which the player's creatures stand. */
+/** Vertical position of the player's creatures, as a share of the height. */
 const PLAYER_FEET = 0.9;
-/** Pictures overlap their places a little: their corners are empty. */
+/** Width of a picture relative to its place: neighbours may overlap a little, because picture corners are empty. */
 const WIDEST = 1.15;
 const LARGEST_EDGE = 220;
-/** What stands farther away is drawn smaller. */
+/** Scale of the enemy's creatures, which stand farther away. */
 const FAR = 0.9;
-/** Places never lie farther apart than this many edges. */
+/** Largest distance between places, in picture edges. */
 const SPREAD = 1.15;
-/** Width of a locked place beside an open one. */
+/** Width of a locked place relative to an open one. */
 const LOCKED_SHARE = 0.5;
 
-/** Lays out a battlefield of a size: a row in each half, a strip between them (`BAT-024`, `BAT-030`, `CON-43`). */
+/**
+ * Returns the layout of a battlefield: one row in each half and a strip between them (`BAT-024`, `BAT-030`,
+ * `CON-43`).
+ */
 export function battleLayout(
   { width, height }: { width: number; height: number },
   places: { enemy: Places; player: Places },
@@ -66,19 +69,19 @@ export function battleLayout(
   };
 }
 
-/** Where so many creatures of a row stand: the middle open places are filled first (`BAT-030`, `CON-43`). */
+/** Returns the feet positions for a number of creatures; the middle places are filled first (`BAT-030`, `CON-43`). */
 export function standingFeet(openFeet: readonly Point[], creatures: number): Point[] {
   const first = Math.max(0, Math.ceil((openFeet.length - creatures) / 2));
   return openFeet.slice(first, first + creatures);
 }
 
-/** Whether a place is one of the open ones, which lie in the middle. */
+/** Returns whether a place is open; the open places are in the middle. */
 export function isOpenPlace({ open, locked }: Places, index: number): boolean {
   const first = Math.floor(locked / 2);
   return index >= first && index < first + open;
 }
 
-/** Width of a row, in open places. */
+/** Returns the width of a row, in open places. */
 function widthOf({ open, locked }: Places): number {
   return open + locked * LOCKED_SHARE;
 }

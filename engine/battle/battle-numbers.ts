@@ -13,24 +13,24 @@ const LOOKS: Record<NumberTone, { color: string; scale: number }> = {
   word: { color: "#f5f1ff", scale: 0.85 },
   energy: { color: "#7cf5ff", scale: 0.95 },
 };
-/** Texts are slow to make: these are made once, and the oldest is used again when all are shown. */
+/** Number of text objects. Creating one is slow, so they are reused; when all are shown the oldest one is taken. */
 const POOL = 12;
 const RISE_PX = 54;
 const POP_MS = 160;
 const FADES_FROM = 0.6;
-/** Numbers over the same place that start within this time stand beside each other. */
+/** Numbers that start over the same creature within this time are placed side by side. */
 const CROWD_MS = 500;
 const CROWD_PX = 26;
 
-/** How long a number is still seen of whom it was about and who has left the field. */
+/** How long a number stays visible after its creature has left the field. */
 const GONE_MS = 300;
 
-/** Whom a number is about: it follows them and goes with them. */
+/** The creature a number belongs to: the number follows it and disappears with it. */
 export interface Whom {
-  /** Middle of the body, and over the head. */
+  /** Centre of the body, and the point above the head. */
   readonly heart: Readonly<Point>;
   readonly crown: Readonly<Point>;
-  /** Where they are seen to stand. */
+  /** Where it is drawn standing. */
   readonly ground: Readonly<Point>;
   readonly isGone: boolean;
 }
@@ -38,9 +38,9 @@ export interface Whom {
 interface Floating {
   text: GameObjects.Text;
   at: Point;
-  /** null: it stays where it began. */
+  /** The creature it belongs to; null: it stays where it started. */
   whom: Whom | null;
-  /** From their feet to where it begins. */
+  /** Offset from the creature's feet to the start of the number. */
   offset: Point;
   scale: number;
   ageMs: number;
@@ -48,7 +48,7 @@ interface Floating {
   shown: boolean;
 }
 
-/** Damage, healing and short words that rise over creatures, mostly for three seconds (`BAT-181`). */
+/** Damage, healing and short words that rise over creatures, usually for three seconds (`BAT-181`). */
 export class BattleNumbers {
   private readonly pool: Floating[];
   private readonly lifeMs: number;
@@ -79,7 +79,7 @@ export class BattleNumbers {
     }));
   }
 
-  /** Over a creature, which it follows. */
+  /** Shows a text that follows a creature. */
   showOver(
     whom: Whom,
     part: "heart" | "crown",
@@ -93,7 +93,7 @@ export class BattleNumbers {
     floating.offset = { x: floating.at.x - whom.ground.x, y: floating.at.y - whom.ground.y };
   }
 
-  /** @param lifeMs how long it rises; as long as a damage number if nothing is said */
+  /** @param lifeMs how long the text rises; by default as long as a damage number */
   show(
     content: string,
     tone: NumberTone,
@@ -134,7 +134,7 @@ export class BattleNumbers {
     }
   }
 
-  /** Takes away what still rises. */
+  /** Removes all texts. */
   clear(): void {
     for (const floating of this.pool) {
       floating.shown = false;
@@ -150,7 +150,10 @@ export class BattleNumbers {
   }
 }
 
-/** Keeps it over whom it is about; of one who is gone it fades before others stand there, with calm at once. */
+/**
+ * Keeps a text over its creature. When the creature is gone the text fades before another creature stands there; with
+ * reduced motion it disappears at once.
+ */
 function follow(floating: Floating, calm: boolean): void {
   const { whom, offset, ageMs } = floating;
   if (!whom) return;

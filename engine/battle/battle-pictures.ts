@@ -8,7 +8,7 @@ import { loadImage } from "../pictures/load-picture.ts";
 const TIMEOUT_MS = 8000;
 const FALLBACK_EDGE = 256;
 
-/** Every picture of the arena, loaded on its first need; one that is missing is drawn instead (`BAT-031`). */
+/** The pictures of the arena, loaded on first use; a missing one is drawn instead (`BAT-031`). */
 export class BattlePictures {
   private readonly textures: Textures.TextureManager;
   readonly rules: RuleSet;
@@ -19,7 +19,7 @@ export class BattlePictures {
     this.rules = rules;
   }
 
-  /** Loads a picture by its file name; answers whether it is there. */
+  /** Loads a picture by its file name. Resolves to whether it is available. */
   load(fileName: string): Promise<boolean> {
     const known = this.loading.get(fileName);
     if (known) return known;
@@ -32,12 +32,12 @@ export class BattlePictures {
     return loading;
   }
 
-  /** A picture that was loaded, or null. */
+  /** Returns a loaded picture, or null. */
   loaded(fileName: string): PictureName | null {
     return this.textures.exists(fileName) ? { texture: fileName } : null;
   }
 
-  /** A creature of a form, or a plain figure with its species' first letter. */
+  /** Returns the picture of a creature's form; a missing one is a plain figure with the species' first letter. */
   creature(speciesId: string, form: number): PictureName {
     return this.loaded(creatureFile(speciesId, form)) ?? this.placeholder(speciesId);
   }
@@ -55,12 +55,12 @@ export class BattlePictures {
   }
 }
 
-/** The file of a creature's picture: its egg, or its form from 1 to 3 (`BAT-031`). */
+/** Returns the file name of a creature's picture: its egg, or its form from 1 to 3 (`BAT-031`). */
 export function creatureFile(speciesId: string, form: number): string {
   return form === 0 ? `${speciesId}_egg.webp` : `${speciesId}_form${form}.webp`;
 }
 
-/** The file of an item's picture, such as `tool_ledger_lens.webp`. */
+/** Returns the file name of an item's picture, such as `tool_ledger_lens.webp`. */
 export function itemFile(type: "tool" | "spell", name: string): string {
   return `${type}_${name.toLowerCase().replaceAll(" ", "_")}.webp`;
 }

@@ -1,13 +1,12 @@
 import type { BattleView, RuleSet } from "../../rules/index.ts";
 import type { Places } from "./battle-layout.ts";
 
-/** The player's row never draws fewer places; another is added for each creature more (`CON-43`). */
+/** Fewest places in the player's row; a place is added for each further creature (`CON-43`). */
 const LEAST_PLAYER_PLACES = 3;
 
 /**
- * The places both rows need for a view (`BAT-030`, `CON-43`). Who still stands there counts too: while a
- * beat plays, its view lacks creatures that are yet to fall.
- *
+ * Returns the places that both rows need for a view (`BAT-030`, `CON-43`). Creatures still on the field count too,
+ * because during a beat the view already lacks creatures that have yet to fall.
  * @param standing ids of the player's creatures that are on the field now
  */
 export function battlePlaces(

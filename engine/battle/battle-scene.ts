@@ -34,16 +34,16 @@ interface Stage {
 }
 
 /**
- * Draws the battlefield of the newest snapshot and plays beats on it; it decides nothing (`BAT-024`). Each battle
- * starts it anew.
+ * Draws the battlefield of the newest snapshot and animates beats; it makes no decisions (`BAT-024`). Each battle
+ * restarts the scene.
  */
 export class BattleScene extends Scene {
   private parts!: BattleSceneParts;
   private stage: Stage | null = null;
   private hasNews = true;
-  /** Size and places that were laid out last. */
+  /** Key of the last layout: size and places. */
   private arranged = "";
-  /** Places of creatures that were told last. */
+  /** Key of the creature bounds that were last reported. */
   private told = "";
   private waiting: { beat: Beat; ended: () => void } | null = null;
 
@@ -62,7 +62,7 @@ export class BattleScene extends Scene {
       this.hasNews = true;
     });
     const arrange = () => this.arrange(port.snapshot().view);
-    // The scale lives on after this battle.
+    // Phaser's scale manager outlives this battle, so the listener must be removed.
     this.scale.on("resize", arrange);
     this.events.once("shutdown", () => {
       this.scale.off("resize", arrange);
@@ -71,7 +71,7 @@ export class BattleScene extends Scene {
       this.stage = null;
     });
     void Promise.all([displayFontLoaded(), ...STATUS_FILES.map((file) => pictures.load(file))]).then(() => {
-      // Meanwhile this battle may have been left, and another one begun.
+      // The battle may have been left meanwhile, and another one begun.
       if (this.parts === parts && this.sys.game && this.sys.isActive()) this.open(pictures);
     });
   }
@@ -81,9 +81,9 @@ export class BattleScene extends Scene {
     if (!stage) return;
     const { port } = this.parts;
     const { reducedMotion } = port.snapshot();
-    // Skipping is endlessly fast, and no time at all stays none.
+    // A skipped animation has infinite speed; 0 * Infinity would be NaN.
     const passed = delta === 0 ? 0 : delta * port.speed();
-    // Before time passes: in the frame that ends a beat the news are still those from before the beat.
+    // Check before time advances: in the frame that ends a beat, the pending snapshot is still from before the beat.
     if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
     stage.player.advance(passed);
     stage.banner.update(passed, reducedMotion);
@@ -93,7 +93,7 @@ export class BattleScene extends Scene {
     stage.card.update(delta);
   }
 
-  /** Plays a beat; before the pictures are there it waits for them. */
+  /** Animates a beat; waits until the pictures are loaded. */
   show(beat: Beat): Promise<void> {
     if (this.stage) return this.stage.player.play(beat);
     this.waiting?.ended();
@@ -102,7 +102,7 @@ export class BattleScene extends Scene {
     });
   }
 
-  /** Ends what plays at once. */
+  /** Ends the running animation at once. */
   finish(): void {
     this.stage?.player.finish();
     this.waiting?.ended();
@@ -120,7 +120,7 @@ export class BattleScene extends Scene {
     const player = new BeatPlayer(
       port.rules,
       (cue, { view }) => {
-        // Whoever steps onto the field needs a place there first.
+        // A creature that enters the field needs a place first.
         this.arrange(view);
         performer.perform(cue, view);
       },
@@ -130,7 +130,7 @@ export class BattleScene extends Scene {
         this.arrange(view);
         field.sync(view);
         this.tellFighters(view);
-        // The next beat may begin at once: whoever was deployed is in its place before the screens show it.
+        // The next beat may begin at once, so report the deployed creature's place before the screens show it.
         this.tellPlaces(field);
       },
     );
@@ -169,7 +169,7 @@ export class BattleScene extends Scene {
     this.tellPlaces(stage.field);
   }
 
-  /** Lays out the field anew if its size changed, or the places a view and those who stand there need. */
+  /** Recalculates the layout when the size changed or other places are needed. */
   private arrange(view: Beat["view"]): void {
     const { stage } = this;
     if (!stage) return;
@@ -196,7 +196,7 @@ export class BattleScene extends Scene {
     port.placed(places);
   }
 
-  /** What stands where with which health, for assistive layers and browser tests. */
+  /** Writes positions and health of the creatures to the page, for assistive technology and browser tests. */
   private tellFighters(view: Beat["view"]): void {
     const told = (owner: "player" | "enemy") =>
       view[owner].field.map(({ id, currentHealth }) => `${owner}:${id}:${Math.round(currentHealth)}`);

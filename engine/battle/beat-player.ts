@@ -12,7 +12,7 @@ interface Running {
   ended: () => void;
 }
 
-/** Lets the cues of one beat come at their times; ends it, whatever happens. */
+/** Plays the cues of a beat at their times. The beat always ends. */
 export class BeatPlayer {
   private readonly rules: RuleSet;
   private readonly perform: (cue: Cue, beat: Beat) => void;
@@ -20,8 +20,8 @@ export class BeatPlayer {
   private running: Running | null = null;
 
   /**
-   * @param perform lets a cue be seen
-   * @param settle shows the battle as it is after a beat
+   * @param perform shows a cue
+   * @param settle shows the battle's state after a beat
    */
   constructor(rules: RuleSet, perform: (cue: Cue, beat: Beat) => void, settle: (beat: Beat) => void) {
     this.rules = rules;
@@ -33,7 +33,7 @@ export class BeatPlayer {
     return this.running !== null;
   }
 
-  /** Plays a beat; one that still plays is ended first. */
+  /** Plays a beat; a running one is ended first. */
   play(beat: Beat): Promise<void> {
     this.finish();
     return new Promise((ended) => {
@@ -41,7 +41,7 @@ export class BeatPlayer {
     });
   }
 
-  /** Time passes, at normal speed in milliseconds; an infinite time only shows how it ends. */
+  /** Advances by milliseconds of normal speed; an infinite time skips to the end. */
   advance(elapsedMs: number): void {
     const { running } = this;
     if (!running) return;
@@ -58,7 +58,7 @@ export class BeatPlayer {
     if (running.elapsedMs >= lengthMs) this.finish();
   }
 
-  /** Ends the beat that plays: what was not seen of it is left out. */
+  /** Ends the running beat; cues not yet shown are skipped. */
   finish(): void {
     const { running } = this;
     if (!running) return;

@@ -6,7 +6,7 @@ import { STAT_COLORS } from "./item-lights.ts";
 import type { LightLayer } from "./light-layer.ts";
 import { dome, pillar, ring, vortex } from "./shapes.ts";
 
-/** Cues that only shine on a creature. */
+/** Cues that show only a light effect on a creature. */
 type Sign = Extract<
   Cue,
   { kind: "stance" | "charge" | "release" | "fizzle" | "stun" | "barrier" | "effect" }
@@ -24,7 +24,7 @@ const GOOD = 0x5ee08a;
 const BAD = 0xc46bff;
 const SIGN_MS = 900;
 
-/** Shows what begins to be at work on a creature. */
+/** Shows a light when an effect on a creature begins. */
 export class CreatureSigns {
   private readonly stage: SignStage;
 

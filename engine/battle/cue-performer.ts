@@ -17,7 +17,7 @@ import { turnText } from "./turn-text.ts";
 
 type CueOf<Kind extends Cue["kind"]> = Extract<Cue, { kind: Kind }>;
 
-/** What cues are performed with. */
+/** What a cue needs to be shown. */
 export interface CueStage {
   scene: Scene;
   port: BattlePort;
@@ -28,16 +28,19 @@ export interface CueStage {
   banner: TurnBanner;
 }
 
-/** How long a blow takes until it lands, as a part of the attack. */
+/** Share of an attack's time after which the blow lands. */
 const LUNGE = 0.4;
-/** Part of the height at which the middle of each side's half lies, by side. */
+/** Vertical centre of each side's half, as a share of the height. */
 const MIDDLE_OF_HALF = [0.75, 0.25] as const;
 const CALM_MS = 120;
 const SPARK = 0xffe9c9;
 const STUN = 0xffd23f;
 const GOOD = 0x5ee08a;
 
-/** Lets cues be seen and heard. What it moves are displacements: the truth comes with the beat's view. */
+/**
+ * Shows and plays cues. It only displaces creatures for a while; their actual places and health come with the beat's
+ * view.
+ */
 export class CuePerformer {
   private readonly stage: CueStage;
   private readonly rules: RuleSet;
@@ -211,7 +214,7 @@ export class CuePerformer {
   }
 }
 
-/** Out of its place and back, taking `ms` for each way. */
+/** Moves a creature out of its place and back, each way in `ms` milliseconds. */
 function jerk(sprite: FighterSprite, reach: Motion["reach"], ms: number, ease: Easing): void {
   sprite.move({ way: "thereAndBack", reach, lastsMs: 2 * ms, ease });
 }

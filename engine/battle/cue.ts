@@ -6,7 +6,7 @@ export interface Actor {
   id: string;
 }
 
-/** One thing to be seen of a battle; all of it follows from an event of the rules. */
+/** One visible step of a battle, derived from an event of the rules. */
 export type Cue =
   | { kind: "turn"; side: SideIndex; turn: number }
   | { kind: "deploy"; who: Actor }
@@ -28,7 +28,7 @@ export type Cue =
   | { kind: "synergy"; side: SideIndex; bonus: number }
   | { kind: "end"; winner: Winner };
 
-/** A cue and when it comes in its beat, in milliseconds at normal speed. */
+/** A cue and its time within the beat, in milliseconds at normal speed. */
 export interface TimedCue {
   at: number;
   cue: Cue;

@@ -13,7 +13,7 @@ export function ownerOf(side: SideIndex): Owner {
   return side === 0 ? "player" : "enemy";
 }
 
-/** The creatures on both sides of the field, each at its place. */
+/** The creatures of both sides, each at its place. */
 export class Field {
   private readonly scene: Scene;
   private readonly pictures: BattlePictures;
@@ -27,7 +27,7 @@ export class Field {
     this.resolution = resolution;
   }
 
-  /** Shows exactly the creatures of a view, as they are there. */
+  /** Shows exactly the creatures of a view, in their current state. */
   sync(view: BattleView): void {
     for (const owner of ["player", "enemy"] as const) {
       const wanted = view[owner].field;
@@ -43,7 +43,7 @@ export class Field {
     this.place();
   }
 
-  /** Lets a creature of a view step onto the field before the others are looked at. */
+  /** Adds a creature of a view before the rest of the view is shown. */
   add(view: BattleView, { side, id }: Actor): FighterSprite | null {
     const owner = ownerOf(side);
     const creature = view[owner].field.find((one) => one.id === id);
@@ -63,7 +63,7 @@ export class Field {
     return this.sprites[ownerOf(side)];
   }
 
-  /** Who stands at a point; the nearer row first. */
+  /** Returns the creature at a point; the nearer row wins. */
   at(point: Point): { side: Owner; creatureId: string } | null {
     for (const side of ["player", "enemy"] as const) {
       const found = this.sprites[side].find((sprite) => sprite.covers(point));
@@ -72,7 +72,7 @@ export class Field {
     return null;
   }
 
-  /** Where each creature stands. */
+  /** Returns the bounds of each creature. */
   places(): CreaturePlace[] {
     return [...this.sprites.enemy, ...this.sprites.player].map(({ bounds }) => bounds);
   }
@@ -90,7 +90,7 @@ export class Field {
     }
   }
 
-  /** Every creature back at its place. */
+  /** Puts every creature back at its place. */
   rest(): void {
     for (const sprite of [...this.sprites.player, ...this.sprites.enemy]) sprite.rest();
   }
@@ -100,7 +100,7 @@ export class Field {
       for (const sprite of this.sprites[owner]) sprite.update(timeMs, elapsedMs, calm);
   }
 
-  /** Each creature at its place; more than there are places for share the last one. */
+  /** Assigns each creature its place; when there are too few, the rest share the last one. */
   private place(): void {
     const { layout } = this;
     if (!layout) return;

@@ -1,13 +1,13 @@
 import { type Easing, thereAndBack } from "../easing.ts";
 
-/** How far a creature is moved out of its place by what happens to it. */
+/** How far motions move a creature out of its place. */
 export interface Displacement {
   x: number;
   y: number;
   scale: number;
   angle: number;
   alpha: number;
-  /** 0 to 1: how white it flashes. */
+  /** How white it flashes, from 0 to 1. */
   flash: number;
 }
 
@@ -17,22 +17,22 @@ export function restingPlace(): Displacement {
   return { ...AT_REST };
 }
 
-/** One thing that happens to a creature. */
+/** One motion of a creature. */
 export interface Motion {
   /**
    * `from` returns to the place from somewhere else, `thereAndBack` goes there and returns, `to` goes there and
    * stays until the creature is told to rest.
    */
   way: "from" | "to" | "thereAndBack";
-  /** How far out of its place it is at the outermost; what is left out is not moved. */
+  /** Displacement at the furthest point; missing values are not moved. */
   reach: Partial<Displacement>;
   lastsMs: number;
   ease: Easing;
 }
 
 /**
- * All that moves a creature at a moment. Each motion knows its own age and adds its own part: none reads what
- * another has done, so none can take a moment of another for the creature's place.
+ * Adds up the current motions of a creature. Each motion has its own age and contribution and reads no drawn
+ * position, so no motion can mistake another's displacement for the creature's place.
  */
 export class FighterMotion {
   private running: { motion: Motion; ageMs: number }[] = [];
@@ -41,7 +41,7 @@ export class FighterMotion {
     this.running.push({ motion, ageMs: 0 });
   }
 
-  /** Back at its place, whatever was moving it. */
+  /** Removes all motions. */
   rest(): void {
     this.running = [];
   }
@@ -52,7 +52,7 @@ export class FighterMotion {
     this.running = this.running.filter(({ motion, ageMs }) => motion.way === "to" || ageMs < motion.lastsMs);
   }
 
-  /** Writes where the creature is now into `moved`. */
+  /** Writes the current displacement into `moved`. */
   write(moved: Displacement): void {
     Object.assign(moved, AT_REST);
     for (const { motion, ageMs } of this.running) add(moved, motion, Math.min(1, ageMs / motion.lastsMs));

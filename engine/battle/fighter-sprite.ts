@@ -15,21 +15,21 @@ import { StatusIcons } from "./status-icons.ts";
 
 const ORIGIN_Y = 0.94;
 const SHADOW = { width: 256, height: 64 };
-/** Part of the edge that creatures of each form take: an egg is small, the last form fills its place. */
+/** Size of each form relative to its place: an egg is small, the last form fills it. */
 const FORM_SIZES = [0.66, 0.78, 0.9, 1];
-/** A bar is drawn for a creature of this edge; smaller ones have a smaller bar. */
+/** Edge of the creature for which the bar is drawn at full size; smaller creatures get a smaller bar. */
 const BAR_EDGE = 130;
 const SMALLEST_BAR = 0.72;
 const NAME_OVER = 18;
-/** The ring under its feet, in parts of its height. */
+/** Size of the ring under its feet, relative to its height. */
 const RING = { width: 0.86, height: 0.26 };
-/** Half of the narrowest place a finger still finds. */
+/** Half of the smallest touch target, in pixels. */
 const SMALLEST_HALF = 30;
 
 /** One creature on the battlefield, with shadow, name, health and statuses. */
 export class FighterSprite {
   private readonly motion = new FighterMotion();
-  /** Where `motion` has it in this frame. */
+  /** Displacement by `motion` in this frame. */
   private readonly moved: Displacement = restingPlace();
   private readonly pictures: BattlePictures;
   private readonly shadow: GameObjects.Image;
@@ -42,7 +42,7 @@ export class FighterSprite {
   private readonly pose: Pose = restingPose();
   private readonly phase: number;
   private creature: CreatureView;
-  /** Its place; on the way there it is seen elsewhere. */
+  /** Its place; while it glides there it is drawn elsewhere. */
   private feet: Point = { x: 0, y: 0 };
   private readonly glide = new Glide();
   private gone = false;
@@ -56,14 +56,14 @@ export class FighterSprite {
     this.shadow = scene.add.image(0, 0, shadowPicture(scene)).setAlpha(0.55);
     this.ring = scene.add.ellipse(0, 0, 10, 4).setVisible(false);
     this.body = scene.add.image(0, 0, "__DEFAULT").setOrigin(0.5, ORIGIN_Y).setFlipX(faces);
-    // The same picture added to itself brightens it until it is white.
+    // Adding the same picture to itself brightens it to white.
     this.light = scene.add
       .image(0, 0, "__DEFAULT")
       .setOrigin(0.5, ORIGIN_Y)
       .setFlipX(faces)
       .setBlendMode("ADD")
       .setVisible(false);
-    // Where it stands says whose it is: the species alone leaves neighbours their place.
+    // The side already tells the owner, so the species name alone is shown, which leaves space for neighbours.
     const name = pictures.rules.species[creature.species_id]?.name ?? creature.species_name;
     const label = labelPicture(scene.textures, name, TAG_STYLE);
     this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
@@ -80,27 +80,27 @@ export class FighterSprite {
     return this.creature.id;
   }
 
-  /** Middle of its body, where blows land and numbers rise. */
+  /** Centre of its body, where blows land and numbers start. */
   get heart(): Point {
     return { x: this.home.x + this.moved.x, y: this.home.y + this.moved.y };
   }
 
-  /** Where its heart is while nothing moves it. */
+  /** Centre of its body without displacement. */
   get home(): Point {
     return { x: this.ground.x, y: this.ground.y - this.height / 2 };
   }
 
-  /** Over its head, where words stand. */
+  /** The point above its head, where texts start. */
   get crown(): Point {
     return { x: this.heart.x, y: this.heart.y - this.height * 0.45 };
   }
 
-  /** Where its feet are seen. */
+  /** Where its feet are drawn. */
   get ground(): Readonly<Point> {
     return this.glide.shown;
   }
 
-  /** It has left the field. */
+  /** Whether it has left the field. */
   get isGone(): boolean {
     return this.gone;
   }
@@ -109,7 +109,7 @@ export class FighterSprite {
     return this.edge * (FORM_SIZES[this.creature.form] ?? 1);
   }
 
-  /** Takes over what the rules say of it now. */
+  /** Updates it from the rules' view. */
   follow(creature: CreatureView): void {
     const grown = creature.form !== this.creature.form;
     this.creature = creature;
@@ -119,12 +119,12 @@ export class FighterSprite {
     this.icons.show(creature);
   }
 
-  /** Health it has after one of several blows. */
+  /** Sets the health between the blows of an attack. */
   setHealth(health: number): void {
     this.bar.set(health, this.creature.maxHealth);
   }
 
-  /** Gives it a place, to which it glides from the one it had. */
+  /** Assigns a place, to which it glides from the previous one. */
   standAt(feet: Point, edge: number): void {
     this.feet = feet;
     this.glide.place(feet);
@@ -132,7 +132,7 @@ export class FighterSprite {
     this.fitRing();
   }
 
-  /** Lets something happen to it, beside all that happens to it already. */
+  /** Adds a motion to those that are running. */
   move(motion: Motion): void {
     this.motion.start(motion);
   }
@@ -143,7 +143,7 @@ export class FighterSprite {
     this.motion.write(this.moved);
   }
 
-  /** Marks it as the one that acts, as the target, or as one that may be chosen. */
+  /** Marks it as the acting creature, as the target or as selectable. */
   mark(as: "actor" | "target" | "choosable" | null): void {
     this.ring.setVisible(as !== null);
     if (as === "actor") this.ring.setStrokeStyle(4, 0x63e6ff, 1).setFillStyle(0x63e6ff, 0.22);
@@ -151,7 +151,7 @@ export class FighterSprite {
     if (as === "choosable") this.ring.setStrokeStyle(2, 0xffe9c9, 0.75).setFillStyle(0xffe9c9, 0.08);
   }
 
-  /** What it covers of the field, name and health included. */
+  /** Bounds including name and health bar. */
   get bounds(): CreaturePlace {
     const { feet, height, creature } = this;
     const half = Math.max(SMALLEST_HALF, height * 0.42);
@@ -165,7 +165,7 @@ export class FighterSprite {
     };
   }
 
-  /** Whether a point of the field is on it. */
+  /** Returns whether a point lies on it. */
   covers({ x, y }: Point): boolean {
     const { left, top, width, height } = this.bounds;
     return x >= left && x <= left + width && y >= top && y <= top + height;
@@ -223,7 +223,7 @@ export class FighterSprite {
       .setDepth(DEPTH.labels);
   }
 
-  /** Each size is cut into triangles anew: only when it changes. */
+  /** Fits the ring; each new size is triangulated again, so only when it changes. */
   private fitRing(): void {
     const [width, height] = [this.height * RING.width, this.height * RING.height];
     if (this.ring.width !== width) this.ring.setSize(width, height);
@@ -236,7 +236,7 @@ export class FighterSprite {
   }
 }
 
-/** A number from 0 to 1 that follows from an id, so that neighbours breathe out of step. */
+/** Returns a number from 0 to 1 derived from an id, so that neighbours do not breathe in step. */
 function phaseOf(id: string): number {
   let sum = 0;
   for (let place = 0; place < id.length; place++) sum = (sum * 31 + id.charCodeAt(place)) % 997;

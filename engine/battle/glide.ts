@@ -1,11 +1,11 @@
 import type { Point } from "../room/room-geometry.ts";
 
-/** How long a creature takes to a new place. */
+/** Duration of a glide to a new place, in milliseconds. */
 const GLIDE_MS = 380;
 
 /**
- * Where something is seen on its way to its place. It begins at the place it is given first, and glides to each later
- * one from wherever it is seen then; frames may be of any length.
+ * Animates a position towards its place. It starts at its first place and glides to each later one from its current
+ * position; frames may have any length.
  */
 export class Glide {
   private readonly seen: Point = { x: 0, y: 0 };
@@ -29,7 +29,7 @@ export class Glide {
     this.to = { x, y };
   }
 
-  /** Time passes; with calm it is at its place at once. */
+  /** Advances the animation; with reduced motion it jumps to its place. */
   advance(elapsedMs: number, calm: boolean): void {
     if (!this.to || this.elapsedMs >= GLIDE_MS) return;
     this.elapsedMs = calm ? GLIDE_MS : this.elapsedMs + elapsedMs;

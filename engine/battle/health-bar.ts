@@ -9,12 +9,12 @@ const HEIGHT = 12;
 const BORDER = 3;
 const DENSITY = 2;
 const FONT_PX = 13;
-/** How much of the difference the bar takes in a millisecond. */
+/** Share of the difference that the bar moves per millisecond. */
 const QUICK = 0.012;
 
 const COLORS: Record<HealthState, number> = { normal: 0x4ad58a, low: 0xffc04a, critical: 0xff6a4a };
 
-/** The bar under a creature and the number on it; it runs after the health it is told. */
+/** A creature's health bar with its number; it moves smoothly to the set health. */
 export class HealthBar {
   private readonly rules: RuleSet;
   private readonly frame: GameObjects.Image;
@@ -49,7 +49,7 @@ export class HealthBar {
       .setDepth(depth + 0.2);
   }
 
-  /** Told as the rules have it; the bar runs there. */
+  /** Sets the health; the bar moves there. */
   set(health: number, most: number): void {
     this.health = Math.max(0, health);
     this.most = Math.max(1, most);
@@ -59,7 +59,7 @@ export class HealthBar {
     this.label.setText(text);
   }
 
-  /** Told and shown at once. */
+  /** Sets the health and shows it at once. */
   jump(health: number, most: number): void {
     this.set(health, most);
     this.shown = this.health / this.most;

@@ -1,4 +1,4 @@
-/** How a creature moves while nothing happens: offsets in parts of its edge, an angle in degrees. */
+/** Pose of an idle creature: offsets relative to its edge, an angle in degrees. */
 export interface Pose {
   x: number;
   y: number;
@@ -7,15 +7,15 @@ export interface Pose {
   angle: number;
 }
 
-/** How often a second, and how far, a creature of a species moves. */
+/** How fast and how far an idle creature of a species moves. */
 interface Temper {
-  /** Breaths a second. */
+  /** Breaths per second. */
   rate: number;
   breath: number;
-  /** How far it floats up and down. */
+  /** How far it hovers up and down. */
   hover: number;
   sway: number;
-  /** Hops instead of floating: it is on the ground half of the time. */
+  /** Hops instead of hovering: it is on the ground half of the time. */
   hops: boolean;
 }
 
@@ -36,7 +36,7 @@ const PLAIN: Temper = { rate: 0.5, breath: 0.02, hover: 0.01, sway: 1, hops: fal
 const FULL_TURN = 2 * Math.PI;
 const MS = 1000;
 
-/** The pose of a species at a time; `phase` from 0 to 1 keeps neighbours out of step. Writes into `pose`. */
+/** Writes the pose of a species at a time into `pose`; `phase` (0 to 1) keeps neighbours out of step. */
 export function writeIdlePose(pose: Pose, species: string, timeMs: number, phase: number): void {
   const { rate, breath, hover, sway, hops } = TEMPERS[species] ?? PLAIN;
   const turn = ((timeMs / MS) * rate + phase) * FULL_TURN;
@@ -48,7 +48,7 @@ export function writeIdlePose(pose: Pose, species: string, timeMs: number, phase
   pose.x = 0;
 }
 
-/** Standing still. */
+/** Returns the pose at rest. */
 export function restingPose(): Pose {
   return { x: 0, y: 0, scaleX: 1, scaleY: 1, angle: 0 };
 }

@@ -7,7 +7,7 @@ const EDGE = 78;
 const LIFE_MS = 1000;
 const RISE_PX = 26;
 
-/** The picture of a tool or spell that rises over whoever uses it. */
+/** The picture of a tool or spell that rises over its user. */
 export class ItemCard {
   private readonly image: GameObjects.Image;
   private readonly pictures: BattlePictures;
@@ -22,7 +22,7 @@ export class ItemCard {
       .setVisible(false);
   }
 
-  /** Without its picture nothing rises. */
+  /** Shows the picture; without one nothing is shown. */
   show(type: "tool" | "spell", name: string, at: Point): void {
     const file = itemFile(type, name);
     void this.pictures.load(file).then((there) => {

@@ -23,16 +23,16 @@ export const STAT_COLORS: Readonly<Record<StatName, number>> = {
 };
 const PLAIN_COLOR = 0xffe9c9;
 
-/** Where the light of an item comes from and where it works. */
+/** Where an item's light starts and where it takes effect. */
 interface Spot {
   from: Point;
   to: Point;
-  /** Height of the creature it works on. */
+  /** Height of the target creature. */
   size: number;
   color: number;
 }
 
-/** Every tool and spell has a light of its own, so that each is known at a glance. */
+/** Light effect of each tool and spell, so that each is recognisable. */
 const LIGHTS: Readonly<Record<string, (spot: Spot) => Shape[]>> = {
   "Babylon Keystone": ({ to, color, size }) => [
     ring(to, color, size * 0.5, 900),
@@ -69,7 +69,7 @@ const LIGHTS: Readonly<Record<string, (spot: Spot) => Shape[]>> = {
   Shardstorm: ({ to, color, size }) => [shards(to, color, size, 1200)],
 };
 
-/** The lights of an item; one the game does not know glows in its stat's colour. */
+/** Returns an item's light effect; an unknown item glows in its stat's colour. */
 export function itemLights(rules: RuleSet, name: string, spot: Omit<Spot, "color">): Shape[] {
   const type = (rules.tools[name] ?? rules.spells[name])?.type;
   const color = type === undefined ? PLAIN_COLOR : (STAT_COLORS[type as StatName] ?? PLAIN_COLOR);

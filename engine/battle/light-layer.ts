@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import { DEPTH } from "../room/depths.ts";
 import type { Shape } from "./shapes.ts";
 
-/** Draws the lights of the moment, all with one pen. */
+/** Draws all current lights with one Graphics object. */
 export class LightLayer {
   private readonly ink: GameObjects.Graphics;
   private lights: { shape: Shape; ageMs: number }[] = [];

@@ -2,20 +2,20 @@ import type { BattleEvent, BattleView, RuleSet, SideIndex } from "../../rules/in
 import type { Beat } from "../battle-port.ts";
 import type { Actor, Cue, TimedCue } from "./cue.ts";
 
-/** What is seen of a beat, and how long it lasts at normal speed. */
+/** The cues of a beat and its duration at normal speed. */
 export interface BeatPlan {
   cues: TimedCue[];
   lengthMs: number;
 }
 
-/** Part of an action after which it takes effect. */
+/** Share of an action's time after which it takes effect. */
 const IMPACT = 0.45;
-/** Between two things that follow from the same action. */
+/** Delay between consequences of the same action. */
 const STAGGER_MS = 140;
-/** How long what follows from an action needs at least. */
+/** Shortest time for the consequences of an action. */
 const SETTLE_MS = 260;
 
-/** Plans what is seen of a beat: each action, and what follows from it from its impact on. */
+/** Plans the cues of a beat: each action, and its consequences from its impact on. */
 export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
   const cues: TimedCue[] = [];
   let end = 0;
@@ -37,7 +37,7 @@ export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
   return { cues, lengthMs: end };
 }
 
-/** How long an action is seen; 0 for what only follows from one. */
+/** Returns the duration of an action's cue; 0 for a consequence. */
 function actionMs({ arena, ui }: RuleSet, cue: Cue): number {
   switch (cue.kind) {
     case "deploy":
@@ -57,7 +57,7 @@ function actionMs({ arena, ui }: RuleSet, cue: Cue): number {
   }
 }
 
-/** What is seen of an event; null for what is only read. */
+/** Returns the cue of an event; null for events that only the log shows. */
 function cueOf(event: BattleEvent, view: BattleView, following: readonly BattleEvent[]): Cue | null {
   switch (event.type) {
     case "turnStarted":
@@ -135,7 +135,10 @@ function cueOf(event: BattleEvent, view: BattleView, following: readonly BattleE
   }
 }
 
-/** Whether an attack is critical or magical is known from the hit that follows; a dodged one was ordinary. */
+/**
+ * Returns the cue of an attack. The following hit says whether it is critical or magical; a dodged attack counts as
+ * ordinary.
+ */
 function strikeCue(
   event: Extract<BattleEvent, { type: "attacked" }>,
   following: readonly BattleEvent[],
@@ -159,7 +162,7 @@ function other(side: SideIndex): SideIndex {
   return side === 0 ? 1 : 0;
 }
 
-/** An item's name; what was just used is known to everybody. */
+/** Returns the name of an item; items just used are visible to both players. */
 function itemName(view: BattleView, side: SideIndex, kind: "tools" | "spells", id: string): string {
   const owner = side === 0 ? view.player : view.enemy;
   return owner[kind].find((item) => item.id === id)?.name ?? id;

@@ -3,7 +3,7 @@ import type { Point } from "../room/room-geometry.ts";
 
 type Ink = GameObjects.Graphics;
 
-/** A drawn light that lives for a while; `share` goes from 0 to 1. */
+/** A light effect with a lifetime; `share` is the part that has passed, from 0 to 1. */
 export interface Shape {
   lifeMs: number;
   draw(ink: Ink, share: number): void;
@@ -11,7 +11,7 @@ export interface Shape {
 
 const FULL_TURN = 2 * Math.PI;
 
-/** A ring that grows from a point and fades. */
+/** Returns a ring that grows from a point and fades. */
 export function ring(at: Point, color: number, radius: number, lifeMs: number, delay = 0): Shape {
   return {
     lifeMs,

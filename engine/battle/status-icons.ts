@@ -7,7 +7,7 @@ const EDGE = 22;
 const GAP = 3;
 const MOST = 4;
 
-/** What stands beside a creature, most urgent first. */
+/** Icons of statuses, most urgent first. */
 const STATUSES: readonly { icon: string; holds: (creature: CreatureView) => boolean }[] = [
   { icon: "icon_stun.svg", holds: ({ isStunned }) => isStunned },
   { icon: "icon_charge.svg", holds: ({ isCharging }) => isCharging },
@@ -21,10 +21,10 @@ const STATUSES: readonly { icon: string; holds: (creature: CreatureView) => bool
   },
 ];
 
-/** The pictures a status needs. */
+/** File names of the status icons. */
 export const STATUS_FILES: readonly string[] = STATUSES.map(({ icon }) => icon);
 
-/** The small signs of what is at work on a creature. */
+/** The status icons of a creature. */
 export class StatusIcons {
   private readonly images: GameObjects.Image[];
   private readonly pictures: BattlePictures;
@@ -52,7 +52,7 @@ export class StatusIcons {
     });
   }
 
-  /** Side by side over a point. */
+  /** Places the icons side by side above a point. */
   place({ x, y }: Point): void {
     const width = this.shown * EDGE + (this.shown - 1) * GAP;
     this.images.forEach((image, place) => {

@@ -1,17 +1,20 @@
-/** How the banner of a turn looks at some part of its life. */
+/** Appearance of the turn banner at a part of its life. */
 export interface TurnBannerLook {
   alpha: number;
-  /** Pixels beside the middle of the field. */
+  /** Horizontal offset from the centre in pixels. */
   shift: number;
   shown: boolean;
 }
 
-/** Parts of its life in which it comes and goes. */
+/** Shares of its life in which it appears and disappears. */
 const COMES = 0.25;
 const GOES = 0.25;
 const SHIFT_PX = 60;
 
-/** Slides in and fades out (`BAT-181`); with reduced motion it is there and then gone. */
+/**
+ * Returns the banner's appearance: it slides in and fades out (`BAT-181`); with reduced motion it appears and
+ * disappears at once.
+ */
 export function turnBannerLook(share: number, calm: boolean): TurnBannerLook {
   if (!(share < 1)) return { alpha: 0, shift: 0, shown: false };
   if (calm) return { alpha: 1, shift: 0, shown: true };

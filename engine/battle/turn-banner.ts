@@ -8,7 +8,7 @@ import { turnBannerLook } from "./turn-banner-look.ts";
 const BAND = { height: 56, color: 0x1d1536, alpha: 0.72 };
 const MARGIN_PX = 12;
 
-/** Says over the field whose turn begins, for as long as the change of turns lasts (`BAT-181`). */
+/** The banner that announces whose turn begins, for the duration of the turn change (`BAT-181`). */
 export class TurnBanner {
   private readonly scene: Scene;
   private readonly resolution: number;
@@ -53,7 +53,7 @@ export class TurnBanner {
       return;
     }
     const width = this.scene.scale.width / this.resolution;
-    // Right over the strip between the rows, where the screens say what goes on.
+    // Directly above the strip between the rows, where the screens show the current action.
     const y = (this.scene.scale.height / this.resolution - STRIP_BETWEEN - BAND.height) / 2;
     this.band
       .setPosition(width / 2, y)

@@ -1,9 +1,9 @@
 import { type Box, clamp, type Point } from "../room/room-geometry.ts";
 
-/** What the cat is up to. `until` counts down in milliseconds while it sits or sleeps. */
+/** The cat's activity. `until` counts down in milliseconds while it sits or sleeps. */
 export interface CatMood {
   doing: "idle" | "walk" | "sleep";
-  /** Top left corner of the cat's square where it is shown; the lab keeps its own place of it. */
+  /** Top left corner of the cat's square where it is drawn; the lab keeps its own position. */
   x: number;
   y: number;
   goal: Point;
@@ -11,16 +11,16 @@ export interface CatMood {
   facingRight: boolean;
 }
 
-/** Pixels a second. */
+/** Pixels per second. */
 const WALK_SPEED = 46;
 const IDLE_MS = { low: 1800, high: 4600 };
 const SLEEP_MS = { low: 7000, high: 15000 };
-/** Chance that a cat that has sat long enough falls asleep, else it walks. */
+/** Probability that a cat falls asleep after sitting; otherwise it walks. */
 const SLEEP_CHANCE = 0.3;
-/** Walking frames of a step too long are cut, so that a hidden page does not teleport the cat. */
+/** Longest step in milliseconds, so that the cat does not leap after the page was hidden. */
 const LONGEST_STEP_MS = 250;
 
-/** A cat that has just sat down at its place. */
+/** Returns the state of a cat that has just sat down at its place. */
 export function restingCat(place: Point): CatMood {
   return {
     doing: "idle",
@@ -33,9 +33,9 @@ export function restingCat(place: Point): CatMood {
 }
 
 /**
- * Lets the cat live for a while: it sits, strolls and sleeps around its place (`LAB-136`).
- * @param home the square it may stroll in: corners it may take, never outside of the canvas
- * @param random a number from 0 up to 1, each call a new one
+ * Advances the cat: it sits, strolls and sleeps around its place (`LAB-136`).
+ * @param home area for its corner, always inside the canvas
+ * @param random returns a new number from 0 up to 1
  */
 export function liveCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
   const ms = Math.min(elapsedMs, LONGEST_STEP_MS);
@@ -46,13 +46,13 @@ export function liveCat(cat: CatMood, home: Box, elapsedMs: number, random: () =
   }
 }
 
-/** A purring cat stays awake and sits for a moment. */
+/** Wakes the cat; it sits and purrs for a moment. */
 export function petCat(cat: CatMood): void {
   cat.doing = "idle";
   cat.until = IDLE_MS.low;
 }
 
-/** The corners the cat may take: one cell around its place, within the room's walls. */
+/** Returns the area for the cat's corner: one cell around its place, within the walls. */
 export function catHome(place: Point, reach: number, largest: Point): Box {
   const x = clamp(place.x - reach, 0, largest.x);
   const y = clamp(place.y - reach, Math.min(place.y, reach), largest.y);
@@ -102,7 +102,7 @@ const CYCLES = {
 } as const;
 const FRAMES_PER_SECOND = { idle: 3, walk: 16, sleep: 1.2 } as const;
 
-/** The name of the frame to show, e.g. `cat_walk_3`; calm holds the first one (reduced motion). */
+/** Returns the name of the frame to show, e.g. `cat_walk_3`; `calm` shows the first one (reduced motion). */
 export function catFrame(doing: CatMood["doing"], ms: number, calm: boolean): string {
   const cycle = CYCLES[doing];
   const index = calm ? 0 : Math.floor((ms / 1000) * FRAMES_PER_SECOND[doing]) % cycle.length;

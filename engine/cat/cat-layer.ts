@@ -21,7 +21,7 @@ export class CatLayer {
     return this.views.get(petId) ?? null;
   }
 
-  /** The pets at the places where they are shown. */
+  /** Returns the pets at the positions where they are drawn. */
   shownPets(): Pet[] {
     return [...this.views.values()].map((view) => view.shown);
   }

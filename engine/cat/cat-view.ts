@@ -8,7 +8,7 @@ import { visibleCorner } from "./visible-corner.ts";
 
 const ORIGIN_Y = 0.92;
 const SHADOW_WIDTH = 66;
-/** Blurred as it is, one shadow on the wall fits every pose. */
+/** The shadow on the wall is so blurred that one frame serves for every pose. */
 const SHADOW_FRAME = "cat_idle_0";
 
 /** One cat strolling around its place. */
@@ -35,12 +35,12 @@ export class CatView {
     this.mood = this.restingAt(pet);
   }
 
-  /** The pet at the place where it is shown now; the lab's own place of it does not change. */
+  /** The pet at the position where it is drawn; its position in the lab does not change. */
   get shown(): Pet {
     return { ...this.pet, x: this.mood.x, y: this.mood.y };
   }
 
-  /** Where hearts and texts start. */
+  /** Point where hearts and texts start. */
   get head(): Point {
     return { x: this.image.x, y: this.image.y - 46 };
   }
@@ -49,7 +49,7 @@ export class CatView {
     return { x: this.image.x, y: this.image.y };
   }
 
-  /** Takes over the pet and the room's machines of a newer lab; a new place makes it sit down there. */
+  /** Updates it from a newer lab; when its place has changed it sits down there. */
   follow(pet: Pet, machines: readonly Machine[], lifted: boolean): void {
     this.machines = machines;
     if (pet.x !== this.pet.x || pet.y !== this.pet.y) {
@@ -60,7 +60,7 @@ export class CatView {
     this.image.setAlpha(lifted ? 0.4 : 1);
   }
 
-  /** It wakes up and purrs. */
+  /** Wakes the cat and lets it purr. */
   purr(): void {
     petCat(this.mood);
   }

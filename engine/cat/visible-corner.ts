@@ -1,17 +1,17 @@
 import { type Machine, placementLimit, type RuleSet, sizeOf } from "../../rules/index.ts";
 import { machineFeet, type Point, petFeet } from "../room/room-geometry.ts";
 
-/** How far in front of a machine's feet a cat sits down. */
+/** Distance in front of a machine's feet at which a cat sits. */
 const IN_FRONT = 10;
 
 /**
- * Where a cat that wants to sit at `corner` sits so that no machine hides it: in front of whatever would
- * stand between it and the player. Pets never collide, so the lab may well place one behind a machine.
+ * Returns a corner near `corner` at which no machine hides a sitting cat: in front of any machine that would cover
+ * it. Pets never collide, so the lab may place one behind a machine.
  */
 export function visibleCorner(rules: RuleSet, corner: Point, machines: readonly Machine[]): Point {
   const limit = placementLimit(rules, "pet");
   let shown = { x: corner.x, y: corner.y };
-  // Stepping in front of one machine may step behind the next one below it.
+  // Moving in front of one machine may put the cat behind the next one below.
   for (let step = 0; step < machines.length; step++) {
     const hider = machines.find((machine) => hides(rules, machine, shown));
     if (!hider) break;

@@ -16,7 +16,7 @@ interface RoomLayers {
   cats: CatLayer;
 }
 
-/** Plays the effects the screens ask for; those of another room are not seen (`LAB-036`, `LAB-038`). */
+/** Plays effects in the room; those for another room are skipped (`LAB-036`, `LAB-038`). */
 export class EffectPlayer {
   private readonly rules: RuleSet;
   private readonly layers: RoomLayers;
@@ -48,7 +48,7 @@ export class EffectPlayer {
     }
   }
 
-  /** Hearts over a cat that was clicked; a single one with reduced motion. */
+  /** Shows hearts over a cat; a single one with reduced motion. */
   purr(petId: string, calm: boolean): void {
     const cat = this.layers.cats.view(petId);
     if (!cat) return;

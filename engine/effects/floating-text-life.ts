@@ -1,19 +1,19 @@
-/** How a floating text looks at some age. */
+/** Appearance of a floating text at an age. */
 export interface FloatingTextLook {
   alpha: number;
-  /** Pixels above where it started. */
+  /** Pixels above its start. */
   rise: number;
   scale: number;
   done: boolean;
 }
 
 const POP_MS = 220;
-/** How far a text rises in its life. */
+/** Total rise in pixels. */
 export const RISE_PX = 44;
 
 /**
- * A floating text fades by the same share each tick until its life ends (`LAB-037`, `GAP-52`); meanwhile
- * it pops up and rises. Reduced motion keeps the fade and leaves the movement out.
+ * Returns the appearance of a floating text at an age. It fades by the same share each tick until its life ends
+ * (`LAB-037`, `GAP-52`), and meanwhile pops up and rises. With reduced motion it only fades.
  */
 export function floatingTextLook(
   ageMs: number,
@@ -32,7 +32,7 @@ export function floatingTextLook(
   };
 }
 
-/** Starts at half size, overshoots a little and settles at 1. */
+/** Returns the scale: starts at 0.5, overshoots a little and settles at 1. */
 function pop(part: number): number {
   const overshoot = 1.7;
   const back = part - 1;

@@ -14,10 +14,10 @@ const COLORS: Record<Tone, string> = {
   plain: "#f5f1ff",
   error: "#ff7a8a",
 };
-/** Text objects are slow to make: these are made once, and the oldest is used again when all are shown. */
+/** Number of text objects. Creating one is slow, so they are reused; when all are shown the oldest one is taken. */
 const POOL = 8;
 const LINE_PX = 26;
-/** Texts over the same place that start within this time stand below each other. */
+/** Texts that start over the same thing within this time are stacked downwards. */
 const STACK_MS = 900;
 const EDGE_PX = 6;
 
@@ -29,7 +29,7 @@ interface FloatingText {
   shown: boolean;
 }
 
-/** The texts that rise over machines and the avatar (`LAB-036`, `LAB-037`). */
+/** The floating texts over machines and the avatar (`LAB-036`, `LAB-037`). */
 export class FloatingTexts {
   private readonly pool: FloatingText[];
   private readonly rules: RuleSet;
@@ -58,7 +58,7 @@ export class FloatingTexts {
     }));
   }
 
-  /** @param over what the text belongs to; texts over the same thing do not cover each other */
+  /** @param over what the text belongs to; texts over the same thing do not overlap */
   show(content: string, tone: Tone, at: Point, over: string): void {
     const waiting = this.pool.filter((other) => other.shown && other.over === over && other.ageMs < STACK_MS);
     const free = this.pool.find((other) => !other.shown) ?? this.oldest();

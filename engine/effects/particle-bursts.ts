@@ -29,7 +29,7 @@ const HEARTS: EmitterConfig = {
   alpha: { start: 1, end: 0, ease: "Cubic.easeIn" },
 };
 
-/** Bursts of sparks, dust and hearts; one emitter for each picture, made on its first need. */
+/** Bursts of sparks, dust and hearts; one emitter for each picture, created on first use. */
 export class ParticleBursts {
   private readonly scene: Scene;
   private readonly rules: RuleSet;

@@ -1,7 +1,7 @@
 import type { Textures } from "phaser";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 
-/** A soft spark in a colour; colours are baked because the canvas renderer draws no tint. */
+/** Returns a soft spark in a colour; colours are baked into the picture because the canvas renderer has no tint. */
 export function sparkPicture(textures: Textures.TextureManager, color: string): string {
   return bakedTexture(textures, `spark:${color}`, 32, 32, (context) => {
     glowDot(context, 16, 16, 16, color);

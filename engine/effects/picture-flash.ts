@@ -7,7 +7,7 @@ import { machineFeet, type Point } from "../room/room-geometry.ts";
 const HIT_FRAMES = 6;
 const HIT_FRAME_MS = 50;
 const FLASH_MS = 420;
-/** Fades that stand in for movement (reduced motion). */
+/** Duration of the fades that replace movement with reduced motion. */
 const CALM_MS = 120;
 
 /** Effects made of one picture: the hit flipbook and the white flash of an upgrade (`LAB-038`). */
@@ -41,7 +41,7 @@ export class PictureFlash {
     });
   }
 
-  /** Lays the machine's shape in white over it and fades it. */
+  /** Shows the machine's silhouette in white over it and fades it out. */
   flash(frame: string, corner: Point, calm: boolean): void {
     const picture = this.pictures.flash(frame);
     const feet = machineFeet(this.rules, corner);

@@ -2,30 +2,30 @@ import type { RuleSet } from "../../rules/index.ts";
 import { cornerBehindDoor, doorEntered } from "../room/doors.ts";
 import type { Point } from "../room/room-geometry.ts";
 
-/** Which way the avatar goes in a frame. */
+/** Direction of the avatar in a frame. */
 interface Heading {
-  /** A key that leads up is held. */
+  /** Whether a key for moving up is held. */
   goesUp: boolean;
-  /** It walks to a door by itself. */
+  /** Whether it walks to a door by itself. */
   toDoor: boolean;
 }
 
-/** Walking into a door and out of the one behind it (`GAP-64`). */
+/** Detects that the avatar walks into a door and places it in front of the one in the other room (`GAP-64`). */
 export class Doorway {
   private readonly rules: RuleSet;
-  /** The way that was asked for; asked again only after the avatar has stepped out of the door. */
+  /** The change of rooms that was requested; requested again only after the avatar has left the door. */
   private asked: { from: number; to: number } | null = null;
-  /** Whoever comes through with a key held does not turn back at once: the key must be let go first. */
+  /** After passing a door the up key must be released first, so that the avatar does not go straight back. */
   private keyIsFresh = true;
 
   constructor(rules: RuleSet) {
     this.rules = rules;
   }
 
-  /** The room whose door the avatar has just walked into, or null. */
+  /** Returns the room whose door the avatar has just entered, or null. */
   pass(room: number, avatar: Point, { goesUp, toDoor }: Heading): number | null {
     if (!goesUp) this.keyIsFresh = true;
-    // Entered, but not shown yet.
+    // The other room does not show yet.
     if (this.asked && this.asked.from !== room) return null;
     const door = doorEntered(this.rules, room, avatar);
     if (!door) this.asked = null;
@@ -34,7 +34,7 @@ export class Doorway {
     return door.to;
   }
 
-  /** Where the avatar's corner is in a room that is shown now, or null when it came another way. */
+  /** Returns the avatar's corner after passing a door into the shown room, or null when it came another way. */
   arrive(room: number): Point | null {
     const { asked } = this;
     this.asked = null;

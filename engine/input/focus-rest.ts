@@ -1,4 +1,4 @@
-/** What uses every key itself while it has the focus. */
+/** Elements that use every key while they have the focus. */
 const USES_ALL_KEYS = [
   "input",
   "textarea",
@@ -14,15 +14,15 @@ const USES_ALL_KEYS = [
   "[data-radix-collection-item]",
 ].join(",");
 
-/** Surroundings in which keys belong to the screens, whatever inside of them has the focus. */
+/** Containers in which all keys belong to the focused element. */
 const OWN_SURROUNDINGS = "dialog[open],[role='dialog'],[role='alertdialog'],[role='menu']";
 
-/** What is pressed with Space or Enter but has no use for the other keys. */
+/** Elements that use only Space and Enter. */
 const USES_PRESS_KEYS = "button,a[href],summary,[role='button'],[role='link'],[role='switch']";
 
 /**
- * Whether a key belongs to the focused control and not to the canvas. A focused button keeps Space and
- * Enter for itself; walking on with the arrows after a click into the side panel stays possible.
+ * Returns whether the focused element uses a key, so that the canvas must not. A focused button uses Space and Enter;
+ * the arrows still move the avatar after a click into the side panel.
  */
 export function focusTakesKey(focused: Element | null, code: string): boolean {
   if (!focused) return false;

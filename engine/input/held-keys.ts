@@ -2,7 +2,7 @@ import type { AvatarInput } from "../../rules/index.ts";
 
 type Direction = "left" | "right" | "up" | "down";
 
-/** Keys by their place on the keyboard, so that WASD lies together on every layout. */
+/** Key codes name positions on the keyboard, so that WASD works on every layout. */
 const DIRECTION_KEYS: Record<string, Direction> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -14,7 +14,7 @@ const DIRECTION_KEYS: Record<string, Direction> = {
   KeyS: "down",
 };
 
-/** One cell of movement for a direction key, or null for any other key. */
+/** Returns the direction of a direction key, or null for any other key. */
 export function directionOf(code: string): AvatarInput | null {
   switch (DIRECTION_KEYS[code]) {
     case "left":
@@ -30,15 +30,15 @@ export function directionOf(code: string): AvatarInput | null {
   }
 }
 
-/** Whether a key asks to interact with what is near (`GAP-07`). */
+/** Returns whether a key interacts with what is near (`GAP-07`). */
 export function isInteractKey(code: string): boolean {
   return code === "KeyE" || code === "Space";
 }
 
-/** The direction keys that are down, and those that came and went between two frames. */
+/** The direction keys that are held, and those pressed and released between two frames. */
 export class HeldKeys {
   private readonly codes = new Set<string>();
-  /** Pressed since somebody looked: on a slow screen a key may be let go before its first frame. */
+  /** Keys pressed since the last frame: on a slow screen a key may be released before its first frame. */
   private readonly unseen = new Set<string>();
 
   press(code: string): void {
@@ -51,13 +51,16 @@ export class HeldKeys {
     this.codes.delete(code);
   }
 
-  /** Forgets every key: their release may never be told after the window lost its focus. */
+  /** Forgets all keys: after the window loses the focus, releases are not reported. */
   clear(): void {
     this.codes.clear();
     this.unseen.clear();
   }
 
-  /** The sum of all held keys for a frame, opposite keys cancel out; one that is down no more counts for one frame. */
+  /**
+   * Returns the sum of all held directions for a frame; opposite keys cancel out. A key that was released before this
+   * frame counts once.
+   */
   takeDirection(): AvatarInput {
     let x = 0;
     let y = 0;

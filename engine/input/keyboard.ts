@@ -7,9 +7,9 @@ interface KeyReceiver {
 }
 
 /**
- * Hands the page's keys to the room. A key that a focused control or an open dialog uses is left alone,
- * so are browser shortcuts; only keys the room used are kept from scrolling the page.
- * @returns the function that stops listening
+ * Passes the page's key events to the room. Keys used by a focused control or an open dialog and browser shortcuts
+ * are skipped; only keys that the room uses are prevented from scrolling the page.
+ * @returns a function that stops listening
  */
 export function listenToKeyboard(receiver: KeyReceiver): () => void {
   const listening = new AbortController();

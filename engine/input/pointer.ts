@@ -8,15 +8,15 @@ interface PointerReceiver {
   pointAway(): void;
 }
 
-/** A finger may slip this far, in pixels of the screen, and it still counts as a tap. */
+/** How far a finger may move, in screen pixels, to still count as a tap. */
 const SLIP_PX = 16;
 
-/** For this long after a touch the browser repeats it as a mouse. */
+/** How long after a touch the browser may send mouse events for it. */
 const ECHO_MS = 1000;
 
 /**
- * Tells the mouse events that only repeat a touch from real ones. They come because touches are left to
- * the page, so that it can still be scrolled with a finger on the room.
+ * Detects mouse events that only repeat a touch. Browsers send them because touches are not prevented, so that the
+ * page can still be scrolled with a finger on the room.
  */
 export class TouchEcho {
   private lastTouch = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,9 @@ export class TouchEcho {
   }
 }
 
-/** Hands mouse and touch to the room, in room pixels. A tap counts when it ends, so that a swipe is none. */
+/**
+ * Passes mouse and touch events to the room, in room pixels. A tap counts when it ends, so that a swipe is not a tap.
+ */
 export function listenToPointer(scene: Scene, receiver: PointerReceiver): void {
   const { canvas } = scene.game;
   const echo = new TouchEcho();

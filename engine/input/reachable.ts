@@ -10,10 +10,10 @@ import {
 } from "../../rules/index.ts";
 import { contains, type Point } from "../room/room-geometry.ts";
 
-/** Something of the room one can interact with; a pet is listed at the place where it is shown. */
+/** A machine or pet to interact with; a pet counts at the position where it is drawn. */
 export type Reachable = { kind: "machine"; machine: Machine } | { kind: "pet"; pet: Pet };
 
-/** The nearest thing within the avatar's reach, measured to its edge, or null (`GAP-07`). */
+/** Returns the nearest thing within the avatar's reach, measured to its edge, or null (`GAP-07`). */
 export function nearestReachable(
   rules: RuleSet,
   avatar: AvatarState,
@@ -37,7 +37,7 @@ function squaredDistance(rules: RuleSet, avatar: AvatarState, thing: Reachable):
     : squaredDistanceToPet(rules, avatar, thing.pet);
 }
 
-/** The thing drawn in front at a point: the one whose lower edge is lowest, or null. */
+/** Returns the thing drawn in front at a point, which is the one with the lowest lower edge, or null. */
 export function thingAt(rules: RuleSet, things: readonly Reachable[], point: Point): Reachable | null {
   let front: Reachable | null = null;
   let lowest = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export function thingAt(rules: RuleSet, things: readonly Reachable[], point: Poi
   return front;
 }
 
-/** The id a thing has in the lab. */
+/** Returns the id of a thing in the lab. */
 export function idOf(thing: Reachable): string {
   return thing.kind === "machine" ? thing.machine.id : thing.pet.id;
 }

@@ -9,15 +9,15 @@ import { Doorway } from "./doorway.ts";
 import { directionOf, HeldKeys, isInteractKey } from "./held-keys.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
-/** The pets as the canvas shows them: they stroll, and purr when someone turns to them. */
+/** The pets as the canvas shows them: they stroll, and purr when the player interacts. */
 export interface ShownPets {
   shownPets(): Pet[];
   purr(petId: string): void;
 }
 
 /**
- * What keys, clicks and taps do in the room (`GAP-07`, `LAB-091` to `LAB-095`, `CON-82`). It decides, the
- * scene only draws; nothing in here knows the canvas.
+ * Handles keys, clicks and taps in the room (`GAP-07`, `LAB-091` to `LAB-095`, `CON-82`). It makes the decisions and
+ * knows nothing of the canvas; the scene only draws.
  */
 export class RoomActions {
   readonly walk: AvatarWalk;
@@ -37,7 +37,7 @@ export class RoomActions {
     this.shownRoom = port.snapshot().room;
   }
 
-  /** Takes notice of a new snapshot: move mode begins or ends, the room changes, keys come to rest. */
+  /** Updates from a new snapshot: move mode begins or ends, the room changes, keys are disabled. */
   follow(snapshot: RoomSnapshot): void {
     const { placement, room, keysRest } = snapshot;
     if (keysRest) this.held.clear();
@@ -51,14 +51,14 @@ export class RoomActions {
     this.cursor = placement ? this.firstCursor(snapshot, placement) : null;
   }
 
-  /** The grid corner of the preview in move mode: the picked one, else the one that is pointed at. */
+  /** Returns the grid corner of the preview in move mode: the selected one, else the one under the pointer. */
   previewAt({ placement }: RoomSnapshot): Point | null {
     if (!placement) return null;
     return placement.selected ?? this.cursor;
   }
 
   /**
-   * A key goes down.
+   * Handles a key press.
    * @returns whether the canvas used it, so that the page must not
    */
   pressKey(code: string, isRepeat: boolean): boolean {
@@ -83,13 +83,13 @@ export class RoomActions {
     this.held.clear();
   }
 
-  /** A mouse or a finger moves over the room. */
+  /** Handles a pointer movement over the room. */
   pointAt(point: Point): void {
     const { placement } = this.port.snapshot();
     if (placement && !placement.selected) this.cursor = cursorAt(this.port.rules, placement, point);
   }
 
-  /** A click or tap. */
+  /** Handles a click or tap. */
   tap(point: Point): void {
     const snapshot = this.port.snapshot();
     const { placement } = snapshot;
@@ -113,7 +113,7 @@ export class RoomActions {
     else this.interact(thing);
   }
 
-  /** Lets the avatar walk for a while; it stands still in move mode. */
+  /** Advances the avatar's walk; it stands still in move mode. */
   advance(elapsedMs: number): void {
     const direction = this.held.takeDirection();
     const { walk, port } = this;
@@ -126,36 +126,36 @@ export class RoomActions {
     port.send({ type: "enterDoor", room });
   }
 
-  /** A room is shown: who came through a door stands in front of the one that leads back. */
+  /** Called when a room is shown: after passing a door the avatar stands in front of the one that leads back. */
   arrive(room: number): void {
     const corner = this.doorway.arrive(room);
     if (corner) this.walk.standAt(corner);
   }
 
-  /** What E or Space would interact with right now. */
+  /** Returns what E or Space would interact with now. */
   near(): Reachable | null {
     if (this.port.snapshot().placement) return null;
     return nearestReachable(this.port.rules, this.walk.avatar, this.things());
   }
 
-  /** Whether a door lies under a point, outside of move mode. */
+  /** Returns whether there is a door under a point, outside of move mode. */
   isDoorUnder(point: Point): boolean {
     const { placement, room } = this.port.snapshot();
     return !placement && doorAt(room, point) !== null && this.thingUnder(point) === null;
   }
 
-  /** What lies under a point, outside of move mode. */
+  /** Returns the thing under a point, outside of move mode. */
   thingUnder(point: Point): Reachable | null {
     if (this.port.snapshot().placement) return null;
     return thingAt(this.port.rules, this.things(), point);
   }
 
-  /** Where the avatar walks by itself, or null. */
+  /** The goal of the avatar's walk, or null. */
   get walkingTo(): WalkGoal | null {
     return this.walk.walkingTo;
   }
 
-  /** The thing that is being moved, chosen again where it stands, is let go (`LAB-095`). */
+  /** Handles a tap in move mode. Tapping the moved thing where it stands leaves move mode (`LAB-095`). */
   private tapInMoveMode({ lab, room }: RoomSnapshot, placement: Placement, clicked: Point): void {
     const { kind, id } = placement.subject;
     const list = kind === "machine" ? lab.machines : lab.pets;
@@ -166,7 +166,7 @@ export class RoomActions {
     this.port.send(isAgain ? { type: "chooseSubject" } : placementClick(placement, clicked));
   }
 
-  /** Walks into an open door; a locked one is asked for at once, so that the screens say what unlocks it. */
+  /** Walks into an open door; for a locked one the intent is sent at once, so that the screens say what unlocks it. */
   private tapDoor({ lab }: RoomSnapshot, door: Door): void {
     if (door.to > lab.roomsUnlocked) this.port.send({ type: "enterDoor", room: door.to });
     else this.walk.walkTo({ kind: "door", corner: cornerInDoor(this.port.rules, door) });
@@ -199,7 +199,7 @@ export class RoomActions {
     ];
   }
 
-  /** Move mode starts where the thing stands. */
+  /** Returns the first position of the preview: where the thing stands. */
   private firstCursor({ lab }: RoomSnapshot, { subject, selected }: Placement): Point {
     const list = subject.kind === "machine" ? lab.machines : lab.pets;
     const place = selected ?? list.find(({ id }) => id === subject.id) ?? this.walk.avatar;

@@ -11,7 +11,7 @@ import { ConnectionNotices } from "./notices/connection-notices.tsx";
 import { LiveLog } from "./notices/live-log.tsx";
 import { Shell } from "./shell.tsx";
 
-/** The whole game on one page (`LAB-008`). */
+/** The whole game as one page (`LAB-008`). */
 export function App({ game }: { game: Game }) {
   const [queries] = useState(() => new QueryClient());
   return (
@@ -25,7 +25,7 @@ export function App({ game }: { game: Game }) {
   );
 }
 
-/** Follows nothing itself: what it followed would render every screen anew, also behind a battle. */
+/** Subscribes to no state itself, because that would rerender every screen, also behind a battle. */
 function Screens() {
   useSounds();
   return (
@@ -47,7 +47,7 @@ function Announcements() {
   return <LiveLog announcements={useGameState((state) => state.announcements)} />;
 }
 
-/** The login, or a shared replay, for visitors and for them only (`LAB-014`, `LAB-019`). */
+/** Shows the login or a shared replay to visitors, and the lab to players (`LAB-014`, `LAB-019`). */
 function CurrentScreen() {
   const kind = useGameState((state) => state.session.kind);
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);

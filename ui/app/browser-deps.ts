@@ -5,7 +5,7 @@ import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
 import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 
-/** The browser as the game needs it. */
+/** Returns the browser's services that a game needs. */
 export function browserDeps(): GameDeps {
   return {
     api: createApi((address, init) => fetch(address, init), openEventSource),
@@ -24,7 +24,10 @@ export function browserDeps(): GameDeps {
 const ID_WORDS = 4;
 const HEXADECIMAL = 16;
 
-/** `crypto.randomUUID` is missing on plain http addresses, where the game is also played in a local network. */
+/**
+ * Returns a random id without `crypto.randomUUID`, which is missing on plain http addresses, such as those of a local
+ * network.
+ */
 function randomId(): string {
   const words = crypto.getRandomValues(new Uint32Array(ID_WORDS));
   return Array.from(words, (word) => word.toString(HEXADECIMAL).padStart(8, "0")).join("");

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import styles from "./full-page.module.css";
 
-/** A bug of ours ends here instead of in a white page; the saved game is the server's and safe. */
+/** Shows an error screen instead of a white page when rendering throws; the saved game is on the server and safe. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -13,7 +13,7 @@ const playerSlices: LabSlice & CollectionSlice & TransactionsSlice = {
   transactions: {},
 };
 
-/** What the rooms declared, put together; a part that is missing here does not compile. */
+/** The features of all rooms. TypeScript reports a missing one. */
 export const features = {
   playerSlices,
   putAwayForBattle: labInBattle,

@@ -1,7 +1,7 @@
 import styles from "./full-page.module.css";
 import { Logo } from "./login/logo.tsx";
 
-/** Until the server has said who plays and what the lab looks like. */
+/** Shown until session and lab are loaded. */
 export function LoadingScreen() {
   return (
     <main className={styles.page} aria-busy="true">

@@ -25,8 +25,8 @@ import { ArenaDoor } from "./lazy/lazy-arena.tsx";
 import styles from "./shell.module.css";
 
 /**
- * The lab of a logged-in player: room in the middle, panel at the side or in a drawer. While a battle fills the
- * window nobody comes upon it, also where the window's size changes meanwhile.
+ * The lab of a logged-in player: room in the middle, panel at the side or in a drawer. During a battle the lab is
+ * inert, also when the window's size changes.
  */
 export function Shell() {
   const isMobile = useIsMobile();
@@ -43,7 +43,7 @@ export function Shell() {
   );
 }
 
-/** What goes on without being seen: apart from the room, which would be drawn anew with all they follow. */
+/** Runs the hooks without own output, apart from the room so that their state changes do not rerender it. */
 function Followers() {
   useArenaEntrances();
   useCollection();
@@ -68,7 +68,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
   );
 }
 
-/** On wide screens the room has space for what narrow ones show below it. */
+/** On wide screens the upper edge has space for what narrow screens show below the room. */
 function UpperEdge() {
   return (
     <>

@@ -4,12 +4,12 @@ import styles from "./full-page.module.css";
 
 const GAME = "/";
 
-/** Whether the game is at this address; there is no other page of it (`LAB-008`). */
+/** Returns whether the game is at this address; it has no other pages (`LAB-008`). */
 export function isGameAddress(pathname: string): boolean {
   return pathname === GAME || pathname === `${GAME}index.html`;
 }
 
-/** Where a mistyped or an old address leads: the way to the game. */
+/** Shown at a mistyped or old address, with a link to the game. */
 export function UnknownAddress() {
   return (
     <main className={styles.page}>

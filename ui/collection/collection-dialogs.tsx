@@ -9,7 +9,7 @@ import { MintEggDialog } from "./mint/mint-egg-dialog.tsx";
 import { CreatureStatsDialog } from "./stats/creature-stats-dialog.tsx";
 import { UpgradeStatsDialog } from "./upgrade/upgrade-stats-dialog.tsx";
 
-/** The dialogs of creatures, tools and spells; the first of all that wait is open. */
+/** Shows the dialogs of creatures, tools and spells; only the first of the queue is open. */
 export function CollectionDialogs() {
   const game = useGame();
   const { rules } = useLoaded();
@@ -32,7 +32,10 @@ export function CollectionDialogs() {
   );
 }
 
-/** The creature a dialog of that kind is about, also while it fades out; null: none was selected, or it is gone. */
+/**
+ * Returns the creature that a dialog of a kind is about, also while the dialog fades out; null when none was selected
+ * or it is no longer in the account.
+ */
 function useCreatureOf(dialog: Dialog | null, kind: Dialog["kind"]) {
   const creatures = useGameState((state) => state.collection.creatures.content);
   const about = useLast(dialog?.kind === kind ? dialog : null);

@@ -1,20 +1,20 @@
 import type { OwnedCreature } from "../../rules/index.ts";
 import type { SpellReply, ToolReply } from "../../server/contract/index.ts";
 
-/** One list of the collection, and how its loading stands. */
+/** One list of the collection and its loading state. */
 export interface LoadableList<Content> {
-  /** null until there is any. */
+  /** The list; null before it was first loaded. */
   content: Content | null;
-  /** When the content was the server's, by the browser's clock. */
+  /** Time by the browser's clock, in milliseconds, at which the content was loaded from the server. */
   contentAt: number;
-  /** When the newest load began, by the browser's clock. */
+  /** Time at which the latest load began, by the browser's clock, in milliseconds. */
   loadBegunAt: number;
   loading: boolean;
-  /** A load runs or has just ended: no other may begin (`LED-191`). */
+  /** A load is running or has just ended; no other may begin (`LED-191`). */
   locked: boolean;
-  /** Why there is no content (`ERR-025`); null while there is some, or none was asked for. */
+  /** Why loading failed when there is no content (`ERR-025`); null otherwise. */
   error: string | null;
-  /** When a failure beside some content was told last, by the browser's clock (`LED-194`). */
+  /** Time of the last notice about a failed load beside existing content, by the browser's clock (`LED-194`). */
   failureToldAt: number;
 }
 
@@ -24,9 +24,9 @@ export interface Items {
   spells: SpellReply[];
 }
 
-/** What a ledger account holds of the game's tokens (`LED-004`). */
+/** The game's tokens in a ledger account (`LED-004`). */
 export interface Collection {
-  /** Whose it is; another account starts from nothing. */
+  /** Address of the account; another account starts empty. */
   account: string | null;
   creatures: LoadableList<OwnedCreature[]>;
   items: LoadableList<Items>;
@@ -64,7 +64,7 @@ declare module "../game/store/game-state.ts" {
     creatures: object;
     items: object;
     mintEgg: object;
-    /** The dialogs about one creature; null: none was selected (`LED-156`, `LED-167`). */
+    /** Dialogs about one creature; null when none is selected (`LED-156`, `LED-167`). */
     creatureStats: { creatureId: string | null };
     upgradeStats: { creatureId: string | null };
     evolve: { creatureId: string | null };

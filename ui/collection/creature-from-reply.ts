@@ -4,7 +4,10 @@ import type { CreatureReply } from "../../server/contract/index.ts";
 const UNKNOWN_SPECIES = "unknown";
 const USUAL_TOKEN = "XRD";
 
-/** A creature of the wire as the rules read it; what is absent or no number has its usual value (`CON-36`). */
+/**
+ * Converts a creature of the server's reply into one of the rules; missing or unreadable values get defaults
+ * (`CON-36`).
+ */
 export function creatureFromReply(reply: Partial<CreatureReply>): OwnedCreature {
   const speciesId = reply.species_id ?? reply.species_name?.toLowerCase() ?? UNKNOWN_SPECIES;
   return {

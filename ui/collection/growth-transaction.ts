@@ -5,13 +5,13 @@ import { expectChange } from "./loading/expect-change.ts";
 import { loadCreatures } from "./loading/load-creatures.ts";
 
 /**
- * A stat upgrade or an evolution: one call tells of both (`LED-162`). What became of the creature is read
- * from the ledger afterwards, never worked out here (`CON-32`).
+ * Creates the handler of stat upgrades and evolutions, which share one status call (`LED-162`). The creature's new
+ * values are always read from the ledger afterwards, never calculated here (`CON-32`).
  */
 export function growthTransaction(kind: GrowthKind): TransactionHandler {
   return {
     ledgerAction: "creatures",
-    /** The list while the creature has not been read. */
+    /** Opens the creature list when the creature is not loaded yet. */
     dialog({ collection }, creatureId) {
       const isKnown = collection.creatures.content?.some(({ id }) => id === creatureId);
       return isKnown ? { kind, creatureId } : { kind: "creatures" };
@@ -47,7 +47,7 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
       } else {
         notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");
       }
-      // One that is only assumed may come much later.
+      // An assumed transaction may be committed much later.
       expectChange(game, assumed === null ? undefined : rules.collection.cacheMs);
       void loadCreatures(game, "changed");
     },

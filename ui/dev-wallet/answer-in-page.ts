@@ -9,7 +9,7 @@ import { askPlayer } from "./sheet/ask-player.tsx";
 import { loadEngine } from "./signing/engine.ts";
 import type { SilentApproval } from "./silent-approval.ts";
 
-/** Answers a request with this browser's keys, asking the player on a sheet over the page. */
+/** Answers a request with this browser's keys and asks the player in a sheet over the page. */
 export async function answerInPage(
   approval: SilentApproval,
   interaction: WalletInteraction,

@@ -1,10 +1,7 @@
 import type { Game } from "../game/store/game.ts";
 import { approveNextShare } from "./silent-approval.ts";
 
-/**
- * A player to whom the server bound an account of its own making counts as connected and ready, without having
- * pressed anything.
- */
+/** Connects without a press for players to whom the server bound an account that it created itself. */
 export async function connectByItself(game: Game): Promise<void> {
   const { accountAddress, wallet } = game.store.getState();
   if (accountAddress === null || wallet.readiness === "ready") return;

@@ -2,7 +2,7 @@ import type { Fetch } from "../game/api/call-api.ts";
 
 const PATH = "/dev/gateway";
 
-/** What the dev wallet asks the dev ledger; it has the paths and answers of a real gateway. */
+/** The calls of the dev wallet to the dev ledger, with the paths and replies of a real gateway. */
 export class DevGateway {
   private readonly fetch: Fetch;
 
@@ -18,7 +18,7 @@ export class DevGateway {
     return ledger_state.epoch;
   }
 
-  /** Grows with everything that happens on the ledger. */
+  /** Returns the ledger's state version, which grows with every transaction. */
   async stateVersion(): Promise<number> {
     const { ledger_state } = await this.post<{ ledger_state: { state_version: number } }>(
       "/status/gateway-status",
@@ -27,19 +27,19 @@ export class DevGateway {
     return ledger_state.state_version;
   }
 
-  /** Throws with the ledger's reason when it takes no such transaction. */
+  /** Submits a transaction. Throws with the ledger's reason when it is refused. */
   async submit(notarized: string): Promise<void> {
     await this.post("/transaction/submit", { notarized_transaction_hex: notarized });
   }
 
-  /** What an account holds of a token, as a decimal string. */
+  /** Returns an account's balance of a token as a decimal string. */
   async amount(account: string, resource: string): Promise<string> {
     const { items } = await this.details([account]);
     const held = items[0]?.fungible_resources?.items ?? [];
     return held.find(({ resource_address }) => resource_address === resource)?.amount ?? "0";
   }
 
-  /** What resources and components are called, by address; one without a name is missing. */
+  /** Returns the names of resources and components by address; those without a name are left out. */
   async names(addresses: readonly string[]): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     if (addresses.length === 0) return names;

@@ -1,2 +1,2 @@
-/** The network on which nothing the dev wallet signs is valid anywhere else. */
+/** Id of the dev network; what is signed for it is valid on no other network. */
 export const DEV_NETWORK_ID = 242;

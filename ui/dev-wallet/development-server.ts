@@ -1,7 +1,7 @@
 import type { Fetch } from "../game/api/call-api.ts";
 import type { HeldAccount } from "./accounts/held-account.ts";
 
-/** What the dev wallet asks the game's own server, in the player's session. */
+/** The calls of the dev wallet to the game's server, in the player's session. */
 export class DevelopmentServer {
   private readonly fetch: Fetch;
 
@@ -9,7 +9,7 @@ export class DevelopmentServer {
     this.fetch = fetch;
   }
 
-  /** Accounts the server made for this player; none for a visitor. */
+  /** Returns the accounts the server created for this player; none for a visitor. */
   async accounts(): Promise<Omit<HeldAccount, "appearanceId">[]> {
     const response = await this.fetch("/api/dev/wallet", {});
     if (!response.ok) return [];
@@ -17,7 +17,7 @@ export class DevelopmentServer {
     return accounts;
   }
 
-  /** Gives an account of the dev ledger tokens out of nothing. */
+  /** Creates tokens on an account of the dev ledger. */
   async grant(accountAddress: string, token: string, amount: string): Promise<void> {
     await this.fetch("/api/dev/ledger/grant", {
       method: "POST",

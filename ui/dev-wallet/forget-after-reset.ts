@@ -3,8 +3,8 @@ import type { DevGateway } from "./dev-gateway.ts";
 const KEY = "devWallet:stateVersion";
 
 /**
- * Forgets what the toolkit remembers of a dev ledger that was begun anew: it would wait for transactions that
- * nobody knows any more. A ledger is new when it has seen less than at the last visit.
+ * Clears the toolkit's storage after the dev ledger was reset, because the toolkit would wait for transactions that
+ * no longer exist. A lower state version than at the last visit means a reset.
  */
 export async function forgetAfterReset(storage: Storage, gateway: DevGateway): Promise<void> {
   const version = await gateway.stateVersion();

@@ -4,8 +4,8 @@ import { forgetAfterReset } from "./forget-after-reset.ts";
 import { SilentApproval } from "./silent-approval.ts";
 
 /**
- * The dev wallet: the first script of a development page. It listens at once; what it takes to show, sign and
- * submit is loaded when the first request comes.
+ * The dev wallet, the first script of a development page. It listens at once and loads the rest with the first
+ * request.
  */
 const approval = new SilentApproval(window);
 standInForExtension(window, async (interaction, withdrawn) => {

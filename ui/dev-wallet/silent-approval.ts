@@ -2,12 +2,12 @@ import type { Player } from "./requests/player.ts";
 
 const EVENT = "devWallet#approve";
 
-/** The next time a page asks for accounts, this one is shared without asking the player. */
+/** Approves the next request for accounts in advance: this account is shared without asking the player. */
 export function approveNextShare(page: EventTarget, address: string): void {
   page.dispatchEvent(new CustomEvent(EVENT, { detail: address }));
 }
 
-/** Keeps what `approveNextShare` said until it is used. */
+/** Stores the address given to `approveNextShare` until it is used. */
 export class SilentApproval {
   private address: string | null = null;
 
@@ -17,7 +17,7 @@ export class SilentApproval {
     });
   }
 
-  /** A player who is asked only about what was not approved before; signatures are always asked for. */
+  /** Wraps a player so that an approved request is answered without asking; signatures are always asked for. */
   inFrontOf(player: Player): Player {
     return {
       approve: player.approve,

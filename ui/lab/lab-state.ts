@@ -5,22 +5,22 @@ import type { IncubatorOutcome } from "./incubator/incubator-outcome.ts";
 /** The three exclusive sections of the side panel (`LAB-127`). */
 export type PanelSection = "build" | "upgrade" | "move";
 
-/** Move mode: the canvas' placement, and where the subject is shown to have been picked. */
+/** State of move mode: the placement on the canvas and the selected position. */
 export type MoveMode = Placement & {
-  /** The place marked 'POSITION SELECTED', with its room. */
+  /** The position marked 'POSITION SELECTED', with its room; null without one. */
   selected: Place | null;
-  /** The hint is shown for the first seconds only (`LAB-099`). */
+  /** The hint is visible; it hides after the first seconds (`LAB-099`). */
   hintShown: boolean;
 };
 
-/** What the screens of the lab keep. */
+/** The lab screens' part of the state. */
 export interface LabSlice {
   moveMode: MoveMode | null;
-  /** The notice with an arrow to room 2 (`CON-26`). */
+  /** Whether the notice with the arrow to room 2 shows (`CON-26`). */
   roomUnlockNotice: boolean;
   lowTcorvaxAlert: boolean;
   section: PanelSection | null;
-  /** On narrow screens the panel slides in (`LAB-134`). */
+  /** Whether the panel of narrow screens is open (`LAB-134`). */
   panelOpen: boolean;
 }
 
@@ -46,9 +46,9 @@ declare module "../game/store/game-state.ts" {
     away: { machineIds: string[]; notices: string[] };
     incubator: {
       machineId: string;
-      /** What came of what was last done there; null: nothing yet. */
+      /** Outcome of the last action in the dialog; null before the first. */
       outcome: IncubatorOutcome | null;
-      /** It opens with the question before the upgrade (`LAB-159`). */
+      /** Opens with the upgrade's confirmation (`LAB-159`). */
       asksUpgrade?: true;
     };
     fomoHit: { machineId: string };

@@ -6,7 +6,7 @@ import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
 import { DevelopmentPanel } from "./development-panel.tsx";
 
-/** Skips time and gives resources through the development calls, then shows what became of it. */
+/** The development panel connected to the server: skips time and gives resources, then shows the new state. */
 export default function ConnectedDevelopmentPanel() {
   const game = useGame();
   const { rules } = useLoaded();

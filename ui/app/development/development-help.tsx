@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 
 const ConnectedPanel = __DEVELOPMENT_HELP__ ? lazy(() => import("./connected-development-panel.tsx")) : null;
 
-/** The designer's panel; production builds have none. */
+/** Loads the development panel; production builds have none. */
 export function DevelopmentHelp() {
   if (!ConnectedPanel) return null;
   return (

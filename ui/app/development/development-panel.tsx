@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SUGGESTED: Record<ResourceName, string> = { tcorvax: "100", catNips: "100", energy: "100", eggs: "1" };
 
-/** For designers: play a week in a minute. Render it only where `__DEVELOPMENT_HELP__` holds. */
+/** A panel for designers to skip time and change resources. Render it only where `__DEVELOPMENT_HELP__` is set. */
 export function DevelopmentPanel({ resourceNames, onSkip, onGrant, busy = false }: DevelopmentPanelProps) {
   return (
     <details className={styles.panel}>
@@ -56,7 +56,7 @@ interface GrantRowProps {
 function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
   const problemId = useId();
   const [amount, setAmount] = useState(suggested);
-  // What the server reads as an amount: unsigned here, the two buttons give the sign.
+  // The format of amounts on the server, without a sign: the two buttons add it.
   const problem = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : "Write a number such as 12.5.";
   return (
     <div className={styles.row}>

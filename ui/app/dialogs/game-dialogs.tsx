@@ -16,7 +16,7 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 import { WaitingBattleDialog } from "./waiting-battle-dialog.tsx";
 import { WelcomeDialog } from "./welcome-dialog.tsx";
 
-/** Every dialog of the game; the first of those that wait is open. */
+/** Shows the dialogs of the game; only the first of the queue is open. */
 export function GameDialogs() {
   const game = useGame();
   const { rules } = useLoaded();

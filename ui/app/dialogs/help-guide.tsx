@@ -13,7 +13,7 @@ interface HelpGuideProps {
   onClose: () => void;
 }
 
-/** The guide behind '?': five tabs, every number out of the rules it explains (`LAB-177` to `LAB-193`). */
+/** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
 export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
@@ -22,7 +22,7 @@ export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
   );
 }
 
-/** Written only while the guide is open. */
+/** The contents, rendered only while the guide is open. */
 function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
   const tabs = guide(rules).map((tab) => ({
     key: tab.key,

@@ -9,7 +9,7 @@ import styles from "./settings-dialog.module.css";
 
 interface SettingsDialogProps {
   open: boolean;
-  /** First name of the player, who may log out here. */
+  /** First name of the player, shown beside the logout. */
   name: string;
   /** From 0 to 1. */
   volume: number;
@@ -20,7 +20,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Sound and session; motion follows the system's own setting. */
+/** Settings of sound and session. Reduced motion follows the system's setting. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { open, name, volume, muted, onVolume, onMuted, onLogOut, onClose } = props;
   return (

@@ -8,7 +8,7 @@ interface WaitingBattleDialogProps {
   onLater: () => void;
 }
 
-/** After a reload in the middle of a battle: it can go on where it was. */
+/** Offers to resume an unfinished battle after a reload. */
 export function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
   const resume = useRef<HTMLButtonElement>(null);
   return (

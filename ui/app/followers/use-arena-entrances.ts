@@ -9,7 +9,7 @@ import { notify } from "../../game/store/notify.ts";
 
 const LEAVE_FIRST = "Close the Battle Arena first, then open the link again.";
 
-/** What leads into the arena besides the panel: a shared link in the address, or a battle that was left. */
+/** Opens the arena for a shared link in the address, and offers to resume an unfinished battle. */
 export function useArenaEntrances(): void {
   const game = useGame();
   useEffect(() => {
@@ -21,13 +21,16 @@ export function useArenaEntrances(): void {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [game]);
-  // After the link: what it opens comes first, and the offer waits until the player is back.
+  // The link opens first; the offer waits until the player is back in the lab.
   useWaitingBattleOffer(game);
 }
 
-/** Opens what waits in this tab; the address is plain again, so that a reload comes back to the lab. */
+/**
+ * Opens the shared link stored for this tab and removes it from the address, so that a reload shows the lab. Returns
+ * whether there was one.
+ */
 function openEntryLink(game: Game): boolean {
-  // Where the browser keeps nothing, the address still has it unless the login left the page.
+  // When the browser refuses storage, the link is still in the address unless the login left the page.
   const link = takeEntryLink(game) ?? linkInFragment(window.location.hash);
   if (link === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
@@ -38,8 +41,8 @@ function openEntryLink(game: Game): boolean {
 }
 
 /**
- * Offers the battle that waited when the game was loaded, once: as soon as the player is in the lab with what it
- * takes to go on with it. A wallet is found again only a while after the game was loaded (`BAT-007`).
+ * Offers once to resume the battle that was unfinished when the game was loaded, as soon as the player is in the lab
+ * and meets its requirements. The wallet reconnects only some time after the load (`BAT-007`).
  */
 function useWaitingBattleOffer(game: Game): void {
   const [waiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
@@ -55,7 +58,7 @@ function useWaitingBattleOffer(game: Game): void {
   }, [game, waiting, allowed, inLab]);
 }
 
-/** Closes the offer where it is still open; answers whether it was. */
+/** Closes the offer if it is open. Returns whether it was. */
 function takeBackOffer(game: Game): boolean {
   const isOpen = game.store.getState().dialogs.some(({ kind }) => kind === "waitingBattle");
   if (isOpen) closeDialog(game, "waitingBattle");
@@ -64,7 +67,7 @@ function takeBackOffer(game: Game): boolean {
 
 declare module "../../game/store/game-state.ts" {
   interface Dialogs {
-    /** A battle that was left waits on this device. */
+    /** Offer to resume an unfinished battle on this device. */
     waitingBattle: object;
   }
 }

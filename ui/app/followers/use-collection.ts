@@ -6,9 +6,8 @@ import { resumeTransactions } from "../../transactions/resume-transactions.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 
 /**
- * Takes up again what had not ended when the page was left, and knows the creatures of the account in use:
- * from the moment the wallet is ready, and when the player comes back to the window or from a battle
- * (`LED-189`, `LED-190`).
+ * Resumes unfinished transactions and loads the creatures of the account in use: when the wallet becomes ready, and
+ * when the player returns to the window or from a battle (`LED-189`, `LED-190`).
  */
 export function useCollection(): void {
   const game = useGame();

@@ -5,14 +5,14 @@ const DIALOG = "[role=dialog]";
 const OPEN_DIALOG = "[role=dialog][data-state=open]";
 
 /**
- * Keeps the keyboard where the player wants it. While a control has the focus the canvas keys rest; after
- * a click with mouse or finger the focus goes back to the room, so that walking on needs no second click;
- * after a dialog it goes back to where it was, be it in the dialog below.
+ * Manages the keyboard focus. While a control has the focus, the canvas ignores keys. After a click with mouse or
+ * finger the focus returns to the room, so that walking needs no second click. After a dialog closes it returns to
+ * the element that had it before, which may be in the dialog below.
  */
 export function useFocusReturn(): void {
   const game = useGame();
   useEffect(() => {
-    /** Where the focus was last in each dialog, and on the page under all of them. */
+    /** The last focused element in each dialog, and on the page below them. */
     const lastPlaces = new WeakMap<Element, HTMLElement>();
 
     function noteFocus() {
@@ -38,7 +38,7 @@ export function useFocusReturn(): void {
       (last?.isConnected ? last : (front ?? room()))?.focus({ preventScroll: true });
     }
     const noteLater = () => void setTimeout(noteFocus);
-    // A closed dialog fades out first and takes the focus with it when it leaves the page.
+    // A closed dialog fades out first and loses the focus only when it is removed.
     const departures = new MutationObserver((changes) => {
       if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog))) restore();
     });

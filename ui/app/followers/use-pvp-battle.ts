@@ -7,7 +7,10 @@ import { notify } from "../../game/store/notify.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
 
-/** Knows of a PvP battle that goes on without its player: from the start, on coming back, and how it stands (`GAP-42`). */
+/**
+ * Tracks the player's PvP battle while the PvP arena is closed: checks on start and on return whether one is running,
+ * and how it stands (`GAP-42`).
+ */
 export function usePvpBattle(): void {
   const game = useGame();
   const paused = useGameState(isLabPollingPaused);
@@ -27,7 +30,7 @@ export function usePvpBattle(): void {
   }, [game, paused, goesOn, pollMs]);
 }
 
-/** What the open PvP arena knows is newer than any answer. */
+/** Requests the player's PvP battle. While the PvP arena is open its own state is newer, so the reply is ignored. */
 async function notePvpBattle(game: Game): Promise<void> {
   const { api, store } = game;
   const isOpen = () => store.getState().arena?.kind === "pvp";
@@ -40,7 +43,7 @@ async function notePvpBattle(game: Game): Promise<void> {
   if (known !== null && battleId !== known) await tellEnd(game, known);
 }
 
-/** A battle ended while its player was elsewhere: how, and what it did to the rating. */
+/** Shows a notice when a battle ended in the player's absence: the result and the change of rating. */
 async function tellEnd(game: Game, battleId: string): Promise<void> {
   const answer = await game.api.call("GET /api/pvp/stats");
   const { rules } = game.store.getState();

@@ -3,7 +3,7 @@ import { useGame } from "../../game/game-context.tsx";
 import { onFirstGesture } from "../../game/sound/first-gesture.ts";
 import { createSoundBoard } from "../../game/sound/sound-board.ts";
 
-/** Lets the game be heard, from the player's first gesture on and as loud as the settings say. */
+/** Plays the game's sounds from the player's first gesture on, at the volume of the settings. */
 export function useSounds(): void {
   const game = useGame();
   useEffect(() => {

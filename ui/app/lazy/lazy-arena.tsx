@@ -11,7 +11,7 @@ const loadArena = () =>
   import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
 const loadPvp = () => import("../../pvp/pvp-screen.tsx").then(({ PvpScreen: Screen }) => ({ Screen }));
 
-/** The Battle Arena, or that of players, while it is open. Its code is fetched when it is first entered. */
+/** Shows the Battle Arena or the PvP arena while it is open. Its code is loaded when it is first entered. */
 export function ArenaDoor() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
@@ -25,12 +25,12 @@ export function ArenaDoor() {
 }
 
 interface DoorProps<Entry> {
-  /** What it is open for; null: it is closed. */
+  /** What the arena shows; null while it is closed. */
   entry: Entry | null;
   load: () => Promise<{ Screen: ComponentType<{ entry: Entry }> }>;
 }
 
-/** Where the code cannot be fetched, the lab stays. */
+/** Shows the arena; when its code cannot be loaded the lab stays. */
 function Door<Entry>({ entry, load }: DoorProps<Entry>) {
   const game = useGame();
   const stay = useCallback(() => {

@@ -19,8 +19,8 @@ const FAILED = "Your creatures could not be loaded. Check your connection and tr
 const loadDialogs = () => import("../../collection/collection-dialogs.tsx");
 
 /**
- * The dialogs of creatures, tools and spells. Only players with a wallet need their code: it is fetched when an
- * account comes into use, or when the first of them opens.
+ * Shows the dialogs of creatures, tools and spells. Their code is loaded when an account comes into use or the first
+ * of them opens, because only players with a wallet need it.
  */
 export function CollectionDoor() {
   const game = useGame();
@@ -33,7 +33,7 @@ export function CollectionDoor() {
   const dialogs = useFetched(loadDialogs, isWanted, close);
 
   useEffect(() => {
-    // What fails here is tried again, and told, when a dialog opens.
+    // A failure here is ignored: the load is repeated when a dialog opens, and reported then.
     if (account !== null) loadDialogs().catch(() => undefined);
   }, [account]);
   return dialogs && <dialogs.CollectionDialogs />;

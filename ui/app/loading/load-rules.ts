@@ -3,7 +3,7 @@ import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
 
-/** Fetches the rule set the server plays by; it is kept for the life of the page. */
+/** Loads the server's rule set, which stays for the life of the page. Resolves to the error, or null. */
 export async function loadRules(game: Game): Promise<ApiError | null> {
   const answer = updateConnection(game, await game.api.call("GET /api/rules"));
   if (!answer.ok) return answer.problem;

@@ -12,7 +12,7 @@ const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
-/** A call that gave a problem, as the query library wants to hear of it. */
+/** A failed call as an exception, which the query library expects. */
 class LoadError extends Error {
   constructor(readonly problem: ApiError) {
     super(problem.kind);
@@ -25,7 +25,7 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
   return true;
 }
 
-/** Only what may pass by itself is tried again, ever more slowly, until it works. */
+/** Retries only failures that may pass, with growing delays, until the call succeeds. */
 const retrying = {
   retry: (_count: number, error: Error) => error instanceof LoadError && mayPass(error.problem),
   retryDelay: (count: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
@@ -33,8 +33,8 @@ const retrying = {
 } as const;
 
 /**
- * Keeps session, rules and lab fresh: on start, on focus, on reconnect, once a minute, and on coming back from the
- * Battle Arena. What is fetched goes into the store; the query library only says when.
+ * Refreshes session, rules and lab: on start, on focus, on reconnect, once a minute, and on return from the Battle
+ * Arena. The data goes into the store; the query library only schedules the calls.
  */
 export function useServerData(): void {
   const game = useGame();
@@ -71,7 +71,7 @@ export function useServerData(): void {
   }, [connection, queries]);
 }
 
-/** Tries everything again at once: the button of the connection banner. */
+/** Returns a function that repeats all calls at once, for the connection banner's button. */
 export function useTryAgain(): () => void {
   const queries = useQueryClient();
   return () => void queries.refetchQueries({ type: "active" }, { cancelRefetch: true });

@@ -5,7 +5,7 @@ import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 
 const LOGIN_FALLBACK = "Login failed. Please try again.";
 
-/** Hands the widget's signed fields to the server (`LAB-015`); answers what went wrong, or null. */
+/** Sends the widget's signed fields to the server (`LAB-015`). Resolves to the error text, or null. */
 export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
   const answer = updateConnection(game, await game.api.call("POST /api/auth/telegram", { body: fields }));
   if (!answer.ok) return problemText(answer.problem, LOGIN_FALLBACK);
@@ -13,7 +13,7 @@ export async function logInWithTelegram(game: Game, fields: TelegramLogin): Prom
   return null;
 }
 
-/** Begins a login by redirect (`CON-21`): where Telegram sends this browser back to, or what went wrong. */
+/** Starts a login by redirect (`CON-21`). Resolves to the address to which Telegram returns, or to an error text. */
 export async function startLoginByRedirect(
   game: Game,
 ): Promise<{ returnAddress: string; problem: null } | { returnAddress: null; problem: string }> {

@@ -7,7 +7,7 @@ import { TelegramWidget } from "./telegram-widget.tsx";
 
 const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development-login.tsx")) : null;
 
-/** What a visitor sees (`LAB-009` to `LAB-014`). The texts stand whether the widget loads or not (`GAP-01`). */
+/** The login screen (`LAB-009` to `LAB-014`). Its texts show whether or not the widget loads (`GAP-01`). */
 export function LoginScreen() {
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;

@@ -1,7 +1,7 @@
 import { pictureAddress } from "../../../assets/index.ts";
 import styles from "./logo.module.css";
 
-/** The game's name as drawn; in plain letters where the picture is missing (`CON-81`). */
+/** Shows the game's logo; plain text when the picture is missing (`CON-81`). */
 export function Logo() {
   const address = pictureAddress("logo.webp");
   if (address === null) return <p className={styles.letters}>Corvax Lab</p>;

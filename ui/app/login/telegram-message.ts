@@ -3,8 +3,8 @@ import type { TelegramLogin } from "../../../server/contract/index.ts";
 const ORIGIN = "https://oauth.telegram.org";
 
 /**
- * The signed fields of a login that the widget's frame reports, or null for any other message. Whether they
- * are genuine is the server's to check; only the shape is looked at here.
+ * Returns the signed login fields from a message of the widget's frame, or null for any other message. Only the shape
+ * is checked here; the server verifies the signature.
  */
 export function telegramFieldsOf(
   message: Pick<MessageEvent, "origin" | "source" | "data">,

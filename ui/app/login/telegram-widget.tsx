@@ -8,9 +8,9 @@ import { telegramFieldsOf } from "./telegram-message.ts";
 const SCRIPT = "https://telegram.org/js/telegram-widget.js?22";
 
 /**
- * Hosts Telegram's login button (`LAB-010`, `CON-21`). Its `data-onauth` needs `eval`, which the page's
- * security policy forbids; the frame's own message says the same, so that is listened to. Whoever gets nowhere
- * with it may have Telegram send the browser back to the game's own address instead.
+ * Shows Telegram's login button (`LAB-010`, `CON-21`). The widget's `data-onauth` needs `eval`, which the content
+ * security policy forbids, so the message that its frame sends is used instead. If that does not work, the player can
+ * choose a login by redirect.
  */
 export function TelegramWidget({ bot }: { bot: string }) {
   const game = useGame();
@@ -29,7 +29,7 @@ export function TelegramWidget({ bot }: { bot: string }) {
       const fields = telegramFieldsOf(event, place?.querySelector("iframe")?.contentWindow ?? null);
       if (fields) setProblem(await logInWithTelegram(game, fields));
     }
-    // With a return address the widget itself leads there, with the same fields.
+    // With a return address the widget redirects there with the same fields.
     if (returnAddress === null) window.addEventListener("message", receive);
     return () => {
       window.removeEventListener("message", receive);

@@ -8,8 +8,8 @@ import { LoadingScreen } from "../loading-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**
- * The login, and before it whatever needs none: a shared replay holds its whole battle and plays by the public
- * rules (`CON-92`). Closing it leads to the login.
+ * Shows the login, or first a shared replay, which needs no session: it contains its whole battle and the rules are
+ * public (`CON-92`). Closing the replay shows the login.
  */
 export function VisitorScreen() {
   const game = useGame();
@@ -21,7 +21,7 @@ export function VisitorScreen() {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [game]);
-  // A reload shows the replay again; once it was closed, neither a reload nor the login does.
+  // A reload shows the replay again, unless it was closed.
   const watched = useRef(false);
   useEffect(() => {
     if (watched.current && !watches) forgetEntryLink(game);
@@ -31,7 +31,10 @@ export function VisitorScreen() {
   return hasRules ? <ArenaDoor /> : <LoadingScreen />;
 }
 
-/** The address is plain from here on, so that Back leaves the replay and does not open its link again. */
+/**
+ * Opens the shared replay and removes it from the address, so that Back leaves the replay instead of opening its link
+ * again.
+ */
 function openSharedReplay(game: Game): void {
   const data = keptReplay(game, window.location.hash);
   if (data === null || game.store.getState().arena !== null) return;

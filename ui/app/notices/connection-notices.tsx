@@ -4,7 +4,10 @@ import { useGameState } from "../../game/game-context.tsx";
 import { useTryAgain } from "../loading/use-server-data.ts";
 import styles from "./connection-notices.module.css";
 
-/** What stands between the player and the game or a battle, each with its way back; nothing is lost meanwhile. */
+/**
+ * Shows problems between the player and the game or a battle, each with a button to solve it; no data is lost
+ * meanwhile.
+ */
 export function ConnectionNotices() {
   const connection = useGameState((state) => state.connection);
   const newVersion = useGameState((state) => state.newVersion);
@@ -24,7 +27,7 @@ function reload() {
   window.location.reload();
 }
 
-/** The server cannot be reached; the game tries again by itself, or at once on request. */
+/** Says that the server is unreachable. The game retries by itself, or at once with the button. */
 export function ConnectionBanner({ onRetry, busy = false }: { onRetry: () => void; busy?: boolean }) {
   return (
     <Banner tone="warning" action={{ caption: "Try again", busy, onClick: onRetry }}>
@@ -33,7 +36,7 @@ export function ConnectionBanner({ onRetry, busy = false }: { onRetry: () => voi
   );
 }
 
-/** The server has been given a newer version than this page. */
+/** Says that the server has a newer version than this page. */
 export function NewVersionBanner({ onReload }: { onReload: () => void }) {
   return (
     <Banner tone="info" action={{ caption: "Reload", onClick: onReload }}>
@@ -42,7 +45,7 @@ export function NewVersionBanner({ onReload }: { onReload: () => void }) {
   );
 }
 
-/** The browser took the graphics away; the list of machines goes on working meanwhile. */
+/** Says that the browser lost the graphics context; the list of machines works meanwhile. */
 export function GraphicsLostNotice({ onReload }: { onReload: () => void }) {
   return (
     <Banner tone="warning" action={{ caption: "Reload", onClick: onReload }}>

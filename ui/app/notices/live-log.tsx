@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 
-/** Says what the room shows for a moment, to players who listen instead of looking. */
+/** Announces to screen readers what the room shows only for a moment. */
 export function LiveLog({ announcements }: { announcements: readonly { id: number; text: string }[] }) {
   return (
     <VisuallyHidden>

@@ -10,7 +10,9 @@ interface BalanceCheckProps {
   onRetry: () => void;
 }
 
-/** The balance beside a price: what is held, what is missing, or that nobody knows (`LED-175`, `CON-34`). */
+/**
+ * Shows the balance beside a price: the amount held, the amount missing, or that it is unknown (`LED-175`, `CON-34`).
+ */
 export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProps) {
   if (affordability.kind === "checking") return <p role="status">Checking balance...</p>;
   if (affordability.kind === "unknown") {
@@ -31,7 +33,7 @@ export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProp
   );
 }
 
-/** 'Your balance: 12.5 XRD (need 12.5 more)'. */
+/** Returns a text such as 'Your balance: 12.5 XRD (need 12.5 more)'. */
 function balanceText(balance: string, token: string, missing: bigint): string {
   const held = `Your balance: ${formatTokens(parseTokens(balance) ?? 0n, "down")} ${token}`;
   return missing > 0n ? `${held} (need ${formatTokens(missing, "up")} more)` : held;

@@ -3,7 +3,7 @@ import { missingTokens } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { updateConnection } from "../../game/store/session.ts";
 
-/** Whether a price can be paid, as far as it is known. */
+/** Whether the account can pay a price, as far as known. */
 export type Affordability =
   | { kind: "checking" }
   | { kind: "unknown" }
@@ -12,11 +12,11 @@ export type Affordability =
 interface TokenPrice {
   account: string;
   token: string;
-  /** As the ledger writes it. */
+  /** Decimal text as the ledger returns it. */
   amount: string;
 }
 
-/** Compares what the account holds of a token with a price (`LED-163`, `LED-175`, `CON-34`). */
+/** Compares the account's balance of a token with a price (`LED-163`, `LED-175`, `CON-34`). */
 export function useTokenBalance(price: TokenPrice | null): { affordability: Affordability; retry(): void } {
   const game = useGame();
   const { account, token } = price ?? { account: "", token: "" };

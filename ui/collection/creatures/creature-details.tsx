@@ -20,8 +20,8 @@ interface CreatureDetailsProps {
 }
 
 /**
- * The selected creature: what it is, how strong, how far, and what can be done for it (`LED-128`, `LED-129`). What
- * cannot be done yet has a dialog that explains why (`LED-155`, `LED-166`), so its button leads there.
+ * Shows the selected creature with its stats, its progress and the actions for it (`LED-128`, `LED-129`). A button
+ * whose action is not possible yet still opens its dialog, which explains why (`LED-155`, `LED-166`).
  */
 export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, onViewStats, onUpgrade, onEvolve } = props;

@@ -6,7 +6,7 @@ import { useLoaded } from "../../game/game-context.tsx";
 import styles from "./creature-header.module.css";
 import { GrowthSteps } from "./growth-steps.tsx";
 
-/** Which creature a dialog is about, in one row. */
+/** Shows in one row which creature a dialog is about. */
 export function CreatureHeader({ creature }: { creature: OwnedCreature }) {
   const { rules } = useLoaded();
   return (

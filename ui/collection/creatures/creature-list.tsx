@@ -19,7 +19,7 @@ interface CreatureListProps {
   onSelect: (id: string) => void;
 }
 
-/** The creatures as cards (`LED-128`, `LED-132`). */
+/** Shows the creatures as cards (`LED-128`, `LED-132`). */
 export function CreatureList({ rules, creatures, selected, onSelect }: CreatureListProps) {
   return (
     <ul className={styles.list} aria-label="Creatures">
@@ -45,7 +45,7 @@ export function CreatureList({ rules, creatures, selected, onSelect }: CreatureL
   );
 }
 
-/** What can be done for a creature now. */
+/** Returns the text for the creature's next possible action. */
 function nextStep(rules: RuleSet, creature: OwnedCreature): string {
   if (whyNotEvolve(rules, creature) === null) return "Ready to evolve";
   return whyNotUpgrade(rules, creature)?.text ?? "Can be upgraded";

@@ -10,7 +10,7 @@ interface CreaturePortraitProps {
   size?: number;
 }
 
-/** A creature framed in the colour of its rarity, with name, rarity and form. */
+/** Shows a creature with a frame in the colour of its rarity, its name, rarity and form. */
 export function CreaturePortrait({ rules, creature, size = 168 }: CreaturePortraitProps) {
   return (
     <figure className={classNames(styles.frame, rarityTone(creature.rarity))}>

@@ -17,7 +17,7 @@ import { CreatureList } from "./creature-list.tsx";
 import { CreaturesSummary } from "./creatures-summary.tsx";
 import { shownCreature } from "./shown-creature.ts";
 
-/** What there is to show of the creatures: a list, nothing, an error, or that they are on their way. */
+/** Shows the creatures, or that there are none, that they are loading, or that loading failed. */
 export function CreatureShelf() {
   const game = useGame();
   const { rules } = useLoaded();

@@ -13,7 +13,7 @@ interface CreaturesSummaryProps {
   creatures: readonly OwnedCreature[];
 }
 
-/** All creatures in numbers (`LED-128`). */
+/** Shows totals over all creatures (`LED-128`). */
 export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
   const powers = creatures.map(creaturePower);
   const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;

@@ -6,7 +6,7 @@ interface GrowthStepsProps {
   creature: OwnedCreature;
 }
 
-/** How many stat upgrades of the form, or level-ups of the last one, are done (`LED-169`, `LED-170`). */
+/** Shows how many stat upgrades of this form, or level-ups of the last form, are done (`LED-169`, `LED-170`). */
 export function GrowthSteps({ rules, creature }: GrowthStepsProps) {
   const { finalForm, upgrades } = rules.creatures;
   const isLast = creature.form >= finalForm;

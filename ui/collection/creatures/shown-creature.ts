@@ -1,6 +1,9 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 
-/** Whose details are shown: the selected one's; on wide screens, where there is room for both, else the first one's. */
+/**
+ * Returns the creature whose details are shown: the selected one; without a selection the first one on wide screens
+ * and null on narrow ones.
+ */
 export function shownCreature(
   sorted: readonly OwnedCreature[],
   selected: string | null,

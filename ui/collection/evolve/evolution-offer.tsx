@@ -18,7 +18,7 @@ interface EvolutionOfferProps {
   account: string | null;
 }
 
-/** What the next form brings and costs, and the button that buys it (`LED-164`, `LED-174`). */
+/** Shows what the next form gives and costs, and the button that evolves (`LED-164`, `LED-174`). */
 export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
   const game = useGame();
   const { rules } = useLoaded();

@@ -19,7 +19,7 @@ interface EvolutionStageProps {
   onClose: () => void;
 }
 
-/** The evolution at its stage (`LED-165`). */
+/** Shows the current stage of an evolution (`LED-165`). */
 export function EvolutionStage({ creature, progress, onClose }: EvolutionStageProps) {
   const game = useGame();
   const { rules } = useLoaded();

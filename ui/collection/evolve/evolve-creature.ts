@@ -6,17 +6,17 @@ import type { TransactionSubject } from "../../transactions/transaction.ts";
 
 const LABEL = "evolvingCreature";
 
-/** The evolution of one creature. */
+/** Returns the transaction subject of a creature's evolution. */
 export function evolutionOf(creatureId: string): TransactionSubject {
   return { kind: "evolve", subject: creatureId };
 }
 
-/** What the server is asked, for the cost as for the manifest (`LED-180`). */
+/** Returns the request for the evolution's cost and manifest (`LED-180`). */
 export function evolveRequest(account: string, creature: OwnedCreature): EvolveManifestRequest {
   return { accountAddress: account, creatureId: creature.id, creatureData: { ...creature } };
 }
 
-/** Lets the wallet sign an evolution and follows it (`CON-30`). */
+/** Lets the wallet sign an evolution and polls its status (`CON-30`). */
 export function evolveCreature(game: Game, account: string, creature: OwnedCreature): Promise<void> {
   return sendTransaction(game, {
     ...evolutionOf(creature.id),

@@ -53,7 +53,7 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
   );
 }
 
-/** Why not, and what would help (`LED-166`, `LED-173`). */
+/** Says why the creature cannot evolve and what would help (`LED-166`, `LED-173`). */
 function CannotEvolve({ creature }: { creature: OwnedCreature }) {
   const game = useGame();
   const { rules } = useLoaded();

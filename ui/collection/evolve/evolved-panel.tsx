@@ -9,12 +9,12 @@ import { loadCreatures } from "../loading/load-creatures.ts";
 import styles from "./evolved-panel.module.css";
 
 interface EvolvedPanelProps {
-  /** As the ledger last said it is. */
+  /** The creature as last read from the ledger. */
   creature: OwnedCreature;
   assumed: Assumption | null;
 }
 
-/** The creature in its new form. A success that is only assumed says so and shows nothing new (`CON-32`). */
+/** Shows the creature in its new form. An assumed success says so and shows no new form (`CON-32`). */
 export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
   const game = useGame();
   const { rules } = useLoaded();

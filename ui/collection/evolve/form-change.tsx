@@ -6,10 +6,10 @@ import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import styles from "./form-change.module.css";
 
-/** The creature as it is, and the outline of what it will be. */
+/** Shows the creature and the silhouette of its next form. */
 export function FormChange({ creature }: { creature: OwnedCreature }) {
   const { rules } = useLoaded();
-  // Its own picture shows it as it is now.
+  // The next form has no `image_url`: that picture shows the current form.
   const next = { species_id: creature.species_id, form: creature.form + 1 };
   return (
     <div className={classNames(styles.change, rarityTone(creature.rarity))}>

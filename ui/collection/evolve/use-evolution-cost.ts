@@ -5,13 +5,13 @@ import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { updateConnection } from "../../game/store/session.ts";
 import { evolveRequest } from "./evolve-creature.ts";
 
-/** What an evolution costs, as far as the server has said it. */
+/** Cost of an evolution, as far as the server has answered. */
 export type EvolutionCost =
   | { kind: "calculating" }
   | { kind: "known"; cost: TokenCost }
   | { kind: "failed"; text: string };
 
-/** Asks the server, which reads the creature from the ledger, for the cost (`LED-180`, `ERR-029`). */
+/** Requests the cost from the server, which reads the creature from the ledger (`LED-180`, `ERR-029`). */
 export function useEvolutionCost(
   account: string | null,
   creature: OwnedCreature,

@@ -2,15 +2,15 @@ import type { Affordability } from "../balance/use-token-balance.ts";
 import type { EvolutionCost } from "./use-evolution-cost.ts";
 
 interface EvolveConditions {
-  /** What has to be done before there is an account; null: there is one. */
+  /** What the player must do before an account can be used; null when there is one. */
   noAccount: string | null;
   cost: EvolutionCost;
   affordability: Affordability;
-  /** Why no transaction may be sent at all; null: one may. */
+  /** Why no transaction can be sent now; null when one can. */
   otherUnderWay: string | null;
 }
 
-/** Why the Evolve button may not be pressed now, or null (`LED-174`, `CON-34`). */
+/** Returns why the Evolve button cannot be pressed now, or null (`LED-174`, `CON-34`). */
 export function whyNotEvolveNow({
   noAccount,
   cost,

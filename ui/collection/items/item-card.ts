@@ -7,7 +7,7 @@ import {
 } from "../../../rules/index.ts";
 import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
 
-/** A tool or a spell as the screens show it. */
+/** A tool or spell with its texts for the screens. */
 export interface ItemCard {
   id: string;
   kind: "tool" | "spell";
@@ -15,7 +15,7 @@ export interface ItemCard {
   rarity: Rarity;
   stat: StatName;
   effect: string;
-  /** What it does, with the numbers of the rules (`LED-123`). */
+  /** Description with the numbers of the rules (`LED-123`). */
   description: string;
 }
 

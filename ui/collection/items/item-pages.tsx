@@ -23,7 +23,7 @@ const WORDS = {
   spell: { none: "No spells yet", all: "All spells" },
 } as const;
 
-/** The tools or the spells: list on the left, details on the right (`LED-136`). */
+/** Shows the tools or the spells: list on the left, details on the right (`LED-136`). */
 export function ItemPages({ kind, items }: ItemPagesProps) {
   const { rules } = useLoaded();
   const isMobile = useIsMobile();

@@ -9,7 +9,7 @@ import { loadItems } from "../loading/load-items.ts";
 import { spellCard, toolCard } from "./item-card.ts";
 import { ItemPages } from "./item-pages.tsx";
 
-/** What there is to show of the items: two tabs, nothing, an error, or that they are on their way. */
+/** Shows tools and spells in two tabs, or that there are none, that they are loading, or that loading failed. */
 export function ItemShelf() {
   const game = useGame();
   const { rules } = useLoaded();

@@ -5,11 +5,11 @@ import styles from "./cannot-grow.module.css";
 interface CannotGrowProps {
   title: string;
   reason: string;
-  /** What can be done instead. */
+  /** What the player can do instead. */
   children?: ReactNode;
 }
 
-/** A creature that cannot be upgraded or evolved now, and why (`LED-155`, `LED-166`). */
+/** Says that a creature cannot be upgraded or evolved now, and why (`LED-155`, `LED-166`). */
 export function CannotGrow({ title, reason, children }: CannotGrowProps) {
   return (
     <div className={styles.panel}>

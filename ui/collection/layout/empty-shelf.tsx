@@ -3,13 +3,13 @@ import { Icon } from "../../components/icon.tsx";
 import styles from "./empty-shelf.module.css";
 
 interface EmptyShelfProps {
-  /** Such as 'No creatures found'. */
+  /** Title, such as 'No creatures found'. */
   title: string;
-  /** The way to get the first one. */
+  /** How to get the first one. */
   children: ReactNode;
 }
 
-/** A list with nothing on it, and how to put something there. */
+/** Shown in place of an empty list, with how to get the first entry. */
 export function EmptyShelf({ title, children }: EmptyShelfProps) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./grown-headline.module.css";
 
-/** Something has succeeded, and what can be done now. */
+/** Announces a success and what the player can do now. */
 export function GrownHeadline({ headline, children }: { headline: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>

@@ -5,12 +5,15 @@ import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 
 interface GrowthPendingProps {
   kind: GrowthKind;
-  /** Completed status checks. */
+  /** Number of completed status checks. */
   checks: number;
   onRefresh: () => void;
 }
 
-/** While the ledger decides; from the first check on the player may look for themselves (`LED-186` to `LED-188`). */
+/**
+ * Shown while the transaction is pending; after the first check the player can refresh by hand (`LED-186` to
+ * `LED-188`).
+ */
 export function GrowthPending({ kind, checks, onRefresh }: GrowthPendingProps) {
   const { rules } = useLoaded();
   return (

@@ -5,14 +5,14 @@ import styles from "./list-and-details.module.css";
 
 interface ListAndDetailsProps {
   list: ReactNode;
-  /** What is shown of the selected thing; null: nothing is selected. */
+  /** Details of the selected entry; null when nothing is selected. */
   details: ReactNode | null;
-  /** Caption of the way back, such as 'All creatures'. */
+  /** Caption of the button back to the list, such as 'All creatures'. */
   backCaption: string;
   onBack: () => void;
 }
 
-/** A list with the details of what is selected beside it; on narrow screens one takes the place of the other. */
+/** Shows a list beside the details of the selected entry; narrow screens show only one of the two. */
 export function ListAndDetails({ list, details, backCaption, onBack }: ListAndDetailsProps) {
   if (!useIsMobile()) {
     return (

@@ -9,7 +9,7 @@ interface LoadErrorProps {
   onTryAgain: () => void;
 }
 
-/** A list that could not be loaded, and why (`LED-134`, `LED-138`). */
+/** Says that a list could not be loaded, and why (`LED-134`, `LED-138`). */
 export function LoadError({ title, message, busy, onTryAgain }: LoadErrorProps) {
   return (
     <div role="alert" className={styles.panel}>

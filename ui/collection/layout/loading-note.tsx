@@ -1,6 +1,6 @@
 import styles from "./loading-note.module.css";
 
-/** Says that something is on its way, where there is nothing else to see yet. */
+/** Shows that content is loading. */
 export function LoadingNote({ children }: { children: string }) {
   return (
     <p role="status" className={styles.note}>

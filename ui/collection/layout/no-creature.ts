@@ -1,2 +1,2 @@
-/** What a dialog about a creature says without one (`LED-156`, `LED-167`). */
+/** Text of a creature dialog without a creature (`LED-156`, `LED-167`). */
 export const NO_CREATURE = "Error: No creature selected";

@@ -3,14 +3,14 @@ import type { CreatureReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
 
-/** What is kept in the browser for each account (`LED-126`). */
+/** Entry in the browser's storage for each account (`LED-126`). */
 interface CacheEntry {
   creatures: OwnedCreature[];
-  /** When the server said so, by the browser's clock. */
+  /** Time by the browser's clock at which the server returned it, in milliseconds. */
   timestamp: number;
 }
 
-/** The creatures this browser last saw on an account, however old; null where it saw none or kept nonsense. */
+/** Returns the creatures stored in this browser for an account, of any age; null without a readable entry. */
 export function rememberedCreatures(
   game: Game,
   account: string,

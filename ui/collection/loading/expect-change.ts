@@ -2,7 +2,7 @@ import type { Game } from "../../game/store/game.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { noteUnsettled } from "./unsettled.ts";
 
-/** The lists of the account in use are read anew whenever they are opened, for the next milliseconds. */
+/** Reloads the lists of the account in use whenever they are opened during the next `ms` milliseconds. */
 export function expectChange(game: Game, ms?: number): void {
   const state = game.store.getState();
   const account = accountInUse(state);

@@ -1,7 +1,10 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
 import type { ApiError } from "../../game/api/api-result.ts";
 
-/** Why a list could not be loaded: the server's text, else the status, else that nothing came (`ERR-025`, `ERR-026`). */
+/**
+ * Returns why a list could not be loaded: the server's text, else the HTTP status, else that there was no answer
+ * (`ERR-025`, `ERR-026`).
+ */
 export function loadErrorText(rules: RuleSet, failed: string, problem: ApiError): string {
   return fill(failed, { message: messageOf(rules, problem) });
 }

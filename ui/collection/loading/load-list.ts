@@ -8,24 +8,24 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 import { type Collection, emptyCollection, type LoadableList } from "../collection.ts";
 import { mayBeOld } from "./unsettled.ts";
 
-/** Why a list is loaded: by itself, because the player asked, or because a transaction changed it. */
+/** Why a list is loaded: automatically, because the player asked, or because a transaction changed it. */
 export type LoadReason = "automatic" | "asked" | "changed";
 
-/** Where one list of the collection comes from. */
+/** How one list of the collection is loaded. */
 export interface ListSource<Content> {
   list(collection: Collection): LoadableList<Content>;
   ask(game: Game, question: { accountAddress: string; forceRefresh?: boolean }): Promise<ApiResult<Content>>;
-  /** What this browser remembers of it; null where it remembers nothing. */
+  /** Returns the list stored in this browser; null without one. */
   recall(game: Game, account: string): Pick<LoadableList<Content>, "content" | "contentAt"> | null;
   remember(game: Game, account: string, content: Content): void;
-  /** What a failed load says. */
+  /** Returns the text for a failed load. */
   failure(rules: RuleSet, problem: ApiError): string;
 }
 
 /**
- * Loads one list of the collection, or finds that there is no need: a young one is kept (`LED-189`),
- * unless a transaction may have changed it, automatic loads keep their distance (`LED-190`), and none begins beside another (`LED-191`) or during a battle
- * against the AI (`BAT-004`).
+ * Loads one list of the collection unless that is unnecessary. A recently loaded list is kept (`LED-189`) unless a
+ * transaction may have changed it. Automatic loads keep a minimum interval (`LED-190`). Two loads never run at the
+ * same time (`LED-191`), and none starts during a battle against the AI (`BAT-004`).
  */
 export async function loadList<Content>(
   game: Game,
@@ -61,7 +61,7 @@ export async function loadList<Content>(
   }
 }
 
-/** The list of the account in use, with what this browser remembers on it; null without an account. */
+/** Initialises the list of the account in use from this browser's storage. Returns the account, or null without one. */
 function openList<Content>(game: Game, source: ListSource<Content>): string | null {
   const account = accountInUse(game.store.getState());
   if (account === null) return null;
@@ -81,8 +81,8 @@ function isDue<Content>(game: Game, source: ListSource<Content>, rules: RuleSet,
 }
 
 /**
- * A list that is there stays, and the failure is told once in two seconds (`LED-193`, `LED-194`); without one, the
- * load is tried again after a while (`LED-192`).
+ * Handles a failed load. Existing content stays, with a notice at most once in two seconds (`LED-193`, `LED-194`);
+ * without content the load is retried after a delay (`LED-192`).
  */
 function noteFailure<Content>(
   game: Game,

@@ -14,7 +14,7 @@ import { EGG_MINT } from "./mint-egg.ts";
 import { MintOffer } from "./mint-offer.tsx";
 import { MintedEggPanel } from "./minted-egg-panel.tsx";
 
-/** Mints an egg (`LED-140` to `LED-147`). Closed while it is under way, it finds its transaction again. */
+/** Dialog to mint an egg (`LED-140` to `LED-147`). Reopened during a mint, it shows the running transaction. */
 export function MintEggDialog({ open }: { open: boolean }) {
   const game = useGame();
   function close() {

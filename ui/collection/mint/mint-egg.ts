@@ -2,14 +2,14 @@ import type { Game } from "../../game/store/game.ts";
 import { sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 
-/** One egg is minted at a time. */
+/** Subject of the egg mint; only one runs at a time. */
 export const EGG_MINT: TransactionSubject = { kind: "creatureMint", subject: "" };
 
 const LABEL = "evolvingCreature";
 
 /**
- * Lets the wallet sign the mint of an egg and follows it (`LED-150`, `CON-30`). `onceMore`: the player wants another
- * one although the last one is not confirmed.
+ * Lets the wallet sign the mint of an egg and polls its status (`LED-150`, `CON-30`). `onceMore`: the player
+ * confirmed another mint although the last one is unconfirmed.
  */
 export function mintEgg(game: Game, account: string, onceMore = false): Promise<void> {
   return sendTransaction(game, {

@@ -10,10 +10,10 @@ import styles from "./mint-offer.module.css";
 import { hasMintedBefore } from "./minted-before.ts";
 import { useXrdBalance } from "./use-xrd-balance.ts";
 
-/** Some of the eggs that may come. */
+/** Species shown as examples. */
 const SAMPLES = ["corvax", "bullx", "hugbloom"];
 
-/** What an egg is and costs, and the button that mints one (`LED-140`, `LED-141`, `LED-143`, `LED-147`). */
+/** Explains what an egg is and costs, with the button that mints one (`LED-140`, `LED-141`, `LED-143`, `LED-147`). */
 export function MintOffer({ account }: { account: string | null }) {
   const game = useGame();
   const { rules } = useLoaded();
@@ -47,7 +47,7 @@ export function MintOffer({ account }: { account: string | null }) {
   );
 }
 
-/** The balance; a low one is a note and forbids nothing. */
+/** Shows the balance. A low balance is only mentioned; the button stays usable. */
 function Balance({ account }: { account: string }) {
   const { rules } = useLoaded();
   const { amount: price, token } = rules.mint.price;

@@ -7,7 +7,7 @@ import { loadCreatures } from "../loading/load-creatures.ts";
 import { loadItems } from "../loading/load-items.ts";
 import { rememberMint } from "./minted-before.ts";
 
-/** An egg, and the item that comes with it (`LED-151`). */
+/** Handler of the mint of an egg, which comes with an item (`LED-151`). */
 export const mintTransaction: TransactionHandler = {
   ledgerAction: "creatures",
   keptUntilSeen: true,
@@ -29,7 +29,7 @@ export const mintTransaction: TransactionHandler = {
         applyResult: () =>
           game.store.setState((state) => {
             const transaction = state.transactions[transactionKey({ kind, subject })];
-            // Another mint may have its place by now.
+            // A newer mint may have replaced this one meanwhile.
             if (transaction?.hash === hash) transaction.minted = minted;
           }),
       },

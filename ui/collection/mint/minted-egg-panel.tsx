@@ -11,7 +11,7 @@ import type { MintedEgg } from "../../transactions/transaction.ts";
 import { EGG_MINT } from "./mint-egg.ts";
 import styles from "./minted-egg-panel.module.css";
 
-/** What the mint brought: the egg, and the item beside it (`LED-151`). */
+/** Shows the minted egg and the item that came with it (`LED-151`). */
 export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
   const game = useGame();
   const { rules } = useLoaded();

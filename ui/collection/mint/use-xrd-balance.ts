@@ -6,17 +6,17 @@ import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { updateConnection } from "../../game/store/session.ts";
 
-/** The XRD an account holds, as far as it is known. */
+/** XRD balance of an account, as far as known. */
 export interface XrdBalance {
-  /** In the smallest parts of a token; null while it is not known. */
+  /** In the token's smallest units (10^-18); null while unknown. */
   amount: bigint | null;
-  /** What is said of it: the amount, that it is checked, or what went wrong (`ERR-031`). */
+  /** Text: the amount, that it is being checked, or the error (`ERR-031`). */
   text: string;
   checking: boolean;
   refresh(): void;
 }
 
-/** Asks for the balance; a refresh reads past the server's memory (`LED-141`, `LED-149`). */
+/** Requests the balance; a refresh bypasses the server's cache (`LED-141`, `LED-149`). */
 export function useXrdBalance(account: string): XrdBalance {
   const game = useGame();
   const [asked, setAsked] = useState(false);
@@ -57,6 +57,6 @@ function balanceText(
   }
   if (amount === null) return "Failed to check XRD balance";
   const held = `Your balance: ${formatTokens(amount, "down")} XRD`;
-  // What the server says of an empty account also tells whether it looked again.
+  // For an empty account the server's message also says whether it read the ledger again.
   return amount === 0n ? `${held}. ${answer.reply.statusMessage}` : held;
 }

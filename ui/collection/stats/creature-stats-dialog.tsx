@@ -14,7 +14,7 @@ interface CreatureStatsDialogProps {
   onClose: () => void;
 }
 
-/** Everything about a creature in numbers (`LED-130`). */
+/** Shows all numbers of a creature (`LED-130`). */
 export function CreatureStatsDialog({ open, rules, creature, onClose }: CreatureStatsDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, value: number | string])[];
 }
 
-/** A few named numbers under a heading. */
+/** A table of labelled numbers with a heading. */
 export function NumberTable({ title, rows }: NumberTableProps) {
   const id = useId();
   return (

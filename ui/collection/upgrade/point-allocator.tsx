@@ -21,8 +21,8 @@ interface PointAllocatorProps {
 const sum = (points: Stats) => STAT_NAMES.reduce((total, name) => total + points[name], 0);
 
 /**
- * Gives points to the five stats (`LED-153`). A step the rules refuse is not made, and says why (`LED-158`,
- * `LED-159`).
+ * Lets the player distribute points over the five stats (`LED-153`). A step that the rules refuse changes nothing and
+ * shows the reason (`LED-158`, `LED-159`).
  */
 export function PointAllocator({ rules, creature, points, onChange }: PointAllocatorProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
   function change(name: StatName, by: number) {
     const next = { ...points, [name]: points[name] + by };
     const refused = whyNotAllocate(rules, next);
-    // No points at all is where every allocation begins.
+    // Every allocation starts with no points, so that is not shown as a refusal.
     const isRefused = refused !== null && refused.code !== "no_points";
     setRefusal(isRefused ? refused.text : null);
     if (!isRefused) onChange(next);
@@ -76,7 +76,7 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
 interface StepProps {
   label: string;
   sign: string;
-  /** One that is not possible is dimmed; pressed all the same, it says why. */
+  /** An impossible step is dimmed but can be pressed to show its reason. */
   possible: boolean;
   onClick: () => void;
 }

@@ -27,7 +27,7 @@ interface UpgradeFormProps {
   onPoints: (points: Stats) => void;
 }
 
-/** Points, price and the button that buys them; or why this creature takes none (`LED-155`, `LED-160`). */
+/** Shows points, price and the upgrade button, or why this creature cannot be upgraded (`LED-155`, `LED-160`). */
 export function UpgradeForm({ creature, account, points, onPoints }: UpgradeFormProps) {
   const game = useGame();
   const { rules } = useLoaded();

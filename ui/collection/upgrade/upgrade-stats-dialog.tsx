@@ -27,7 +27,7 @@ interface UpgradeStatsDialogProps {
 
 const NO_POINTS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
 
-/** Raises the stats of one creature (`LED-153` to `LED-157`). */
+/** Dialog to raise the stats of one creature (`LED-153` to `LED-157`). */
 export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
   const game = useGame();
   function close() {
@@ -54,7 +54,7 @@ export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) 
   );
 }
 
-/** Points are given anew to another creature, and after each upgrade. */
+/** Key of the allocation: it starts again for another creature and after each upgrade. */
 function stateOf({ id, form, evolution_progress: progress, final_form_upgrades }: OwnedCreature): string {
   return [id, form, progress.stat_upgrades_completed, final_form_upgrades].join(" ");
 }
@@ -65,7 +65,7 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
   const account = useGameState(accountInUse);
   const subject = upgradeOf(creature.id);
   const { progress } = useTransaction(subject);
-  // Kept here, so that a no in the wallet leaves them as they were.
+  // The points live here so that they survive when the player declines in the wallet.
   const [points, setPoints] = useState(NO_POINTS);
   switch (progress.stage) {
     case "init":

@@ -5,12 +5,12 @@ import type { TransactionSubject } from "../../transactions/transaction.ts";
 
 const LABEL = "upgradeStats";
 
-/** The stat upgrade of one creature. */
+/** Returns the transaction subject of a creature's stat upgrade. */
 export function upgradeOf(creatureId: string): TransactionSubject {
   return { kind: "upgradeStats", subject: creatureId };
 }
 
-/** Lets the wallet sign a stat upgrade and follows it (`LED-161`, `CON-30`). */
+/** Lets the wallet sign a stat upgrade and polls its status (`LED-161`, `CON-30`). */
 export function upgradeStatsOf(
   game: Game,
   account: string,

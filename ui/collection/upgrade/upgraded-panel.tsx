@@ -16,14 +16,14 @@ import { loadCreatures } from "../loading/load-creatures.ts";
 import { upgradeOf } from "./upgrade-stats.ts";
 
 interface UpgradedPanelProps {
-  /** As the ledger last said it is. */
+  /** The creature as last read from the ledger. */
   creature: OwnedCreature;
   assumed: Assumption | null;
 }
 
 /**
- * The upgrade is done, and what comes next (`LED-157`). A success that is only assumed says so and claims no
- * new stats (`CON-32`).
+ * Shows that the upgrade is done and what can be done next (`LED-157`). An assumed success says so and shows no new
+ * stats (`CON-32`).
  */
 export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   const game = useGame();

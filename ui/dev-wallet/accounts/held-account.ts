@@ -2,13 +2,13 @@
 export interface HeldAccount {
   address: string;
   label: string;
-  /** 0 to 11, picks a colour. */
+  /** Index of the account's colour, from 0 to 11. */
   appearanceId: number;
   /** Ed25519, in hexadecimal text. */
   privateKey: string;
 }
 
-/** Who the player is towards the game. */
+/** The identity under which the player logs in to the game. */
 export interface HeldPersona {
   identityAddress: string;
   label: string;

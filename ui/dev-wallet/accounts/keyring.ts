@@ -7,14 +7,14 @@ import type { HeldAccount, HeldPersona } from "./held-account.ts";
 import { ownKeys } from "./own-keys.ts";
 
 const LAST_SHARED = "devWallet:lastShared";
-/** So many colours there are for accounts. */
+/** Number of account colours. */
 const APPEARANCES = 12;
 
-/** What a fresh account of the wallet's own finds on it: the first can pay for everything, the second for nothing. */
+/** Initial balances of the wallet's own accounts: the first can pay for everything, the second for nothing. */
 const RICH = { XRD: "10000", CVX: "2000", sCVX: "2500", FOMO: "1000", HUG: "1000" };
 const POOR = { XRD: "100", CVX: "50" };
 
-/** Everything the dev wallet holds the keys of. */
+/** The accounts and keys of the dev wallet. */
 export class Keyring {
   private readonly engine: Engine;
   private readonly storage: SafeStorage;
@@ -33,7 +33,7 @@ export class Keyring {
     this.gateway = parts.gateway;
   }
 
-  /** The accounts the server made for this player, then two of the wallet's own. */
+  /** Returns the accounts the server created for this player, then two of the wallet's own. */
   async accounts(): Promise<HeldAccount[]> {
     const { first, second } = ownKeys(this.storage);
     const own = [
@@ -57,7 +57,7 @@ export class Keyring {
     return { identityAddress, label: "Dev Persona", privateKey };
   }
 
-  /** Address of the account the player shared last, if it was. */
+  /** Returns the address of the account the player shared last, or null. */
   lastShared(): string | null {
     return this.storage.read(LAST_SHARED);
   }
@@ -66,7 +66,7 @@ export class Keyring {
     if (first) this.storage.write(LAST_SHARED, first.address);
   }
 
-  /** Lets no account of the wallet's own be without XRD, on a new dev ledger either. */
+  /** Gives XRD to the wallet's own accounts that have none, for example on a new dev ledger. */
   async fillEmptyOnes(accounts: readonly HeldAccount[]): Promise<void> {
     const { first, second } = ownKeys(this.storage);
     for (const { address, privateKey } of accounts) {

@@ -3,14 +3,14 @@ import { randomKey } from "../signing/random-key.ts";
 
 const KEY = "devWallet";
 
-/** The keys this browser made for itself, in hexadecimal text. */
+/** The keys created in this browser, in hexadecimal text. */
 export interface OwnKeys {
   persona: string;
   first: string;
   second: string;
 }
 
-/** The browser's keys; made when they are needed first and kept from then on. */
+/** Returns this browser's keys; creates and stores them on first use. */
 export function ownKeys(storage: SafeStorage): OwnKeys {
   const kept = readKeys(storage);
   if (kept) return kept;

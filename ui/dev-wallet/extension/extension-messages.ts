@@ -4,14 +4,14 @@ import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/rad
 export const TO_EXTENSION = "radix#chromeExtension#send";
 export const FROM_EXTENSION = "radix#chromeExtension#receive";
 
-/** What a page asks of the extension. */
+/** A message from a page to the extension. */
 export type PageMessage =
   | { discriminator: "extensionStatus"; interactionId: string }
   | { discriminator: "walletInteraction"; interactionId: string; interaction: WalletInteraction }
   | { discriminator: "cancelWalletInteraction"; interactionId: string }
   | { discriminator: "openPopup" };
 
-/** What the extension tells a page. */
+/** A message from the extension to a page. */
 export type ExtensionMessage =
   | {
       eventType: "extensionStatus";

@@ -6,16 +6,16 @@ import {
   TO_EXTENSION,
 } from "./extension-messages.ts";
 
-/** Answers one request; when the signal is given the page no longer waits for it. */
+/** Answers one request. The signal is aborted when the page no longer waits for it. */
 export type AnswerInteraction = (
   interaction: WalletInteraction,
   withdrawn: AbortSignal,
 ) => Promise<WalletInteractionResponse>;
 
 /**
- * Stands in for the connector extension. Call it before everything else in the page: a real extension may be
- * installed beside it and hears the same events, so it must be the first to listen. It keeps the page's questions
- * to itself and drops what anybody else answers.
+ * Replaces the connector extension. Call it before any other script of the page: a real extension may be installed
+ * too and receives the same events, so this must be the first listener. It hides the page's requests from other
+ * listeners and drops their answers.
  */
 export function standInForExtension(page: EventTarget, answer: AnswerInteraction): void {
   const own = new WeakSet<object>();
@@ -26,7 +26,7 @@ export function standInForExtension(page: EventTarget, answer: AnswerInteraction
     own.add(detail);
     page.dispatchEvent(new CustomEvent(FROM_EXTENSION, { detail }));
   }
-  /** The toolkit listens for some answers only after it has asked. */
+  /** The toolkit starts listening for some answers only after it has sent the request. */
   const tellLater = (detail: ExtensionMessage) => void setTimeout(() => tell(detail));
 
   function take(interactionId: string, interaction: WalletInteraction) {
@@ -34,7 +34,7 @@ export function standInForExtension(page: EventTarget, answer: AnswerInteraction
     open.set(interactionId, withdrawal);
     tell({ eventType: "receivedByExtension", interactionId });
     tellLater({ eventType: "receivedByWallet", interactionId });
-    // One after the other, as on a phone.
+    // Requests are handled one after the other, as on a phone.
     last = last.then(async () => {
       const response = await answer(interaction, withdrawal.signal).catch((error) =>
         failure(interactionId, error),

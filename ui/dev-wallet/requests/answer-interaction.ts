@@ -5,7 +5,7 @@ import { shareAccounts } from "./share-accounts.ts";
 import { signAndSubmit } from "./sign-and-submit.ts";
 import type { WalletParts } from "./wallet-parts.ts";
 
-/** Answers a page's request as a wallet would; whatever goes wrong becomes a failure the page can read. */
+/** Answers a page's request as a wallet would. Errors become failures that the toolkit understands. */
 export async function answerInteraction(
   parts: WalletParts,
   interaction: WalletInteraction,

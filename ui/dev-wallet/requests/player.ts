@@ -1,7 +1,7 @@
 import type { HeldAccount } from "../accounts/held-account.ts";
 import type { ManifestSummary } from "./summarize-manifest.ts";
 
-/** How many accounts a page asks for. */
+/** Number of accounts a page asks for. */
 export interface NumberOfAccounts {
   quantifier: "exactly" | "atLeast";
   quantity: number;
@@ -10,13 +10,16 @@ export interface NumberOfAccounts {
 export interface AccountsQuestion {
   accounts: readonly HeldAccount[];
   numberOfAccounts: NumberOfAccounts;
-  /** Address of the account that is chosen unless the player chooses another. */
+  /** Address of the account that is preselected. */
   suggested: string;
-  /** The page wants a signature that proves the accounts. */
+  /** The page asks for a signature that proves the accounts. */
   withProof: boolean;
 }
 
-/** The one who decides; null and false are a no. A withdrawn question disappears unanswered. */
+/**
+ * Asks the player. null and false mean that the player declined. A question disappears unanswered when the request is
+ * cancelled.
+ */
 export interface Player {
   chooseAccounts(question: AccountsQuestion, withdrawn: AbortSignal): Promise<readonly HeldAccount[] | null>;
   approve(summary: ManifestSummary, withdrawn: AbortSignal): Promise<boolean>;

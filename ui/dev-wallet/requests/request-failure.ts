@@ -1,4 +1,4 @@
-/** Why the wallet does not do what it was asked; the code is one that the toolkit knows. */
+/** Why the wallet refuses a request; the code is one of the toolkit's. */
 export class RequestFailure extends Error {
   readonly code: string;
 
@@ -8,5 +8,5 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The player said no. */
+/** The player declined. */
 export const rejectedByUser = () => new RequestFailure("rejectedByUser");

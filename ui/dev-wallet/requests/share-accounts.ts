@@ -13,10 +13,10 @@ import type { WalletParts } from "./wallet-parts.ts";
 type Items = WalletAuthorizedRequestItems | WalletUnauthorizedRequestItems;
 type ResponseItems = WalletAuthorizedRequestResponseItems | WalletUnauthorizedRequestResponseItems;
 
-/** What of such a request this wallet can answer; the game asks for nothing else. */
+/** The parts of a request that this wallet supports; the game uses no others. */
 const KNOWN = new Set(["discriminator", "auth", "reset", "ongoingAccounts", "oneTimeAccounts"]);
 
-/** Lets the player choose the accounts a page asks for, logs in where it asks for it, and proves what it wants proven. */
+/** Lets the player choose the accounts, and adds login and proofs where the page asks for them. */
 export async function shareAccounts(
   parts: WalletParts,
   items: Items,

@@ -4,7 +4,7 @@ import { RequestFailure, rejectedByUser } from "./request-failure.ts";
 import { summarizeManifest } from "./summarize-manifest.ts";
 import type { WalletParts } from "./wallet-parts.ts";
 
-/** Shows the player what a transaction does, signs it for the accounts in it, and submits it. */
+/** Shows the player a transaction's effects, signs it for the accounts in it, and submits it. */
 export async function signAndSubmit(
   { engine, keyring, gateway, player }: WalletParts,
   { transactionManifest, message }: SendTransactionItem,

@@ -5,20 +5,20 @@ import { DEV_NETWORK_ID } from "../dev-network.ts";
 import type { Engine } from "../signing/engine.ts";
 import { HIGHEST_FEE } from "../signing/sign-transaction.ts";
 
-/** A manifest in the player's words, line by line. */
+/** The effects of a manifest as lines of text for the player. */
 export interface ManifestSummary {
   message: string | null;
-  /** What goes out of the player's accounts. */
+  /** Tokens that leave the player's accounts. */
   leaves: string[];
-  /** What is only shown to a component. */
+  /** Tokens that are only proven to a component. */
   shown: string[];
   calls: string[];
-  /** Where what comes back arrives. */
+  /** Accounts in which tokens arrive. */
   arrives: string[];
   fee: string;
 }
 
-/** Reads what a manifest takes, shows, calls and brings; an instruction that does none of it is left out. */
+/** Summarises what a manifest takes, proves, calls and returns; other instructions are left out. */
 export async function summarizeManifest(
   engine: Engine,
   gateway: DevGateway,
@@ -70,7 +70,7 @@ function addressIn(value: Value): string[] {
   return value.kind === "Address" && value.value.kind === "Static" ? [value.value.value] : [];
 }
 
-/** A number of tokens, or the ids of single ones. */
+/** Returns an amount of tokens, or the ids of non-fungible ones, as text. */
 function amountIn(value: Value): string {
   if (value.kind === "Decimal") return value.value.toFixed();
   if (value.kind === "Array") return value.elements.map(amountIn).join(", ");

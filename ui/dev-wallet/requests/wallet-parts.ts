@@ -3,12 +3,12 @@ import type { DevGateway } from "../dev-gateway.ts";
 import type { Engine } from "../signing/engine.ts";
 import type { Player } from "./player.ts";
 
-/** What answering a request takes. */
+/** Dependencies for answering requests. */
 export interface WalletParts {
   engine: Engine;
   keyring: Keyring;
   gateway: DevGateway;
   player: Player;
-  /** The page's own origin, as the real extension puts it in. */
+  /** The page's origin, which the real extension adds too. */
   origin: string;
 }

@@ -10,7 +10,7 @@ interface AccountsSheetProps {
   onAnswer: (accounts: readonly HeldAccount[] | null) => void;
 }
 
-/** Which accounts to share, or which one to prove. */
+/** Asks which accounts to share or which one to prove. */
 export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
   const { accounts, numberOfAccounts, withProof, suggested } = question;
   const group = useId();

@@ -5,7 +5,7 @@ import type { Player } from "../requests/player.ts";
 import { AccountsSheet } from "./accounts-sheet.tsx";
 import { TransactionSheet } from "./transaction-sheet.tsx";
 
-/** Asks the one in front of the screen. */
+/** Asks the player with sheets over the page. */
 export const askPlayer: Player = {
   chooseAccounts: (question, withdrawn) =>
     onSheet<readonly HeldAccount[] | null>(withdrawn, null, (answer) => (
@@ -15,7 +15,7 @@ export const askPlayer: Player = {
     onSheet(withdrawn, false, (answer) => <TransactionSheet summary={summary} onAnswer={answer} />),
 };
 
-/** Shows a sheet over the page until it is answered or withdrawn. */
+/** Shows a sheet over the page until it is answered or cancelled. */
 function onSheet<Answer>(
   withdrawn: AbortSignal,
   no: Answer,

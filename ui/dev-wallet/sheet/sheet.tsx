@@ -7,13 +7,13 @@ import styles from "./sheet.module.css";
 interface SheetProps {
   title: string;
   children: ReactNode;
-  /** Why it cannot be approved as it is; null when it can. */
+  /** Why the request cannot be approved; null when it can. */
   reason?: string | null;
   onApprove: () => void;
   onReject: () => void;
 }
 
-/** A question of the dev wallet, in the place of the phone in the player's hand. */
+/** A question of the dev wallet, shown where the phone would be. */
 export function Sheet({ title, children, reason = null, onApprove, onReject }: SheetProps) {
   return (
     <Dialog

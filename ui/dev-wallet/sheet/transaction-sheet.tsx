@@ -7,7 +7,7 @@ interface TransactionSheetProps {
   onAnswer: (isApproved: boolean) => void;
 }
 
-/** What a transaction takes, shows, calls and brings. */
+/** Shows what a transaction takes, proves, calls and returns. */
 export function TransactionSheet({ summary, onAnswer }: TransactionSheetProps) {
   const { message, leaves, shown, calls, arrives, fee } = summary;
   return (

@@ -1,6 +1,6 @@
 const BASE = 16;
 
-/** Bytes as lower-case hexadecimal text. */
+/** Returns bytes as lower-case hexadecimal text. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(BASE).padStart(2, "0")).join("");
 }

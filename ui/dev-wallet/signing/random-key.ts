@@ -2,7 +2,7 @@ import { hexOf } from "./hex.ts";
 
 const KEY_BYTES = 32;
 
-/** A fresh Ed25519 private key as hexadecimal text. */
+/** Returns a new Ed25519 private key as hexadecimal text. */
 export function randomKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 }

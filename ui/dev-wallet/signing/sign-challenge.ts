@@ -2,10 +2,10 @@ import type { Proof } from "@radixdlt/radix-dapp-toolkit";
 import type { Engine } from "./engine.ts";
 import { hexOf } from "./hex.ts";
 
-/** 'R', for which every such message begins with it. */
+/** The byte 'R' at the start of every such message. */
 const PREFIX = 0x52;
 
-/** What a signature binds: the server's challenge, and whom it is meant for. */
+/** What is signed: the server's challenge and its receiver. */
 export interface Challenge {
   /** 64 hexadecimal characters. */
   challenge: string;
@@ -14,7 +14,7 @@ export interface Challenge {
   origin: string;
 }
 
-/** Signs as the ledger's off-chain authentication (ROLA) wants it. */
+/** Signs a challenge in the format of the ledger's off-chain authentication (ROLA). */
 export function signChallenge(engine: Engine, privateKey: string, signed: Challenge): Proof {
   const key = new engine.PrivateKey.Ed25519(privateKey);
   return {
@@ -24,7 +24,7 @@ export function signChallenge(engine: Engine, privateKey: string, signed: Challe
   };
 }
 
-/** The bytes whose hash is signed. */
+/** Returns the bytes whose hash is signed. */
 export function challengeBytes(engine: Engine, { challenge, dappDefinition, origin }: Challenge): Uint8Array {
   const text = new TextEncoder();
   return Uint8Array.from([

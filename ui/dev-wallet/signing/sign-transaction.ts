@@ -4,27 +4,27 @@ import { hexOf } from "./hex.ts";
 import { randomKey } from "./random-key.ts";
 
 const LIFE_IN_EPOCHS = 10;
-/** In XRD; what is not used is not taken. */
+/** Highest fee in XRD; the unused part is not charged. */
 export const HIGHEST_FEE = 5;
 
 export interface TransactionOrder {
   manifest: string;
   message: string | undefined;
-  /** Pays the fee. */
+  /** Address of the account that pays the fee. */
   payer: string;
-  /** Private keys of every account that must agree, in hexadecimal text. */
+  /** Private keys of all accounts that must sign, in hexadecimal text. */
   signers: readonly string[];
   epoch: number;
 }
 
-/** A transaction ready to be submitted. */
+/** A signed transaction, ready for submission. */
 export interface SignedTransaction {
   intentHash: string;
   /** In hexadecimal text. */
   notarized: string;
 }
 
-/** Adds the fee to the manifest, as wallets do, signs for the accounts and has a fresh key as notary. */
+/** Adds the fee to the manifest, as wallets do, signs it for the accounts and notarizes it with a new key. */
 export async function signTransaction(engine: Engine, order: TransactionOrder): Promise<SignedTransaction> {
   const { PrivateKey, RadixEngineToolkit, TransactionBuilder } = engine;
   const notary = new PrivateKey.Ed25519(randomKey());

@@ -6,9 +6,9 @@ import styles from "../../components/dialog-content.module.css";
 
 interface AdoptCatDialogProps {
   open: boolean;
-  /** Cat Nips a cat costs. */
+  /** Price of a cat in Cat Nips. */
   price: Amount;
-  /** What the rules say to adopting now; null: it may be done. Follows the live balance (`CON-09`). */
+  /** Why the cat cannot be adopted now; null when it can. Updated with the balance (`CON-09`). */
   refusal: Refusal | null;
   busy?: boolean;
   onAdopt: () => void;
@@ -16,8 +16,8 @@ interface AdoptCatDialogProps {
 }
 
 /**
- * Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). The focus stays off its buttons:
- * it opens while the player presses Space to activate, and the next press must not buy.
+ * Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). Its buttons do not get the focus: the player
+ * opened it with Space, and pressing Space again must not buy.
  */
 export function AdoptCatDialog({
   open,

@@ -7,7 +7,7 @@ import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
 
-/** A cat moves in beside its Cat's Lair (`LAB-140`, `LAB-145`). */
+/** Adopts a cat beside its Cat's Lair (`LAB-140`, `LAB-145`). */
 export function adoptCat(game: Game, lairId: string): Promise<boolean> {
   const requestId = game.newId();
   return changeLab<BuyPetReply>(game, {

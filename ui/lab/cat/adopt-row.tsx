@@ -8,7 +8,10 @@ import { serverNow } from "../../game/store/server-time.ts";
 import { Price } from "../panel/price.tsx";
 import { SectionRow } from "../panel/section-row.tsx";
 
-/** The cat in the panel, where there is a Cat's Lair: it can be adopted whenever it can be paid (`LAB-141`). */
+/**
+ * The panel's row to adopt a cat, shown when there is a Cat's Lair; usable whenever the price can be paid
+ * (`LAB-141`).
+ */
 export function AdoptRow() {
   const game = useGame();
   const { rules, lab } = useLoaded();

@@ -4,8 +4,8 @@ import type { Game } from "../../game/store/game.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 
 /**
- * Offers a cat after the Cat's Lair `lairId` was activated: there is none yet, it can be paid (`LAB-138`, `CON-09`),
- * and the last 'Not now' is a day old. The panel offers it at any time.
+ * Opens the offer of a cat after the Cat's Lair `lairId` was activated, if the player has no cat, can pay (`LAB-138`,
+ * `CON-09`) and did not decline within the last day. The panel always offers it.
  */
 export function offerCat(game: Game, lairId: string): void {
   const { lab, rules } = game.store.getState();
@@ -16,7 +16,7 @@ export function offerCat(game: Game, lairId: string): void {
   if (!isDeclined) openDialog(game, { kind: "adopt", lairId });
 }
 
-/** 'Not now', or the prompt was closed: it does not come by itself for a day. */
+/** Stores that the player declined or closed the offer: it does not open by itself for a day. */
 export function declineCat(game: Game): void {
   game.storage.write(declinedKey(game), String(serverNow(game)));
   closeDialog(game, "adopt");

@@ -5,13 +5,13 @@ import styles from "../../components/dialog-content.module.css";
 
 interface CatOptionsDialogProps {
   open: boolean;
-  /** Where energy is bought (`LAB-148`). */
+  /** The purchase of energy (`LAB-148`). */
   energyPurchase: ReactNode;
   onMove: () => void;
   onClose: () => void;
 }
 
-/** What can be done at the cat (`LAB-142`). */
+/** Dialog with the cat's actions (`LAB-142`). */
 export function CatOptionsDialog({ open, energyPurchase, onMove, onClose }: CatOptionsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Cat Options" width="narrow">

@@ -12,7 +12,10 @@ import { activationCommand } from "./activation-command.ts";
 import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
 
-/** Activates a machine (`LAB-105`, `LAB-107`): what it yields floats over it, or why it does not (`LAB-109`, `LAB-110`). */
+/**
+ * Activates a machine (`LAB-105`, `LAB-107`). Floating texts show what it yielded, or why it could not be activated
+ * (`LAB-109`, `LAB-110`).
+ */
 export function activateMachine(game: Game, machineId: string): Promise<boolean> {
   return changeLab<ActivateMachineReply>(game, {
     key: `activate ${machineId}`,
@@ -38,14 +41,17 @@ function machineOfId(game: Game, machineId: string): Machine | undefined {
   return game.store.getState().lab?.machines.find(({ id }) => id === machineId);
 }
 
-/** What a failure says that the server gave no text for (`ERR-004`, `ERR-005`). */
+/** Returns the text of a failure for which the server gave none (`ERR-004`, `ERR-005`). */
 function fallbackText(game: Game, machineId: string): string {
   const { rules } = game.store.getState();
   const isIncubator = machineOfId(game, machineId)?.type === "incubator";
   return (isIncubator && rules?.incubatorTexts.error) || "Cannot activate";
 }
 
-/** Says no over the machine; the dialogs of incubator and FOMO HIT explain what they need (`LAB-120`, `LAB-160`). */
+/**
+ * Shows a refusal over the machine; incubator and FOMO HIT open their dialogs, which explain it (`LAB-120`,
+ * `LAB-160`).
+ */
 function noteRefused(game: Game, machineId: string, text: string): void {
   floatError(game, { machineId }, text);
   const type = machineOfId(game, machineId)?.type;
@@ -59,7 +65,7 @@ function noteActivated(game: Game, machineId: string, reply: ActivateMachineRepl
   const machine = machineOfId(game, machineId);
   if (!rules || !machine) return;
   changeLabState(game, (state) => takeReply(state, machineId, reply));
-  // Without a reward the machine stays as it was.
+  // Without a reward the machine's activation time does not change.
   const isRewarded = Boolean(reply.newLastActivated) && reply.newLastActivated !== machine.lastActivated;
   const texts = activationTexts(rules, machine, reply);
   if (machine.type === "incubator")

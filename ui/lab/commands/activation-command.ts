@@ -3,8 +3,8 @@ import type { GameState } from "../../game/store/game-state.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 
 /**
- * The activation of a machine as the rules can be asked about it here: what the account holds and when it was
- * rewarded last is known to the server only.
+ * Returns the activation command with what the client knows; only the server knows the account's stake and the time
+ * of its last reward.
  */
 export function activationCommand(state: Pick<GameState, "wallet">, machineId: string): LabCommand {
   const address = accountInUse(state);

@@ -12,15 +12,15 @@ import {
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
 
-/** A text that floats over an activated machine. */
+/** A floating text over an activated machine. */
 export interface ActivationText {
   text: string;
   tone: Tone;
 }
 
 /**
- * What floats over a machine after its activation: the server's message, and what else was gained, or what is
- * missing for a reward (`LAB-108`, `LAB-112` to `LAB-114`, `GAP-09`).
+ * Returns the floating texts of an activation: the server's message and the other gains, or what is missing for a
+ * reward (`LAB-108`, `LAB-112` to `LAB-114`, `GAP-09`).
  */
 export function activationTexts(
   rules: RuleSet,
@@ -35,7 +35,10 @@ export function activationTexts(
   return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...gainTexts];
 }
 
-/** What an incubator's stake still lacks; nothing where the account holds none at all, which the message says. */
+/**
+ * Returns how much stake an incubator still lacks; nothing for an account without any stake, because the server's
+ * message says that.
+ */
 function missingStake(
   rules: RuleSet,
   { type, level }: Pick<Machine, "type" | "level">,

@@ -34,7 +34,7 @@ export function buildMachine(game: Game, machineType: MachineType): Promise<bool
   });
 }
 
-/** Where the avatar stands; without a canvas, where it would start. */
+/** Returns the avatar's position; without a canvas its starting position. */
 function avatarPlace(game: Game, rules: RuleSet): Place {
   const { room } = game.store.getState();
   const place = game.canvas.current?.avatarPlace() ?? { x: rules.avatar.startX, y: rules.avatar.startY };

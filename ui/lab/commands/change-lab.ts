@@ -5,25 +5,25 @@ import { serverNow } from "../../game/store/server-time.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../state/load-game.ts";
 
-/** One change a player wishes for, from the click to the answer. */
+/** A change of the lab that the player asks for. */
 export interface LabChange<Reply> {
-  /** A second wish with the same key does nothing while the first is under way. */
+  /** While a change runs, further changes with the same key are ignored. */
   key: string;
-  /** Looks at the lab when the change's turn has come. */
+  /** Prepares the change from the lab's state at the time it runs. */
   prepare(rules: RuleSet, lab: Lab): PreparedChange<Reply>;
-  /** Whether the call carries a request id, so that it may be sent twice. */
+  /** Whether the call carries a request id, so that sending it twice is safe. */
   repeatable: boolean;
-  /** Text of a failure the server gave no text for (`ERR-002`, `ERR-004`). */
+  /** Text for a failure without a text of the server (`ERR-002`, `ERR-004`). */
   fallback: string;
   accepted(reply: Reply): void;
   refused(text: string): void;
 }
 
-/** A change on its way, or why it cannot even be worded. */
+/** A prepared change, or why it is not possible. */
 export type PreparedChange<Reply> =
   | { refusal: string }
   | {
-      /** What the rules are asked about first; null leaves the decision to the server. */
+      /** Command to check with the rules before the call; null leaves the check to the server. */
       command: LabCommand | null;
       call(): Promise<ApiResult<Reply>>;
     };
@@ -33,7 +33,8 @@ const SERVER_ERROR = 500;
 const RATE_LIMITED = "rate_limited";
 
 /**
- * Intent, rules, call, answer: the one way every change of the lab goes. Answers whether it was made.
+ * Makes a change of the lab: checks it with the rules, calls the server and applies the reply. Every change goes this
+ * way. Returns whether it was made.
  */
 export async function changeLab<Reply>(game: Game, change: LabChange<Reply>): Promise<boolean> {
   if (game.store.getState().pending[change.key]) return false;
@@ -65,8 +66,8 @@ async function carryOut<Reply>(game: Game, change: LabChange<Reply>): Promise<bo
 }
 
 /**
- * Whether the server refused what the rules allowed here: then another tab or device changed the lab, and what this
- * one shows is old. A rate limit or a failure of the server says nothing about the lab.
+ * Returns whether the server refused what the rules allowed here: then another tab or device has changed the lab and
+ * this state is outdated. A rate limit or a server error says nothing about the lab.
  */
 function showsStaleLab(problem: ApiError): boolean {
   return problem.kind === "refused" && problem.status < SERVER_ERROR && problem.code !== RATE_LIMITED;
@@ -76,7 +77,7 @@ function whyNotNow(game: Game, rules: RuleSet, lab: Lab, command: LabCommand | n
   return command && (whyNot(rules, lab, command, serverNow(game))?.text ?? null);
 }
 
-/** A call that got no answer may be sent again: its request id makes the second one harmless. */
+/** Repeats a call once when there was no answer; its request id makes the second call safe. */
 async function callOnceOrTwice<Reply>(
   game: Game,
   repeatable: boolean,

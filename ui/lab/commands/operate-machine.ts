@@ -6,14 +6,17 @@ import { floatError } from "../../game/store/notify.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine } from "./activate-machine.ts";
 
-/** The dialog a machine is operated through; null: it is activated at once (`LAB-157`, `LAB-165`, `LAB-167`). */
+/** Returns the dialog of a machine; null when the machine is activated directly (`LAB-157`, `LAB-165`, `LAB-167`). */
 export function dialogOf({ id, type, lastActivated }: Machine): Dialog | null {
   if (type === "incubator") return { kind: "incubator", machineId: id, outcome: null };
   if (type === "fomoHit" && lastActivated === 0) return { kind: "fomoHit", machineId: id };
   return null;
 }
 
-/** What using a machine does, on the canvas or in the list; without a wallet the dialog says what is missing (`LAB-120`). */
+/**
+ * Operates a machine from the canvas or the list: opens its dialog or activates it. Without a wallet the dialog says
+ * what is missing (`LAB-120`).
+ */
 export function operateMachine(game: Game, machineId: string): void {
   const { lab, rules, wallet } = game.store.getState();
   const machine = lab?.machines.find(({ id }) => id === machineId);

@@ -6,7 +6,10 @@ import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import { changeLab } from "./change-lab.ts";
 
-/** Raises a machine by one level (`LAB-083`, `LAB-087`); the level asked for makes a double click harmless. */
+/**
+ * Upgrades a machine by one level (`LAB-083`, `LAB-087`). The request names the new level, so a double click upgrades
+ * only once.
+ */
 export function upgradeMachine(game: Game, machineId: string): Promise<boolean> {
   const requestId = game.newId();
   return changeLab<UpgradeMachineReply>(game, {

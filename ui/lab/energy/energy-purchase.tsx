@@ -15,8 +15,8 @@ import { buyEnergy, ENERGY_PURCHASE } from "./buy-energy.ts";
 import styles from "./energy-purchase.module.css";
 
 /**
- * The purchase of energy at the cat, from its button to its end (`LAB-148` to `LAB-153`, `CON-05`). Left, it goes on;
- * what has ended is not told again.
+ * Shows the purchase of energy in the cat's dialog, from its button to its end (`LAB-148` to `LAB-153`, `CON-05`). It
+ * goes on when the dialog closes; an ended purchase is not shown again.
  */
 export function EnergyPurchase() {
   const game = useGame();

@@ -8,7 +8,7 @@ import { loadGame } from "../state/load-game.ts";
 /** The status of the purchase overrides the status of its transaction. */
 const STATUS = { success: "CommittedSuccess", failed: "Failed", pending: "Pending" } as const;
 
-/** A purchase of energy: only the server's answer raises the balance (`CON-05`, `GAP-15`). */
+/** Handler of the energy purchase; only the server's reply raises the balance (`CON-05`, `GAP-15`). */
 export const energyTransaction: TransactionHandler = {
   ledgerAction: "energySale",
   dialog({ lab }) {

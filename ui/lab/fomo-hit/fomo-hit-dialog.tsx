@@ -13,11 +13,14 @@ import { fomoHitMint } from "./mint-fomo-hit.ts";
 import { MintStage } from "./mint-stage.tsx";
 
 interface FomoHitDialogProps {
-  /** The machine it is about; null: it is closed. */
+  /** Id of the machine; null while the dialog is closed. */
   machineId: string | null;
 }
 
-/** The FOMO HIT and its NFT (`LAB-164`, `LAB-165`). Closed while it is minted, it finds its mint again. */
+/**
+ * Dialog of the FOMO HIT and its NFT (`LAB-164`, `LAB-165`). Reopened during a mint, it shows the running
+ * transaction.
+ */
 export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();

@@ -4,7 +4,7 @@ import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply } from "../state/lab-from-reply.ts";
 import { loadGame } from "../state/load-game.ts";
 
-/** The mint of a FOMO HIT: the machine comes back as the server has it, while it is minted and after (`GAP-10`). */
+/** Handler of the FOMO HIT mint. The machine is reloaded from the server during and after the mint (`GAP-10`). */
 export const fomoHitTransaction: TransactionHandler = {
   ledgerAction: "fomoHit",
   keptUntilSeen: true,

@@ -4,12 +4,14 @@ import { sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 import { loadGame } from "../state/load-game.ts";
 
-/** The mint of a FOMO HIT. */
+/** Returns the transaction subject of a FOMO HIT mint. */
 export function fomoHitMint(machineId: string): TransactionSubject {
   return { kind: "fomoHit", subject: machineId };
 }
 
-/** Lets the wallet sign the mint that the machine's activation asks for, and follows it (`LAB-168`, `LAB-169`, `LAB-174`). */
+/**
+ * Lets the wallet sign the mint that the activation returned, and polls its status (`LAB-168`, `LAB-169`, `LAB-174`).
+ */
 export function mintFomoHit(game: Game, machineId: string, account: string): Promise<void> {
   return sendTransaction(game, {
     ...fomoHitMint(machineId),
@@ -18,7 +20,10 @@ export function mintFomoHit(game: Game, machineId: string, account: string): Pro
   });
 }
 
-/** The manifest may come with an answer or with a refusal (`CON-14`); without one the machine is not what it seemed. */
+/**
+ * Requests the manifest, which comes in a reply or in a refusal (`CON-14`). Without one the machine has changed
+ * meanwhile.
+ */
 async function mintManifest(
   game: Game,
   machineId: string,

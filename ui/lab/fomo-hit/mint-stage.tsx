@@ -13,13 +13,16 @@ import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { fomoHitMint, mintFomoHit } from "./mint-fomo-hit.ts";
 
-/** The mint at its stage (`LAB-164`, `LAB-168`); a machine that the server says is minted is, whatever is known here. */
+/**
+ * Shows the current stage of the mint (`LAB-164`, `LAB-168`). A machine that the server reports as minted always
+ * shows as minted.
+ */
 export function MintStage({ machine }: { machine: Machine }) {
   const game = useGame();
   const { rules } = useLoaded();
   const mint = fomoHitMint(machine.id);
   const { progress } = useTransaction(mint);
-  // There is one NFT for each player, so there is nothing to offer before its end is known.
+  // Each player has one NFT, so a second mint is not offered while the first is unconfirmed.
   const isUnconfirmed = useUnconfirmed(mint).length > 0;
   const { pending, minted } = rules.fomoHitTexts;
   if (machine.lastActivated !== 0 || progress.stage === "success") {

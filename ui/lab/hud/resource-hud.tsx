@@ -3,7 +3,10 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { ResourceCounters } from "./resource-counters.tsx";
 import styles from "./resource-hud.module.css";
 
-/** What narrow screens keep in view instead of the panel, and the button that brings the panel (`LAB-134`); a battle puts it away (`LAB-135`). */
+/**
+ * Shows the resources on narrow screens, with the button that opens the panel (`LAB-134`); hidden during a battle
+ * (`LAB-135`).
+ */
 export function ResourceHud() {
   const game = useGame();
   const panelOpen = useGameState((state) => state.panelOpen);

@@ -3,7 +3,7 @@ import { useGame } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import styles from "./screen-tools.module.css";
 
-/** Guide and settings, always at hand (`LAB-177`). */
+/** Buttons for guide and settings, always visible (`LAB-177`). */
 export function ScreenTools() {
   const game = useGame();
   return (

@@ -5,7 +5,7 @@ interface LevelBenefit {
   lines: string[];
 }
 
-/** What each level of the incubator gives for the sCVX held, rendered from the rules (`LAB-161`, `LAB-162`). */
+/** Returns the benefits of each incubator level by staked sCVX, from the rules (`LAB-161`, `LAB-162`). */
 export function incubatorBenefits(rules: RuleSet): LevelBenefit[] {
   const { stakePerTcorvax, tcorvaxCap, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
   const base = [

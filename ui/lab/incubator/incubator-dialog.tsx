@@ -14,7 +14,7 @@ import { StakingHelp } from "./staking-help.tsx";
 
 type Incubator = Extract<OpenDialog, { kind: "incubator" }>;
 
-/** The incubator: what it gives, activating it, and raising it to its second level (`LAB-154` to `LAB-160`). */
+/** Dialog of the incubator: its benefits, activation, and upgrade to level 2 (`LAB-154` to `LAB-160`). */
 export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
@@ -41,7 +41,7 @@ export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) 
   );
 }
 
-/** What can be done, what is being done, or what came of it (`LAB-157`, `LAB-159`). */
+/** Shows the offer, the running change or its outcome (`LAB-157`, `LAB-159`). */
 function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator | null }) {
   const { rules } = useLoaded();
   const activating = useGameState(({ pending }) => pending[`activate ${machine.id}`] === true);

@@ -13,11 +13,11 @@ import { UpgradeOffer } from "./upgrade-offer.tsx";
 
 interface IncubatorOfferProps {
   machine: Machine;
-  /** Begins with the question before the upgrade, for who pressed its button elsewhere. */
+  /** Starts with the upgrade's confirmation, when its button was pressed elsewhere. */
   asksUpgrade: boolean;
 }
 
-/** What the account holds, the button that activates, and the upgrade (`LAB-157`, `LAB-163`). */
+/** Shows the staked sCVX, the activation button and the upgrade (`LAB-157`, `LAB-163`). */
 export function IncubatorOffer({ machine, asksUpgrade }: IncubatorOfferProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();

@@ -1,12 +1,12 @@
 import type { ActivationText } from "../commands/activation-texts.ts";
 
-/** What came of an activation or an upgrade of the incubator (`LAB-157`, `LAB-159`). */
+/** Outcome of an activation or upgrade of the incubator (`LAB-157`, `LAB-159`). */
 export type IncubatorOutcome =
   | {
       type: "activated";
-      /** The server's message first, then what was gained. */
+      /** The server's message, followed by the gains. */
       texts: ActivationText[];
-      /** sCVX that was rewarded, as the server writes it; null where it said nothing of it. */
+      /** Rewarded sCVX as the server writes it; null when it gave none. */
       staked: string | null;
     }
   | { type: "upgraded"; level: number }

@@ -10,7 +10,7 @@ interface LevelBenefitsProps {
   level: number;
 }
 
-/** What each level gives (`LAB-155`). */
+/** Shows the benefits of each level (`LAB-155`). */
 export function LevelBenefits({ rules, level }: LevelBenefitsProps) {
   return (
     <ol className={styles.levels}>

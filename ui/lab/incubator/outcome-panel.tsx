@@ -13,7 +13,7 @@ interface OutcomePanelProps {
   outcome: IncubatorOutcome;
 }
 
-/** The result of an activation or an upgrade, or why there is none (`LAB-112` to `LAB-114`, `LAB-157`, `LAB-158`). */
+/** Shows the outcome of an activation or upgrade, or why it failed (`LAB-112` to `LAB-114`, `LAB-157`, `LAB-158`). */
 export function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
   const game = useGame();
   const { rules } = useLoaded();

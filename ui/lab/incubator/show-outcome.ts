@@ -3,8 +3,8 @@ import type { Game } from "../../game/store/game.ts";
 import type { IncubatorOutcome } from "./incubator-outcome.ts";
 
 /**
- * Shows what came of an activation or an upgrade in the dialog of that incubator. Who has closed it meanwhile is
- * called back for a failed activation only (`LAB-160`).
+ * Shows an outcome in the dialog of its incubator. If the player has closed the dialog, it reopens only for a failed
+ * activation (`LAB-160`).
  */
 export function showOutcome(game: Game, machineId: string, outcome: IncubatorOutcome): void {
   setOutcome(game, machineId, outcome);
@@ -12,7 +12,7 @@ export function showOutcome(game: Game, machineId: string, outcome: IncubatorOut
     openDialog(game, { kind: "incubator", machineId, outcome });
 }
 
-/** Back to what can be done at the incubator. */
+/** Clears the outcome, so that the dialog shows the offer again. */
 export function clearOutcome(game: Game, machineId: string): void {
   setOutcome(game, machineId, null);
 }

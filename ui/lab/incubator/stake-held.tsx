@@ -22,7 +22,7 @@ interface StakeHeldProps {
   level: number;
 }
 
-/** The sCVX of the account, and what it would bring now (`LAB-163`); the reward itself is the server's to find. */
+/** Shows the account's sCVX and the reward it would give now (`LAB-163`); the server decides the actual reward. */
 export function StakeHeld({ account, level }: StakeHeldProps) {
   const { rules } = useLoaded();
   const { affordability, retry } = useTokenBalance({ account, token: STAKED_TOKEN, amount: "0" });
@@ -45,7 +45,7 @@ export function StakeHeld({ account, level }: StakeHeldProps) {
   );
 }
 
-/** Such as '+7 TCorvax and +1 Eggs'. */
+/** Returns the gains as text, such as '+7 TCorvax and +1 Eggs'. */
 function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   const { baseReward, bonusReward, eggsReward } = incubatorReward(rules, level, staked);
   const { resourceNames, activationTexts } = rules;

@@ -7,11 +7,11 @@ const TITLE = "Learn How to Stake";
 
 interface StakingHelpProps {
   help: RuleSet["stakingHelp"];
-  /** Where the operator says that CVX is staked; null: nowhere, so there is no link. */
+  /** Address of the staking site the operator configured; null: no link is shown. */
   site: string | null;
 }
 
-/** How to come by sCVX, with the way to the staking site (`LAB-156`). */
+/** Explains how to get sCVX, with a link to the staking site (`LAB-156`). */
 export function StakingHelp({ help, site }: StakingHelpProps) {
   const [open, setOpen] = useState<string | null>(null);
   const content = (

@@ -10,7 +10,7 @@ interface UpgradeConfirmationProps {
   onCancel: () => void;
 }
 
-/** Asks before the incubator is upgraded (`LAB-157`, `LAB-159`). */
+/** Asks for confirmation before the incubator's upgrade (`LAB-157`, `LAB-159`). */
 export function UpgradeConfirmation({ machine, onCancel }: UpgradeConfirmationProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();

@@ -10,7 +10,7 @@ interface UpgradeOfferProps {
   onUpgrade: () => void;
 }
 
-/** The next level and its price; 'Not Enough Resources' where it cannot be paid (`LAB-085`, `LAB-157`, `CON-08`). */
+/** Shows the next level and its price, or 'Not Enough Resources' (`LAB-085`, `LAB-157`, `CON-08`). */
 export function UpgradeOffer({ machine, onUpgrade }: UpgradeOfferProps) {
   const { rules, lab } = useLoaded();
   const now = useServerNow();

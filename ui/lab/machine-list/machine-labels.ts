@@ -1,6 +1,6 @@
 import type { Machine, RuleSet } from "../../../rules/index.ts";
 
-/** A name for each machine by id; copies of one type are numbered, so that no two sound the same. */
+/** Returns a unique name for each machine by id; machines of the same type are numbered. */
 export function machineLabels(rules: RuleSet, machines: readonly Machine[]): Map<string, string> {
   const labels = new Map<string, string>();
   for (const machine of machines) {

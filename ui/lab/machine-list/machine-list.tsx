@@ -7,7 +7,7 @@ import { PetRow } from "./pet-row.tsx";
 
 interface MachineListProps {
   rules: RuleSet;
-  /** The room the player is in; only its machines and pets are given. */
+  /** Number of the shown room; only its machines and pets are passed in. */
   room: number;
   machines: readonly Machine[];
   pets: readonly Pet[];
@@ -17,11 +17,11 @@ interface MachineListProps {
   now: number;
   /** Badge per machine id ('OFFLINE', 'CONNECT WALLET', ...), as the canvas shows it. */
   badges: Readonly<Record<string, string>>;
-  /** Why a machine may not be activated now, by machine id; absent or null: it may. */
+  /** Why a machine cannot be activated now, by machine id; absent or null when it can. */
   refusals: Readonly<Record<string, Refusal | null>>;
   /** Ids of the machines whose activation is under way. */
   busy?: ReadonlySet<string>;
-  /** The way to the first machine of an empty room. */
+  /** Opens the build section, for an empty room. */
   onBuild: () => void;
   onActivate: (machineId: string) => void;
   onPetOptions: (petId: string) => void;
@@ -29,7 +29,7 @@ interface MachineListProps {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The room as a list, so that keyboard and screen reader can do all that the canvas does. */
+/** Shows the room as a list, so that everything on the canvas can also be done with keyboard and screen reader. */
 export function MachineList(props: MachineListProps) {
   const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();

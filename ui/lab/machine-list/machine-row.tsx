@@ -30,7 +30,7 @@ export function MachineRow(props: MachineRowProps) {
   const remaining = remainingCooldown(rules, machine, now);
   const minutes = cooldownMinutes(remaining);
   const neverMinted = machine.type === "fomoHit" && machine.lastActivated === 0;
-  // The minutes already stand in the row; any other reason is read beside them.
+  // The row already shows the minutes of a cooldown; other reasons are shown as text.
   const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
   return (
     <li className={styles.row}>

@@ -8,7 +8,7 @@ interface PetRowProps {
   onOptions: () => void;
 }
 
-/** The pet of the room and its options. */
+/** One pet of the room with its options button. */
 export function PetRow({ name, onOptions }: PetRowProps) {
   return (
     <li className={styles.row}>

@@ -2,7 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { leaveMoveMode } from "./move-mode.ts";
 
-/** The way out of move mode for those without an Escape key. */
+/** Button that leaves move mode, for devices without an Escape key. */
 export function CancelMoveButton() {
   const game = useGame();
   const isChoosing = useGameState((state) => state.moveMode !== null && state.moveMode.selected === null);

@@ -1,7 +1,7 @@
 import type { Game } from "../../game/store/game.ts";
 import { leaveMoveMode, selectPosition } from "./move-mode.ts";
 
-/** Escape: first the position is let go, then move mode ends (`LAB-094`). */
+/** Handles Escape in move mode: clears the selected position first, then leaves move mode (`LAB-094`). */
 export function cancelMove(game: Game): void {
   const { moveMode } = game.store.getState();
   if (moveMode?.selected) selectPosition(game, null);

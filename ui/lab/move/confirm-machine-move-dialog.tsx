@@ -8,9 +8,9 @@ interface ConfirmMachineMoveDialogProps {
   open: boolean;
   /** Name of the machine that moves. */
   machine: string;
-  /** TCorvax the move costs. */
+  /** Cost of the move in TCorvax. */
   cost: Amount;
-  /** What the rules say to the move; null: it may be done. */
+  /** Why the move is not possible; null when it is. */
   refusal: Refusal | null;
   busy?: boolean;
   onConfirm: () => void;
@@ -18,8 +18,8 @@ interface ConfirmMachineMoveDialogProps {
 }
 
 /**
- * Asks before a machine is moved (`LAB-098`). It leaves the room usable, so that another position can
- * still be picked, and takes the focus on its confirm button, so that Space confirms (`CON-82`).
+ * Asks for confirmation before a machine moves (`LAB-098`). The room stays usable, so that another position can be
+ * picked; the confirm button has the focus, so that Space confirms (`CON-82`).
  */
 export function ConfirmMachineMoveDialog(props: ConfirmMachineMoveDialogProps) {
   const { open, machine, cost, refusal, busy = false, onConfirm, onCancel } = props;

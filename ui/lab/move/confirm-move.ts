@@ -7,7 +7,9 @@ import { changeLabState } from "../state/change-lab-state.ts";
 import { resourcesFromReply } from "../state/lab-from-reply.ts";
 import { leaveMoveMode, selectPosition } from "./move-mode.ts";
 
-/** Carries the marked move out (`LAB-092`, `LAB-096`); a refused one keeps move mode, without the mark. */
+/**
+ * Executes the selected move (`LAB-092`, `LAB-096`). After a refusal move mode stays on without a selected position.
+ */
 export async function confirmMove(game: Game): Promise<void> {
   const { moveMode } = game.store.getState();
   if (!moveMode?.selected) return;
@@ -45,7 +47,7 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
   });
 }
 
-/** A cat goes where it is asked to, for nothing (`LAB-143`, `LAB-146`, `GAP-14`). */
+/** Moves a cat, which is free (`LAB-143`, `LAB-146`, `GAP-14`). */
 function movePet(game: Game, petId: string, place: Place): Promise<boolean> {
   return changeLab<MovePetReply>(game, {
     key: "move",

@@ -11,7 +11,7 @@ interface ConfirmPetMoveDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a pet is moved; that is free (`LAB-098`, `LAB-143`, `GAP-14`). */
+/** Asks for confirmation before a pet moves, which is free (`LAB-098`, `LAB-143`, `GAP-14`). */
 export function ConfirmPetMoveDialog(props: ConfirmPetMoveDialogProps) {
   const { open, pet, busy = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);

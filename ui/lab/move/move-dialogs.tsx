@@ -9,7 +9,9 @@ import { ConfirmMachineMoveDialog } from "./confirm-machine-move-dialog.tsx";
 import { confirmMove } from "./confirm-move.ts";
 import { ConfirmPetMoveDialog } from "./confirm-pet-move-dialog.tsx";
 
-/** The two questions before a move, open while a position is marked (`LAB-092`, `LAB-098`). */
+/**
+ * The confirmation dialogs for moves of machines and pets, open while a position is selected (`LAB-092`, `LAB-098`).
+ */
 export function MoveDialogs() {
   const game = useGame();
   const { rules, lab } = useLoaded();

@@ -1,13 +1,13 @@
 import styles from "../../components/hint.module.css";
 import { useGameState } from "../../game/game-context.tsx";
 
-/** How to place what is being moved, until a position is marked or the hint's time is over (`LAB-099`). */
+/** Shows the move hint until a position is selected or its time is over (`LAB-099`). */
 export function MoveModeHint() {
   const moveMode = useGameState((state) => state.moveMode);
   return moveMode?.hintShown && !moveMode.selected ? <MoveHint /> : null;
 }
 
-/** How to place what is being moved, for the first seconds of move mode (`LAB-099`). */
+/** Explains how to place the moved machine or pet, during the first seconds of move mode (`LAB-099`). */
 export function MoveHint() {
   return (
     <p className={styles.hint}>

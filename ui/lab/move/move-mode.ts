@@ -3,14 +3,14 @@ import type { Game } from "../../game/store/game.ts";
 import { announce } from "../../game/store/notify.ts";
 import type { MoveMode } from "../lab-state.ts";
 
-/** The words of move mode (`LAB-092`, `LAB-099`). */
+/** Texts of move mode (`LAB-092`, `LAB-099`). */
 export const MOVE_TEXTS = {
   hint: "Click or tap where you want to place the machine/pet!",
   escape: "Press ESC to cancel",
   selected: "POSITION SELECTED",
 } as const;
 
-/** Starts moving a machine or pet; the hint shows for its seconds (`LAB-097`, `LAB-099`). */
+/** Starts move mode for a machine or pet and shows the hint for its time (`LAB-097`, `LAB-099`). */
 export function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };
@@ -26,7 +26,7 @@ export function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   );
 }
 
-/** Marks a position, or takes the mark away with null. */
+/** Selects a position; null clears the selection. */
 export function selectPosition(game: Game, place: Place | null): void {
   game.store.setState((state) => {
     if (state.moveMode) state.moveMode.selected = place;
@@ -39,7 +39,7 @@ export function leaveMoveMode(game: Game): void {
   game.store.setState({ moveMode: null });
 }
 
-/** A machine or pet that is no longer there cannot be moved. */
+/** Leaves move mode when its machine or pet no longer exists. */
 export function leaveMoveModeWithoutSubject(game: Game): void {
   const { moveMode, lab } = game.store.getState();
   if (!moveMode || !lab) return;

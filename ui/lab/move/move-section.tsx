@@ -10,7 +10,10 @@ import { selectMachineForMove } from "./select-for-move.ts";
 
 const TOO_POOR = "Not enough!";
 
-/** Picks the machine to move; refused below the price of a move (`LAB-089`, `LAB-131`, `CON-08`). */
+/**
+ * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,
+ * `CON-08`).
+ */
 export function MoveSection() {
   const { rules, lab } = useLoaded();
   const labels = machineLabels(rules, lab.machines);

@@ -4,8 +4,8 @@ import { floatError } from "../../game/store/notify.ts";
 import { selectPosition } from "./move-mode.ts";
 
 /**
- * A position was clicked, tapped or marked with space in move mode: it is selected, the selected one is
- * let go when picked again, and an occupied one is refused (`LAB-091`, `LAB-092`, `LAB-101`, `CON-82`).
+ * Handles a position that was clicked, tapped or picked with Space in move mode: selects it, clears it when it was
+ * already selected, and refuses an occupied one (`LAB-091`, `LAB-092`, `LAB-101`, `CON-82`).
  */
 export function pickPosition(game: Game, point: { x: number; y: number }): void {
   const { rules, lab, moveMode, room } = game.store.getState();

@@ -2,12 +2,12 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { enterMoveMode, leaveMoveMode } from "./move-mode.ts";
 
-/** Picks a machine for moving; picking it again lets it go (`LAB-089`, `LAB-095`). */
+/** Picks a machine for moving; picking it again leaves move mode (`LAB-089`, `LAB-095`). */
 export function selectMachineForMove(game: Game, machineId: string): void {
   selectForMove(game, "machine", machineId);
 }
 
-/** 'Move Cat' of the cat's menu (`LAB-142`, `LAB-143`). */
+/** Starts move mode for the cat: 'Move Cat' in its menu (`LAB-142`, `LAB-143`). */
 export function selectPetForMove(game: Game, petId: string): void {
   closeDialog(game, "catOptions");
   selectForMove(game, "pet", petId);

@@ -4,8 +4,8 @@ import { useGameState } from "../../game/game-context.tsx";
 const DIALOG_GIVES_FOCUS_BACK_MS = 250;
 
 /**
- * Move mode is played on the canvas: it takes the keyboard when the mode begins, once more when a dialog
- * that began it has closed, and hands it back at the end to those who came by keyboard.
+ * Moves the keyboard focus to the canvas when move mode begins, and again after a dialog that started it has closed.
+ * At the end it returns the focus to players who use the keyboard.
  */
 export function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
   const isMoving = useGameState((state) => state.moveMode !== null);

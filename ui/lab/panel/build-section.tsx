@@ -17,7 +17,10 @@ import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
 
-/** A button for each machine and for the cat, with its price and, where it is refused, the reason (`LAB-066`, `CON-28`). */
+/**
+ * Panel section with a build button for each machine and the cat, its price and, when refused, the reason (`LAB-066`,
+ * `CON-28`).
+ */
 export function BuildSection() {
   return (
     <ul className={styles.list}>

@@ -10,9 +10,9 @@ const CREATURES_FIRST = "You need creatures to battle";
 const PRACTICE = "Borrowed creatures, no rewards";
 
 /**
- * The creature features (`LAB-126`). PvP says what it needs (`LAB-128`, `LAB-129`) and leads back to a battle that
- * goes on, the arena is offered to who owns creatures (`LAB-130`), a practice with borrowed ones to everybody
- * (`CON-93`).
+ * Buttons of the creature features (`LAB-126`). PvP shows what it needs (`LAB-128`, `LAB-129`) and returns to a
+ * running battle. The arena is offered to players with creatures (`LAB-130`), practice with borrowed creatures to
+ * everybody (`CON-93`).
  */
 export function CreatureButtons() {
   const game = useGame();

@@ -12,7 +12,7 @@ const SECTIONS: { key: PanelSection; title: string; content: ReactNode }[] = [
   { key: "move", title: "Move Machines", content: <MoveSection /> },
 ];
 
-/** Build, upgrade, move: collapsible and mutually exclusive (`LAB-127`). */
+/** The sections build, upgrade and move, of which at most one is open (`LAB-127`). */
 export function LabSections() {
   const game = useGame();
   const open = useGameState((state) => state.section);

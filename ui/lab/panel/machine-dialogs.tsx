@@ -14,7 +14,7 @@ import { IncubatorDialog } from "../incubator/incubator-dialog.tsx";
 import { selectPetForMove } from "../move/select-for-move.ts";
 import { AwaySummaryDialog } from "../visits/away-summary-dialog.tsx";
 
-/** The dialogs that are about one machine, several, or the cat. */
+/** Shows the dialogs about machines and the cat. */
 export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
@@ -42,7 +42,7 @@ export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
   );
 }
 
-/** The prompt after a Cat's Lair was activated; its button follows the live balance (`CON-09`). */
+/** The offer of a cat after a Cat's Lair was activated; its button follows the balance (`CON-09`). */
 function AdoptPrompt({ dialog }: { dialog: Dialog | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();

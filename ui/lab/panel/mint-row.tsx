@@ -6,7 +6,7 @@ import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { SectionRow } from "./section-row.tsx";
 
-/** The FOMO HIT in the panel: 'Mint NFT' until it was minted, then 'NFT Minted' (`LAB-133`, `CON-20`). */
+/** The FOMO HIT's row in the panel: 'Mint NFT', and 'NFT Minted' afterwards (`LAB-133`, `CON-20`). */
 export function MintRow({ machine }: { machine: Machine }) {
   const game = useGame();
   const { rules } = useLoaded();

@@ -6,7 +6,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import styles from "./mobile-drawer.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
-/** The side panel of narrow screens: it slides in over the room (`LAB-134`). */
+/** The side panel on narrow screens, which slides in over the room (`LAB-134`). */
 export function MobileDrawer({ below }: { below?: ReactNode }) {
   const game = useGame();
   const open = useGameState((state) => state.panelOpen);

@@ -5,7 +5,7 @@ import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./price.module.css";
 
-/** A price as icons and numbers; what cannot be paid is marked, in colour and in words. */
+/** Shows a price as icons and numbers; resources that are missing are marked in colour and in words. */
 export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
   return (
     <ul className={styles.price} aria-label="Price">

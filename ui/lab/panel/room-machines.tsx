@@ -9,7 +9,7 @@ import { machineLabels } from "../machine-list/machine-labels.ts";
 import { MachineList } from "../machine-list/machine-list.tsx";
 import { badgesOf } from "../room/badges.ts";
 
-/** The machines and pets of the room the player is in, as a list that plays like the canvas. */
+/** Lists the machines and pets of the current room, with the same actions as the canvas. */
 export function RoomMachines() {
   const game = useGame();
   const isMobile = useIsMobile();
@@ -42,7 +42,10 @@ export function RoomMachines() {
   );
 }
 
-/** A dialog says itself what is missing for what it offers; while its NFT is minted the FOMO HIT offers nothing (`CON-20`). */
+/**
+ * Returns why a machine cannot be operated, or null. A machine with a dialog can always be opened, because the dialog
+ * explains what is missing; a FOMO HIT cannot while its NFT is being minted (`CON-20`).
+ */
 function whyNotOperate(machine: Machine, refusal: Refusal | null): Refusal | null {
   return dialogOf(machine) === null || refusal?.code === "minting" ? refusal : null;
 }

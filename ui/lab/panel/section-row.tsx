@@ -4,15 +4,15 @@ import styles from "./section-row.module.css";
 interface SectionRowProps {
   picture: ReactNode;
   name: string;
-  /** Beside the name, such as 'Level 2' or '1 of 2'. */
+  /** Text beside the name, such as 'Level 2' or '1 of 2'. */
   detail: string;
   price?: ReactNode;
   button: ReactNode;
-  /** Why the button may not be used, in the width of the row. */
+  /** Why the button cannot be used, shown below the row. */
   reason?: { id: string; text: string } | null;
 }
 
-/** A machine in one of the panel's sections. */
+/** A machine's row in a section of the panel. */
 export function SectionRow({ picture, name, detail, price, button, reason = null }: SectionRowProps) {
   return (
     <li className={styles.row}>

@@ -9,7 +9,7 @@ import { LabSections } from "./lab-sections.tsx";
 import { RoomMachines } from "./room-machines.tsx";
 import styles from "./side-panel.module.css";
 
-/** Who plays, what they own, and all that can be done with it (`LAB-124` to `LAB-127`); `below` comes last. */
+/** Shows the player, the resources and all actions (`LAB-124` to `LAB-127`); `below` comes last. */
 export function SidePanel({ below }: { below?: ReactNode }) {
   const isMobile = useIsMobile();
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));

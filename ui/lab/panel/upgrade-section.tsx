@@ -11,7 +11,10 @@ import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
 
-/** The machines that can still rise a level; at the highest they are hidden (`LAB-083`, `LAB-084`). */
+/**
+ * Panel section with the machines that can be upgraded; machines at the highest level are hidden (`LAB-083`,
+ * `LAB-084`).
+ */
 export function UpgradeSection() {
   const { rules, lab } = useLoaded();
   const labels = machineLabels(rules, lab.machines);
@@ -41,7 +44,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
   const busy = useGameState((state) => state.pending[`upgrade ${machine.id}`] === true);
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, serverNow(game));
   const cost = upgradeCost(rules, machine.type, machine.level);
-  // The incubator asks first, here as in its dialog (`LAB-159`).
+  // The incubator asks for confirmation, as in its own dialog (`LAB-159`).
   const upgrade = () =>
     machine.type === "incubator"
       ? openDialogInFront(game, {

@@ -1,6 +1,6 @@
 import { badgeOf, type Lab } from "../../../rules/index.ts";
 
-/** The badges above the machines, by machine id (`LAB-039` to `LAB-042`). */
+/** Returns the badges above the machines, by machine id (`LAB-039` to `LAB-042`). */
 export function badgesOf(lab: Lab, walletReady: boolean): Record<string, string> {
   const badges: Record<string, string> = {};
   for (const machine of lab.machines) {

@@ -7,7 +7,7 @@ import { useMoveModeFocus } from "../move/use-move-mode-focus.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
-/** The canvas is one control to the keyboard: it takes the focus, and keys of its own. */
+/** To the keyboard the canvas is a single control with its own keys. */
 const KEYBOARD_PLACE = {
   role: "application",
   tabIndex: 0,
@@ -15,7 +15,7 @@ const KEYBOARD_PLACE = {
     "The room. Arrow keys or WASD walk, also through a door of the wall; E or Space uses the nearest machine. The list of machines does the same in words.",
 } as const;
 
-/** The place of the room; without a canvas the list of machines plays on. */
+/** Hosts the room's canvas; without a canvas the game is played with the list of machines. */
 export function CanvasHost() {
   const game = useGame();
   const rules = useGameState((state) => state.rules);

@@ -7,7 +7,7 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 import { badgesOf } from "./badges.ts";
 import { receiveIntent } from "./receive-intent.ts";
 
-/** The bridge from the canvas to the game: snapshots out, intents in. */
+/** Creates the port between canvas and game: snapshots to the canvas, intents to the game. */
 export function createPort(game: Game, rules: RuleSet, reducedMotion: () => boolean): RoomPort {
   let last: { state: GameState; still: boolean; snapshot: RoomSnapshot } | null = null;
   return {
@@ -38,7 +38,7 @@ function looksSame(one: GameState, other: GameState): boolean {
   );
 }
 
-/** Without a lab, between logout and unmount, the room shows what it showed. */
+/** Returns the snapshot to draw. Between logout and unmount there is no lab, and the last snapshot stays. */
 function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapshot | null): RoomSnapshot {
   const lab = state.lab ?? before?.lab;
   if (!lab) throw new Error("The room was drawn before the lab was loaded");

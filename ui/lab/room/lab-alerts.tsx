@@ -6,7 +6,10 @@ import { LowTcorvaxAlert } from "./low-tcorvax-alert.tsx";
 
 const ROOM_TWO = 2;
 
-/** What stays until it is used or closed: the arrow to room 2 (`CON-26`), the low-TCorvax alert (`CON-88`). */
+/**
+ * Alerts that stay until they are used or closed: the arrow to room 2 (`CON-26`) and the low-TCorvax alert
+ * (`CON-88`).
+ */
 export function LabAlerts() {
   const game = useGame();
   const { rules } = useLoaded();

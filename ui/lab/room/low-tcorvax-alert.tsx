@@ -3,7 +3,10 @@ import { Icon } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import styles from "./low-tcorvax-alert.module.css";
 
-/** The player cannot afford a Cat's Lair any more; shown once per fall (`LAB-176`, `CON-88`). */
+/**
+ * Warns that the player can no longer afford a Cat's Lair; shown once each time the balance falls below the threshold
+ * (`LAB-176`, `CON-88`).
+ */
 export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: () => void }) {
   return (
     <div className={styles.alert} role="alert">

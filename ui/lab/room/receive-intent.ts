@@ -8,7 +8,7 @@ import { pickPosition } from "../move/pick-position.ts";
 import { selectMachineForMove, selectPetForMove } from "../move/select-for-move.ts";
 import { enterDoor } from "../rooms/enter-door.ts";
 
-/** What the player asked for on the canvas becomes the action of that name. */
+/** Executes an intent of the canvas. */
 export function receiveIntent(game: Game, intent: Intent): void {
   switch (intent.type) {
     case "interactMachine":
@@ -35,14 +35,17 @@ export function receiveIntent(game: Game, intent: Intent): void {
   }
 }
 
-/** In move mode a click on the selected machine lets it go (`LAB-095`); others are not activated then. */
+/**
+ * Handles a click on a machine. In move mode a click on the picked machine leaves move mode (`LAB-095`) and other
+ * machines are not activated.
+ */
 function interactMachine(game: Game, machineId: string): void {
   const { moveMode } = game.store.getState();
   if (!moveMode) operateMachine(game, machineId);
   else if (moveMode.subject.id === machineId) selectMachineForMove(game, machineId);
 }
 
-/** What is being moved, chosen again, is let go (`LAB-095`). */
+/** Leaves move mode when its machine or pet is picked again (`LAB-095`). */
 function chooseSubject(game: Game): void {
   const subject = game.store.getState().moveMode?.subject;
   if (subject?.kind === "machine") selectMachineForMove(game, subject.id);

@@ -6,19 +6,19 @@ import { CanvasHost } from "./canvas-host.tsx";
 import styles from "./stage.module.css";
 
 interface StageProps {
-  /** What stands under the room at its right, covering nothing of it. */
+  /** Content below the room at its right. */
   below?: ReactNode;
-  /** What lies at its upper edge, above the notices. */
+  /** Content at the upper edge, above the notices. */
   top?: ReactNode;
-  /** What lies at its lower edge. */
+  /** Content at the lower edge. */
   bottom?: ReactNode;
 }
 
-/** The room with all that lies over it. */
+/** Shows the room and everything that overlays it. */
 export function Stage({ below = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
-  // A room nobody sees is not drawn.
+  // A hidden room is not drawn.
   const inBattle = useGameState((state) => state.inBattle);
   return (
     <div className={styles.fit}>

@@ -4,8 +4,8 @@ import { notify } from "../../game/store/notify.ts";
 import { selectPosition } from "../move/move-mode.ts";
 
 /**
- * Goes to an unlocked room and says so (`LAB-048`, `LAB-049`). Move mode goes along; a position marked in
- * the room left is let go (`GAP-11`). Room 2 entered is its notice used (`CON-26`).
+ * Moves the player to an unlocked room and announces it (`LAB-048`, `LAB-049`). Move mode stays on, but a position
+ * selected in the other room is cleared (`GAP-11`). Entering room 2 closes its notice (`CON-26`).
  */
 export function changeRoom(game: Game, room: number): void {
   const { lab, rules, room: from } = game.store.getState();
@@ -13,7 +13,7 @@ export function changeRoom(game: Game, room: number): void {
   game.store.setState((state) => {
     state.room = room;
     if (room > 1) state.roomUnlockNotice = false;
-    // On narrow screens the panel would lie over the room that was asked for.
+    // On narrow screens the open panel would cover the room.
     state.panelOpen = false;
   });
   selectPosition(game, null);

@@ -7,25 +7,31 @@ import { changeRoom } from "./change-room.ts";
 const ROOM_ONE = 1;
 const ROOM_TWO = 2;
 
-/** 'Stay in Room 1': the dialog goes for good, an arrow notice stays (`LAB-050`, `LAB-051`, `CON-26`). */
+/**
+ * Handles 'Stay in Room 1': the dialog never shows again, the notice with the arrow stays (`LAB-050`, `LAB-051`,
+ * `CON-26`).
+ */
 export function stayInRoomOne(game: Game): Promise<void> {
   game.store.setState({ roomUnlockNotice: true });
   changeRoom(game, ROOM_ONE);
   return dismissRoomUnlock(game);
 }
 
-/** 'Go to Room 2', from the dialog (`CON-26`). */
+/** Handles 'Go to Room 2' in the dialog (`CON-26`). */
 export function goToRoomTwo(game: Game): Promise<void> {
   changeRoom(game, ROOM_TWO);
   return dismissRoomUnlock(game);
 }
 
-/** The notice with the arrow goes without being used. */
+/** Closes the notice with the arrow unused. */
 export function closeRoomUnlockNotice(game: Game): void {
   game.store.setState({ roomUnlockNotice: false });
 }
 
-/** Shown as dismissed at once: the server has no reason to refuse, and saying it twice is harmless (`LAB-052`). */
+/**
+ * Marks the dialog as dismissed at once, before the call: the server has no reason to refuse, and a repeated call
+ * changes nothing (`LAB-052`).
+ */
 async function dismissRoomUnlock(game: Game): Promise<void> {
   closeDialog(game, "roomUnlock");
   changeLabState(game, (lab) => {

@@ -3,7 +3,7 @@ import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { changeRoom } from "./change-room.ts";
 
-/** Goes through a door of the room; one that is still locked says what unlocks it (`GAP-64`). */
+/** Goes through a door of the room; a locked door says what unlocks it (`GAP-64`). */
 export function enterDoor(game: Game, room: number): void {
   const { lab, rules } = game.store.getState();
   if (!lab || !rules) return;

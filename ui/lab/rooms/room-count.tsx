@@ -1,7 +1,7 @@
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import styles from "./room-count.module.css";
 
-/** Where the player is and how much stands in the lab (`LAB-046`). */
+/** Shows the current room and the number of machines in the lab (`LAB-046`). */
 export function RoomCount() {
   const { lab } = useLoaded();
   const room = useGameState((state) => state.room);

@@ -3,7 +3,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { changeRoom } from "./change-room.ts";
 import styles from "./room-navigation.module.css";
 
-/** The way between the rooms, once there are two (`LAB-047`, `LAB-048`). */
+/** Buttons to change rooms, shown once room 2 is unlocked (`LAB-047`, `LAB-048`). */
 export function RoomNavigation() {
   const game = useGame();
   const { lab } = useLoaded();

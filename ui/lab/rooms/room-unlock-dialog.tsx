@@ -4,12 +4,12 @@ import { Dialog } from "../../components/dialog.tsx";
 
 interface RoomUnlockDialogProps {
   open: boolean;
-  /** 'Stay in Room 1', also by Escape: the arrow notice stays behind (`CON-26`). */
+  /** Called for 'Stay in Room 1' and Escape; the notice with the arrow stays (`CON-26`). */
   onStay: () => void;
   onGo: () => void;
 }
 
-/** The second room has just been unlocked (`LAB-050`). */
+/** Says that room 2 has just been unlocked (`LAB-050`). */
 export function RoomUnlockDialog({ open, onStay, onGo }: RoomUnlockDialogProps) {
   const go = useRef<HTMLButtonElement>(null);
   return (

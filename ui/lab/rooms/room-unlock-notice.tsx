@@ -7,7 +7,7 @@ interface RoomUnlockNoticeProps {
   onDismiss: () => void;
 }
 
-/** What stays behind after 'Stay in Room 1': an arrow to the new room (`LAB-051`, `CON-26`). */
+/** Notice with an arrow to room 2, shown after 'Stay in Room 1' (`LAB-051`, `CON-26`). */
 export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
   return (
     <div className={styles.notice} role="status">

@@ -8,10 +8,13 @@ import { leaveMoveModeWithoutSubject } from "../move/move-mode.ts";
 import { rememberVisit, summarizeAbsence, welcomeOnce } from "../visits/visits.ts";
 import { labFromReply } from "./lab-from-reply.ts";
 
-/** The server's game state replaces the client's (`LAB-024`); what follows from it is shown. */
+/**
+ * Replaces the client's lab by the server's game state (`LAB-024`) and opens the notices and dialogs that follow from
+ * it.
+ */
 export function applyGameState(game: Game, reply: GameStateReply): void {
   const before = game.store.getState().lab;
-  // What is as it was stays the same object: screens that show it are not drawn anew.
+  // Unchanged parts keep their identity, so that screens showing them do not rerender.
   const lab = replaceEqualDeep(before, labFromReply(reply));
   game.store.setState((state) => {
     state.lab = lab;
@@ -28,12 +31,15 @@ export function applyGameState(game: Game, reply: GameStateReply): void {
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
 }
 
-/** What happened meanwhile, as the server tells it once (`CON-94`). */
+/** Shows the notices that the server sends once about what happened meanwhile (`CON-94`). */
 export function noteServerNotices(game: Game, reply: GameStateReply): void {
   for (const text of reply.notices) notify(game, text);
 }
 
-/** Shown after a load below the threshold, then only after a fresh fall below it (`CON-88`). */
+/**
+ * Returns whether the low-TCorvax alert shows after a load: when the first load is below the threshold, later only
+ * when the balance falls below it again (`CON-88`).
+ */
 function alertAfterLoad(rules: RuleSet, before: Lab | null, after: Lab, isShown: boolean): boolean {
   const threshold = amountOf(rules.alerts.lowTcorvax);
   if (after.resources.tcorvax >= threshold) return false;

@@ -2,8 +2,8 @@ import { amountOf, type Lab } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 
 /**
- * Changes the client's copy of the lab by what the server answered, and raises the low-TCorvax alert
- * once per fall below the threshold (`LAB-176`, `CON-88`).
+ * Changes the client's copy of the lab, and shows the low-TCorvax alert once each time the balance falls below the
+ * threshold (`LAB-176`, `CON-88`).
  */
 export function changeLabState(game: Game, recipe: (lab: Lab) => void): void {
   game.store.setState((state) => {

@@ -1,10 +1,10 @@
 import { type Amount, type Lab, type Machine, parseAmount, type Resources } from "../../../rules/index.ts";
 import type { GameStateReply, MachineReply } from "../../../server/contract/index.ts";
 
-/** Upkeep is the server's to settle: in the client's lab no machine ever owes any. */
+/** Only the server settles upkeep, so no machine of the client's lab is ever due. */
 const NEVER_DUE = Number.MAX_SAFE_INTEGER;
 
-/** The lab of a game state as the rules read it (`LAB-121`, `LAB-122`). */
+/** Converts the server's game state into a lab of the rules (`LAB-121`, `LAB-122`). */
 export function labFromReply(reply: GameStateReply): Lab {
   return {
     resources: resourcesFromReply(reply),
@@ -16,12 +16,12 @@ export function labFromReply(reply: GameStateReply): Lab {
   };
 }
 
-/** A machine of the wire as the rules read it. */
+/** Converts a machine of the server's reply into one of the rules. */
 export function machineFromReply(reply: MachineReply): Machine {
   return { ...reply, provisionalMint: reply.provisionalMint === 1, upkeepPaidUntil: NEVER_DUE };
 }
 
-/** Balances of the wire as amounts. */
+/** Converts the balances of the server's reply into amounts. */
 export function resourcesFromReply(reply: Record<keyof Resources, string>): Resources {
   return {
     tcorvax: amountFromReply(reply.tcorvax),
@@ -31,7 +31,7 @@ export function resourcesFromReply(reply: Record<keyof Resources, string>): Reso
   };
 }
 
-/** One decimal of the wire; an unreadable one would be the server's fault and counts as nothing. */
+/** Converts a decimal text into an amount; an unreadable one counts as 0. */
 export function amountFromReply(decimal: string | undefined): Amount {
   return parseAmount(decimal ?? "0") ?? 0;
 }

@@ -5,8 +5,8 @@ import { applyGameState, noteServerNotices } from "./apply-game-state.ts";
 import { syncLayout } from "./sync-layout.ts";
 
 /**
- * Loads the saved game (`LAB-004`, `LAB-019`). A state that was asked for before a change had its answer
- * is older than what the screen shows: it is thrown away and asked for again.
+ * Loads the saved game (`LAB-004`, `LAB-019`). A state requested before a change was answered is older than what the
+ * screen shows, so it is discarded and requested again. Resolves to the error, or null.
  */
 export async function loadGame(game: Game): Promise<ApiError | null> {
   for (;;) {

@@ -4,8 +4,8 @@ import { updateConnection } from "../../game/store/session.ts";
 import { changeLabState } from "./change-lab-state.ts";
 
 /**
- * Puts machines of older games onto the grid and into the room, and saves that; called after a load,
- * and asks the server only when something had to be snapped or clamped (`LAB-104`, `GAP-16`).
+ * Snaps machines of older games to the grid, clamps them into the room and saves that. Called after a load; calls the
+ * server only when a position changed (`LAB-104`, `GAP-16`).
  */
 export async function syncLayout(game: Game): Promise<void> {
   const { rules, lab } = game.store.getState();

@@ -9,14 +9,14 @@ import styles from "./away-summary-dialog.module.css";
 interface AwaySummaryDialogProps {
   open: boolean;
   rules: RuleSet;
-  /** The machines whose cooldown ended meanwhile. */
+  /** Machines whose cooldown ended during the absence. */
   machines: readonly Machine[];
-  /** What else happened, such as the upkeep that was paid. */
+  /** Other changes, such as upkeep that was paid. */
   notices: readonly string[];
   onClose: () => void;
 }
 
-/** After hours away: what became ready, and what was used up or given. */
+/** Summarises what became ready, and what was used up or given, during hours of absence. */
 export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: AwaySummaryDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   return (

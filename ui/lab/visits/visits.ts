@@ -3,7 +3,7 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 
-/** Remembers when the player last saw the lab, by the server's clock. */
+/** Stores when the player last saw the lab, by the server's clock. */
 export function rememberVisit(game: Game): void {
   const { session, lab } = game.store.getState();
   if (session.kind === "player" && lab)
@@ -11,8 +11,8 @@ export function rememberVisit(game: Game): void {
 }
 
 /**
- * After hours away, says which machines became ready meanwhile and what else happened, as the server tells it
- * (`CON-94`); call before `rememberVisit`. Answers whether a summary opens.
+ * After hours of absence, opens a summary of the machines that became ready and the server's notices (`CON-94`). Call
+ * it before `rememberVisit`. Returns whether the summary opens.
  */
 export function summarizeAbsence(game: Game, notices: string[]): boolean {
   const { session, lab, rules } = game.store.getState();
@@ -26,14 +26,14 @@ export function summarizeAbsence(game: Game, notices: string[]): boolean {
   return true;
 }
 
-/** The welcome shows once per browser and player (`LAB-175`, `GAP-12`). */
+/** Shows the welcome once per browser and player (`LAB-175`, `GAP-12`). */
 export function welcomeOnce(game: Game): void {
   const { session } = game.store.getState();
   if (session.kind === "player" && game.storage.read(welcomeKey(session.userId)) === null)
     openDialog(game, { kind: "welcome" });
 }
 
-/** The player pressed 'Start Playing'. */
+/** Stores that the player pressed 'Start Playing'. */
 export function rememberWelcome(game: Game): void {
   const { session } = game.store.getState();
   if (session.kind === "player") game.storage.write(welcomeKey(session.userId), "1");
