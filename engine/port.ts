@@ -3,44 +3,44 @@ import type { Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
 /** What is being placed: the preview the room draws and the position already picked, if any. */
 export interface Placement {
   subject: { kind: "machine" | "pet"; id: string };
-  /** The position marked 'POSITION SELECTED', or null while the preview follows the pointer. */
+  /** The selected position, marked 'POSITION SELECTED'; null while the preview follows the pointer. */
   selected: { x: number; y: number } | null;
 }
 
-/** All that the room shows, as one immutable snapshot; the scene keeps no second copy of it. */
+/** Everything the room shows, as one immutable snapshot; the scene keeps no second copy. */
 export interface RoomSnapshot {
   lab: Lab;
-  /** The room the player is in: 1 or 2. */
+  /** Number of the room the player is in: 1 or 2. */
   room: number;
-  /** Move mode, or null while the avatar walks. */
+  /** Move mode; null while the avatar walks. */
   placement: Placement | null;
-  /** True while a dialog or panel wants the keys: canvas keys rest. */
+  /** A dialog or panel needs the keys, so the canvas ignores them. */
   keysRest: boolean;
-  /** True while the arena covers the room: nothing of it is drawn. */
+  /** The arena covers the room, so nothing is drawn. */
   covered: boolean;
   /** Badge above a machine ('OFFLINE', 'CONNECT WALLET', 'MINT NFT', 'MINTING...'), by machine id. */
   badges: Record<string, string>;
   reducedMotion: boolean;
 }
 
-/** What the player asks for on the canvas; the screens decide with the rules what becomes of it. */
+/** An intent of the player on the canvas; the screens check it with the rules. */
 export type Intent =
   | { type: "interactMachine"; machineId: string }
   | { type: "interactPet"; petId: string }
-  /** The door to a room was walked into, clicked or tapped; it may still be locked. */
+  /** The avatar walked into a room's door, or it was clicked or tapped; it may be locked. */
   | { type: "enterDoor"; room: number }
-  /** A grid-snapped position was clicked, tapped or confirmed with space in move mode. */
+  /** A grid position was clicked, tapped or picked with Space in move mode. */
   | { type: "pickPosition"; x: number; y: number }
-  /** Space in move mode with a position already selected. */
+  /** Space was pressed in move mode with a position already selected. */
   | { type: "confirmPlacement" }
   | { type: "cancelPlacement" }
-  /** What is being moved was chosen again where it stands. */
+  /** The thing being moved was picked again at its place. */
   | { type: "chooseSubject" };
 
-/** The tone of a floating text decides its colour. */
+/** Tone of a floating text; it determines the colour. */
 export type Tone = "tcorvax" | "catNips" | "energy" | "eggs" | "plain" | "error";
 
-/** Short-lived things the room shows; they carry no truth of the game. */
+/** Short effects in the room; they carry no game state. */
 export type RoomEffect =
   | { type: "floatingText"; over: { machineId: string } | "avatar"; text: string; tone: Tone }
   | { type: "activationBurst"; machineId: string; machineType: MachineType }
@@ -48,10 +48,10 @@ export type RoomEffect =
   | { type: "upgraded"; machineId: string }
   | { type: "moved"; subjectId: string };
 
-/** The one bridge between screens and canvas. */
+/** The interface between screens and canvas. */
 export interface RoomPort {
   rules: RuleSet;
-  /** Server time in milliseconds, as well as the client knows it. */
+  /** Returns the estimated server time in milliseconds. */
   now(): number;
   snapshot(): RoomSnapshot;
   subscribe(listener: () => void): () => void;
@@ -61,11 +61,11 @@ export interface RoomPort {
   graphics(state: "lost" | "restored"): void;
 }
 
-/** A running canvas. */
+/** A running canvas of the room. */
 export interface RoomCanvas {
-  /** Top left corner of the avatar and its room: where a machine is built (`CON-25`). */
+  /** Returns the avatar's top left corner and its room: where a machine is built (`CON-25`). */
   avatarPlace(): Place;
-  /** Position under the preview in move mode, or null. */
+  /** Returns the position of the preview in move mode, or null. */
   previewPosition(): { x: number; y: number } | null;
   destroy(): void;
 }

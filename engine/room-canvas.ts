@@ -7,8 +7,8 @@ import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts"
 import { RoomScene } from "./room-scene.ts";
 
 /**
- * Puts the lab's canvas into an element, which it fills while keeping 4:3 (`LAB-026`).
- * May be destroyed at once and created again, as React does in development: nothing is left behind.
+ * Creates the lab's canvas inside an element; it fills the element at a ratio of 4:3 (`LAB-026`). It may be destroyed
+ * at once and created again, as React does in development, without leaving anything behind.
  */
 export function createRoomCanvas(
   parent: HTMLElement,
@@ -29,7 +29,7 @@ export function createRoomCanvas(
   actions.follow(port.snapshot());
   const unsubscribe = port.subscribe(() => actions.follow(port.snapshot()));
 
-  // React's double mount destroys before this runs, and no graphics context is made in vain.
+  // When React mounts twice, `destroy` runs before this, so no graphics context is created in vain.
   queueMicrotask(() => {
     if (destroyed) return;
     scene = new RoomScene({ port, actions, attributes, resolution });
@@ -77,7 +77,8 @@ function startGame(
   resizing.observe(parent);
   game.events.once("ready", () => {
     const { canvas } = game;
-    // A click on the room takes the focus from the panels: to the parent where it takes any, else by click only.
+    // A click on the room must take the focus from the panels: it goes to the parent when that is focusable,
+    // otherwise the canvas becomes focusable by click.
     if (parent.tabIndex < 0) canvas.tabIndex = -1;
     canvas.style.outline = "none";
     canvas.style.touchAction = "manipulation";

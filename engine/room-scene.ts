@@ -20,7 +20,7 @@ import { Curtain } from "./room/curtain.ts";
 import type { Point } from "./room/room-geometry.ts";
 import type { RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 
-/** What the scene is given from outside. */
+/** Dependencies of the scene. */
 export interface RoomSceneParts {
   port: RoomPort;
   actions: RoomActions;
@@ -28,7 +28,7 @@ export interface RoomSceneParts {
   resolution: number;
 }
 
-/** Everything drawn once the pictures are there. */
+/** Everything that is created after the pictures have loaded. */
 interface Stage {
   pictures: Pictures;
   backdrop: Backdrop;
@@ -42,7 +42,7 @@ interface Stage {
   effects: EffectPlayer;
 }
 
-/** Draws the room of the newest snapshot, frame by frame; it decides nothing and keeps no state of the game. */
+/** Draws the room of the newest snapshot in each frame; it makes no decisions and keeps no game state. */
 export class RoomScene extends Scene {
   private readonly parts: RoomSceneParts;
   private stage: Stage | null = null;
@@ -92,7 +92,7 @@ export class RoomScene extends Scene {
     this.drawWalkMarker(stage, time);
     this.drawPlacement(stage);
     this.drawNear(stage);
-    // Before the machines are drawn: a new one is not seen in full size before it grows.
+    // Effects come before the machines, so that a new machine does not flash in full size before it grows.
     for (const effect of this.waiting.splice(0)) this.playEffect(stage, effect);
     stage.machines.update(time, delta);
     stage.labels.update();
@@ -100,12 +100,12 @@ export class RoomScene extends Scene {
     this.tellAvatar();
   }
 
-  /** The pets of the room at the places where they are shown. */
+  /** Returns the pets of the room at the positions where they are drawn. */
   shownPets(): Pet[] {
     return this.stage?.cats.shownPets() ?? [];
   }
 
-  /** Hearts over a cat the player turned to. */
+  /** Shows hearts over a cat the player interacted with. */
   purr(petId: string): void {
     this.stage?.effects.purr(petId, this.snapshot.reducedMotion);
   }
@@ -159,7 +159,7 @@ export class RoomScene extends Scene {
     scaleLabels();
   }
 
-  /** Reads the newest snapshot; a room change waits until the curtain is closed. */
+  /** Applies the newest snapshot; a change of rooms waits until the curtain is closed. */
   private takeNews(stage: Stage): void {
     this.hasNews = false;
     const snapshot = this.parts.port.snapshot();

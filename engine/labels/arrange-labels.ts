@@ -1,20 +1,20 @@
 import { type Box, clamp, type Point } from "../room/room-geometry.ts";
 
-/** A label to be placed: its size, and where its middle would best be. */
+/** A label to place: its size and the preferred position of its centre. */
 export interface WishedLabel {
   width: number;
   height: number;
   wish: Point;
 }
 
-/** Between two labels, and between a label and the edge of the room. */
+/** Smallest distance between labels, and between a label and the edge of the room, in pixels. */
 const GAP = 2;
 const EDGE = 3;
 
 /**
- * Where the middle of each label goes so that none covers another and all are inside of the room: each as near to
- * its wish as those before it in the list leave it. A label for which nothing is free stays at its wish; the
- * labels of a full room take about a fourth of it.
+ * Returns the centre of each label so that none overlaps another and all are inside the room: each as near to its
+ * preferred position as the earlier labels of the list allow. A label without a free place keeps its preferred
+ * position; the labels of a full room cover about a quarter of it.
  */
 export function arrangeLabels(
   labels: readonly WishedLabel[],
@@ -29,8 +29,8 @@ export function arrangeLabels(
 }
 
 /**
- * The free place nearest to a wish has its middle at the wish, or at the edge of something, in each direction: only
- * those are looked at, the nearest first; of equally near ones the upper, then the left.
+ * Returns the nearest free position. In each direction it lies at the preferred position or at the edge of an
+ * obstacle, so only those are tried, nearest first; of equally near ones the upper, then the left one wins.
  */
 function nearestFree(
   label: WishedLabel,

@@ -13,9 +13,9 @@ const RING = "#63e6ff";
 const RING_GROUND = "#4a4386";
 
 /**
- * The chip of a machine on cooldown: a small clock in a ring that empties, and the minutes left ('42m').
+ * Returns the label of a machine on cooldown: a small clock in a ring that empties, and the minutes left ('42m').
  * Baked once for each number of minutes.
- * @param share how much of the cooldown is left, from 0 to 1
+ * @param share part of the cooldown that is left, from 0 to 1
  */
 export function clockPicture(textures: Textures.TextureManager, minutes: number, share: number): PictureName {
   const text = `${minutes}m`;

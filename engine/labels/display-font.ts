@@ -1,9 +1,9 @@
-/** Family of every text on the canvas, with what stands in until it is loaded. */
+/** Font family of all texts on the canvas, with fallbacks until it is loaded. */
 export const DISPLAY_FONT = '"Fredoka Variable", "Fredoka", "Trebuchet MS", sans-serif';
 
 const LONGEST_WAIT_MS = 2500;
 
-/** Waits until the display font can be drawn, but never long: a missing font must not stop the game. */
+/** Waits until the font is loaded, for a limited time: a missing font must not stop the game. */
 export async function displayFontLoaded(): Promise<void> {
   if (!("fonts" in document)) return;
   const loaded = document.fonts.load('600 20px "Fredoka Variable"').catch(() => []);

@@ -2,11 +2,11 @@ import type { Scene } from "phaser";
 import { arrangeLabels, type WishedLabel } from "./arrange-labels.ts";
 import { LabelImage } from "./label-image.ts";
 
-/** Kinds of labels; those named first keep their places, the others give way. */
+/** Kinds of labels in order of priority: earlier ones keep their positions. */
 const ORDER = ["badge", "clock", "tag", "picked"] as const;
 type LabelKind = (typeof ORDER)[number];
 
-/** All labels of the room, arranged so that none covers another. */
+/** Arranges all labels of the room so that none overlaps another. */
 export class LabelBoard {
   private readonly scene: Scene;
   private readonly room: { width: number; height: number };
@@ -32,7 +32,7 @@ export class LabelBoard {
     return label;
   }
 
-  /** @param scale 1 on a large canvas, more where the canvas is shown small */
+  /** @param scale 1 on a large canvas, more when the canvas is shown small */
   setScale(scale: number): void {
     if (scale === this.scale) return;
     this.scale = scale;
@@ -40,7 +40,7 @@ export class LabelBoard {
     this.isStale = true;
   }
 
-  /** Arranges the labels anew when one of them changed. */
+  /** Arranges the labels again after one of them changed. */
   update(): void {
     if (!this.isStale) return;
     this.isStale = false;
@@ -58,7 +58,10 @@ export class LabelBoard {
   }
 }
 
-/** From the wall to the front, then from the left: the order does not depend on who came first. */
+/**
+ * Compares labels by position, back to front and then left to right, so that the result does not depend on the order
+ * in which they were added.
+ */
 function byWish({ wish: one }: WishedLabel, { wish: other }: WishedLabel): number {
   return one.y - other.y || one.x - other.x;
 }

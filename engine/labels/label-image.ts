@@ -5,7 +5,7 @@ import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
 import type { WishedLabel } from "./arrange-labels.ts";
 
-/** A baked label above the room; its board finds its place and lets it grow on small screens. */
+/** A baked label above the room; its board positions it and enlarges it on small screens. */
 export class LabelImage {
   private readonly image: GameObjects.Image;
   private readonly changed: () => void;
@@ -15,8 +15,9 @@ export class LabelImage {
   private isHidden = false;
 
   /**
-   * @param changed tells the board that the labels must be arranged anew
-   * @param forget takes the label from the board
+   * @param changed called when the labels must be arranged again
+   * @param forget called to remove the label from the
+   * board
    */
   constructor(scene: Scene, changed: () => void, forget: (label: LabelImage) => void) {
     this.changed = changed;
@@ -28,14 +29,14 @@ export class LabelImage {
       .setVisible(false);
   }
 
-  /** What the board arranges, or null while it is not seen. */
+  /** The label for the board to arrange, or null while it is hidden. */
   get wished(): WishedLabel | null {
     const { image, place } = this;
     if (!image.visible) return null;
     return { width: image.displayWidth, height: image.displayHeight, wish: place };
   }
 
-  /** Shows a label, or none. */
+  /** Shows a label; null hides it. */
   show(picture: PictureName | null): void {
     const name = picture?.texture ?? "";
     if (name === this.picture) return;
@@ -44,14 +45,14 @@ export class LabelImage {
     this.refresh();
   }
 
-  /** Hides the label for a while, without forgetting it. */
+  /** Shows or hides the label without removing it. */
   setVisible(visible: boolean): void {
     if (visible !== this.isHidden) return;
     this.isHidden = !visible;
     this.refresh();
   }
 
-  /** Asks for a place; the board keeps as near to it as others allow. */
+  /** Sets the preferred position; the board places the label as near to it as possible. */
   moveTo(x: number, y: number): void {
     if (x === this.place.x && y === this.place.y) return;
     this.place = { x, y };

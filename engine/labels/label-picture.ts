@@ -13,13 +13,13 @@ export const TAG_STYLE: LabelStyle = { fill: "#241f4b", border: "#63e6ff", ink: 
 export const BADGE_STYLE: LabelStyle = { fill: "#b82c48", border: "#120e2c", ink: "#ffffff" };
 export const PICKED_STYLE: LabelStyle = { fill: "#ffc53d", border: "#120e2c", ink: "#2b1703" };
 
-/** Labels are baked with two pixels to a room pixel, like every picture. */
+/** Picture pixels per room pixel, as in all pictures. */
 const DENSITY = 2;
 const FONT_PX = 15;
 const HEIGHT = 26;
 const PADDING = 11;
 
-/** A pill with a text in it, baked once for each text and style. */
+/** Returns a pill with a text, baked once for each text and style. */
 export function labelPicture(
   textures: Textures.TextureManager,
   text: string,
@@ -39,7 +39,7 @@ export function labelPicture(
   });
 }
 
-/** The rounded ground of a pill, with a two pixel border and a light upper edge. */
+/** Draws the background of a pill, with a border of two pixels and a light upper edge. */
 export function pill(
   context: CanvasRenderingContext2D,
   width: number,
@@ -62,7 +62,7 @@ export function pill(
   context.stroke();
 }
 
-/** Width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export function textWidth(text: string, font: string): number {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return text.length * FONT_PX * 0.6;

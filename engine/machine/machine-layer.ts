@@ -7,7 +7,7 @@ import type { RoomPort, RoomSnapshot } from "../port.ts";
 import { machineLook, machineTag } from "./machine-look.ts";
 import { MachineView } from "./machine-view.ts";
 
-/** How often cooldowns are looked at again; in between nothing about them is computed. */
+/** Interval in milliseconds at which cooldowns are recalculated. */
 const LOOK_EVERY_MS = 1000;
 
 /** The machines of the room that is shown (`LAB-044`). */
@@ -31,12 +31,12 @@ export class MachineLayer {
     this.snapshot = port.snapshot();
   }
 
-  /** The view of a machine, or null when it is not in this room. */
+  /** Returns the view of a machine, or null when it is not in this room. */
   view(machineId: string): MachineView | null {
     return this.views.get(machineId) ?? null;
   }
 
-  /** Shows what the snapshot says: adds, moves and removes machines. */
+  /** Updates from a snapshot: adds, moves and removes machines. */
   sync(snapshot: RoomSnapshot): void {
     this.snapshot = snapshot;
     const { lab, room, badges, placement } = snapshot;
@@ -58,7 +58,7 @@ export class MachineLayer {
     this.layTag();
   }
 
-  /** Marks the machine within reach and names the one to be named: the pointed at, else the near one. */
+  /** Marks the machine within reach, and shows the name of the machine under the pointer or else of the near one. */
   point(nearId: string | null, namedId: string | null): void {
     for (const [id, view] of this.views) view.setNear(id === nearId, this.snapshot.reducedMotion);
     if (namedId === this.tagged) return;

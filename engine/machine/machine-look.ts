@@ -1,15 +1,15 @@
 import { cooldownMinutes, type Machine, type RuleSet, remainingCooldown } from "../../rules/index.ts";
 
-/** How a machine is drawn: bright and breathing, greyed with a clock, or switched off. */
+/** Appearance of a machine: bright and breathing, grey with a clock, or switched off. */
 export interface MachineLook {
   /** Name of its picture in the atlas, e.g. `reactor_2`. */
   frame: string;
   mood: "ready" | "cooling" | "off";
-  /** Minutes until it is ready again, 0 when it is. */
+  /** Minutes until it is ready again; 0 when it is. */
   minutes: number;
 }
 
-/** How a machine looks at a server time (`LAB-039` to `LAB-042`, `LAB-061`). */
+/** Returns a machine's appearance at a server time (`LAB-039` to `LAB-042`, `LAB-061`). */
 export function machineLook(rules: RuleSet, machine: Machine, now: number): MachineLook {
   const unminted = machine.type === "fomoHit" && machine.lastActivated === 0;
   const frame = unminted ? "fomoHit_off" : `${machine.type}_${machine.level}`;
@@ -18,7 +18,7 @@ export function machineLook(rules: RuleSet, machine: Machine, now: number): Mach
   return { frame, mood: machine.isOffline || unminted ? "off" : "ready", minutes: 0 };
 }
 
-/** The name shown when the avatar is near, e.g. `Reactor  Lv 2`. */
+/** Returns the name shown when the avatar is near, e.g. `Reactor  Lv 2`. */
 export function machineTag(rules: RuleSet, machine: Machine): string {
   return `${rules.machines[machine.type].name}  Lv ${machine.level}`;
 }
@@ -27,8 +27,8 @@ const BREATH_MS = 1100;
 const BREATH_DEPTH = 0.016;
 
 /**
- * How much taller a ready machine is drawn: it breathes in and out in 1.1 seconds each.
- * @param offsetMs lets neighbours breathe out of step
+ * Returns the relative change in height of a ready machine: it breathes in and out, 1.1 seconds each.
+ * @param offsetMs keeps neighbours out of step
  */
 export function breath(ms: number, offsetMs: number): number {
   const swing = (1 - Math.cos((Math.PI * (ms + offsetMs)) / BREATH_MS)) / 2;

@@ -1,6 +1,6 @@
 import { backOut, quadOut, thereAndBack } from "../easing.ts";
 
-/** Factors on the drawn size of a machine; 1 and 1 at rest. */
+/** Scale factors of a machine's picture; both are 1 at rest. */
 export interface Stretch {
   x: number;
   y: number;
@@ -25,18 +25,18 @@ const NEAR_SQUASH: Stretch = { x: 1.05, y: 0.965 };
 const TAP_SQUASH: Stretch = { x: 1.12, y: 0.92 };
 
 /**
- * What moves a machine's picture. Each motion knows its own age and gives its own factor, the picture shows
- * their product: none reads what another has drawn, so none can take a moment of another for its rest.
+ * Multiplies the current motions of a machine's picture. Each motion has its own age and factor and reads nothing
+ * that was drawn, so no motion can mistake another's state for the rest position.
  */
 export class MachineMotion {
   private readonly ages = new Map<MotionName, number>();
 
-  /** Begins a motion; the same one running is begun anew. */
+  /** Starts a motion; a running one of the same name restarts. */
   start(name: MotionName): void {
     this.ages.set(name, 0);
   }
 
-  /** Lets time pass, in frames of any length. */
+  /** Advances by the elapsed time, in frames of any length. */
   advance(elapsedMs: number): void {
     for (const [name, age] of this.ages) {
       const grown = age + Math.max(0, elapsedMs);
@@ -55,12 +55,12 @@ export class MachineMotion {
     };
   }
 
-  /** Factor on how opaque the picture is, from 0 to 1. */
+  /** Opacity factor from 0 to 1. */
   get alpha(): number {
     return this.partOf("fade");
   }
 
-  /** How much of its time a motion has had; one that does not run is at its end. */
+  /** Returns the passed part of a motion's time; 1 when it is not running. */
   private partOf(name: MotionName): number {
     const age = this.ages.get(name);
     return age === undefined ? 1 : age / LENGTHS[name];

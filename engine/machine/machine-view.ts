@@ -17,7 +17,7 @@ const SHADOW_WIDTH = 132;
 const LIFTED_ALPHA = 0.4;
 const LABEL_ABOVE_FEET = 122;
 
-/** One machine as it stands in the room, with its clock and its badge. */
+/** One machine in the room, with its clock and badge. */
 export class MachineView {
   private readonly scene: Scene;
   private readonly rules: RuleSet;
@@ -44,17 +44,17 @@ export class MachineView {
     this.badge = labels.add("badge");
   }
 
-  /** Where its badge and its name are at home: the upper edge of its square. */
+  /** Preferred position of its badge and name: the upper edge of its square. */
   get labelTop(): Point {
     return { x: this.standsAt.x, y: this.standsAt.y - LABEL_ABOVE_FEET };
   }
 
-  /** The point it stands on. */
+  /** Position of its feet. */
   get feet(): Point {
     return this.standsAt;
   }
 
-  /** Middle of the picture, where effects start. */
+  /** Centre of the picture, where effects start. */
   get middle(): Point {
     return { x: this.standsAt.x, y: this.standsAt.y - 56 };
   }
@@ -72,7 +72,7 @@ export class MachineView {
     this.layGlow();
   }
 
-  /** Shows a state; does nothing when it is the one already shown. */
+  /** Shows an appearance; does nothing when it has not changed. */
   show(look: MachineLook): void {
     const shown = this.look;
     if (shown?.frame === look.frame && shown.mood === look.mood && shown.minutes === look.minutes) return;
@@ -89,7 +89,7 @@ export class MachineView {
     this.badge.show(text === null ? null : labelPicture(this.scene.textures, text, BADGE_STYLE));
   }
 
-  /** Marks the machine the avatar would interact with; it answers with a slight squash. */
+  /** Marks the machine the avatar would interact with, and starts a slight squash. */
   setNear(near: boolean, calm: boolean): void {
     if (this.near === near) return;
     this.near = near;
@@ -104,24 +104,24 @@ export class MachineView {
     this.lifted = lifted;
   }
 
-  /** The squash of an activation. */
+  /** Starts the squash of an activation. */
   tap(): void {
     this.motion.start("tapSquash");
   }
 
-  /** Grows out of the floor. */
+  /** Starts the animation of a new machine growing out of the floor. */
   popUp(): void {
     this.motion.start("grow");
   }
 
-  /** Appears softly, where movement is not wanted. */
+  /** Fades a new machine in, for reduced motion. */
   fadeIn(): void {
     this.motion.start("fade");
   }
 
   /**
-   * Draws what moves it, then lets the time of the frame pass: what has just begun is seen from its start on.
-   * Everything follows from time and state, nothing from what was drawn before.
+   * Draws the motions and then advances them by the frame's time, so that a new motion is seen from its start.
+   * Depends only on time and state, not on what was drawn before.
    */
   animate(ms: number, elapsedMs: number, calm: boolean): void {
     const { stretch, alpha } = this.motion;

@@ -1,14 +1,14 @@
 import type { Textures } from "phaser";
 
-/** A picture of the texture manager: a texture, and the frame in it when it is an atlas. */
+/** A picture of the texture manager: a texture and, in an atlas, the frame. */
 export interface PictureName {
   texture: string;
   frame?: string;
 }
 
 /**
- * Draws a picture once and keeps it as a texture, so that WebGL and canvas show the same and nothing is
- * drawn anew each frame.
+ * Draws a picture once and keeps it as a texture, so that WebGL and canvas renderers show the same and nothing is
+ * redrawn each frame.
  */
 export function bakedTexture(
   textures: Textures.TextureManager,
@@ -27,7 +27,7 @@ export function bakedTexture(
   return { texture: key };
 }
 
-/** Draws a frame of a texture at its untrimmed place. */
+/** Draws a texture's frame at its position before trimming. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   frame: Textures.Frame,

@@ -1,9 +1,9 @@
 import { isMachineType, type RuleSet } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 
-/** How a figure is drawn whose picture is missing. */
+/** Appearance of a figure whose picture is missing. */
 export interface FallbackFigure {
-  /** Size in picture pixels, two to a room pixel. */
+  /** Size in picture pixels, two per room pixel. */
   width: number;
   height: number;
   color: string;
@@ -18,7 +18,10 @@ const FIGURES: Record<string, FallbackFigure> = {
   hit: { width: 192, height: 192, color: "#ffdf6b", initial: "" },
 };
 
-/** The fallback for a frame of the atlas: colour of the level and first letter for a machine (`CON-81`). */
+/**
+ * Returns the fallback for a frame of the atlas; for a machine the colour of its level and its first letter
+ * (`CON-81`).
+ */
 export function fallbackFigure(rules: RuleSet, frame: string): FallbackFigure {
   const [subject = "", level = ""] = frame.split("_");
   if (!isMachineType(subject))
@@ -32,7 +35,7 @@ export function fallbackFigure(rules: RuleSet, frame: string): FallbackFigure {
   };
 }
 
-/** Draws the fallback: a rounded box standing on its shadow; a figure without a letter gets two eyes. */
+/** Draws the fallback: a rounded box on its shadow; a figure without a letter gets two eyes. */
 export function drawFallbackFigure(context: CanvasRenderingContext2D, figure: FallbackFigure): void {
   const { width, height, color, initial } = figure;
   if (figure === FIGURES.hit) {

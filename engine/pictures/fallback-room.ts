@@ -16,7 +16,7 @@ const FIRST_ROOM: RoomColors = {
   tile: "#6a629c",
 };
 
-/** Draws a plain room, wall and tiled floor, for as long as its picture is missing (`LAB-018`, `CON-81`). */
+/** Draws a plain room with wall and tiled floor while its picture is missing (`LAB-018`, `CON-81`). */
 export function drawFallbackRoom(
   context: CanvasRenderingContext2D,
   room: number,

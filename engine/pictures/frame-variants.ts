@@ -1,10 +1,10 @@
 import type { Textures } from "phaser";
 import { drawFrame } from "./baked-texture.ts";
 
-/** Room left around a glowing figure, in picture pixels. */
+/** Margin around a glowing figure, in picture pixels. */
 export const GLOW_MARGIN = 28;
 
-/** Room left around the blurred shade of a figure, in picture pixels. */
+/** Margin around a figure's blurred shadow, in picture pixels. */
 export const SHADE_MARGIN = 20;
 const SHADE_BLUR = 14;
 const SHADE_COLOR = "#0b0824";
@@ -12,7 +12,7 @@ const SHADE_COLOR = "#0b0824";
 const KEPT_SATURATION = 0.4;
 const DIMMED_LIGHT = 0.78;
 
-/** Draws a frame with 60 % less colour and a little less light: a machine on its cooldown. */
+/** Draws a frame with 60 % less colour and a little darker, for a machine on cooldown. */
 export function drawDimmed(context: CanvasRenderingContext2D, frame: Textures.Frame): void {
   drawFrame(context, frame, 0, 0);
   const { width, height } = context.canvas;
@@ -30,7 +30,7 @@ export function drawDimmed(context: CanvasRenderingContext2D, frame: Textures.Fr
   context.putImageData(picture, 0, 0);
 }
 
-/** Draws the light around a frame's outline, to be shown behind it. */
+/** Draws the glow around a frame's outline, to be shown behind it. */
 export function drawGlow(context: CanvasRenderingContext2D, frame: Textures.Frame, color: string): void {
   context.shadowColor = color;
   for (const blur of [22, 12, 5]) {
@@ -41,9 +41,9 @@ export function drawGlow(context: CanvasRenderingContext2D, frame: Textures.Fram
   context.shadowColor = "transparent";
 }
 
-/** Draws the blurred shade of a frame, without the frame itself. */
+/** Draws the blurred shadow of a frame without the frame itself. */
 export function drawShade(context: CanvasRenderingContext2D, frame: Textures.Frame): void {
-  // What throws the shade lies outside of the picture.
+  // The frame is drawn outside the picture, and only its shadow falls inside.
   const { width } = context.canvas;
   context.shadowColor = SHADE_COLOR;
   context.shadowBlur = SHADE_BLUR;

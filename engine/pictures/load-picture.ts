@@ -1,12 +1,11 @@
-/** What an atlas file says, as the texture manager reads it. */
+/** Content of an atlas file, as the texture manager reads it. */
 export interface AtlasFile {
   frames: Record<string, object>;
 }
 
 /**
- * Loads one picture and decodes it.
- * Answers null when there is none, it is broken or it takes too long: the caller draws its fallback
- * (`LAB-017`, `LAB-018`).
+ * Loads and decodes a picture. Resolves to null when it is missing, broken or takes too long; the caller then draws
+ * its fallback (`LAB-017`, `LAB-018`).
  */
 export function loadImage(address: string | null, timeoutMs: number): Promise<HTMLImageElement | null> {
   if (address === null) return Promise.resolve(null);
@@ -25,7 +24,7 @@ export function loadImage(address: string | null, timeoutMs: number): Promise<HT
   });
 }
 
-/** Loads the list of frames of an atlas, or null under the same conditions. */
+/** Loads the frame list of an atlas. Resolves to null under the same conditions. */
 export async function loadAtlasFile(address: string | null, timeoutMs: number): Promise<AtlasFile | null> {
   if (address === null) return null;
   try {

@@ -17,10 +17,10 @@ import { loadAtlasFile, loadImage } from "./load-picture.ts";
 const ATLAS = "lab";
 const TIMEOUT_MS = 8000;
 
-/** The pictures carry two pixels to a room pixel (art direction). */
+/** Room pixels per picture pixel. */
 export const PICTURE_SCALE = 0.5;
 
-/** Every picture of the room by name; one that is missing is drawn instead (`LAB-017`, `CON-81`). */
+/** All pictures of the room by name; a missing one is drawn instead (`LAB-017`, `CON-81`). */
 export class Pictures {
   private readonly textures: Textures.TextureManager;
   private readonly rules: RuleSet;
@@ -31,14 +31,14 @@ export class Pictures {
   }
 
   /**
-   * Loads what the room shows first: the background of room 1 and the atlas with player, machines, hit
-   * effect and cat (`CON-81`). Settles also when pictures are missing.
+   * Loads the first pictures: the background of room 1 and the atlas with player, machines, hit effect and cat
+   * (`CON-81`). Resolves also when pictures are missing.
    */
   async loadFirst(): Promise<void> {
     await Promise.all([this.loadRoom(1), this.loadAtlas()]);
   }
 
-  /** Loads a room's background on its first need; answers whether the picture is there. */
+  /** Loads a room's background on first use. Resolves to whether it is available. */
   async loadRoom(room: number): Promise<boolean> {
     const key = roomKey(room);
     if (this.textures.exists(key)) return true;
@@ -48,7 +48,7 @@ export class Pictures {
     return true;
   }
 
-  /** A room's background, or the plain room while it is missing. */
+  /** Returns a room's background, or a plain room while it is missing. */
   room(room: number): PictureName {
     const key = roomKey(room);
     if (this.textures.exists(key)) return { texture: key };
@@ -58,7 +58,7 @@ export class Pictures {
     );
   }
 
-  /** A figure of the atlas by its frame name, or its drawn fallback. */
+  /** Returns a figure of the atlas by its frame name, or its drawn fallback. */
   figure(frame: string): PictureName {
     if (this.textures.exists(ATLAS) && this.textures.get(ATLAS).has(frame)) return { texture: ATLAS, frame };
     const figure = fallbackFigure(this.rules, frame);
@@ -68,24 +68,24 @@ export class Pictures {
     );
   }
 
-  /** The figure with faded colours: on cooldown or offline. */
+  /** Returns the figure with faded colours, for cooldown or offline. */
   dimmed(frame: string): PictureName {
     return this.variant(`dimmed:${frame}`, frame, 0, drawDimmed);
   }
 
-  /** The light around the figure; larger than the figure by a margin on each side. */
+  /** Returns the glow around the figure; larger than the figure by a margin on each side. */
   glow(frame: string, color: string): PictureName {
     return this.variant(`glow:${color}:${frame}`, frame, GLOW_MARGIN, (context, source) =>
       drawGlow(context, source, color),
     );
   }
 
-  /** The figure's blurred shade; larger than the figure by a margin on each side. */
+  /** Returns the figure's blurred shadow; larger than the figure by a margin on each side. */
   shade(frame: string): PictureName {
     return this.variant(`shade:${frame}`, frame, SHADE_MARGIN, drawShade);
   }
 
-  /** The figure's shape in white. */
+  /** Returns the figure's silhouette in white. */
   flash(frame: string): PictureName {
     return this.variant(`flash:${frame}`, frame, 0, (context, source) =>
       drawSilhouette(context, source, "#ffffff"),
@@ -116,7 +116,7 @@ export class Pictures {
       this.textures.addAtlasJSONHash(ATLAS, image, file);
   }
 
-  /** Whether the game was destroyed while a picture was on its way. */
+  /** Returns whether the game was destroyed while a picture was loading. */
   private isGone(): boolean {
     return !this.textures.game;
   }

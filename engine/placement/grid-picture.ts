@@ -1,4 +1,4 @@
-/** Draws the cells of the room as soft dashed lines, two picture pixels to a room pixel (`CON-06`). */
+/** Draws the cells of the room as soft dashed lines, with two picture pixels per room pixel (`CON-06`). */
 export function drawGrid(
   context: CanvasRenderingContext2D,
   grid: { width: number; height: number; cell: number },

@@ -3,21 +3,21 @@ import { directionOf } from "../input/held-keys.ts";
 import type { Intent, Placement } from "../port.ts";
 import type { Point } from "../room/room-geometry.ts";
 
-/** What a key or a click does in move mode: the preview moves, something is asked for, or both. */
+/** Effect of a key or click in move mode: a new position of the preview, an intent, or both. */
 export interface PlacementMove {
   cursor: Point;
   intent: Intent | null;
 }
 
-/** The grid corner that puts the thing's middle nearest to the pointer (`LAB-031`, `LAB-091`). */
+/** Returns the grid corner that puts the thing's centre nearest to the pointer (`LAB-031`, `LAB-091`). */
 export function cursorAt(rules: RuleSet, placement: Placement, pointer: Point): Point {
   const half = sizeOf(rules, placement.subject.kind) / 2;
   return snapToGrid(rules, placement.subject.kind, { x: pointer.x - half, y: pointer.y - half });
 }
 
 /**
- * What a key does in move mode, or null when it has no use for it (`LAB-092` to `LAB-094`, `CON-82`):
- * arrows move by one cell, Space marks the position and then confirms it, Escape cancels.
+ * Returns the effect of a key in move mode, or null when it has none (`LAB-092` to `LAB-094`, `CON-82`): arrows move
+ * by one cell, Space selects the position and then confirms it, Escape cancels.
  */
 export function placementKey(
   rules: RuleSet,
@@ -41,8 +41,8 @@ export function placementKey(
 }
 
 /**
- * What a click or tap does in move mode: the first one picks, one on the picked cell takes it back, one
- * on another cell picks that (`LAB-092`, `CON-82`). A blocked cell is picked too: the screens say why not.
+ * Returns the intent of a click or tap in move mode (`LAB-092`, `CON-82`): it selects a cell, and clears it when it
+ * was already selected. A blocked cell can be selected too; the screens then say why it is refused.
  */
 export function placementClick(placement: Placement, clicked: Point): Intent {
   const { selected } = placement;

@@ -13,7 +13,7 @@ import { drawGrid } from "./grid-picture.ts";
 const FREE = 0x4df29b;
 const BLOCKED = 0xff6b7d;
 
-/** What move mode shows: the grid, the preview, green where it may stand and red where not (`LAB-091`). */
+/** Shows move mode: the grid and the preview, green where the thing may stand and red where not (`LAB-091`). */
 export class PlacementView {
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;
@@ -45,7 +45,7 @@ export class PlacementView {
     this.label.setVisible(false);
   }
 
-  /** Shows the thing at a grid corner; answers whether it may stand there (`LAB-100`, `CON-07`). */
+  /** Shows the preview at a grid corner. Returns whether the thing may stand there (`LAB-100`, `CON-07`). */
   show(snapshot: RoomSnapshot, placement: Placement, corner: Point): boolean {
     const { kind, id } = placement.subject;
     const place = { ...corner, room: snapshot.room };

@@ -5,10 +5,10 @@ import { DEPTH } from "./depths.ts";
 const COLOR = 0x14112e;
 const CLOSE_MS = 140;
 const OPEN_MS = 240;
-/** Both halves together take 120 ms with reduced motion. */
+/** Milliseconds of each half with reduced motion. */
 const CALM_MS = 60;
 
-/** The short fade between rooms. */
+/** The short fade when the room changes. */
 export class Curtain {
   private readonly scene: Scene;
   private readonly cover: GameObjects.Rectangle;
@@ -22,12 +22,12 @@ export class Curtain {
       .setVisible(false);
   }
 
-  /** Opens onto the first room. */
+  /** Opens for the first room. */
   open(calm: boolean): void {
     this.fade(1, 0, calm ? CALM_MS : OPEN_MS, () => this.cover.setVisible(false));
   }
 
-  /** Closes, lets the room be changed, and opens again; a change during another one happens at once. */
+  /** Closes, calls `change`, and opens again; a call during a running change takes effect at once. */
   between(change: () => void, calm: boolean): void {
     this.scene.tweens.killTweensOf(this.cover);
     this.fade(this.cover.visible ? this.cover.alpha : 0, 1, calm ? CALM_MS : CLOSE_MS, () => {

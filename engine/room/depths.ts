@@ -1,4 +1,4 @@
-/** What lies above what. Machines, avatar and cat take the y of their feet, 0 to 600, in between. */
+/** Drawing order. Machines, avatar and cat use the y of their feet, from 0 to 600, in between. */
 export const DEPTH = {
   backdrop: -20,
   wallShade: -15,

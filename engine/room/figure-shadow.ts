@@ -5,26 +5,29 @@ import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { DEPTH } from "./depths.ts";
 import { type Point, WALL_FOOT } from "./room-geometry.ts";
 
-/** The lamps shine from the upper left: the shade falls to the right, and the lower the nearer to the wall. */
+/**
+ * Offset of the shadow on the wall: the lamps shine from the upper left. The lower a figure stands, the nearer its
+ * shadow is to the wall.
+ */
 const WALL_OFFSET: Point = { x: 9, y: -3 };
 const WALL_DARKNESS = 0.42;
 const GROUND_OFFSET: Point = { x: 3, y: -1 };
 const GROUND_DARKNESS = 0.5;
-/** Height of the shadow on the ground in parts of its width. */
+/** Height of the shadow on the floor relative to its width. */
 const FLATNESS = 0.26;
 const GROUND_PICTURE = { width: 128, height: 64 };
 
-/** A figure as it is drawn in a frame. */
+/** A figure as drawn in a frame. */
 interface ShadowedFigure {
   /** Name of its picture. */
   frame: string;
   feet: Point;
-  /** Size factors, 1 and 1 at rest. */
+  /** Scale factors, 1 and 1 at rest. */
   stretch: Point;
   alpha: number;
 }
 
-/** The shadow a figure has on the floor, and close to the wall on the wall, too (`GAP-64`). */
+/** A figure's shadow on the floor and, near the wall, also on the wall (`GAP-64`). */
 export class FigureShadow {
   private readonly pictures: Pictures;
   private readonly onGround: GameObjects.Image;
@@ -34,8 +37,9 @@ export class FigureShadow {
   private frame = "";
 
   /**
-   * @param originY part of the picture's height at which the feet are
-   * @param groundWidth width of the shadow on the floor, in room pixels
+   * @param originY height of the feet as a share of the picture's height
+   * @param groundWidth width of the shadow on
+   * the floor, in room pixels
    */
   constructor(scene: Scene, pictures: Pictures, figure: { originY: number; groundWidth: number }) {
     this.pictures = pictures;

@@ -12,43 +12,46 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where the drawn wall ends and the floor begins; everything stands in front of it (`GAP-64`). */
+/** The y at which the drawn wall ends and the floor begins; everything stands in front of it (`GAP-64`). */
 export const WALL_FOOT = 98;
 
-/** The highest that feet are drawn: a step in front of the wall. */
+/** Smallest y at which feet are drawn: a step in front of the wall. */
 export const HIGHEST_FEET = WALL_FOOT + 14;
 
-/** Where in its square a machine's picture stands: the drawings leave 3 % below the feet. */
+/** Height of the feet as a share of a machine's square: the drawings leave 3 % below them. */
 const MACHINE_FEET = 0.97;
-/** The same for a pet, whose drawing is smaller than its square. */
+/** Height of the feet as a share of a pet's square, whose drawing is smaller. */
 const PET_FEET = 0.92;
 
-/** The point a machine with this top left corner stands on; its y is the depth it is drawn at. */
+/** Returns the point a machine with this top left corner stands on; its y is its drawing depth. */
 export function machineFeet(rules: RuleSet, corner: Point): Point {
   const side = sizeOf(rules, "machine");
   return { x: corner.x + side / 2, y: corner.y + side * MACHINE_FEET };
 }
 
-/** The point a pet with this top left corner stands on. */
+/** Returns the point a pet with this top left corner stands on. */
 export function petFeet(rules: RuleSet, corner: Point): Point {
   const side = sizeOf(rules, "pet");
   return { x: corner.x + side / 2, y: corner.y + side * PET_FEET };
 }
 
-/** The nearest corner at which a pet is shown on the floor: the lab may have it up to the wall (`GAP-64`). */
+/**
+ * Returns the nearest corner at which a pet is drawn on the floor: in the lab it may be as far up as the wall
+ * (`GAP-64`).
+ */
 export function onFloor(rules: RuleSet, petCorner: Point): Point {
   const highest = HIGHEST_FEET - sizeOf(rules, "pet") * PET_FEET;
   return { x: petCorner.x, y: Math.max(petCorner.y, highest) };
 }
 
-/** Whether a point lies in a box or on its edge. */
+/** Returns whether a point lies inside a box or on its edge. */
 export function contains(box: Box, point: Point): boolean {
   const x = point.x - box.x;
   const y = point.y - box.y;
   return x >= 0 && y >= 0 && x <= box.width && y <= box.height;
 }
 
-/** A number moved into the range from low to high. */
+/** Limits a number to the range from low to high. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }

@@ -1,21 +1,21 @@
-/** What the room tells the page about itself. */
+/** Names of the values the room writes to the page. */
 export type RoomStateName = "canvas" | "room" | "avatar" | "near" | "preview";
 
 /**
- * What a canvas tells the page about itself, for assistive layers and browser tests: written as `data-`
- * attributes of its parent, only when it changes.
+ * Writes a canvas's state to `data-` attributes of its parent, for assistive technology and browser tests; only when
+ * a value changes.
  */
 export class StateAttributes<StateName extends string> {
   private readonly parent: HTMLElement;
   private readonly written = new Map<StateName, string | null>();
-  /** What the page itself had put there. */
+  /** The attributes' values before. */
   private readonly before = new Map<StateName, string | null>();
 
   constructor(parent: HTMLElement) {
     this.parent = parent;
   }
 
-  /** @param value null takes the attribute away */
+  /** @param value null removes the attribute */
   write(name: StateName, value: string | null): void {
     if (this.written.get(name) === value) return;
     if (!this.before.has(name)) this.before.set(name, this.parent.getAttribute(`data-${name}`));
@@ -23,7 +23,7 @@ export class StateAttributes<StateName extends string> {
     this.put(name, value);
   }
 
-  /** Leaves the element as it was. */
+  /** Restores the attributes. */
   clear(): void {
     for (const [name, value] of this.before) this.put(name, value);
     this.written.clear();

@@ -1,11 +1,11 @@
 import { HIGHEST_FEET } from "./room-geometry.ts";
 
-/** From here down, feet are drawn where they are. */
+/** The y from which feet are drawn at their actual position. */
 const UNCHANGED_FROM = 144;
 
 /**
- * Where feet are drawn. The rules let the avatar walk over the whole canvas (`GAP-08`), wall included;
- * the drawing squeezes the part in front of the wall, so that its feet stay on the floor (`GAP-64`).
+ * Returns the y at which feet are drawn. The rules let the avatar walk over the whole canvas including the wall
+ * (`GAP-08`); the drawing compresses the part in front of the wall, so that the feet stay on the floor (`GAP-64`).
  * @param highest the smallest y the feet can have by the rules
  */
 export function drawnFeet(feetY: number, highest: number): number {
@@ -13,7 +13,7 @@ export function drawnFeet(feetY: number, highest: number): number {
   return HIGHEST_FEET + (feetY - highest) * share(highest);
 }
 
-/** The feet that are drawn at a height: the way back. */
+/** Returns the actual y of feet drawn at a height: the inverse of `drawnFeet`. */
 export function feetDrawnAt(drawnY: number, highest: number): number {
   if (drawnY >= UNCHANGED_FROM) return drawnY;
   return highest + Math.max(0, drawnY - HIGHEST_FEET) / share(highest);
