@@ -1,6 +1,6 @@
 import type { Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
 
-/** What is being placed: the preview the room draws and the position already picked, if any. */
+/** State of move mode: the thing being moved and its selected position, if any. */
 export interface Placement {
   subject: { kind: "machine" | "pet"; id: string };
   /** The selected position, marked 'POSITION SELECTED'; null while the preview follows the pointer. */

@@ -16,8 +16,7 @@ export class LabelImage {
 
   /**
    * @param changed called when the labels must be arranged again
-   * @param forget called to remove the label from the
-   * board
+   * @param forget called to remove the label from the board
    */
   constructor(scene: Scene, changed: () => void, forget: (label: LabelImage) => void) {
     this.changed = changed;

@@ -38,8 +38,7 @@ export class FigureShadow {
 
   /**
    * @param originY height of the feet as a share of the picture's height
-   * @param groundWidth width of the shadow on
-   * the floor, in room pixels
+   * @param groundWidth width of the shadow on the floor, in room pixels
    */
   constructor(scene: Scene, pictures: Pictures, figure: { originY: number; groundWidth: number }) {
     this.pictures = pictures;
