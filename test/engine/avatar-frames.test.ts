@@ -8,8 +8,8 @@ const moving = (velocityX: number, velocityY: number) => ({
   velocityY,
 });
 
-describe("the avatar's picture", () => {
-  it("shows the side it walks to and keeps it while standing (LAB-029)", () => {
+describe("the avatar's frames", () => {
+  it("show the side it walks to and keep it while standing (LAB-029)", () => {
     expect(avatarSide(moving(4, 0), "down")).toBe("side");
     expect(avatarSide(moving(-2, 2), "down")).toBe("side");
     expect(avatarSide(moving(0.3, 3), "side")).toBe("down");
@@ -17,7 +17,7 @@ describe("the avatar's picture", () => {
     expect(avatarSide(moving(0, 0.02), "up")).toBe("up");
   });
 
-  it("walks through eight frames at 18 a second and breathes through two at 2 a second (LAB-028)", () => {
+  it("play eight walking frames at 18 per second and two breathing frames at 2 per second (LAB-028)", () => {
     const walking = Array.from({ length: 9 }, (_, frame) =>
       avatarFrame("side", true, (frame * 1000) / 18 + 1, false),
     );
@@ -29,7 +29,7 @@ describe("the avatar's picture", () => {
     ]);
   });
 
-  it("stands still with reduced motion (GAP-07)", () => {
+  it("hold the first frame while standing with reduced motion (GAP-07)", () => {
     expect(avatarFrame("up", false, 700, true)).toBe("player_up_idle_0");
   });
 });

@@ -123,8 +123,8 @@ function blow(creatureId: string, amount: number): BattleEvent {
 const lefts = (owner: string) =>
   places.filter(({ creatureId }) => creatureId.startsWith(owner)).map(({ left }) => Math.round(left));
 
-describe("the battle's canvas, with no picture to be had", () => {
-  it("gives the fourth creature a place of its own while it is deployed (CON-43)", async () => {
+describe("the battle's canvas without any pictures", () => {
+  it("gives the fourth creature a place of its own during its deployment (CON-43)", async () => {
     const field = await open(viewWith(3));
     expect(new Set(lefts("enemy")).size).toBe(4);
     expect(new Set(lefts("player")).size).toBe(3);
@@ -144,7 +144,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
   });
 
-  it("tells where a creature stands with the beat that deployed it, before anything follows", async () => {
+  it("reports a creature's place with the beat that deploys it, before the next beat", async () => {
     const field = await open(viewWith(2));
     let told = 0;
     void field.show(thirdDeployed()).then(() => {
@@ -154,7 +154,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     await vi.waitFor(() => expect(told).toBe(3));
   });
 
-  it("keeps whom a beat deployed, though during the beat something was chosen in the battle before it", async () => {
+  it("keeps a creature deployed by a beat when a selection was made before the beat ended", async () => {
     const field = await open(viewWith(2));
     let ended = false;
     void field.show(thirdDeployed()).then(() => {
@@ -212,7 +212,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     expect(places()[1] - places()[0]).toBe(offset);
   });
 
-  it("shows the banner of a turn for its 600 ms, and none where time is infinite (BAT-181)", async () => {
+  it("shows a turn's banner for its 600 ms, and none when animation is skipped (BAT-181)", async () => {
     const field = await open(viewWith(3));
     const { GameObjects } = await import("phaser");
     const said = vi.spyOn(GameObjects.Text.prototype, "setText");
@@ -237,7 +237,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it("shows battle after battle with the same graphics, and nothing of one in the next (BAT-005)", async () => {
+  it("shows one battle after another with the same graphics, without leftovers (BAT-005)", async () => {
     const first = await open(viewWith(3));
     const picture = parent.querySelector("canvas");
     const beat = { side: 0, action: null, events: [], view: viewWith(3) } as const;
@@ -259,7 +259,7 @@ describe("the battle's canvas, with no picture to be had", () => {
     elsewhere.remove();
   });
 
-  it("opens only the battle that is there, when the one before was left while its pictures came", async () => {
+  it("opens only the current battle when the previous one was left while its pictures loaded", async () => {
     const battle = await open(viewWith(2));
     const usual = places;
     battle.destroy();

@@ -48,7 +48,7 @@ describe("the battlefield's layout", () => {
     }
   });
 
-  it.each(SIZES)("lets neighbours overlap little at $width x $height", (size) => {
+  it.each(SIZES)("lets neighbours overlap only a little at $width x $height", (size) => {
     const { feet, edge } = battleLayout(size, {
       enemy: { open: 4, locked: 2 },
       player: { open: 3, locked: 0 },
@@ -69,7 +69,7 @@ describe("the battlefield's layout", () => {
     ]);
   });
 
-  it("lets creatures stand on every open place and on no locked one, on hard too (BAT-030, CON-43)", () => {
+  it("places creatures on every open place and on no locked one, also on hard (BAT-030, CON-43)", () => {
     const enemy = { open: 4, locked: 1 };
     const { feet, openFeet } = battleLayout(
       { width: 900, height: 560 },
@@ -86,7 +86,7 @@ describe("the battlefield's layout", () => {
     expect(standingFeet(expert.openFeet.enemy, 4)).toEqual(expert.feet.enemy.slice(1, 5));
   });
 
-  it("knows when the tall background fits", () => {
+  it("chooses the portrait background when it fits", () => {
     const places = { enemy: { open: 3, locked: 0 }, player: { open: 3, locked: 0 } };
     expect(battleLayout({ width: 390, height: 430 }, places).portrait).toBe(true);
     expect(battleLayout({ width: 900, height: 560 }, places).portrait).toBe(false);

@@ -30,7 +30,7 @@ function opened() {
 }
 
 describe("numbers and words over the battlefield", () => {
-  it("rise for three seconds, a combo for one (BAT-181)", () => {
+  it("rise for three seconds, a combo for one second (BAT-181)", () => {
     const { numbers, seen } = opened();
     numbers.show("-12", "damage", { x: 0, y: 0 });
     numbers.show("Combo x3!", "energy", { x: 200, y: 0 }, rules.arena.comboMs);
@@ -44,7 +44,7 @@ describe("numbers and words over the battlefield", () => {
     expect(seen()).toEqual([]);
   });
 
-  it("uses a combo's place again for a number of full length", () => {
+  it("reuse a combo's place for a number of full length", () => {
     const { numbers, seen } = opened();
     numbers.show("Combo x3!", "energy", { x: 0, y: 0 }, rules.arena.comboMs);
     numbers.update(1000, true);

@@ -15,7 +15,7 @@ describe("the pictures of a battle", () => {
     ]);
   });
 
-  it("are there for every creature, tool and spell of the game (BAT-031)", () => {
+  it("exist for every creature, tool and spell of the game (BAT-031)", () => {
     const creatures = Object.keys(rules.species).flatMap((id) => FORMS.map((form) => creatureFile(id, form)));
     const tools = Object.keys(rules.tools).map((name) => itemFile("tool", name));
     const spells = Object.keys(rules.spells).map((name) => itemFile("spell", name));

@@ -16,13 +16,13 @@ function withOwn(view: BattleView, ids: string[]): BattleView {
 }
 
 describe("the places of a battlefield", () => {
-  it("locks the enemy's places beyond the live limit (BAT-030, CON-43)", () => {
+  it("lock the enemy's places beyond the live limit (BAT-030, CON-43)", () => {
     expect(battlePlaces(rules, viewOf("easy"), []).enemy).toEqual({ open: 3, locked: 0 });
     expect(battlePlaces(rules, viewOf("hard"), []).enemy).toEqual({ open: 4, locked: 1 });
     expect(battlePlaces(rules, viewOf("expert"), []).enemy).toEqual({ open: 4, locked: 2 });
   });
 
-  it("draws three places for the player and a fourth when it is needed (CON-43)", () => {
+  it("are three for the player, and four when needed (CON-43)", () => {
     const view = viewOf("hard");
     const own = (ids: string[], standing: string[]) =>
       battlePlaces(rules, withOwn(view, ids), standing).player;
@@ -31,7 +31,7 @@ describe("the places of a battlefield", () => {
     expect(own(["a", "b", "c", "d"], ["a", "b", "c"]).open).toBe(4);
   });
 
-  it("keeps the place of whoever is yet to fall in the beat (CON-43)", () => {
+  it("include the place of a creature that has yet to fall in the beat (CON-43)", () => {
     const view = withOwn(viewOf("hard"), ["b", "c", "d"]);
     expect(battlePlaces(rules, view, ["a", "b", "c"]).player.open).toBe(4);
   });

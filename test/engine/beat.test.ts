@@ -38,7 +38,7 @@ const beatWith = (type: BattleAction["type"]) => {
 };
 
 describe("the plan of a beat", () => {
-  it("lets each action take the time the documents give it (BAT-181)", () => {
+  it("gives each action its documented duration (BAT-181)", () => {
     const { arena } = rules;
     expect(planBeat(rules, beatWith("deploy")).lengthMs).toBeGreaterThanOrEqual(arena.deployMs);
     expect(planBeat(rules, beatWith("defend")).lengthMs).toBeGreaterThanOrEqual(arena.defendMs);
@@ -53,7 +53,7 @@ describe("the plan of a beat", () => {
     ]);
   });
 
-  it("lets a blow land in the middle of its attack, and what follows after it", () => {
+  it("puts a blow in the middle of its attack, and its consequences after it", () => {
     const { cues } = planBeat(rules, beatWith("attack"));
     const [strike, ...following] = cues;
     expect(strike).toMatchObject({ at: 0, cue: { kind: "strike" } });
@@ -69,13 +69,13 @@ describe("the plan of a beat", () => {
     expect(Math.max(...lengths)).toBeLessThan(rules.ai.turnTimeoutMs);
   });
 
-  it("names the tool or spell that was used", () => {
+  it("includes the name of the tool or spell", () => {
     const [{ cue } = { cue: null }] = planBeat(rules, beatWith("useTool")).cues;
     expect(cue?.kind === "item" && Object.keys(rules.tools).includes(cue.item)).toBe(true);
   });
 });
 
-describe("a beat that plays", () => {
+describe("the beat player", () => {
   function playing() {
     const cues: Cue[] = [];
     const settled: Beat[] = [];
@@ -87,7 +87,7 @@ describe("a beat that plays", () => {
     return { cues, settled, player };
   }
 
-  it("lets its cues come at their times, then shows the truth and ends", async () => {
+  it("plays the cues at their times, then shows the final state and ends", async () => {
     const { cues, settled, player } = playing();
     const beat = beatWith("attack");
     const plan = planBeat(rules, beat);
@@ -108,7 +108,7 @@ describe("a beat that plays", () => {
     expect(player.isPlaying).toBe(false);
   });
 
-  it("is over a second after a plain blow: nothing of it is animated any longer (BAT-028)", () => {
+  it("ends within a second after a plain blow (BAT-028)", () => {
     const { player } = playing();
     const plain = BEATS.find(
       ({ action, events }) => action?.type === "attack" && events.every(({ type }) => PLAIN.has(type)),
@@ -119,7 +119,7 @@ describe("a beat that plays", () => {
     expect(player.isPlaying).toBe(false);
   });
 
-  it("shows only how it ends where time is infinite", async () => {
+  it("shows only the final state when animation is skipped", async () => {
     const { cues, settled, player } = playing();
     const showing = player.play(beatWith("attack"));
     player.advance(Number.POSITIVE_INFINITY);
@@ -128,7 +128,7 @@ describe("a beat that plays", () => {
     expect(settled).toHaveLength(1);
   });
 
-  it("ends when another begins, and when it is told to", async () => {
+  it("ends a beat when another begins, and on request", async () => {
     const { settled, player } = playing();
     const first = player.play(beatWith("attack"));
     const second = player.play(beatWith("defend"));

@@ -14,7 +14,7 @@ function rolls(...values: number[]): () => number {
 }
 
 describe("the cat", () => {
-  it("strolls at most a cell from its place and never leaves the canvas (LAB-033, LAB-136)", () => {
+  it("strolls at most one cell from its place and never leaves the canvas (LAB-033, LAB-136)", () => {
     const corner = fc.record({
       x: fc.integer({ min: 0, max: LIMIT.x }),
       y: fc.integer({ min: 0, max: LIMIT.y }),
@@ -49,7 +49,7 @@ describe("the cat", () => {
     expect([cat.x, cat.y]).toEqual([320 + 51.2, 320 + 51.2].map((value) => expect.closeTo(value, 6)));
   });
 
-  it("falls asleep now and then, and wakes up when it is petted (LAB-136)", () => {
+  it("falls asleep now and then, and wakes when it is petted (LAB-136)", () => {
     const cat = restingCat({ x: 320, y: 320 });
     const home = catHome({ x: 320, y: 320 }, 64, LIMIT);
     for (let frame = 0; frame < 20; frame += 1) liveCat(cat, home, 100, rolls(0.1));
@@ -58,7 +58,7 @@ describe("the cat", () => {
     expect(cat.doing).toBe("idle");
   });
 
-  it("keeps still with reduced motion (LAB-136)", () => {
+  it("does not move with reduced motion (LAB-136)", () => {
     expect([0, 400, 3000].map((ms) => catFrame("idle", ms, true))).toEqual(Array(3).fill("cat_idle_0"));
     expect(catFrame("walk", 130, false)).toBe("cat_walk_2");
   });

@@ -37,7 +37,7 @@ function belowDoor(number: 1 | 2, options: Parameters<typeof room>[0] = {}) {
 }
 
 describe("the painted door", () => {
-  it("The avatar walks into the door with the keys and comes out at the door of the other room (GAP-64)", () => {
+  it("lets the avatar walk in with the keys and come out at the door of the other room (GAP-64)", () => {
     const { port, actions, walk } = belowDoor(1);
     actions.pressKey("ArrowUp", false);
     walk(1000);
@@ -47,7 +47,7 @@ describe("the painted door", () => {
     expect(y).toBeLessThan(40);
   });
 
-  it("The avatar does not go back while the key is still held, but with the next press (GAP-64)", () => {
+  it("does not send the avatar back while the key is still held, but with the next press (GAP-64)", () => {
     const { port, actions, walk } = belowDoor(1);
     actions.pressKey("KeyW", false);
     for (let repeat = 0; repeat < 20; repeat += 1) {
@@ -62,7 +62,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([ENTER_2, { type: "enterDoor", room: 1 }]);
   });
 
-  it("An avatar that walks along the wall passes the door (GAP-64)", () => {
+  it("is passed by an avatar that walks along the wall (GAP-64)", () => {
     const { port, actions, walk } = room();
     actions.walk.standAt({ x: 500, y: 0 });
     actions.pressKey("ArrowRight", false);
@@ -71,7 +71,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("One click or tap on the door sends the avatar to it and through it (GAP-64)", () => {
+  it("sends the avatar to and through it on one click or tap (GAP-64)", () => {
     const { port, actions, walk } = room();
     actions.tap(DOOR_TO_2);
     expect(actions.walkingTo?.kind).toBe("door");
@@ -81,7 +81,7 @@ describe("the painted door", () => {
     expect(actions.walkingTo).toBeNull();
   });
 
-  it("A locked room is asked for at once by a tap, and once for each time the avatar walks into its door (GAP-64)", () => {
+  it("requests a locked room at once on a tap, and once for each time the avatar walks in (GAP-64)", () => {
     const { port, actions, walk } = room({ unlocked: 1 });
     actions.tap(DOOR_TO_2);
     expect(port.sent).toEqual([ENTER_2]);
@@ -93,7 +93,7 @@ describe("the painted door", () => {
     walk(100);
   });
 
-  it("A machine in front of the door takes the tap (GAP-64, GAP-07)", () => {
+  it("leaves the tap to a machine in front of it (GAP-64, GAP-07)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 640, y: 0 })] });
     expect(actions.isDoorUnder(DOOR_TO_2)).toBe(false);
     actions.tap(DOOR_TO_2);
@@ -101,7 +101,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("In move mode a tap on the door picks a position for the machine (GAP-64, LAB-091)", () => {
+  it("lets a tap pick a position in move mode (GAP-64, LAB-091)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 128, y: 192 })] });
     port.show({ placement: { subject: { kind: "machine", id: "reactor" }, selected: null } });
     actions.follow(port.snapshot());

@@ -33,8 +33,8 @@ function at(motion: FighterMotion) {
   return place;
 }
 
-describe("what moves a creature", () => {
-  it("leaves it in its place, however its motions overlap and however long the frames are", () => {
+describe("FighterMotion", () => {
+  it("leaves a creature at its place, however motions overlap and however long the frames are", () => {
     const frames = fc.array(
       fc.record({
         ms: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 40, max: 900 })),
@@ -61,7 +61,7 @@ describe("what moves a creature", () => {
     );
   });
 
-  it("adds up: a creature hit while it steps onto the field still lands in its place", () => {
+  it("adds motions: a creature hit while it enters the field still ends at its place", () => {
     const motion = new FighterMotion();
     motion.start(DEPLOY);
     motion.advance(60);
@@ -77,7 +77,7 @@ describe("what moves a creature", () => {
     expect(at(motion)).toEqual(restingPlace());
   });
 
-  it("lets a fallen creature lie until it is told to rest", () => {
+  it("keeps a fallen creature down until it is reset", () => {
     const motion = new FighterMotion();
     motion.start(FALL);
     motion.advance(5000);

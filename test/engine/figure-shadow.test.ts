@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("whoever stands in the room", () => {
+describe("a figure in the room", () => {
   it("has a shadow on the floor under its feet, the avatar and cats included (GAP-64)", async () => {
     const port = new TestPort({ machines: [FIRST_ROW, FAR], pets: [cat({ id: "tom", x: 512, y: 0 })] });
     room = await HeadlessRoom.open(port);
@@ -40,7 +40,7 @@ describe("whoever stands in the room", () => {
     }
   });
 
-  it("throws a shade on the wall in the first row, which ends at the wall's foot, and none further away (GAP-64)", async () => {
+  it("casts a shadow on the wall in the first row, which ends at the wall's foot, and none further away (GAP-64)", async () => {
     room = await HeadlessRoom.open(new TestPort({ machines: [FIRST_ROW, FAR] }));
     const shades = room.imagesAtDepth(DEPTH.wallShade);
     expect(shades).toHaveLength(1);

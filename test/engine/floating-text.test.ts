@@ -6,7 +6,7 @@ const { floatingTextMs, noticeTickMs } = shippedRules.ui;
 const LIFE = { lifeMs: floatingTextMs, tickMs: noticeTickMs };
 
 describe("a floating text", () => {
-  it("loses a fortieth of itself every 50 ms and is gone after 2 s (LAB-036, LAB-037, GAP-52)", () => {
+  it("loses a fortieth of its opacity every 50 ms and disappears after 2 s (LAB-036, LAB-037, GAP-52)", () => {
     expect(floatingTextLook(0, LIFE, false).alpha).toBe(1);
     expect(floatingTextLook(49, LIFE, false).alpha).toBe(1);
     expect(floatingTextLook(50, LIFE, false).alpha).toBeCloseTo(39 / 40, 9);

@@ -16,12 +16,12 @@ const rows = (kind: "machine" | "pet") =>
   );
 
 describe("the floor", () => {
-  it("begins where both rooms draw the wall's foot, at 100 or above (GAP-64)", () => {
+  it("begins where both rooms draw the foot of the wall, at 100 or above (GAP-64)", () => {
     expect(WALL_FOOT).toBe(DRAWN_FOOT);
     expect(WALL_FOOT).toBeLessThanOrEqual(100);
   });
 
-  it("carries every machine and every cat, the first row included (GAP-64)", () => {
+  it("holds every machine and every cat, the first row included (GAP-64)", () => {
     for (const y of rows("machine")) expect(machineFeet(rules, { x: 0, y }).y).toBeGreaterThan(WALL_FOOT);
     for (const y of rows("pet"))
       expect(petFeet(rules, onFloor(rules, { x: 0, y })).y).toBeGreaterThan(WALL_FOOT);
@@ -36,7 +36,7 @@ describe("the floor", () => {
 });
 
 describe("the painted doors", () => {
-  it("are where a click finds them, and stand on the floor (GAP-64)", () => {
+  it("are found by a click, and stand on the floor (GAP-64)", () => {
     for (const [room, left] of [
       [1, ROOM1_DOOR],
       [2, ROOM2_DOOR],

@@ -7,12 +7,12 @@ function placed(): Glide {
   return glide;
 }
 
-describe("the way of a creature to its place", () => {
-  it("begins at the first place it is given", () => {
+describe("the glide of a creature to its place", () => {
+  it("starts at its first place", () => {
     expect(placed().shown).toEqual({ x: 100, y: 50 });
   });
 
-  it.each([1, 16, 100, 379, 5000])("ends exactly at a later place in frames of %d ms", (frameMs) => {
+  it.each([1, 16, 100, 379, 5000])("ends exactly at a later place with frames of %d ms", (frameMs) => {
     const glide = placed();
     glide.place({ x: 40, y: 60 });
     expect(glide.shown).toEqual({ x: 100, y: 50 });
@@ -24,7 +24,7 @@ describe("the way of a creature to its place", () => {
     expect(glide.shown).toEqual({ x: 40, y: 60 });
   });
 
-  it("goes on from where it is seen when the place changes on the way", () => {
+  it("continues from the current position when the place changes on the way", () => {
     const glide = placed();
     glide.place({ x: 40, y: 50 });
     glide.advance(100, false);
@@ -35,7 +35,7 @@ describe("the way of a creature to its place", () => {
     expect(glide.shown.x).toBe(200);
   });
 
-  it("is no way at all where motion is reduced", () => {
+  it("jumps to its place with reduced motion", () => {
     const glide = placed();
     glide.place({ x: 40, y: 50 });
     glide.advance(1, true);

@@ -53,25 +53,25 @@ describe("the page's keys", () => {
     expect(pressed).toEqual([]);
   });
 
-  it("a focused button keeps Space, the room gets the rest (GAP-07)", () => {
+  it("leave Space to a focused button; the room gets the rest (GAP-07)", () => {
     focus("<button data-focus>Build</button>");
     expect(press("Space")).toBe(false);
     expect(press("KeyW")).toBe(true);
     expect(pressed).toEqual(["KeyW"]);
   });
 
-  it("browser shortcuts stay with the browser (GAP-07)", () => {
+  it("leave browser shortcuts to the browser (GAP-07)", () => {
     expect(press("KeyS", { ctrlKey: true })).toBe(false);
     expect(press("ArrowLeft", { altKey: true })).toBe(false);
     expect(pressed).toEqual([]);
   });
 
-  it("are let go when the window loses the focus (GAP-07)", () => {
+  it("are released when the window loses the focus (GAP-07)", () => {
     window.dispatchEvent(new Event("blur"));
     expect(released).toEqual(["all"]);
   });
 
-  it("are not listened to any more after the canvas is gone (LAB-026)", () => {
+  it("are ignored after the canvas was destroyed (LAB-026)", () => {
     stop();
     press("KeyW");
     window.dispatchEvent(new Event("blur"));

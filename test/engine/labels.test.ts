@@ -75,7 +75,7 @@ function freePlace(lab: Lab, wished: { x: number; y: number }): Pick<Machine, "x
 }
 
 describe("the labels of the room", () => {
-  it("cover no other label and stay inside the canvas, in any legal lab at any size", async () => {
+  it("overlap no other label and stay inside the canvas, in any legal lab at any size", async () => {
     const port = new TestPort({});
     const opened = await HeadlessRoom.open(port);
     room = opened;
@@ -97,7 +97,7 @@ describe("the labels of the room", () => {
     );
   });
 
-  it("leave a neighbour's name readable: a cooldown above it and 'CONNECT WALLET' beside it", async () => {
+  it("keep a neighbour's name readable beside a cooldown and 'CONNECT WALLET'", async () => {
     const machines = [
       machine({ id: "above", type: "reactor", x: 320, y: 128, lastActivated: NOON }),
       machine({ id: "lair", type: "catLair", x: 320, y: 256 }),
@@ -113,7 +113,7 @@ describe("the labels of the room", () => {
     room.expectTidyLabels();
   });
 
-  it("keep their wish where it is free, and go the shortest way where it is not", () => {
+  it("keep their preferred position when it is free, and otherwise move the shortest way", () => {
     const size = { width: 100, height: 26 };
     const canvas = { width: 800, height: 600 };
     const wish = { x: 400, y: 300 };

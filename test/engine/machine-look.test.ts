@@ -11,7 +11,7 @@ describe("a machine's look", () => {
     expect(machineLook(rules, machine({ id: "a", type: "catLair", level: 3 }), NOON).frame).toBe("catLair_3");
   });
 
-  it("cools with the minutes left rounded up, then is ready (LAB-109)", () => {
+  it("shows the minutes of a cooldown rounded up, then ready (LAB-109)", () => {
     const reactor = machine({ id: "a", lastActivated: NOON });
     expect(machineLook(rules, reactor, NOON + 1)).toMatchObject({ mood: "cooling", minutes: 60 });
     expect(machineLook(rules, reactor, NOON + 18 * 60_000)).toMatchObject({ mood: "cooling", minutes: 42 });
@@ -34,7 +34,7 @@ describe("a machine's look", () => {
     expect(breath(2200, 0)).toBeCloseTo(1, 9);
   });
 
-  it("is named with its level (LAB-063)", () => {
+  it("includes the level in the name (LAB-063)", () => {
     expect(machineTag(rules, machine({ id: "a", type: "catLair", level: 2 }))).toBe("Cat's Lair  Lv 2");
   });
 });

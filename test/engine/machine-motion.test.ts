@@ -59,7 +59,7 @@ describe("a machine's picture", () => {
     expect(drawn(room, REACTOR)).toEqual([1, 1, 1]);
   });
 
-  it("comes to rest at its own size, whatever is played on it in frames of any length", async () => {
+  it("ends at its own size, whatever is played on it in frames of any length", async () => {
     const port = new TestPort({ machines: [LAIR, REACTOR] });
     const opened = await HeadlessRoom.open(port);
     room = opened;
@@ -103,7 +103,7 @@ describe("a machine's picture", () => {
     );
   });
 
-  it("is small in the very frame in which it is built", async () => {
+  it("is small in the frame in which it is built", async () => {
     const port = new TestPort({});
     room = await HeadlessRoom.open(port);
     built(port, LAIR);
@@ -111,7 +111,7 @@ describe("a machine's picture", () => {
     expect(drawn(room, LAIR)[1]).toBeCloseTo(0.2, 9);
   });
 
-  it("is pale while it is being moved, even when it has just faded in", async () => {
+  it("is faded while it is being moved, even when it has just faded in", async () => {
     const port = new TestPort({ machines: [LAIR], reducedMotion: true });
     room = await HeadlessRoom.open(port);
     port.play({ type: "moved", subjectId: "lair" });
@@ -126,7 +126,7 @@ describe("a machine's picture", () => {
 });
 
 describe("a machine's motion", () => {
-  it("is the product of what grows and what is squashed, each by its own time", () => {
+  it("multiplies growth and squash, each by its own time", () => {
     const motion = new MachineMotion();
     motion.start("grow");
     expect(motion.stretch).toEqual({ x: expect.closeTo(0.4, 9), y: expect.closeTo(0.2, 9) });

@@ -52,7 +52,7 @@ describe("move mode", () => {
     expect(actions.walk.avatar.x).toBe(376);
   });
 
-  it("picks with the first click or with Space (LAB-092, CON-82)", () => {
+  it("selects with the first click or with Space (LAB-092, CON-82)", () => {
     const clicked = moveMode();
     clicked.actions.tap({ x: 410, y: 395 });
     expect(clicked.port.sent).toEqual([{ type: "pickPosition", x: 320, y: 320 }]);
@@ -62,21 +62,21 @@ describe("move mode", () => {
     expect(pressed.port.sent).toEqual([{ type: "pickPosition", x: 128, y: 256 }]);
   });
 
-  it("confirms the picked position with Space (LAB-093, CON-82)", () => {
+  it("confirms the selected position with Space (LAB-093, CON-82)", () => {
     const { port, actions, select } = moveMode();
     select({ x: 320, y: 320 });
     actions.pressKey("Space", false);
     expect(port.sent).toEqual([{ type: "confirmPlacement" }]);
   });
 
-  it("keeps the preview on the picked position while the pointer moves on (LAB-092)", () => {
+  it("keeps the preview on the selected position while the pointer moves (LAB-092)", () => {
     const { actions, select, preview } = moveMode();
     select({ x: 320, y: 320 });
     actions.pointAt({ x: 60, y: 500 });
     expect(preview()).toEqual({ x: 320, y: 320 });
   });
 
-  it("picks another cell with a click on it and takes the picked one back (LAB-095, CON-82)", () => {
+  it("selects another cell on a click and clears the selected one (LAB-095, CON-82)", () => {
     const { port, actions, select } = moveMode();
     select({ x: 320, y: 320 });
     actions.tap({ x: 80, y: 80 });
@@ -84,7 +84,7 @@ describe("move mode", () => {
     expect(port.sent).toEqual([{ type: "pickPosition", x: 0, y: 0 }, { type: "cancelPlacement" }]);
   });
 
-  it("lets go of the machine or cat that is chosen again where it stands, with and without a picked position (LAB-095)", () => {
+  it("ends when the machine or cat is picked again at its place, with and without a selected position (LAB-095)", () => {
     const { port, actions, select } = moveMode();
     actions.tap({ x: REACTOR.x + 60, y: REACTOR.y + 70 });
     select({ x: 320, y: 320 });
@@ -96,7 +96,7 @@ describe("move mode", () => {
     expect(pet.port.sent).toEqual([again]);
   });
 
-  it("picks the same cells of another room, where the machine does not stand (LAB-095, GAP-11)", () => {
+  it("selects the same cells of another room, where the machine does not stand (LAB-095, GAP-11)", () => {
     const { port, actions } = moveMode();
     port.show({ room: 2 });
     actions.follow(port.snapshot());
@@ -104,7 +104,7 @@ describe("move mode", () => {
     expect(port.sent).toEqual([{ type: "pickPosition", x: 128, y: 192 }]);
   });
 
-  it("asks to cancel with Escape, with and without a picked position (LAB-094)", () => {
+  it("sends a cancel intent on Escape, with and without a selected position (LAB-094)", () => {
     const { port, actions, select } = moveMode();
     actions.pressKey("Escape", false);
     select({ x: 320, y: 320 });
@@ -128,7 +128,7 @@ describe("move mode", () => {
     expect(preview()).toEqual({ x: 192, y: 192 });
   });
 
-  it("ends with nothing left of the preview (LAB-097)", () => {
+  it("leaves no preview behind (LAB-097)", () => {
     const { port, actions, preview } = moveMode();
     port.show({ placement: null });
     actions.follow(port.snapshot());

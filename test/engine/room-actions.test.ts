@@ -20,26 +20,26 @@ function room(scene: ConstructorParameters<typeof TestPort>[0]) {
 }
 
 describe("keys in the room", () => {
-  it.each(["KeyE", "Space"])("%s interacts with the nearest machine in range (GAP-07)", (key) => {
+  it.each(["KeyE", "Space"])("interact with the nearest machine in range: %s (GAP-07)", (key) => {
     const { port, actions } = room({ machines: [FAR, NEAR] });
     expect(actions.pressKey(key, false)).toBe(true);
     expect(port.sent).toEqual([{ type: "interactMachine", machineId: "near" }]);
   });
 
-  it("interacts with nothing when nothing is in range (GAP-07)", () => {
+  it("interact with nothing when nothing is in range (GAP-07)", () => {
     const { port, actions } = room({ machines: [FAR] });
     actions.pressKey("KeyE", false);
     expect(port.sent).toEqual([]);
   });
 
-  it("interacts with the cat when the cat is nearer, and the cat purrs (GAP-07, LAB-142)", () => {
+  it("interact with the cat when the cat is nearer, and the cat purrs (GAP-07, LAB-142)", () => {
     const { port, actions, purrs } = room({ machines: [NEAR], pets: [cat({ id: "tom", x: 340, y: 280 })] });
     actions.pressKey("Space", false);
     expect(port.sent).toEqual([{ type: "interactPet", petId: "tom" }]);
     expect(purrs).toEqual(["tom"]);
   });
 
-  it("a key held down interacts once (GAP-07)", () => {
+  it("interacts once while a key is held (GAP-07)", () => {
     const { port, actions } = room({ machines: [NEAR] });
     actions.pressKey("KeyE", false);
     actions.pressKey("KeyE", true);
@@ -62,7 +62,7 @@ describe("keys in the room", () => {
     }
   });
 
-  it("a key that came and went between two frames moves the avatar for one (GAP-07)", () => {
+  it("moves the avatar for one frame on a key pressed and released between two frames (GAP-07)", () => {
     const { actions, walk } = room({});
     actions.pressKey("ArrowDown", false);
     actions.releaseKey("ArrowDown");
@@ -73,7 +73,7 @@ describe("keys in the room", () => {
     expect(actions.walk.avatar.velocityY).toBeLessThan(velocityY);
   });
 
-  it("rest while a dialog wants them, and held keys are let go (GAP-07)", () => {
+  it("are disabled while a dialog needs them, and held keys are released (GAP-07)", () => {
     const { port, actions, walk } = room({ machines: [NEAR] });
     actions.pressKey("ArrowRight", false);
     port.show({ keysRest: true });
@@ -85,7 +85,7 @@ describe("keys in the room", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("machines of another room cannot be reached (LAB-044)", () => {
+  it("do not reach machines of another room (LAB-044)", () => {
     const { port, actions } = room({ machines: [{ ...NEAR, room: 2 }] });
     actions.pressKey("KeyE", false);
     actions.tap({ x: 500, y: 300 });
@@ -95,13 +95,13 @@ describe("keys in the room", () => {
 });
 
 describe("clicks and taps in the room", () => {
-  it("on a machine in range interact at once (GAP-07)", () => {
+  it("interact at once with a machine in range (GAP-07)", () => {
     const { port, actions } = room({ machines: [NEAR] });
     actions.tap({ x: 500, y: 300 });
     expect(port.sent).toEqual([{ type: "interactMachine", machineId: "near" }]);
   });
 
-  it("on a machine out of range walk there first (GAP-07)", () => {
+  it("walk to a machine out of range first (GAP-07)", () => {
     const { port, actions, walk } = room({ machines: [FAR] });
     actions.tap({ x: 60, y: 60 });
     expect(port.sent).toEqual([]);
@@ -109,7 +109,7 @@ describe("clicks and taps in the room", () => {
     expect(port.sent).toEqual([{ type: "interactMachine", machineId: "far" }]);
   });
 
-  it("on the floor walk there, and any key cancels the walk (GAP-07)", () => {
+  it("walk to a point of the floor, and any key cancels the walk (GAP-07)", () => {
     const { actions } = room({});
     actions.tap({ x: 700, y: 500 });
     expect(actions.walkingTo?.kind).toBe("floor");
@@ -117,13 +117,13 @@ describe("clicks and taps in the room", () => {
     expect(actions.walkingTo).toBeNull();
   });
 
-  it("on the cat turn to the cat from anywhere (LAB-142)", () => {
+  it("interact with the cat from anywhere (LAB-142)", () => {
     const { port, actions } = room({ pets: [cat({ id: "tom", x: 640, y: 448 })] });
     actions.tap({ x: 690, y: 500 });
     expect(port.sent).toEqual([{ type: "interactPet", petId: "tom" }]);
   });
 
-  it("a room change ends a walk (LAB-044)", () => {
+  it("are cancelled as a walk when the room changes (LAB-044)", () => {
     const { port, actions, walk } = room({ machines: [FAR] });
     actions.tap({ x: 60, y: 60 });
     port.show({ room: 2 });

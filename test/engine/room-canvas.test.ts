@@ -47,8 +47,8 @@ function release(code: string): void {
   window.dispatchEvent(new KeyboardEvent("keyup", { code }));
 }
 
-describe("the room's canvas, with no picture to be had", () => {
-  it("opens all the same, 800 by 600 (LAB-018, LAB-026, CON-81)", async () => {
+describe("the room's canvas without any pictures", () => {
+  it("opens at 800 by 600 (LAB-018, LAB-026, CON-81)", async () => {
     await open(new TestPort({ machines: [machine({ id: "a" })], pets: [cat({ id: "tom" })] }));
     const drawn = parent.querySelector("canvas");
     expect([drawn?.width, drawn?.height]).toEqual([800, 600]);
@@ -56,7 +56,7 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(parent.dataset.avatar).toBe("376,268");
   });
 
-  it("stands still behind the arena, and goes on from there", async () => {
+  it("pauses behind the arena, and continues from there", async () => {
     const port = new TestPort({});
     await open(port);
     const before = parent.dataset.avatar;
@@ -75,7 +75,7 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(walk()).not.toBe(before);
   });
 
-  it("asks for room 1 and the atlas first and for room 2 when it is entered (LAB-017, LAB-027, CON-81)", async () => {
+  it("loads room 1 and the atlas first, and room 2 when it is entered (LAB-017, LAB-027, CON-81)", async () => {
     const port = new TestPort({});
     await open(port);
     expect([...new Set(frames.requested)].sort()).toEqual(["lab.webp", "room1.webp"]);
@@ -84,7 +84,7 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(frames.requested).toContain("room2.webp");
   });
 
-  it("changes rooms in a short fade (LAB-027, CON-81)", async () => {
+  it("changes rooms with a short fade (LAB-027, CON-81)", async () => {
     const port = new TestPort({ machines: [machine({ id: "a", room: 2 })] });
     await open(port);
     port.show({ room: 2 });
@@ -102,7 +102,7 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(parent.dataset.room).toBe("2");
   });
 
-  it("tells where the avatar is and what is near (LAB-028, GAP-07, GAP-08, CON-25)", async () => {
+  it("reports where the avatar is and what is near (LAB-028, GAP-07, GAP-08, CON-25)", async () => {
     const room = await open(new TestPort({ machines: [machine({ id: "far", x: 640, y: 256 })] }));
     expect(parent.dataset.near).toBeUndefined();
     press("ArrowRight");
@@ -116,7 +116,7 @@ describe("the room's canvas, with no picture to be had", () => {
     expect(parent.dataset.near).toBe("far");
   });
 
-  it("tells whether the preview is free or blocked (LAB-091, LAB-100, CON-07)", async () => {
+  it("reports whether the preview is free or blocked (LAB-091, LAB-100, CON-07)", async () => {
     const machines = [machine({ id: "moved", x: 256, y: 128 }), machine({ id: "other", x: 448, y: 128 })];
     const port = new TestPort({
       machines,
@@ -157,7 +157,7 @@ describe("the room's canvas, with no picture to be had", () => {
     },
   );
 
-  it("leaves nothing behind when it is made, destroyed and made again (LAB-026)", async () => {
+  it("leaves nothing behind when it is created, destroyed and created again (LAB-026)", async () => {
     const { createRoomCanvas } = await import("../../engine/index.ts");
     const port = new TestPort({});
     parent.dataset.room = "";

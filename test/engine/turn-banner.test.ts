@@ -21,14 +21,14 @@ const VIEW = GAME.opening.view;
 const turn = (side: 0 | 1, turn: number) => ({ kind: "turn", side, turn }) as const;
 
 describe("the banner of a turn", () => {
-  it("says whose turn it is in the words of the log (BAT-181, BAT-123)", () => {
+  it("announces whose turn it is, worded like the log (BAT-181, BAT-123)", () => {
     expect(turnText(rules, VIEW, turn(0, 3))).toBe("Turn 3 - Your turn.");
     expect(turnText(rules, VIEW, turn(1, 3))).toBe("Turn 3 - Enemy turn.");
     const pvp: BattleView = { ...VIEW, mode: "pvp" };
     expect(turnText(rules, pvp, turn(1, 3))).toBe("Turn 3 - Opponent's turn.");
   });
 
-  it("calls nobody's turn a watcher's own", () => {
+  it("calls no turn a watcher's own", () => {
     const begun = GAME.opening.events.find(({ type }) => type === "turnStarted");
     if (begun?.type !== "turnStarted") throw new Error("No turn began");
     const battleLog = logLines(rules, GAME.battle, "watcher", GAME.opening.events);
@@ -36,7 +36,7 @@ describe("the banner of a turn", () => {
     expect(text).toBe(`Turn ${begun.turn} - Player ${begun.side + 1} moves.`);
   });
 
-  it("shows as long as a beat gives a turn's change: 600 ms (BAT-181)", () => {
+  it("shows for the duration of a turn's change: 600 ms (BAT-181)", () => {
     expect(rules.ui.turnTransitionMs).toBe(600);
     const events = GAME.opening.events.filter(({ type }) => type === "turnStarted").slice(0, 1);
     expect(planBeat(rules, { ...GAME.opening, events }).lengthMs).toBe(600);
@@ -52,7 +52,7 @@ describe("the banner of a turn", () => {
       expect(turnBannerLook(share, true)).toEqual({ alpha: 1, shift: 0, shown: true });
   });
 
-  it("is gone at once where time is infinite", () => {
+  it("disappears at once when animation is skipped", () => {
     expect(turnBannerLook(Number.POSITIVE_INFINITY, false).shown).toBe(false);
     expect(turnBannerLook(Number.NaN, false).shown).toBe(false);
   });

@@ -8,8 +8,8 @@ import { machine } from "./scene.ts";
 const STAND = { x: 0, y: 0 } as const;
 const RIGHT = { x: 1, y: 0 } as const;
 
-describe("the avatar walks", () => {
-  it("equally far at 30, 60 and 144 frames a second (GAP-08, LAB-028)", () => {
+describe("the avatar", () => {
+  it("walks equally far at 30, 60 and 144 frames a second (GAP-08, LAB-028)", () => {
     const distances = [30, 60, 144].map((framesPerSecond) => {
       const walk = new AvatarWalk(rules);
       for (let frame = 0; frame < framesPerSecond; frame += 1) walk.advance(1000 / framesPerSecond, RIGHT);
@@ -19,7 +19,7 @@ describe("the avatar walks", () => {
     expect(Math.min(...distances)).toBeGreaterThan(200);
   });
 
-  it("no further than a quarter of a second after a long pause (GAP-08)", () => {
+  it("walks at most a quarter of a second's way after a long pause (GAP-08)", () => {
     const walk = new AvatarWalk(rules);
     walk.advance(60_000, RIGHT);
     expect(walk.avatar.x - rules.avatar.startX).toBeLessThanOrEqual(15 * rules.avatar.maxSpeed);
@@ -31,7 +31,7 @@ describe("the avatar walks", () => {
     { x: 400, y: 300 },
     { x: 790, y: 200 },
     { x: 10, y: 20 },
-  ])("to the tapped point $x, $y and stands there (GAP-07)", (tapped) => {
+  ])("walks to the tapped point $x, $y and stands there (GAP-07)", (tapped) => {
     const walk = new AvatarWalk(rules);
     const corner = goalForFeet(rules, tapped);
     walk.walkTo({ kind: "floor", corner });
@@ -42,7 +42,7 @@ describe("the avatar walks", () => {
     expect([walk.avatar.velocityX, walk.avatar.velocityY]).toEqual([0, 0]);
   });
 
-  it("to a far machine only until it is in reach, and names it once (GAP-07)", () => {
+  it("walks to a far machine only until it is in reach, and reports it once (GAP-07)", () => {
     const walk = new AvatarWalk(rules);
     const reactor = machine({ id: "far", x: 0, y: 448 });
     walk.walkTo({ kind: "machine", machine: reactor });
@@ -56,7 +56,7 @@ describe("the avatar walks", () => {
     expect(reached).toEqual(["far"]);
   });
 
-  it("no longer by itself once a direction key is held (GAP-07)", () => {
+  it("stops a walk to a goal when a direction key is held (GAP-07)", () => {
     const walk = new AvatarWalk(rules);
     walk.walkTo({ kind: "floor", corner: { x: 0, y: 500 } });
     walk.advance(100, RIGHT);

@@ -43,8 +43,8 @@ function owner(creatures: number): Game {
   return game;
 }
 
-describe("the panel's battles", () => {
-  it("offer the arena to who owns creatures in a connected wallet, and open it (BAT-003, BAT-007, LAB-130)", () => {
+describe("the battle buttons of the panel", () => {
+  it("offer the arena to players with creatures in a connected wallet, and open it (BAT-003, BAT-007, LAB-130)", () => {
     const game = owner(1);
     showButtons(game);
     click(the("button", "Battle Arena"));
@@ -55,7 +55,7 @@ describe("the panel's battles", () => {
     });
   });
 
-  it("lead to players as well (BAT-001, LAB-129)", () => {
+  it("open PvP as well (BAT-001, LAB-129)", () => {
     const game = owner(1);
     showButtons(game);
     click(the("button", "PvP Battle"));
@@ -70,7 +70,7 @@ describe("the panel's battles", () => {
     expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
   });
 
-  it("do not offer the arena without creatures, but always a practice (LAB-130, CON-93)", () => {
+  it("do not offer the arena without creatures, but always offer practice (LAB-130, CON-93)", () => {
     const game = owner(0);
     showButtons(game);
     expect(() => the("button", "Battle Arena")).toThrow();
@@ -80,7 +80,7 @@ describe("the panel's battles", () => {
 });
 
 describe("a shared replay", () => {
-  it("waits in the tab while its reader logs in, then opens once (CON-92)", () => {
+  it("is stored in the tab during the login, then opens once (CON-92)", () => {
     const { game } = new ArenaAtHand().arena;
     keepEntryLink(game, "#replay=abc");
     open(game);
@@ -90,7 +90,7 @@ describe("a shared replay", () => {
     expect(game.store.getState().arena).toBeNull();
   });
 
-  it("opens also from a link that is followed later, but never over a battle (CON-92)", () => {
+  it("also opens from a link followed later, but never over a battle (CON-92)", () => {
     const { game } = new ArenaAtHand().arena;
     open(game);
     const follow = (fragment: string) =>
@@ -108,7 +108,7 @@ describe("a shared replay", () => {
 });
 
 describe("a battle that was left", () => {
-  it("is offered when the game is loaded, to its player alone", async () => {
+  it("is offered to its own player when the game is loaded", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("easy");
     for (const [userId, dialogs] of [
@@ -122,7 +122,7 @@ describe("a battle that was left", () => {
   });
 });
 
-describe("a battle that was left without a connected wallet", () => {
+describe("an unfinished battle without a connected wallet", () => {
   const OFFER = [{ kind: "waitingBattle" }];
 
   async function reloaded(practice = false): Promise<Game> {
@@ -131,7 +131,7 @@ describe("a battle that was left without a connected wallet", () => {
     return new ArenaAtHand({ storage, connected: false }).arena.game;
   }
 
-  it("is offered as soon as the wallet is found again, once (BAT-007)", async () => {
+  it("is offered once, when the wallet has reconnected (BAT-007)", async () => {
     const game = await reloaded();
     open(game);
     expect(game.store.getState().dialogs).toEqual([]);
@@ -143,7 +143,7 @@ describe("a battle that was left without a connected wallet", () => {
     expect(game.store.getState().dialogs).toEqual([]);
   });
 
-  it("is no longer offered when the wallet goes, until it comes back (BAT-007)", async () => {
+  it("is not offered while the wallet is gone, and again when it returns (BAT-007)", async () => {
     const game = await reloaded();
     open(game);
     act(() => connectWallet(game));
@@ -153,7 +153,7 @@ describe("a battle that was left without a connected wallet", () => {
     expect(game.store.getState().dialogs).toEqual(OFFER);
   });
 
-  it("is offered back in the lab where the wallet was found during something else (BAT-007)", async () => {
+  it("is offered on return to the lab when the wallet reconnected elsewhere (BAT-007)", async () => {
     const game = await reloaded();
     keepEntryLink(game, "#replay=abc");
     open(game);
@@ -163,7 +163,7 @@ describe("a battle that was left without a connected wallet", () => {
     expect(game.store.getState().dialogs).toEqual(OFFER);
   });
 
-  it("is offered at once where it is practice (CON-93)", async () => {
+  it("is offered at once when it is practice (CON-93)", async () => {
     const game = await reloaded(true);
     open(game);
     expect(game.store.getState().dialogs).toEqual(OFFER);
@@ -171,7 +171,7 @@ describe("a battle that was left without a connected wallet", () => {
 });
 
 describe("the lab's dialogs", () => {
-  it("wait while a battle fills the screen, all but settings and guide (LAB-135, LED-013)", () => {
+  it("wait while a battle fills the screen, except settings and guide (LAB-135, LED-013)", () => {
     const { game } = new ArenaAtHand().arena;
     openDialog(game, { kind: "welcome" });
     enterArena(game, { kind: "battle" });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe("the focus", () => {
-  it("is given back to the control that opened a dialog when the dialog has left", async () => {
+  it("returns to the control that opened a dialog after the dialog was removed", async () => {
     helpGuide().focus();
     const guide = dialog("Close");
     guide.button.focus();
@@ -56,7 +56,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(helpGuide());
   });
 
-  it("stays in the arena when a dialog over it has left, where it was there", async () => {
+  it("stays in the arena after a dialog over it was removed", async () => {
     helpGuide().focus();
     const arena = dialog("End Turn");
     arena.button.focus();
@@ -68,7 +68,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(helpGuide());
   });
 
-  it("goes into the arena itself when what had it there is gone", async () => {
+  it("moves to the arena when the focused element was removed", async () => {
     const arena = dialog("End Turn");
     arena.button.focus();
     const question = dialog("Give Up");
@@ -80,7 +80,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(front);
   });
 
-  it("goes back to the room after a click with the mouse, and stays after one with the keyboard", async () => {
+  it("returns to the room after a click with the mouse, and stays after one with the keyboard", async () => {
     helpGuide().focus();
     click(helpGuide());
     await settle();

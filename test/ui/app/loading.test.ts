@@ -22,7 +22,7 @@ describe("loading the saved game", () => {
     expect(tab.state.room).toBe(1);
   });
 
-  it("throws a state away that was asked for before a change had its answer (LAB-004)", async () => {
+  it("discards a state requested before the reply to a change (LAB-004)", async () => {
     const tab = await playing();
     const release = tab.wire.hold("/api/getGameState");
     const loading = loadGame(tab.game);
@@ -33,7 +33,7 @@ describe("loading the saved game", () => {
     expect(tab.wire.countOf("/api/getGameState")).toBe(3);
   });
 
-  it("leaves everything that is as it was, so that no screen is drawn anew for it (LAB-024)", async () => {
+  it("keeps the identity of unchanged parts, so that no screen rerenders (LAB-024)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await loadGame(tab.game);
@@ -52,7 +52,7 @@ describe("loading the saved game", () => {
     expect(tab.state.clockOffset).toBe(DAY);
   });
 
-  it("asks for no layout sync while every machine stands on the grid (LAB-104, GAP-16)", async () => {
+  it("makes no layout call while every machine is on the grid (LAB-104, GAP-16)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await loadGame(tab.game);
@@ -77,7 +77,7 @@ describe("loading the saved game", () => {
     expect(tab.lab.machines[0]?.x).toBe(x);
   });
 
-  it("says what happened meanwhile in the server's words (CON-94, GAP-55)", async () => {
+  it("shows the server's notices about what happened meanwhile (CON-94, GAP-55)", async () => {
     const tab = await playing();
     await tab.grant({ tcorvax: "-295" });
     expect(tab.noticeTexts()).toContain("You received emergency TCorvax.");
@@ -92,7 +92,7 @@ describe("loading the saved game", () => {
     expect(tab.state.newVersion).toBe(true);
   });
 
-  it("never lets the client settle upkeep: that is the server's (GAP-04)", () => {
+  it("never settles upkeep in the client (GAP-04)", () => {
     const lab = labFromReply({
       ...{
         tcorvax: "1",
@@ -117,8 +117,8 @@ describe("loading the saved game", () => {
   });
 });
 
-describe("coming in", () => {
-  it("is welcomed once per browser and player (LAB-175, GAP-12)", async () => {
+describe("entering the lab", () => {
+  it("shows the welcome once per browser and player (LAB-175, GAP-12)", async () => {
     const server = await freshServer();
     const storage = memoryStorage();
     const first = await new Tab(server, storage).open();
@@ -128,7 +128,7 @@ describe("coming in", () => {
     expect((await new Tab(server, storage).open("Bob")).openDialog()).toBe("welcome");
   });
 
-  it("after hours is told which machines became ready, and only once (LAB-105)", async () => {
+  it("lists the machines that became ready during hours of absence, once (LAB-105)", async () => {
     const storage = memoryStorage();
     const tab = await playing(storage);
     const lair = await tab.built("catLair");
@@ -143,7 +143,7 @@ describe("coming in", () => {
     expect(tab.state.dialogs).toEqual([]);
   });
 
-  it("after hours is told in the same summary what the Amplifier used up (CON-94)", async () => {
+  it("includes in the same summary what the Amplifier used (CON-94)", async () => {
     const tab = await withAmplifier();
     tab.server.clock.pass(2 * DAY);
     await loadGame(tab.game);
@@ -152,7 +152,7 @@ describe("coming in", () => {
     expect(tab.noticeTexts()).toEqual([]);
   });
 
-  it("is told at once what the Amplifier used up while the lab was in sight", async () => {
+  it("reports at once what the Amplifier used while the lab was visible", async () => {
     const tab = await withAmplifier();
     tab.server.clock.pass(DAY - HOUR / 2);
     await loadGame(tab.game);

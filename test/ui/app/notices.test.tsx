@@ -12,8 +12,8 @@ import { LowTcorvaxAlert } from "../../../ui/lab/room/low-tcorvax-alert.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";
 import { click, render, the } from "../../ui-parts/support/render.tsx";
 
-describe("what the screens say for a while", () => {
-  it("the low TCorvax alert names the 10 TCorvax and can be closed (LAB-176, CON-88, GAP-12)", () => {
+describe("the notices of the screens", () => {
+  it("show a low-TCorvax alert that names the 10 TCorvax and can be closed (LAB-176, CON-88, GAP-12)", () => {
     let closed = 0;
     render(<LowTcorvaxAlert rules={rules} onClose={() => closed++} />);
     expect(the("alert").textContent).toBe("You need 10 TCorvax to build a Cat's Lair.");
@@ -21,12 +21,12 @@ describe("what the screens say for a while", () => {
     expect(closed).toBe(1);
   });
 
-  it("the new player is told to build a Reactor (LAB-030, GAP-12)", () => {
+  it("tell a new player to build a Reactor (LAB-030, GAP-12)", () => {
     render(<NewPlayerHint rules={rules} />);
     expect(the("status").textContent).toBe("Build a Reactor to start producing TCorvax!");
   });
 
-  it("the notice area shows the newest five entries at most (LAB-036, GAP-52)", () => {
+  it("show the newest five entries at most (LAB-036, GAP-52)", () => {
     const notices = [1, 2, 3, 4, 5, 6].map(
       (id): NoticeEntry => ({ id, text: `Notice ${id}.`, tone: "info" }),
     );
@@ -34,7 +34,7 @@ describe("what the screens say for a while", () => {
     expect(the("status").textContent).toBe("Notice 2.Notice 3.Notice 4.Notice 5.Notice 6.");
   });
 
-  it("a notice fades over the 4000 ms of its life (LAB-037, GAP-52)", () => {
+  it("fade over the 4000 ms of their life (LAB-037, GAP-52)", () => {
     render(
       <NoticeArea
         notices={[{ id: 1, text: "Entered Room 2", tone: "info" }]}
@@ -45,14 +45,14 @@ describe("what the screens say for a while", () => {
     expect(the("status").querySelector("p")?.style.animationDuration).toBe("4000ms");
   });
 
-  it("what floats in the room is also said to a screen reader (LAB-036)", () => {
+  it("announce floating texts to screen readers (LAB-036)", () => {
     render(<LiveLog announcements={[{ id: 1, text: "+5 Cat Nips" }]} />);
     const log = document.querySelector("[role=log]");
     expect(log?.getAttribute("aria-live")).toBe("polite");
     expect(log?.textContent).toBe("+5 Cat Nips");
   });
 
-  it("an unreachable server, a new version and lost graphics each have their way back", () => {
+  it("offer a button for an unreachable server, a new version and lost graphics", () => {
     const taken: string[] = [];
     render(
       <>
@@ -65,7 +65,7 @@ describe("what the screens say for a while", () => {
     expect(taken).toEqual(["retry", "new version"]);
   });
 
-  it("lost graphics can be answered by a reload", () => {
+  it("offer a reload after lost graphics", () => {
     let reloaded = 0;
     render(<GraphicsLostNotice onReload={() => reloaded++} />);
     click(the("button", "Reload"));

@@ -36,14 +36,14 @@ describe("the login screen", () => {
     expect(text).not.toContain("session has ended");
   });
 
-  it("tells a player whose session ended that the game goes on where it was (GAP-50)", async () => {
+  it("tells a player whose session ended that the game continues where it was (GAP-50)", async () => {
     const tab = await playing();
     tab.game.store.setState({ session: { kind: "visitor", login: null, expired: true } });
     await show(tab, <LoginScreen />);
     expect(the("alert").textContent).toContain("Your session has ended.");
   });
 
-  it("hosts Telegram's widget for the bot of the server and keeps its texts without it (LAB-010, GAP-01)", async () => {
+  it("shows Telegram's widget for the server's bot, and keeps its texts without it (LAB-010, GAP-01)", async () => {
     const tab = await playing();
     const login = { telegramBot: "CorvaxBot", development: false };
     tab.game.store.setState({ session: { kind: "visitor", login, expired: false } });
@@ -59,7 +59,7 @@ describe("the login screen", () => {
 });
 
 describe("the side panel", () => {
-  it("welcomes the player and counts the four resources (LAB-124, LAB-125, LAB-123)", async () => {
+  it("welcomes the player and shows the four resources (LAB-124, LAB-125, LAB-123)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);
     expect(pageText()).toContain("Welcome, Ann!");
@@ -68,7 +68,7 @@ describe("the side panel", () => {
     );
   });
 
-  it("says where the player is and how many machines stand (LAB-046)", async () => {
+  it("shows the current room and the number of machines (LAB-046)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);
     expect(pageText()).toContain("Room 1 of 1 · 0 machines");
@@ -76,7 +76,7 @@ describe("the side panel", () => {
     expect(pageText()).toContain("Room 1 of 1 · 1 machine");
   });
 
-  it("offers the creature features of a player without a wallet (LAB-126, LAB-128, LAB-130, CON-29)", async () => {
+  it("offers the creature features to a player without a wallet (LAB-126, LAB-128, LAB-130, CON-29)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);
     expect(refusedWith("PvP Battle")).toBe("Connect wallet first");
@@ -86,7 +86,7 @@ describe("the side panel", () => {
     expect(tab.state.dialogs.map(({ kind }) => kind)).toEqual(["creatures", "mintEgg"]);
   });
 
-  it("asks a player with a wallet for creatures before PvP (LAB-129)", async () => {
+  it("requires creatures before PvP from a player with a wallet (LAB-129)", async () => {
     const tab = await playing();
     const account = { address: "account_x", label: "Main", appearanceId: 0 };
     tab.game.store.setState((state) => {
@@ -108,7 +108,7 @@ describe("the side panel", () => {
     expect(tab.state.section).toBeNull();
   });
 
-  it("gives every build button that is refused its reason (LAB-066, LAB-071, LAB-072, LAB-073, LAB-074)", async () => {
+  it("shows the reason at every refused build button (LAB-066, LAB-071, LAB-072, LAB-073, LAB-074)", async () => {
     const tab = await playing();
     await tab.built("reactor");
     await tab.built("reactor");
@@ -121,7 +121,7 @@ describe("the side panel", () => {
     expect(refusedWith("Build FOMO HIT")).toBe("Build all other machines first");
   });
 
-  it("builds at a click and counts the machine (LAB-076, CON-27)", async () => {
+  it("builds on a click and counts the machine (LAB-076, CON-27)", async () => {
     const tab = await playing();
     tab.game.store.setState({ section: "build" });
     await show(tab, <SidePanel />);
@@ -133,7 +133,7 @@ describe("the side panel", () => {
     expect(pageText()).toContain("Machines in Room 1");
   });
 
-  it("reads 'Not Enough Resources' where an upgrade cannot be paid and hides it at the highest level (LAB-084, LAB-085)", async () => {
+  it("shows 'Not Enough Resources' when an upgrade cannot be paid and hides it at the highest level (LAB-084, LAB-085)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await tab.built("reactor");
@@ -149,7 +149,7 @@ describe("the side panel", () => {
     expect(() => the("button", "Upgrade Reactor")).toThrow();
   });
 
-  it("reads 'Not enough!' below the price of a move (LAB-089, LAB-131, CON-08)", async () => {
+  it("shows 'Not enough!' below the price of a move (LAB-089, LAB-131, CON-08)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await tab.grant({ tcorvax: "-240.5" });
@@ -161,7 +161,7 @@ describe("the side panel", () => {
     expect(tab.state.moveMode).toBeNull();
   });
 
-  it("captions the FOMO HIT 'Mint NFT', 'MINTING...' and 'NFT Minted' (LAB-043, LAB-133, CON-20)", async () => {
+  it("labels the FOMO HIT 'Mint NFT', 'MINTING...' and 'NFT Minted' (LAB-043, LAB-133, CON-20)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     const become = (fields: { lastActivated?: number; provisionalMint?: boolean }) =>
@@ -184,8 +184,8 @@ describe("the side panel", () => {
   });
 });
 
-describe("around the room", () => {
-  it("the way to the other room shows once there are two (LAB-047, LAB-048)", async () => {
+describe("the screens around the room", () => {
+  it("show the buttons to change rooms once there are two (LAB-047, LAB-048)", async () => {
     const tab = await playing();
     await show(tab, <RoomNavigation />);
     expect(pageText()).toBe("");
@@ -200,7 +200,7 @@ describe("around the room", () => {
     expect(tab.state.room).toBe(1);
   });
 
-  it("the new-player hint needs both: little TCorvax and no reactor (LAB-030, CON-90, GAP-12)", async () => {
+  it("show the new-player hint only with little TCorvax and no reactor (LAB-030, CON-90, GAP-12)", async () => {
     const tab = await playing();
     await show(tab, <HintForNewPlayer />);
     expect(pageText()).toBe("");
@@ -210,7 +210,7 @@ describe("around the room", () => {
     expect(pageText()).toBe("");
   });
 
-  it("narrow screens keep the resources in view and bring the panel with a button (LAB-134)", async () => {
+  it("show resources and a panel button on narrow screens (LAB-134)", async () => {
     const tab = await playing();
     await show(tab, <ResourceHud />);
     expect(pageText()).toContain("300 Cat Nips");
@@ -218,14 +218,14 @@ describe("around the room", () => {
     expect(tab.state.panelOpen).toBe(true);
   });
 
-  it("and put them away in a battle (LAB-135)", async () => {
+  it("hide them during a battle (LAB-135)", async () => {
     const tab = await playing();
     await show(tab, <ResourceHud />);
     act(() => tab.game.store.setState({ inBattle: true }));
     expect(pageText()).toBe("");
   });
 
-  it("and nothing of the desktop's panel: the breakpoint of the rules is exclusive (CON-11)", async () => {
+  it("leave out the desktop's panel on narrow screens: the breakpoint of the rules is exclusive (CON-11)", async () => {
     const widths: string[] = [];
     vi.stubGlobal("matchMedia", (query: string) => {
       widths.push(query);
@@ -236,7 +236,7 @@ describe("around the room", () => {
     expect(widths).toContain("(width < 768px)");
   });
 
-  it("move mode can be left without an Escape key (LAB-094)", async () => {
+  it("offer a button that leaves move mode without an Escape key (LAB-094)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     tab.game.store.setState({

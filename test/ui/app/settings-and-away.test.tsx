@@ -28,8 +28,8 @@ describe("the settings", () => {
   });
 });
 
-describe("after hours away", () => {
-  it("a summary names what became ready and what was used up", () => {
+describe("the summary after hours of absence", () => {
+  it("lists what became ready and what was used", () => {
     const machines = [machine("m1", "reactor", { level: 3 }), machine("m2", "catLair", { room: 2 })];
     const notices = ["Your Amplifier used 4 Energy."];
     render(

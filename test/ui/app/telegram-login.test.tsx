@@ -72,7 +72,7 @@ async function frameReports(fields: object, origin = TELEGRAM): Promise<void> {
 }
 
 describe("Telegram's widget on the login screen", () => {
-  it("makes the visitor the player it was confirmed for, whose saved game is loaded (LAB-016, GAP-01)", async () => {
+  it("logs the visitor in as the confirmed player and loads the saved game (LAB-016, GAP-01)", async () => {
     const { server, tab } = await visitorsPage();
     const before = await server.post("/api/auth/telegram", fieldsAt(60));
     await new TestPlayer(server, sidOf(before), "").built("catLair", 0, 0);
@@ -82,14 +82,14 @@ describe("Telegram's widget on the login screen", () => {
     expect(tab.lab.machines).toMatchObject([{ type: "catLair", x: 0, y: 0 }]);
   });
 
-  it("says why a login was refused, and the visitor stays one (LAB-016)", async () => {
+  it("shows why a login was refused, and the visitor stays a visitor (LAB-016)", async () => {
     const { tab } = await visitorsPage();
     await frameReports({ ...fieldsAt(0), first_name: "Eve" });
     await until(() => expect(pageText()).toContain("Login failed, please try again"));
     expect(tab.state.session.kind).toBe("visitor");
   });
 
-  it("is not believed when another page reports a login (ABU-01)", async () => {
+  it("ignores a login reported by another page (ABU-01)", async () => {
     const { tab } = await visitorsPage();
     await frameReports(fieldsAt(0), "https://evil.example");
     await act(() => tab.wire.quiet());
@@ -97,7 +97,7 @@ describe("Telegram's widget on the login screen", () => {
     expect(tab.wire.calls.map(({ path }) => path)).not.toContain("/api/auth/telegram");
   });
 
-  it("leads to the game's own address with a state instead, where nothing else helps (CON-21)", async () => {
+  it("offers a redirect to the game's own address with a state when nothing else works (CON-21)", async () => {
     const { tab } = await visitorsPage();
     expect(widget().dataset.authUrl).toBeUndefined();
     click(the("button", "Nothing happens? Log in another way"));

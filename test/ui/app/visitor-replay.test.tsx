@@ -50,14 +50,14 @@ describe("a visitor", () => {
     expect(pageText()).not.toContain("Log in with Telegram");
   });
 
-  it("has a plain address while a shared replay is open, so that going back does not open its link again", async () => {
+  it("has a plain address while a shared replay is open, so that Back does not open its link again", async () => {
     await visitorOpens(await link);
     await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
     expect(window.location.hash).toBe("");
   });
 
   it.each(["Log in to play", "Close", "Back"])(
-    "comes from the replay to the login by '%s', and a reload does not bring the replay back (CON-92, LAB-014)",
+    "reaches the login from the replay by '%s', and a reload does not show the replay again (CON-92, LAB-014)",
     async (button) => {
       const game = await visitorOpens(await link);
       await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
@@ -68,14 +68,14 @@ describe("a visitor", () => {
     },
   );
 
-  it("is told what is wrong with a damaged link, and how to play (CON-92)", async () => {
+  it("sees what is wrong with a damaged link, and how to play (CON-92)", async () => {
     await visitorOpens("#replay=abc");
     await appears(() => expect(the("alert").textContent).toContain("cut short or changed"));
     await act(async () => click(the("button", "Log in to play")));
     expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
   });
 
-  it("logs in first where the link watches a battle that goes on (GAP-43)", async () => {
+  it("must log in first for a link that watches a live battle (GAP-43)", async () => {
     const game = await visitorOpens("#watch=abc-_");
     expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
     expect(game.tabStorage.read("entryLink")).toBe("#watch=abc-_");

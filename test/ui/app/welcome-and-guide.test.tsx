@@ -7,7 +7,7 @@ import { WelcomeDialog } from "../../../ui/app/dialogs/welcome-dialog.tsx";
 import { click, pageText, press, render, settle, the } from "../../ui-parts/support/render.tsx";
 
 describe("the welcome dialog", () => {
-  it("greets by name, sums the game up in three lines and starts with 'Start Playing' (LAB-175, GAP-12)", () => {
+  it("greets by name, sums up the game in three lines and starts with 'Start Playing' (LAB-175, GAP-12)", () => {
     let started = 0;
     render(<WelcomeDialog open rules={rules} name="Ada" onStart={() => started++} />);
     expect(the("dialog", "Welcome, Ada!").querySelectorAll("li")).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("the help guide", () => {
     }
   });
 
-  it("is not written while it is closed: every change of the lab would write it anew", () => {
+  it("is not rendered while it is closed", () => {
     const unread = new Proxy(rules, {
       get: (_, name) => {
         throw new Error(`The closed guide read '${String(name)}' of the rules`);
@@ -45,7 +45,7 @@ describe("the help guide", () => {
     expect(() => render(<HelpGuide open rules={unread} onClose={() => undefined} />)).toThrow("closed guide");
   });
 
-  it("renders its figures from the rules it is given (CON-39)", () => {
+  it("shows the numbers of the given rules (CON-39)", () => {
     const other = { ...rules, start: { ...rules.start, tcorvax: 777 } };
     render(<HelpGuide open rules={other} onClose={() => undefined} />);
     expect(pageText()).toContain("You start with 777 TCorvax, 300 Cat Nips and 300 Energy.");

@@ -33,8 +33,8 @@ async function upgrading(ledgerTakesMs: number): Promise<Collector> {
   return ann;
 }
 
-describe("what was begun on the ledger before a battle against the AI", () => {
-  it("is asked about after it, and not during it (BAT-004, LED-146)", async () => {
+describe("a transaction sent before a battle against the AI", () => {
+  it("is polled after the battle, not during it (BAT-004, LED-146)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, ann.account);
     expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
@@ -42,13 +42,13 @@ describe("what was begun on the ledger before a battle against the AI", () => {
     expect(ann.collection.creatures.content).toHaveLength(1);
   });
 
-  it("is not taken for done because its time ran out unasked (BAT-004, LED-184)", async () => {
+  it("is not assumed committed because its time limit passed without polling (BAT-004, LED-184)", async () => {
     const ann = await upgrading(20_000);
     expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
     expect(ann.progress(UPGRADE)).toEqual({ stage: "success", assumed: null });
   });
 
-  it("is taken for done when its time ran out and the next check knows nothing either (BAT-004, LED-184)", async () => {
+  it("is assumed committed when its time limit passed and the next check gives no result (BAT-004, LED-184)", async () => {
     const ann = await upgrading(30 * MINUTE);
     expect(await battleOf(ann, 10 * MINUTE)).toEqual([]);
     expect(ann.progress(UPGRADE)).toMatchObject({ stage: "pending", checks: 1 });
@@ -56,7 +56,7 @@ describe("what was begun on the ledger before a battle against the AI", () => {
     expect(ann.progress(UPGRADE)).toEqual({ stage: "success", assumed: "likelyCompleted" });
   });
 
-  it("and ends as a battle begins has its list loaded after the battle (BAT-004)", async () => {
+  it("has its list loaded after the battle when it ends as the battle begins (BAT-004)", async () => {
     const ann = await collecting();
     await loadCreatures(ann.game, "asked");
     await ann.passes(1000);
@@ -67,7 +67,7 @@ describe("what was begun on the ledger before a battle against the AI", () => {
     expect(ann.collection.creatures.content).toHaveLength(1);
   });
 
-  it("is asked about during it once the server was lost (ERR-001)", async () => {
+  it("is polled during the battle once the server was unreachable (ERR-001)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, ann.account);
     ann.game.store.setState({ aiBattle: true, connection: "unreachable" });

@@ -40,8 +40,8 @@ const refusalOf = (button: string) => {
   return descriptionOf(element);
 };
 
-describe("the dialog of the creatures", () => {
-  it("has list, details, summary and its buttons (LED-128, LED-129)", async () => {
+describe("the creatures dialog", () => {
+  it("shows list, details, summary and buttons (LED-128, LED-129)", async () => {
     const ann = await remembering(
       creature("#1#"),
       creature("#2#", { species_name: "Cudoge", rarity: "Epic" }),
@@ -57,7 +57,7 @@ describe("the dialog of the creatures", () => {
       the("button", button);
   });
 
-  it("says every rarity in words beside its colour (LED-132)", async () => {
+  it("shows every rarity in words beside its colour (LED-132)", async () => {
     const rarities = ["Common", "Rare", "Epic", "Legendary"] as const;
     const ann = await remembering(...rarities.map((rarity, index) => creature(`#${index}#`, { rarity })));
     await shown(ann, { kind: "creatures" });
@@ -72,7 +72,7 @@ describe("the dialog of the creatures", () => {
     expect(new Set(tones).size).toBe(4);
   });
 
-  it("fills a stat bar at 25 and prints the real number (LED-124, LED-131, CON-38)", async () => {
+  it("fills a stat bar at 25 and shows the real number (LED-124, LED-131, CON-38)", async () => {
     const ann = await remembering(creature("#1#", { stats: { ...stats, strength: 31, speed: 12.5 } }));
     await shown(ann, { kind: "creatures" });
     const bars = [...document.querySelectorAll<HTMLElement>("dd [aria-hidden=true]")];
@@ -81,7 +81,7 @@ describe("the dialog of the creatures", () => {
     expect(pageText()).toContain("31");
   });
 
-  it("leads to the dialog that says why an upgrade or an evolution is not possible (LED-155, LED-160, LED-166, LED-173, CON-83)", async () => {
+  it("opens the dialog that says why an upgrade or evolution is not possible (LED-155, LED-160, LED-166, LED-173, CON-83)", async () => {
     const done = { ...noProgress(), stat_upgrades_completed: 3 };
     const grown = creature("#2#", { evolution_progress: done, form: 1 });
     const last = creature("#3#", { form: 3, final_form_upgrades: 3, species_name: "Cudoge" });
@@ -134,7 +134,7 @@ describe("the dialog of the creatures", () => {
     expect(pageName()).toBe("Page 1 of 3");
   });
 
-  it("that is empty says so (LED-133)", async () => {
+  it("says that there are no creatures (LED-133)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "creatures" });
     expect(pageText()).toContain("No creatures found");
@@ -142,7 +142,7 @@ describe("the dialog of the creatures", () => {
     the("dialog", "Evolving Creatures");
   });
 
-  it("that cannot be loaded says why and tries again when asked (LED-134, ERR-025)", async () => {
+  it("shows why loading failed and loads again on request (LED-134, ERR-025)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     ann.tab.wire.offline = true;
@@ -156,7 +156,7 @@ describe("the dialog of the creatures", () => {
     expect(document.querySelectorAll("[aria-label=Creatures] > li")).toHaveLength(1);
   });
 
-  it("needs a wallet (LED-005, LED-008)", async () => {
+  it("asks for a wallet without one (LED-005, LED-008)", async () => {
     const ann = await collecting();
     ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
@@ -167,8 +167,8 @@ describe("the dialog of the creatures", () => {
   });
 });
 
-describe("the stats of a creature", () => {
-  it("are base stats, progress, level-ups and fusion bonus (LED-130, GAP-23)", async () => {
+describe("the stats dialog", () => {
+  it("shows base stats, progress, level-ups and fusion bonus (LED-130, GAP-23)", async () => {
     const progress = {
       ...noProgress(),
       stat_upgrades_completed: 2,
@@ -198,15 +198,15 @@ describe("the stats of a creature", () => {
       expect(text).toContain(part);
   });
 
-  it("of no creature say so (LED-156)", async () => {
+  it("says that no creature is selected (LED-156)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "creatureStats", creatureId: null });
     expect(the("alert").textContent).toBe("Error: No creature selected");
   });
 });
 
-describe("tools and spells", () => {
-  it("are counted in two tabs, each with its list and details (LED-136, LED-120, LED-121, LED-123)", async () => {
+describe("the items dialog", () => {
+  it("shows tools and spells in two tabs with counts, each with list and details (LED-136, LED-120, LED-121, LED-123)", async () => {
     const ann = await collecting();
     const gifts = {
       creatures: [],
@@ -232,7 +232,7 @@ describe("tools and spells", () => {
     the("button", "Close");
   });
 
-  it("that are none lead to the first creature (LED-137)", async () => {
+  it("shows the way to the first creature when there are no items (LED-137)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "items" });
     expect(pageText()).toContain("No items found");
@@ -240,7 +240,7 @@ describe("tools and spells", () => {
     the("dialog", "Evolving Creatures");
   });
 
-  it("that cannot be loaded say why (LED-138, ERR-025)", async () => {
+  it("shows why loading failed (LED-138, ERR-025)", async () => {
     const ann = await collecting();
     ann.tab.wire.offline = true;
     await shown(ann, { kind: "items" });

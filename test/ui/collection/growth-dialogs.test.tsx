@@ -9,7 +9,7 @@ import { answered, passes, shown } from "../support/shown.tsx";
 import { about, dialogText, owning, press, refusalOf, spendAll } from "../support/transaction-dialogs.tsx";
 
 describe("the upgrade dialog", () => {
-  it("gives points, refuses too many and none, and names the price (LED-153, LED-158, LED-159)", async () => {
+  it("distributes points, refuses too many and none, and shows the price (LED-153, LED-158, LED-159)", async () => {
     const ann = await owning(1, 0);
     await shown(ann, about("upgradeStats"));
     expect(refusalOf("Upgrade Stats")).toBe("Please allocate at least one stat point");
@@ -23,7 +23,7 @@ describe("the upgrade dialog", () => {
     expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("says how many upgrades remain afterwards (LED-154, LED-157)", async () => {
+  it("shows how many upgrades remain afterwards (LED-154, LED-157)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
     await press(ann, "Give a point to Magic");
@@ -36,7 +36,7 @@ describe("the upgrade dialog", () => {
     expect(pageText()).toContain("Points left: 2 of 2");
   });
 
-  it("asks before one of two points is bought for the price of both (LED-158)", async () => {
+  it("asks for confirmation before buying one of two points for the price of both (LED-158)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
     await press(ann, "Give a point to Magic");
@@ -49,7 +49,7 @@ describe("the upgrade dialog", () => {
     expect(ann.labels).toEqual(["upgradeStats"]);
   });
 
-  it("keeps the points after a no in the wallet, and says that nothing was spent (LED-020)", async () => {
+  it("keeps the points after the player declined in the wallet, and says that nothing was spent (LED-020)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
     for (const stat of ["Magic", "Speed"]) await press(ann, `Give a point to ${stat}`);
@@ -60,7 +60,7 @@ describe("the upgrade dialog", () => {
     expect(() => the("alert")).toThrow();
   });
 
-  it("of a creature that takes none says so (LED-155, LED-160)", async () => {
+  it("says that a creature cannot be upgraded (LED-155, LED-160)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("upgradeStats"));
     expect(pageText()).toContain("This creature cannot be upgraded now");
@@ -69,13 +69,13 @@ describe("the upgrade dialog", () => {
     the("dialog", "Evolve Creature");
   });
 
-  it("without a creature says so (LED-156)", async () => {
+  it("says that no creature is selected (LED-156)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "upgradeStats", creatureId: null });
     expect(the("alert").textContent).toBe("Error: No creature selected");
   });
 
-  it("claims nothing of a success that is only assumed (CON-32, LED-184)", async () => {
+  it("shows no new stats after an assumed success (CON-32, LED-184)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));
     await press(ann, "Give a point to Magic");
@@ -113,7 +113,7 @@ describe("the evolve dialog", () => {
     expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("may not be confirmed with too little, and says how much is missing (LED-174, LED-175)", async () => {
+  it("cannot be confirmed with too low a balance, and shows the missing amount (LED-174, LED-175)", async () => {
     const ann = await owning(2, 3);
     await spendAll(ann);
     await shown(ann, about("evolve"));
@@ -121,7 +121,7 @@ describe("the evolve dialog", () => {
     expect(refusalOf("Evolve")).toBe("Not enough XRD");
   });
 
-  it("may not be confirmed on a balance nobody knows, and asks again (LED-174, LED-175, CON-34)", async () => {
+  it("cannot be confirmed while the balance is unknown, and requests it again (LED-174, LED-175, CON-34)", async () => {
     const ann = await owning(0, 3);
     const answerAgain = answerCall(ann.game, "POST /api/checkTokenBalance", async () => ({
       ok: false,
@@ -135,7 +135,7 @@ describe("the evolve dialog", () => {
     expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("may not be confirmed while the price or the balance is being asked (LED-174, LED-175)", async () => {
+  it("cannot be confirmed while price or balance is loading (LED-174, LED-175)", async () => {
     const ann = await owning(0, 3);
     const release = ann.tab.wire.hold("/api/checkTokenBalance");
     const opened = shown(ann, about("evolve"));
@@ -146,7 +146,7 @@ describe("the evolve dialog", () => {
     expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("says why there is no price (ERR-029)", async () => {
+  it("shows why there is no price (ERR-029)", async () => {
     const ann = await owning(0, 3);
     answerCall(ann.game, "POST /api/getEvolveManifest", async () => ({
       ok: false,
@@ -157,7 +157,7 @@ describe("the evolve dialog", () => {
     expect(refusalOf("Evolve")).toBe("Network error calculating cost");
   });
 
-  it("of a creature that must wait says what it waits for (LED-166, LED-173, CON-83)", async () => {
+  it("says what a creature must wait for (LED-166, LED-173, CON-83)", async () => {
     const ann = await owning(0, 2);
     await shown(ann, about("evolve"));
     const text = dialogText("Cannot Evolve Creature");
@@ -165,13 +165,13 @@ describe("the evolve dialog", () => {
     expect(text).toContain("1 more stat upgrades needed before evolving");
   });
 
-  it("of a creature in its last form says so (LED-166, LED-173)", async () => {
+  it("says that a creature is in its last form (LED-166, LED-173)", async () => {
     const ann = await owning(3, 0);
     await shown(ann, about("evolve"));
     expect(dialogText("Cannot Evolve Creature")).toContain("Already at final form");
   });
 
-  it("without a creature says so and can be closed (LED-167)", async () => {
+  it("says that no creature is selected and can be closed (LED-167)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "evolve", creatureId: null });
     expect(the("alert").textContent).toBe("Error: No creature selected");
@@ -179,7 +179,7 @@ describe("the evolve dialog", () => {
     expect(ann.tab.openDialog()).toBeNull();
   });
 
-  it("shows the new form once the ledger has it (LED-165, LED-169)", async () => {
+  it("shows the new form after the ledger has it (LED-165, LED-169)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     await press(ann, "Evolve");
@@ -189,7 +189,7 @@ describe("the evolve dialog", () => {
     expect(dialogText("Evolve Creature")).toContain("Form 1");
   });
 
-  it("offers the next form, and no old card, after a success that came while it was closed (LED-165)", async () => {
+  it("offers the next form after a success while it was closed, instead of the old result (LED-165)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     await press(ann, "Evolve");
@@ -202,7 +202,7 @@ describe("the evolve dialog", () => {
     expect(dialogText("Cannot Evolve Creature")).toContain("3 more stat upgrades needed");
   });
 
-  it("says of a no in the wallet that nothing was spent, and offers it again (LED-020)", async () => {
+  it("says after the player declined in the wallet that nothing was spent, and offers the evolution again (LED-020)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
@@ -211,7 +211,7 @@ describe("the evolve dialog", () => {
     expect(the("button", "Evolve").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("lets the player look for themselves after the first check: it closes and loads again (LED-188)", async () => {
+  it("offers a refresh after the first check, which closes the dialog and reloads (LED-188)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     ann.world.behave({ delayMs: 60_000 });
@@ -224,7 +224,7 @@ describe("the evolve dialog", () => {
     expect(ann.tab.wire.countOf("/api/getUserCreatures")).toBe(loads + 1);
   });
 
-  it("that failed says so, keeps its hash in sight, and starts anew without it (LED-010, LED-168)", async () => {
+  it("shows a failure with its hash, and starts again without it (LED-010, LED-168)", async () => {
     const ann = await owning(0, 3);
     await shown(ann, about("evolve"));
     ann.world.behave({ next: "fail", count: 1 });

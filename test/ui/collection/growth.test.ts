@@ -45,7 +45,7 @@ const evolve = (collector: Collector) =>
   evolveCreature(collector.game, collector.account, creatureOf(collector));
 
 describe("a stat upgrade", () => {
-  it("is signed in the wallet, followed every 5 seconds, and shows what the ledger says then (LED-161, LED-162, LED-181, LED-182, CON-30)", async () => {
+  it("is signed in the wallet, polled every 5 seconds, and then shows the ledger's values (LED-161, LED-162, LED-181, LED-182, CON-30)", async () => {
     const ann = await withEgg();
     const before = creatureOf(ann).stats;
     ann.world.behave({ delayMs: 7000 });
@@ -62,7 +62,7 @@ describe("a stat upgrade", () => {
     expect(ann.tab.noticeTexts()).toContain("Stats upgraded!");
   });
 
-  it("tells the server how many checks were completed (CON-35, LED-162)", async () => {
+  it("sends the number of completed checks to the server (CON-35, LED-162)", async () => {
     const ann = await withEgg();
     ann.world.behave({ delayMs: 13_000 });
     await upgrade(ann);
@@ -71,7 +71,7 @@ describe("a stat upgrade", () => {
     expect(sent.map(({ checkCount }) => checkCount)).toEqual([0, 1, 2]);
   });
 
-  it("is asked about 7 seconds after an error, and after three taken for completed with a notice that says so (LED-183, CON-32)", async () => {
+  it("is polled 7 seconds after an error, and after three errors assumed committed with a notice (LED-183, CON-32)", async () => {
     const ann = await withEgg();
     await upgrade(ann);
     ann.world.behave({ gateway: "down" });
@@ -85,7 +85,7 @@ describe("a stat upgrade", () => {
     expect(creatureOf(ann)).toEqual(before);
   });
 
-  it("is taken for completed after 60 seconds, and the creatures are loaded again (LED-184, CON-32)", async () => {
+  it("is assumed committed after 60 seconds, and the creatures are reloaded (LED-184, CON-32)", async () => {
     const ann = await withEgg();
     ann.world.behave({ delayMs: 10 * MINUTE });
     await upgrade(ann);
@@ -98,7 +98,7 @@ describe("a stat upgrade", () => {
     expect(ann.tab.wire.countOf("/api/getUserCreatures")).toBe(loads + 1);
   });
 
-  it("ends once: nothing is asked or told afterwards (LED-185)", async () => {
+  it("ends once, without further calls or notices (LED-185)", async () => {
     const ann = await withEgg();
     await upgrade(ann);
     await ann.passes(5000);
@@ -110,7 +110,7 @@ describe("a stat upgrade", () => {
     expect(ann.tab.wire.countOf(STATUS)).toBe(asked);
   });
 
-  it("that the ledger refused has failed and says why (LED-154, ERR-030)", async () => {
+  it("fails with the ledger's reason (LED-154, ERR-030)", async () => {
     const ann = await withEgg();
     ann.world.behave({ next: "fail", count: 1 });
     await upgrade(ann);
@@ -119,7 +119,7 @@ describe("a stat upgrade", () => {
     expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Upgrade failed: \w/);
   });
 
-  it("that the server refuses fails with the server's words (ERR-028, ABU-33)", async () => {
+  it("fails with the server's text when the server refuses (ERR-028, ABU-33)", async () => {
     const ann = await withEgg();
     const none = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
     await upgradeStatsOf(ann.game, ann.account, creatureOf(ann), none);
@@ -129,14 +129,14 @@ describe("a stat upgrade", () => {
     });
   });
 
-  it("whose price cannot be asked fails with 'Network error calculating cost' (ERR-029)", async () => {
+  it("fails with 'Network error calculating cost' when the price cannot be requested (ERR-029)", async () => {
     const ann = await withEgg();
     ann.tab.wire.offline = true;
     await upgrade(ann);
     expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ details: "Network error calculating cost" });
   });
 
-  it("is taken up again after a reload (LED-181)", async () => {
+  it("resumes after a reload (LED-181)", async () => {
     const ann = await withEgg();
     ann.world.behave({ delayMs: 8000 });
     await upgrade(ann);
@@ -148,7 +148,7 @@ describe("a stat upgrade", () => {
     expect(again.progress(upgradeOf("#1#"))).toEqual({ stage: "success", assumed: null });
   });
 
-  it("that ends while its dialog is closed is told, and no card of it waits for the next form (LED-157)", async () => {
+  it("shows a notice when it ends while its dialog is closed, and no result waits for the next form (LED-157)", async () => {
     const ann = await withEgg();
     await upgrade(ann);
     ann.game.store.setState({ dialogs: [] });
@@ -157,7 +157,7 @@ describe("a stat upgrade", () => {
     expect(ann.progress(upgradeOf("#1#"))).toEqual({ stage: "init" });
   });
 
-  it("lets no other transaction begin while it is under way (LED-154)", async () => {
+  it("prevents other transactions while it runs (LED-154)", async () => {
     const ann = await withEgg();
     await upgrade(ann);
     expect(whyNotSend(ann.tab.game, evolutionOf("#1#"))).toBe("Another transaction is still under way");
@@ -169,7 +169,7 @@ describe("a stat upgrade", () => {
 });
 
 describe("an evolution", () => {
-  it("after three upgrades makes the next form (LED-169, LED-180, LED-176, CON-30)", async () => {
+  it("leads to the next form after three upgrades (LED-169, LED-180, LED-176, CON-30)", async () => {
     const ann = await withEgg(3);
     const before = creatureOf(ann).stats;
     await evolve(ann);
@@ -183,7 +183,7 @@ describe("an evolution", () => {
     expect(ann.tab.noticeTexts()).toContain("Your creature has evolved!");
   });
 
-  it("too early fails with the server's words (LED-172, CON-83, ERR-027)", async () => {
+  it("fails with the server's text when it is too early (LED-172, CON-83, ERR-027)", async () => {
     const ann = await withEgg();
     await evolve(ann);
     const details = "3 more stat upgrades needed before evolving";
@@ -191,7 +191,7 @@ describe("an evolution", () => {
     expect(ann.tab.noticeTexts()).toContain(`Evolution failed: ${details}`);
   });
 
-  it("followed in two tabs is told once within two seconds (LED-127, LED-194)", async () => {
+  it("shows one notice within two seconds when two tabs follow it (LED-127, LED-194)", async () => {
     const ann = await withEgg(3);
     ann.world.behave({ delayMs: 4000 });
     await evolve(ann);

@@ -17,7 +17,7 @@ async function load(collector: Collector, reason: "automatic" | "asked" = "autom
 }
 
 describe("the creatures of an account", () => {
-  it("are asked of the server with the account's address (LED-004, LED-135)", async () => {
+  it("are requested from the server with the account's address (LED-004, LED-135)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -26,7 +26,7 @@ describe("the creatures of an account", () => {
     expect(JSON.parse(call?.body ?? "")).toEqual({ accountAddress: ann.account });
   });
 
-  it("are not asked for without a wallet that is ready (LED-005)", async () => {
+  it("are not requested without a wallet that is ready (LED-005)", async () => {
     const ann = await collecting();
     ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
@@ -35,7 +35,7 @@ describe("the creatures of an account", () => {
     expect(loads(ann)).toBe(0);
   });
 
-  it("are kept in the browser for five minutes, by account (LED-126, LED-127, LED-189)", async () => {
+  it("are cached in the browser for five minutes, by account (LED-126, LED-127, LED-189)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -51,7 +51,7 @@ describe("the creatures of an account", () => {
     expect(loads(again)).toBe(1);
   });
 
-  it("are loaded by themselves at most every 3 seconds (LED-190)", async () => {
+  it("are loaded automatically at most every 3 seconds (LED-190)", async () => {
     const ann = await collecting();
     ann.tab.wire.offline = true;
     await load(ann);
@@ -62,7 +62,7 @@ describe("the creatures of an account", () => {
     expect(loads(ann)).toBe(2);
   });
 
-  it("are loaded once however often it is asked, until 500 ms after the answer (LED-191)", async () => {
+  it("are loaded once for many requests, until 500 ms after the reply (LED-191)", async () => {
     const ann = await collecting();
     await Promise.all([1, 2, 3].map(() => loadCreatures(ann.game, "asked")));
     expect(loads(ann)).toBe(1);
@@ -73,7 +73,7 @@ describe("the creatures of an account", () => {
     expect(loads(ann)).toBe(2);
   });
 
-  it("are loaded again after a change although a load has just been made (LED-191)", async () => {
+  it("are loaded again after a change even when a load has just ended (LED-191)", async () => {
     const ann = await collecting();
     await loadCreatures(ann.game, "asked");
     await ann.mintNow();
@@ -82,7 +82,7 @@ describe("the creatures of an account", () => {
     expect(loads(ann)).toBe(2);
   });
 
-  it("that could not be loaded, and of which there is no list, are tried again after 8 seconds (LED-192, ERR-025)", async () => {
+  it("are loaded again 8 seconds after a failure without a list (LED-192, ERR-025)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     ann.tab.wire.offline = true;
@@ -96,7 +96,7 @@ describe("the creatures of an account", () => {
     expect(ann.collection.creatures.error).toBeNull();
   });
 
-  it("stay as they were when a later load fails (LED-193)", async () => {
+  it("stay unchanged when a later load fails (LED-193)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -107,7 +107,7 @@ describe("the creatures of an account", () => {
     expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Failed to load creatures: \w/);
   });
 
-  it("say once in two seconds that a later load failed, however often it is asked (LED-194)", async () => {
+  it("show the notice of a failed later load once in two seconds (LED-194)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -121,7 +121,7 @@ describe("the creatures of an account", () => {
     expect(told()).toBe(2);
   });
 
-  it("come out of an old cache when the server cannot be reached (LED-193)", async () => {
+  it("come from an expired cache when the server is unreachable (LED-193)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -133,7 +133,7 @@ describe("the creatures of an account", () => {
     expect(again.collection.creatures.error).toBeNull();
   });
 
-  it("say which status came when the server gave no text (ERR-026)", async () => {
+  it("show the HTTP status when the server gave no text (ERR-026)", async () => {
     const ann = await collecting();
     answerCall(ann.game, "POST /api/getUserCreatures", async () => ({
       ok: false,
@@ -144,7 +144,7 @@ describe("the creatures of an account", () => {
   });
 
   it.each(["{", "[]", '{"creatures":[{}],"timestamp":1}', '{"creatures":[{"id":"#1#"}]}'])(
-    "are loaded where the browser keeps nonsense: %s (LED-126)",
+    "are loaded when the stored text is unreadable: %s (LED-126)",
     async (nonsense) => {
       const ann = await collecting();
       ann.kept.set(`creatures_${ann.account}`, nonsense);
@@ -154,7 +154,7 @@ describe("the creatures of an account", () => {
     },
   );
 
-  it("kept by an older release lack nothing that is shown (CON-36)", async () => {
+  it("are complete when an older release cached them (CON-36)", async () => {
     const ann = await collecting();
     const entry = { creatures: [{ id: "#7#", species_name: "Bullx" }], timestamp: ann.game.now() };
     ann.kept.set(`creatures_${ann.account}`, JSON.stringify(entry));
@@ -171,7 +171,7 @@ describe("the creatures of an account", () => {
     ]);
   });
 
-  it("of the account used before are put away with it (LED-004)", async () => {
+  it("are removed when another account is used (LED-004)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await load(ann);
@@ -186,7 +186,7 @@ describe("the creatures of an account", () => {
 });
 
 describe("the tools and spells of an account", () => {
-  it("are asked of the server with the account's address (LED-139)", async () => {
+  it("are requested from the server with the account's address (LED-139)", async () => {
     const ann = await collecting();
     await ann.mintNow();
     await loadItems(ann.game, "automatic");
@@ -194,7 +194,7 @@ describe("the tools and spells of an account", () => {
     expect([...tools, ...spells]).toHaveLength(1);
   });
 
-  it("that could not be loaded say so (ERR-025)", async () => {
+  it("show an error when they cannot be loaded (ERR-025)", async () => {
     const ann = await collecting();
     ann.tab.wire.offline = true;
     await loadItems(ann.game, "asked");

@@ -28,7 +28,7 @@ describe("the mint dialog", () => {
     expect(pageText().includes(shippedRules.mintTexts.firstMint)).toBe(!before);
   });
 
-  it("notes that the transaction may fail under 250 XRD, and forbids nothing (LED-143)", async () => {
+  it("warns under 250 XRD that the transaction may fail, without preventing it (LED-143)", async () => {
     const ann = await collecting();
     await spendAll(ann);
     await shown(ann, { kind: "mintEgg" });
@@ -36,7 +36,7 @@ describe("the mint dialog", () => {
     expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("asks for the balance of its account, past the server's memory when told to look again (LED-149, ERR-031)", async () => {
+  it("requests the account's balance, and bypasses the server's cache on a refresh (LED-149, ERR-031)", async () => {
     const ann = await collecting();
     ann.world.behave({ gateway: "down" });
     await shown(ann, { kind: "mintEgg" });
@@ -51,7 +51,7 @@ describe("the mint dialog", () => {
     ]);
   });
 
-  it("offers to look again where the balance is 0 or not known (LED-141, LED-149, ERR-031)", async () => {
+  it("offers a refresh when the balance is 0 or unknown (LED-141, LED-149, ERR-031)", async () => {
     const ann = await collecting();
     const held = { xrdBalance: "0", statusMessage: "There is no XRD in this account." };
     answerCall(ann.game, "POST /api/checkXrdBalance", async () => ({ ok: true, reply: held }));
@@ -72,14 +72,14 @@ describe("the mint dialog", () => {
     expect(pageText()).toContain("Your balance: 7.12 XRD");
   });
 
-  it("says what kept it from the balance (ERR-031)", async () => {
+  it("shows why the balance could not be loaded (ERR-031)", async () => {
     const ann = await collecting();
     ann.tab.wire.offline = true;
     await shown(ann, { kind: "mintEgg" });
     expect(pageText()).toContain("Network error checking balance");
   });
 
-  it("goes through its stages to the egg (LED-142, LED-145, LED-151)", async () => {
+  it("shows each stage until the egg (LED-142, LED-145, LED-151)", async () => {
     const ann = await collecting();
     ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
     await shown(ann, { kind: "mintEgg" });
@@ -93,7 +93,7 @@ describe("the mint dialog", () => {
     the("button", "Mint Egg (250 XRD)");
   });
 
-  it("says what failed and goes back to the start (LED-144, ERR-022)", async () => {
+  it("shows what failed and returns to the start (LED-144, ERR-022)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     await shown(ann, { kind: "mintEgg" });
@@ -106,7 +106,7 @@ describe("the mint dialog", () => {
     the("button", "Mint Egg (250 XRD)");
   });
 
-  it("says of a no in the wallet that nothing was spent, and raises no alarm (LED-020)", async () => {
+  it("says after the player declined in the wallet that nothing was spent, without an error (LED-020)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
     await shown(ann, { kind: "mintEgg" });
@@ -119,7 +119,7 @@ describe("the mint dialog", () => {
     expect(pageText()).not.toContain("You cancelled");
   });
 
-  it("calls a mint nobody knows the end of 'Not confirmed yet', and asks before a second one (CON-15, GAP-49)", async () => {
+  it("shows a mint with an unknown end as 'Not confirmed yet', and asks for confirmation before a second one (CON-15, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 600_000 });
     await shown(ann, { kind: "mintEgg" });
@@ -138,7 +138,7 @@ describe("the mint dialog", () => {
     expect(ann.labels).toHaveLength(2);
   });
 
-  it("looks at such a mint when told to, and shows the egg it brought (CON-15)", async () => {
+  it("checks an unconfirmed mint on request and shows its egg (CON-15)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "mintEgg" });
     await press(ann, "Mint Egg (250 XRD)");

@@ -12,7 +12,7 @@ const minted = (collector: Collector) => collector.tab.state.transactions["creat
 const unconfirmed = (collector: Collector) => unconfirmedAbout(collector.tab.state, EGG_MINT);
 
 describe("minting an egg", () => {
-  it("goes through the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30)", async () => {
+  it("is signed in the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30)", async () => {
     const ann = await collecting();
     ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
     await mintEgg(ann.game, ann.account);
@@ -29,7 +29,7 @@ describe("minting an egg", () => {
     expect(ann.tab.noticeTexts()).toEqual(["Your egg has arrived!"]);
   });
 
-  it("is remembered in this browser once it succeeded (LED-127, LED-152, GAP-54)", async () => {
+  it("is stored in this browser once it succeeded (LED-127, LED-152, GAP-54)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, ann.account);
     expect(ann.kept.has("hasMintedBefore")).toBe(false);
@@ -37,7 +37,7 @@ describe("minting an egg", () => {
     expect(ann.kept.has("hasMintedBefore")).toBe(true);
   });
 
-  it("asks for the status every 3 seconds while the ledger takes its time (LED-146)", async () => {
+  it("is polled every 3 seconds while it is pending (LED-146)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 10_000 });
     await mintEgg(ann.game, ann.account);
@@ -50,7 +50,7 @@ describe("minting an egg", () => {
     expect(ann.tab.wire.countOf(STATUS)).toBe(4);
   });
 
-  it("is taken up again after a reload, and brings one egg (LED-146, GAP-49)", async () => {
+  it("resumes after a reload and yields one egg (LED-146, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 10_000 });
     await mintEgg(ann.game, ann.account);
@@ -64,7 +64,7 @@ describe("minting an egg", () => {
     expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
   });
 
-  it("that the player refuses in the wallet is cancelled without an error, and can begin again (LED-144, LED-020)", async () => {
+  it("is cancelled without an error when the player declines, and can start again (LED-144, LED-020)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
     await mintEgg(ann.game, ann.account);
@@ -77,7 +77,7 @@ describe("minting an egg", () => {
     expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending" });
   });
 
-  it("that the wallet cannot make fails with the wallet's words and starts afresh (LED-144, ERR-009)", async () => {
+  it("fails with the wallet's reason and can start again (LED-144, ERR-009)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     await mintEgg(ann.game, ann.account);
@@ -92,7 +92,7 @@ describe("minting an egg", () => {
   });
 
   it.each(["fail", "reject"] as const)(
-    "that the ledger makes %s has failed (LED-146, CON-03)",
+    "fails when the ledger makes it %s (LED-146, CON-03)",
     async (next) => {
       const ann = await collecting();
       ann.world.behave({ next, count: 1 });
@@ -104,7 +104,7 @@ describe("minting an egg", () => {
     },
   );
 
-  it("whose status cannot be read is not confirmed, and is asked about before anything is paid again (LED-146, CON-15)", async () => {
+  it("is unconfirmed when its status cannot be read, and is checked before anything is paid again (LED-146, CON-15)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, ann.account);
     ann.world.behave({ gateway: "down" });
@@ -122,7 +122,7 @@ describe("minting an egg", () => {
     expect(ann.labels).toHaveLength(1);
   });
 
-  it("still pending after 30 checks is not confirmed, and followed until its end is known, also after a reload (CON-04, GAP-49)", async () => {
+  it("is unconfirmed after 30 pending checks, and polled until its end is known, also after a reload (CON-04, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 10 * MINUTE });
     await mintEgg(ann.game, ann.account);
@@ -140,7 +140,7 @@ describe("minting an egg", () => {
     expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
   });
 
-  it("that is not confirmed stays beside a second one that the player asked for, and both bring their egg (CON-15)", async () => {
+  it("stays unconfirmed beside a second one the player asked for, and both yield their egg (CON-15)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
@@ -158,7 +158,7 @@ describe("minting an egg", () => {
     expect(ann.collection.creatures.content).toHaveLength(2);
   });
 
-  it("without a transaction hash has failed (LED-148, ERR-021)", async () => {
+  it("fails without a transaction hash (LED-148, ERR-021)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: true, intentHash: "" });
     await mintEgg(ann.game, ann.account);
@@ -168,20 +168,20 @@ describe("minting an egg", () => {
     });
   });
 
-  it("without a manifest has failed with the server's words (ERR-020, ERR-028)", async () => {
+  it("fails with the server's text without a manifest (ERR-020, ERR-028)", async () => {
     const ann = await collecting();
     await mintEgg(ann.game, "");
     expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "failed", details: expect.stringMatching(/\w/) });
     expect(ann.labels).toEqual([]);
   });
 
-  it("pressed twice is one mint (LED-145)", async () => {
+  it("runs once when pressed twice (LED-145)", async () => {
     const ann = await collecting();
     await Promise.all([mintEgg(ann.game, ann.account), mintEgg(ann.game, ann.account)]);
     expect(ann.labels).toHaveLength(1);
   });
 
-  it("of a player who logs out meanwhile goes on at their next login (LED-146)", async () => {
+  it("resumes at the player's next login after a logout during the mint (LED-146)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 5000 });
     await mintEgg(ann.game, ann.account);

@@ -18,8 +18,8 @@ async function chipsOf(collector: Collector): Promise<void> {
   await shown(collector, GUIDE, <OpenTransactions />);
 }
 
-describe("the chip of a transaction whose end is not known", () => {
-  it("stays in sight until the ledger says how it ended (CON-15, GAP-49)", async () => {
+describe("the entry of a transaction whose end is not known", () => {
+  it("stays visible until the ledger says how the transaction ended (CON-15, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
@@ -31,7 +31,7 @@ describe("the chip of a transaction whose end is not known", () => {
     expect(pageText()).toBe("");
   });
 
-  it("is there again at once after a reload (CON-15, GAP-49)", async () => {
+  it("shows again at once after a reload (CON-15, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
@@ -40,7 +40,7 @@ describe("the chip of a transaction whose end is not known", () => {
     expect(pageText()).toBe(UNCONFIRMED);
   });
 
-  it("opens its dialog, and only says how it stands during a battle (CON-15)", async () => {
+  it("opens its dialog, and is plain text during a battle (CON-15)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
@@ -52,7 +52,7 @@ describe("the chip of a transaction whose end is not known", () => {
     expect(() => the("button", "Egg: on its way")).toThrow();
   });
 
-  it("shows an upgrade found again after a reload, and leads to the list while its creature is not read (LED-181)", async () => {
+  it("shows a resumed upgrade after a reload, and opens the list while its creature is not loaded (LED-181)", async () => {
     const ann = await owning(0, 1);
     const [creature] = ann.collection.creatures.content ?? [];
     if (!creature) throw new Error("There is no creature.");

@@ -36,8 +36,8 @@ const upgrade = (ann: Collector) => {
   return upgradeStatsOf(ann.game, ann.account, creature, POINTS);
 };
 
-describe("a page that is loaded again while the wallet signs", () => {
-  it("shows the upgrade as not confirmed, reads the list until it shows, and says so (LED-181, LED-189)", async () => {
+describe("a page reloaded while the wallet signs", () => {
+  it("shows the upgrade as unconfirmed, reloads the list until it has changed, and reports the success (LED-181, LED-189)", async () => {
     const ann = await withEgg();
     ann.world.behave({ delayMs: 12_000 });
     const again = await reloadedWhileSigning(ann, () => upgrade(ann));
@@ -51,7 +51,7 @@ describe("a page that is loaded again while the wallet signs", () => {
     expect((await again.reloaded()).tab.state.transactions).toEqual({});
   });
 
-  it("stops to wait for one that never was sent, and says nothing of a success (LED-184)", async () => {
+  it("stops reloading for a transaction that was never sent, and reports no success (LED-184)", async () => {
     const ann = await withEgg();
     ann.holdAnswer({ ok: false, reason: "" });
     void upgrade(ann);
@@ -71,8 +71,8 @@ describe("a page that is loaded again while the wallet signs", () => {
   });
 });
 
-describe("a list that is opened after a transaction", () => {
-  it("is read again past every memory, however young it is, and later only when it is old (LED-189, LED-190)", async () => {
+describe("a list opened after a transaction", () => {
+  it("is reloaded past every cache, and later only when it is old (LED-189, LED-190)", async () => {
     const ann = await withEgg();
     await loadItems(ann.game, "asked");
     await upgrade(ann);

@@ -72,8 +72,8 @@ function withLayers(...entries: unknown[]) {
   return { tab, left, open };
 }
 
-describe("the browser's Back over open layers", () => {
-  it("leaves the uppermost layer, one for each press, and only then the game", () => {
+describe("the browser's Back button with open layers", () => {
+  it("closes the topmost layer, one for each press, and then leaves the game", () => {
     const { tab, left, open } = withLayers();
     open("arena");
     open("settings");
@@ -89,7 +89,7 @@ describe("the browser's Back over open layers", () => {
     expect(tab.behind).toBe(0);
   });
 
-  it("leads out of the game again after the last layer was closed in another way", () => {
+  it("leaves the game after the last layer was closed in another way", () => {
     const { tab, left, open } = withLayers();
     const close = open("settings");
     tab.settle();
@@ -101,7 +101,7 @@ describe("the browser's Back over open layers", () => {
     expect(left).toEqual([]);
   });
 
-  it("stays guarded while one layer closes and another opens", () => {
+  it("keeps its guard entry while one layer closes and another opens", () => {
     const { tab, left, open } = withLayers();
     const closeFirst = open("first");
     tab.settle();
@@ -118,7 +118,7 @@ describe("the browser's Back over open layers", () => {
     expect(left).toEqual(["third"]);
   });
 
-  it("begins on its guard after a reload behind an open layer, and leaves the game by one press where none opens", () => {
+  it("starts on its guard entry after a reload with an open layer, and leaves the game with one press when no layer opens", () => {
     const { tab } = withLayers(null, { isBackGuard: true });
     tab.settle();
     tab.pressBack();
@@ -126,7 +126,7 @@ describe("the browser's Back over open layers", () => {
     expect(tab.behind).toBe(-1);
   });
 
-  it("is not what opens a link in the same tab", () => {
+  it("is not confused with a link opened in the same tab", () => {
     const { tab, left, open } = withLayers();
     open("settings");
     tab.settle();

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { Button } from "../../../ui/components/button.tsx";
 import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
 
-describe("a button", () => {
-  it("does what it says when pressed", () => {
+describe("Button", () => {
+  it("calls its action when pressed", () => {
     let pressed = 0;
     render(<Button onClick={() => pressed++}>Build</Button>);
     click(the("button", "Build"));
     expect(pressed).toBe(1);
   });
 
-  it("that may not be used says why, stays reachable and does nothing (LAB-066, LAB-074)", () => {
+  it("shows its reason when disabled, stays focusable and does nothing (LAB-066, LAB-074)", () => {
     let pressed = 0;
     render(
       <Button onClick={() => pressed++} reason="Not enough resources">
@@ -28,7 +28,7 @@ describe("a button", () => {
     expect(pageText()).toContain("Not enough resources");
   });
 
-  it("whose call is under way ignores a second press", () => {
+  it("ignores a second press while its call is running", () => {
     let pressed = 0;
     render(
       <Button onClick={() => pressed++} busy>

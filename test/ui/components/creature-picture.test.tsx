@@ -6,15 +6,15 @@ import { render } from "../../ui-parts/support/render.tsx";
 
 const shown = () => document.querySelector("img")?.src;
 
-describe("the picture of a creature", () => {
-  it("is that of its species and form (BAT-031)", () => {
+describe("CreaturePicture", () => {
+  it("shows the picture of the species and form (BAT-031)", () => {
     const show = render(<CreaturePicture creature={{ species_id: "bullx", form: 0 }} size={64} />);
     expect(shown()).toContain("bullx_egg");
     show(<CreaturePicture creature={{ species_id: "bullx", form: 2 }} size={64} />);
     expect(shown()).toContain("bullx_form2");
   });
 
-  it("is a placeholder where it fails, until there is another one (BAT-031)", () => {
+  it("shows a placeholder when its picture fails, until another one loads (BAT-031)", () => {
     const show = render(<CreaturePicture creature={{ species_id: "bullx", form: 1 }} size={64} />);
     act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
     expect(shown()).toContain("icon_egg");
@@ -29,7 +29,7 @@ describe("the picture of a creature", () => {
   const happens = (event: string) => act(() => void own()?.dispatchEvent(new Event(event)));
   const withOwn = { species_id: "bullx", form: 1, image_url: "/creature-picture/1" };
 
-  it("is its own one once that has loaded, and that of its species until then (LED-119, CON-36)", () => {
+  it("shows the creature's own picture once it has loaded, and that of the species before (LED-119, CON-36)", () => {
     render(<CreaturePicture creature={withOwn} size={64} />);
     expect(own()?.hidden).toBe(true);
     expect(shown()).toContain("bullx_form1");
@@ -38,7 +38,7 @@ describe("the picture of a creature", () => {
     expect(all()).toHaveLength(1);
   });
 
-  it("is that of its species where its own one fails or gives way to another (LED-119, CON-36)", () => {
+  it("shows the picture of the species when the creature's own one fails or changes (LED-119, CON-36)", () => {
     const show = render(<CreaturePicture creature={withOwn} size={64} />);
     happens("error");
     expect(own()?.hidden).toBe(true);
@@ -60,7 +60,7 @@ describe("the picture of a creature", () => {
     expect(shown()).toContain("bullx_form1");
   });
 
-  it("leaves its place empty where not even the placeholder comes (CON-81)", () => {
+  it("stays empty when even the placeholder cannot be loaded (CON-81)", () => {
     const fail = () => act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
     render(<CreaturePicture creature={{ species_id: "bullx", form: 1 }} size={64} />);
     fail();

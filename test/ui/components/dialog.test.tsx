@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { Dialog } from "../../../ui/components/dialog.tsx";
 import { click, descriptionOf, press, render, settle, the } from "../../ui-parts/support/render.tsx";
 
-describe("a dialog", () => {
-  it("has a title, a description and the focus", () => {
+describe("Dialog", () => {
+  it("shows a title and a description and takes the focus", () => {
     render(<Dialog open onClose={() => undefined} title="Settings" description="What can be heard." />);
     const dialog = the("dialog", "Settings");
     expect(descriptionOf(dialog)).toBe("What can be heard.");
     expect(document.activeElement).toBe(dialog);
   });
 
-  it("closes by its x and by Escape", () => {
+  it("closes on its x and on Escape", () => {
     let closed = 0;
     render(<Dialog open onClose={() => closed++} title="Settings" />);
     click(the("button", "Close"));
@@ -19,7 +19,7 @@ describe("a dialog", () => {
     expect(closed).toBe(2);
   });
 
-  it("closes by the browser's Back, the uppermost one first", async () => {
+  it("closes on the browser's Back button, the topmost dialog first", async () => {
     const closed: string[] = [];
     const dialogs = (over: boolean) => (
       <>
@@ -39,7 +39,7 @@ describe("a dialog", () => {
     expect(closed).toEqual(["Guide", "Settings"]);
   });
 
-  it("over another one has Escape to itself", () => {
+  it("alone handles Escape when it lies over another dialog", () => {
     const closed: string[] = [];
     // As in a browser, the page shows it before the event has reached everybody.
     function close(title: string) {
@@ -58,12 +58,12 @@ describe("a dialog", () => {
     expect(closed).toEqual(["Guide"]);
   });
 
-  it("is not on the page while it is closed", () => {
+  it("renders nothing while it is closed", () => {
     render(<Dialog open={false} onClose={() => undefined} title="Settings" />);
     expect(document.querySelector("[role=dialog]")).toBeNull();
   });
 
-  it("takes no press once it fades out", () => {
+  it("ignores presses while it fades out", () => {
     function Fading({ open }: { open: boolean }) {
       return (
         <Dialog
@@ -84,7 +84,7 @@ describe("a dialog", () => {
     expect(the("dialog", "Settings").closest("[inert]")).not.toBeNull();
   });
 
-  it("keeps its keys from the room behind it", () => {
+  it("keeps key presses from the room behind it", () => {
     const heard: string[] = [];
     const listen = (event: KeyboardEvent) => heard.push(event.key);
     window.addEventListener("keydown", listen);

@@ -18,8 +18,8 @@ function Listening({ onEscape, taken = false }: { onEscape: () => void; taken?: 
   );
 }
 
-describe("Escape that is meant for a part of the page", () => {
-  it("closes nothing of the library's below it", () => {
+describe("useEscape", () => {
+  it("does not close the Radix layers below", () => {
     const heard: string[] = [];
     render(
       <Dialog.Root open onOpenChange={() => heard.push("below")}>
@@ -33,7 +33,7 @@ describe("Escape that is meant for a part of the page", () => {
     expect(heard).toEqual(["part"]);
   });
 
-  it("is left to what is taken", () => {
+  it("is ignored while an item is being dragged", () => {
     const heard: string[] = [];
     const show = render(<Listening taken onEscape={() => heard.push("part")} />);
     document.querySelector("button")?.focus();

@@ -6,7 +6,7 @@ import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { memoryStorage } from "../support/playing.ts";
 
 describe("the dev wallet's keys", () => {
-  it("are made once for each browser and differ from each other", () => {
+  it("are created once for each browser and differ from each other", () => {
     const kept = new Map<string, string>();
     const storage = safeStorage(() => memoryStorage(kept));
     const keys = ownKeys(storage);
@@ -14,7 +14,7 @@ describe("the dev wallet's keys", () => {
     expect(ownKeys(storage)).toEqual(keys);
   });
 
-  it("are made anew where what is kept cannot be read", () => {
+  it("are created again when the stored ones cannot be read", () => {
     for (const unreadable of ["", "{", "null", '{"persona":"abc"}']) {
       const storage = safeStorage(() => memoryStorage(new Map([["devWallet", unreadable]])));
       expect(ownKeys(storage).first).toMatch(/^[0-9a-f]{64}$/);
@@ -22,7 +22,7 @@ describe("the dev wallet's keys", () => {
   });
 });
 
-describe("a dev ledger that was begun anew", () => {
+describe("forgetAfterReset", () => {
   /** A browser's storage as far as it is used. */
   function browserStorage(entries: Record<string, string>) {
     const kept = new Map(Object.entries(entries));
@@ -37,7 +37,7 @@ describe("a dev ledger that was begun anew", () => {
   }
   const ledgerAt = (version: number) => ({ stateVersion: async () => version }) as DevGateway;
 
-  it("makes the page forget what the toolkit kept of the old one, and nothing else", async () => {
+  it("clears only the toolkit's storage of the old ledger", async () => {
     const { storage, kept } = browserStorage({
       "rdt:account_sim1x:242:state": "{}",
       "rdt:account_sim1x:242:requests": "{}",
@@ -51,7 +51,7 @@ describe("a dev ledger that was begun anew", () => {
     ]);
   });
 
-  it("that only went on is remembered", async () => {
+  it("keeps the storage of a ledger that only went on", async () => {
     const { storage, kept } = browserStorage({ "rdt:account_sim1x:242:state": "{}" });
     await forgetAfterReset(storage, ledgerAt(3));
     await forgetAfterReset(storage, ledgerAt(4));

@@ -33,7 +33,7 @@ function ask(question: AccountsQuestion) {
 }
 
 describe("the sheet that asks for accounts", () => {
-  it("has the suggested one chosen; more can be chosen, none cannot", () => {
+  it("preselects the suggested account; more can be selected, none cannot", () => {
     const onAnswer = ask(share);
     expect([box(0).checked, box(1).checked]).toEqual([false, true]);
     click(box(1));
@@ -46,7 +46,7 @@ describe("the sheet that asks for accounts", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith([first, second]);
   });
 
-  it("lets exactly one be proven", () => {
+  it("allows exactly one account for a proof", () => {
     const onAnswer = ask(prove);
     expect(the("dialog", "Prove that an account is yours?").textContent).toContain("One (acco...aaa1)");
     click(box(0));
@@ -55,7 +55,7 @@ describe("the sheet that asks for accounts", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith([first]);
   });
 
-  it("is rejected with its button", () => {
+  it("is rejected with its Reject button", () => {
     const onAnswer = ask(share);
     click(the("button", "Reject"));
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null);
@@ -78,7 +78,7 @@ describe("the sheet that asks for a signature", () => {
     fee: "at most 5 XRD",
   };
 
-  it("says what leaves, is called and arrives, and nothing of what does not happen", () => {
+  it("shows what leaves, is called and arrives, and leaves out empty sections", () => {
     const onAnswer = vi.fn();
     render(<TransactionSheet summary={summary} onAnswer={onAnswer} />);
     const headings = [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
@@ -88,7 +88,7 @@ describe("the sheet that asks for a signature", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("can be refused", () => {
+  it("can be rejected", () => {
     const onAnswer = vi.fn();
     render(<TransactionSheet summary={summary} onAnswer={onAnswer} />);
     click(the("button", "Reject"));
@@ -96,8 +96,8 @@ describe("the sheet that asks for a signature", () => {
   });
 });
 
-describe("an account approved beforehand", () => {
-  it("is shared once without a word, but never proven without one (GAP-20)", async () => {
+describe("an account approved in advance", () => {
+  it("is shared once without asking the player, but never proven without asking (GAP-20)", async () => {
     const page = new EventTarget();
     const approval = new SilentApproval(page);
     const chooseAccounts = vi.fn(async () => null);

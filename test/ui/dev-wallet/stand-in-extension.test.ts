@@ -41,13 +41,13 @@ class Page extends EventTarget {
   }
 }
 
-describe("the dev wallet in the place of the extension", () => {
+describe("the stand-in for the extension", () => {
   let page: Page;
   beforeEach(() => {
     page = new Page();
   });
 
-  it("answers the question for its status, but only after the asker listens (LED-026)", async () => {
+  it("answers a status request, but only after the sender listens (LED-026)", async () => {
     page.say(TO_EXTENSION, { discriminator: "extensionStatus", interactionId: "1" });
     expect(page.heard).toEqual([]);
     await page.settle();
@@ -62,7 +62,7 @@ describe("the dev wallet in the place of the extension", () => {
     ]);
   });
 
-  it("says at once that it took a request, then answers it (LED-020)", async () => {
+  it("acknowledges a request at once, then answers it (LED-020)", async () => {
     page.ask("2");
     expect(page.heard).toEqual([{ eventType: "receivedByExtension", interactionId: "2" }]);
     await page.settle();
@@ -70,7 +70,7 @@ describe("the dev wallet in the place of the extension", () => {
     expect(page.heard).toContainEqual(rejected("2"));
   });
 
-  it("confirms that a request was withdrawn and never answers it (LED-017)", async () => {
+  it("confirms a cancelled request and never answers it (LED-017)", async () => {
     let withdrawn: AbortSignal | undefined;
     page = new Page(async ({ interactionId }, signal) => {
       withdrawn = signal;
@@ -103,7 +103,7 @@ describe("the dev wallet in the place of the extension", () => {
     expect(asked).toEqual(["4", "5"]);
   });
 
-  it("a wallet that breaks becomes a failure, and the next request is answered", async () => {
+  it("turns an exception of the wallet into a failure and answers the next request", async () => {
     page = new Page(async ({ interactionId }) => {
       if (interactionId === "6") throw new Error("out of order");
       return rejected(interactionId);
@@ -117,7 +117,7 @@ describe("the dev wallet in the place of the extension", () => {
     ]);
   });
 
-  it("keeps the page's questions from a real extension, and drops what one says", async () => {
+  it("hides the page's requests from a real extension and drops its answers", async () => {
     const overheard: unknown[] = [];
     page.addEventListener(TO_EXTENSION, (event) => overheard.push(event));
     page.ask("8");
@@ -131,7 +131,7 @@ describe("the dev wallet in the place of the extension", () => {
     expect(page.heard.map(({ eventType }) => eventType)).not.toContain("extensionStatus");
   });
 
-  it("lets the question for its own window pass in silence", async () => {
+  it("ignores the request to open its own window", async () => {
     page.say(TO_EXTENSION, { discriminator: "openPopup" });
     await page.settle();
     expect(page.heard).toEqual([]);

@@ -12,8 +12,8 @@ import { memoryStorage } from "../support/playing.ts";
 const answering = (status: number, body: string) => createCallApi(async () => new Response(body, { status }));
 const UNREACHABLE = { ok: false, problem: { kind: "unreachable" } };
 
-describe("a call", () => {
-  it("is JSON to the own server with the own cookies (LAB-022)", async () => {
+describe("a call to the server", () => {
+  it("sends JSON and cookies to the game's own server (LAB-022)", async () => {
     const sent: unknown[] = [];
     const call = createCallApi(async (address, init) => {
       sent.push({ address, ...init, signal: null });
@@ -32,7 +32,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("fills the names of its path and sends what is asked in its query", async () => {
+  it("fills in path parameters and sends its query", async () => {
     const addresses: string[] = [];
     const call = createCallApi(async (address, { method, body }) => {
       addresses.push(`${method} ${address} ${body}`);
@@ -49,7 +49,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("that is refused answers the server's words, code and waiting time (ERR-001, ERR-024)", async () => {
+  it("returns the server's text, code and waiting time when it is refused (ERR-001, ERR-024)", async () => {
     const call = answering(429, '{"error":"Cooldown! Wait 3 min.","code":"cooldown","remainingMs":170000}');
     expect(await call("POST /api/activateMachine", { body: { machineId: "m" } })).toEqual({
       ok: false,
@@ -63,13 +63,13 @@ describe("a call", () => {
     });
   });
 
-  it("that a proxy answers with a page of its own counts as not answered (ERR-024)", async () => {
+  it("counts a proxy's page as no answer (ERR-024)", async () => {
     const unreachable = { ok: false, problem: { kind: "unreachable", status: 502 } };
     expect(await answering(502, "<html>Bad gateway</html>")("GET /api/whoami")).toEqual(unreachable);
     expect(await answering(502, '{"message":"bad gateway"}')("GET /api/whoami")).toEqual(unreachable);
   });
 
-  it("without an answer in time is given up (LAB-022)", async () => {
+  it("is aborted after the time limit (LAB-022)", async () => {
     const never = createCallApi(
       (_address, init) =>
         new Promise((_resolve, reject) =>
@@ -80,7 +80,7 @@ describe("a call", () => {
     expect(await never("GET /api/whoami")).toEqual(UNREACHABLE);
   });
 
-  it("answered with 401 means the session ended, but not while logging in (GAP-50)", async () => {
+  it("ends the session on a 401, but not during the login (GAP-50)", async () => {
     const call = answering(401, '{"error":"Not logged in","code":"not_logged_in"}');
     expect(await call("GET /api/getGameState")).toMatchObject({ problem: { kind: "session_expired" } });
     expect(
@@ -89,17 +89,17 @@ describe("a call", () => {
   });
 });
 
-describe("Telegram's frame", () => {
+describe("Telegram's login frame", () => {
   const frame = {} as MessageEventSource;
   const fields = { id: 1, first_name: "Ann", auth_date: 2, hash: "ab" };
   const message = (data: unknown, origin = "https://oauth.telegram.org") => ({ origin, source: frame, data });
 
-  it("hands over the fields of a login (LAB-010, CON-21)", () => {
+  it("sends the fields of a login (LAB-010, CON-21)", () => {
     const data = JSON.stringify({ event: "auth_user", auth_data: fields });
     expect(telegramFieldsOf(message(data), frame)).toEqual(fields);
   });
 
-  it("is the only one listened to (CON-21)", () => {
+  it("is the only frame whose messages are accepted (CON-21)", () => {
     const data = JSON.stringify({ event: "auth_user", auth_data: fields });
     expect(telegramFieldsOf(message(data, "https://evil.example"), frame)).toBeNull();
     expect(telegramFieldsOf(message(data), {} as MessageEventSource)).toBeNull();
@@ -109,7 +109,7 @@ describe("Telegram's frame", () => {
   });
 });
 
-describe("settings", () => {
+describe("the settings", () => {
   const gameOn = (storage: ReturnType<typeof safeStorage>) =>
     composeGame(
       {
@@ -125,14 +125,14 @@ describe("settings", () => {
       features,
     );
 
-  it("of the sound are remembered in this browser (LAB-008)", () => {
+  it("store the sound settings in this browser (LAB-008)", () => {
     const storage = safeStorage(() => memoryStorage(kept));
     const kept = new Map<string, string>();
     changeSettings(gameOn(storage), { volume: 0.25, muted: true });
     expect(gameOn(storage).store.getState().settings).toEqual({ volume: 0.25, muted: true });
   });
 
-  it("work where the browser refuses storage or keeps nonsense (LAB-008)", () => {
+  it("fall back to defaults when the browser refuses storage or the stored text is unreadable (LAB-008)", () => {
     const refusing = safeStorage(() => {
       throw new DOMException("denied");
     });

@@ -13,7 +13,7 @@ import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
 
 describe("a visitor", () => {
-  it("is told how to log in, and no session has ended (LAB-006, LAB-014, LAB-023)", async () => {
+  it("sees how to log in, and no notice of an ended session (LAB-006, LAB-014, LAB-023)", async () => {
     const tab = new Tab(await freshServer(), memoryStorage());
     expect(await loadSession(tab.game)).toBeNull();
     expect(tab.state.session).toEqual({
@@ -23,7 +23,7 @@ describe("a visitor", () => {
     });
   });
 
-  it("becomes the player through Telegram's signed fields (LAB-015, GAP-01)", async () => {
+  it("becomes a player with Telegram's signed fields (LAB-015, GAP-01)", async () => {
     const server = await freshServer({ environment: { TELEGRAM_BOT_TOKEN: BOT_TOKEN } });
     const tab = new Tab(server, memoryStorage());
     const fields = { id: 7, first_name: "Zoë", auth_date: Math.floor(START / 1000) };
@@ -34,7 +34,7 @@ describe("a visitor", () => {
     expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Zoë" });
   });
 
-  it("without a first name is called 'Player' (LAB-007, LAB-124)", async () => {
+  it("is called 'Player' without a first name (LAB-007, LAB-124)", async () => {
     const tab = new Tab(await freshServer(), memoryStorage());
     applyWhoami(tab.game, { loggedIn: true, userId: "u1", firstName: "" });
     expect(tab.state.session).toEqual({ kind: "player", userId: "u1", firstName: "Player" });
@@ -42,13 +42,13 @@ describe("a visitor", () => {
 });
 
 describe("a player", () => {
-  it("has the user id kept for the tab (LAB-020, CON-22)", async () => {
+  it("has the user id stored for the tab (LAB-020, CON-22)", async () => {
     const tab = await playing();
     const { session } = tab.state;
     expect(session.kind === "player" && tab.game.tabStorage.read("userId") === session.userId).toBe(true);
   });
 
-  it("whose session ended sees the login and returns to the same state (GAP-50)", async () => {
+  it("sees the login after the session ended and returns to the same state (GAP-50)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     selectMachineForMove(tab.game, lair);
@@ -63,7 +63,7 @@ describe("a player", () => {
     expect(await buildMachine(tab.game, "reactor")).toBe(true);
   });
 
-  it("finds nothing of the one who played before in the same tab (LAB-020)", async () => {
+  it("sees nothing of the previous player in the same tab (LAB-020)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     tab.wire.forgetSession();
@@ -74,7 +74,7 @@ describe("a player", () => {
     expect(tab.lab.machines).toEqual([]);
   });
 
-  it("logs out, and nothing of theirs stays (GAP-50)", async () => {
+  it("logs out and leaves no state behind (GAP-50)", async () => {
     const tab = await playing();
     await logOut(tab.game);
     expect(tab.state).toMatchObject({ lab: null, session: { kind: "visitor", expired: false } });

@@ -21,7 +21,7 @@ async function atThePanel() {
 }
 
 describe("adopting a cat", () => {
-  it("stands in the panel once there is a Cat's Lair, with what is missing (LAB-141)", async () => {
+  it("is offered in the panel once there is a Cat's Lair, with what is missing (LAB-141)", async () => {
     const { tab, screens } = await atThePanel();
     render(screens);
     expect(() => the("button", "Adopt a Cat")).toThrow();
@@ -37,7 +37,7 @@ describe("adopting a cat", () => {
     expect(descriptionOf(the("button", "Adopt a Cat"))).toBe("You already have a cat");
   });
 
-  it("is not offered again by itself after 'Not now', while the panel still offers it", async () => {
+  it("is not offered automatically after 'Not now', but still in the panel", async () => {
     const { tab, screens } = await atThePanel();
     const lair = await tab.built("catLair");
     await tab.grant({ catNips: "1500" });

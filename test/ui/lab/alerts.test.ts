@@ -3,7 +3,7 @@ import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { playing } from "../support/playing.ts";
 
 describe("the low-TCorvax alert", () => {
-  it("shows once per fall below 10 after a spend, and closed it stays closed (LAB-176, CON-88)", async () => {
+  it("shows once each time spending takes the balance below 10, and stays closed once closed (LAB-176, CON-88)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await tab.built("reactor");
@@ -16,7 +16,7 @@ describe("the low-TCorvax alert", () => {
     expect(tab.state.lowTcorvaxAlert).toBe(false);
   });
 
-  it("goes by itself when TCorvax is back, and comes again with the next fall (CON-88)", async () => {
+  it("disappears when the balance rises again, and shows again when it next falls (CON-88)", async () => {
     const tab = await playing();
     await tab.built("catLair");
     await tab.built("reactor");

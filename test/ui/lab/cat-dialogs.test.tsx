@@ -10,7 +10,7 @@ const nothing = () => undefined;
 describe("the Adopt a Cat prompt", () => {
   const price = adoptCost(rules).catNips;
 
-  it("names the price of 1500 Cat Nips and adopts (LAB-138, LAB-141)", () => {
+  it("shows the price of 1500 Cat Nips and adopts (LAB-138, LAB-141)", () => {
     let adopted = 0;
     render(<AdoptCatDialog open price={price} refusal={null} onAdopt={() => adopted++} onClose={nothing} />);
     expect(the("dialog", "Adopt a Cat").textContent).toContain("1500 Cat Nips");
@@ -30,7 +30,7 @@ describe("the Adopt a Cat prompt", () => {
     expect(adopted).toBe(0);
   });
 
-  it("buys nothing by a key that was meant for the room", () => {
+  it("buys nothing on a key press meant for the room", () => {
     render(<AdoptCatDialog open price={price} refusal={null} onAdopt={nothing} onClose={nothing} />);
     expect(document.activeElement).toBe(the("dialog", "Adopt a Cat"));
   });

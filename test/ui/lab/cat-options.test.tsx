@@ -17,8 +17,8 @@ async function atTheCat(CVX = "1000") {
   return ann;
 }
 
-describe("energy at the cat", () => {
-  it("is sold for 200 CVX, and the dialog follows the purchase to its end (LAB-142, LAB-149, LAB-153, CON-05)", async () => {
+describe("the energy purchase in the cat's menu", () => {
+  it("costs 200 CVX, and the dialog follows the purchase to its end (LAB-142, LAB-149, LAB-153, CON-05)", async () => {
     const ann = await atTheCat();
     const seen: string[] = [];
     ann.game.store.subscribe(() => {
@@ -35,7 +35,7 @@ describe("energy at the cat", () => {
     expect(seen).toEqual(["sending", "pending", "success"]);
   });
 
-  it("that the wallet could not pay for is told with 'Try Again', which leads back to the button (ERR-015, ERR-022)", async () => {
+  it("shows 'Try Again' when the wallet could not pay, which leads back to the button (ERR-015, ERR-022)", async () => {
     const ann = await atTheCat();
     ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     click(the("button", BUY));
@@ -46,7 +46,7 @@ describe("energy at the cat", () => {
     expect(the("button", BUY).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("that the account cannot pay for says so and what to do; the ledger's own words are a press away (ERR-010, ERR-022)", async () => {
+  it("says that the account cannot pay and what to do; the ledger's own message can be opened (ERR-010, ERR-022)", async () => {
     const ann = await atTheCat("30");
     click(the("button", BUY));
     await passes(ann, 3500);
@@ -60,7 +60,7 @@ describe("energy at the cat", () => {
     );
   });
 
-  it("is not sold without a wallet: 'Please connect and share a Radix account' (LAB-150, ERR-019)", async () => {
+  it("requires a wallet: 'Please connect and share a Radix account' (LAB-150, ERR-019)", async () => {
     const ann = await atTheCat();
     const wallet = { ...ann.tab.state.wallet, readiness: "connected-no-accounts" } as const;
     act(() => ann.game.store.setState({ wallet }));
@@ -70,7 +70,7 @@ describe("energy at the cat", () => {
     expect(ann.labels).toEqual([]);
   });
 
-  it("is not sold on a network without an energy sale, which says so", async () => {
+  it("says that the network has no energy sale", async () => {
     const ann = await atTheCat();
     const actions = { ...DEV_LEDGER.actions, energySale: false };
     act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, actions } }));

@@ -48,7 +48,7 @@ describe("a cat", () => {
     expect(tab.openDialog()).toBe("adopt");
   });
 
-  it("moves in beside its lair for 1500 Cat Nips, once however often it is asked (LAB-140, LAB-141, LAB-145)", async () => {
+  it("moves in beside its lair for 1500 Cat Nips, once for many clicks (LAB-140, LAB-141, LAB-145)", async () => {
     const { tab, lair } = await withLair("1300");
     await activateMachine(tab.game, lair);
     await Promise.all([adoptCat(tab.game, lair), adoptCat(tab.game, lair)]);
@@ -68,14 +68,14 @@ describe("a cat", () => {
     expect(tab.openDialog()).not.toBe("adopt");
   });
 
-  it("that cannot be bought for want of a connection is said so (ERR-002, LAB-147)", async () => {
+  it("reports that it could not be bought without a connection (ERR-002, LAB-147)", async () => {
     const { tab, lair } = await withLair("1300");
     tab.wire.offline = true;
     expect(await adoptCat(tab.game, lair)).toBe(false);
     expect(tab.floating()).toEqual(["Couldn't buy pet"]);
   });
 
-  it("opens its options when used, and moves for nothing (LAB-142, LAB-143, LAB-146)", async () => {
+  it("opens its options when used, and moves for free (LAB-142, LAB-143, LAB-146)", async () => {
     const { tab, lair } = await withLair("1300");
     await adoptCat(tab.game, lair);
     const petId = tab.lab.pets[0]?.id ?? "";

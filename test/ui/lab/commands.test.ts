@@ -9,7 +9,7 @@ import { answerCall } from "../support/answer-call.ts";
 import { playing } from "../support/playing.ts";
 
 describe("a change of the lab", () => {
-  it("shows what the server answered: the machine and the new balance (LAB-076, CON-16)", async () => {
+  it("shows the machine and the new balance of the server's reply (LAB-076, CON-16)", async () => {
     const tab = await playing();
     await buildMachine(tab.game, "catLair");
     expect(tab.lab.machines.map(({ type }) => type)).toEqual(["catLair"]);
@@ -17,14 +17,14 @@ describe("a change of the lab", () => {
     expect(tab.effects).toContainEqual({ type: "built", machineId: tab.lab.machines[0]?.id });
   });
 
-  it("is made once however often it is clicked (LAB-066)", async () => {
+  it("runs once for many clicks (LAB-066)", async () => {
     const tab = await playing();
     const clicks = [1, 2, 3].map(() => buildMachine(tab.game, "catLair"));
     expect(await Promise.all(clicks)).toEqual([true, false, false]);
     expect(tab.wire.countOf("/api/buildMachine")).toBe(1);
   });
 
-  it("is sent again with the same id when its answer was lost, and is charged once (LAB-076)", async () => {
+  it("is sent again with the same id when its reply was lost, and is charged once (LAB-076)", async () => {
     const tab = await playing();
     tab.wire.answersToLose = 1;
     expect(await buildMachine(tab.game, "reactor")).toBe(true);
@@ -36,7 +36,7 @@ describe("a change of the lab", () => {
     expect(formatAmount(tab.lab.resources.tcorvax)).toBe("290");
   });
 
-  it("that the rules refuse is not even asked for, and says why (LAB-071)", async () => {
+  it("is not sent when the rules refuse it, and shows the reason (LAB-071)", async () => {
     const tab = await playing();
     await tab.built("reactor");
     await tab.built("reactor");
@@ -45,7 +45,7 @@ describe("a change of the lab", () => {
     expect(tab.floating()).toEqual(["A third reactor requires an Incubator and a FOMO HIT"]);
   });
 
-  it("that another tab made impossible floats the server's words in red (ERR-001, LAB-077)", async () => {
+  it("shows the server's text in red when another tab made it impossible (ERR-001, LAB-077)", async () => {
     const tab = await playing();
     const other = await tab.server.player("Ann");
     await other.grant({ tcorvax: "-295" });
@@ -53,7 +53,7 @@ describe("a change of the lab", () => {
     expect(tab.lastFloating()).toMatchObject({ text: "Not enough resources", tone: "error", over: "avatar" });
   });
 
-  it("brings the tab up to date at once when the server refuses it", async () => {
+  it("reloads the lab at once when the server refuses it", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     await (await tab.server.player("Ann")).post("upgradeMachine", { machineId: lair });
@@ -62,7 +62,7 @@ describe("a change of the lab", () => {
     expect(formatAmount(tab.lab.resources.tcorvax)).toBe("270");
   });
 
-  it("does not ask for the lab again when the rate limit refuses it", async () => {
+  it("does not reload the lab when the rate limit refuses it", async () => {
     const tab = await playing();
     const askedBefore = tab.wire.countOf("/api/getGameState");
     answerCall(tab.game, "POST /api/buildMachine", async () => ({
@@ -73,7 +73,7 @@ describe("a change of the lab", () => {
     expect(tab.wire.countOf("/api/getGameState")).toBe(askedBefore);
   });
 
-  it("without a connection floats 'Build error!' and keeps everything (ERR-002, LAB-077)", async () => {
+  it("shows 'Build error!' without a connection and changes nothing (ERR-002, LAB-077)", async () => {
     const tab = await playing();
     tab.wire.offline = true;
     expect(await buildMachine(tab.game, "catLair")).toBe(false);
@@ -96,7 +96,7 @@ describe("an upgrade", () => {
     expect(formatAmount(tab.lab.resources.tcorvax)).toBe("270");
   });
 
-  it("without a connection floats 'Upgrade error!' over the machine (ERR-002, LAB-088)", async () => {
+  it("shows 'Upgrade error!' over the machine without a connection (ERR-002, LAB-088)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     tab.wire.offline = true;
@@ -106,7 +106,7 @@ describe("an upgrade", () => {
 });
 
 describe("an activation", () => {
-  it("floats what it yielded in the colour of the resource, and says it (LAB-036, LAB-108)", async () => {
+  it("shows what it yielded in the colour of the resource, and announces it (LAB-036, LAB-108)", async () => {
     const tab = await playing();
     await activateMachine(tab.game, await tab.built("catLair"));
     expect(tab.lastFloating()).toMatchObject({ text: "+5 Cat Nips", tone: "catNips" });
@@ -116,7 +116,7 @@ describe("an activation", () => {
     expect(formatAmount(tab.lab.resources.energy)).toBe("302");
   });
 
-  it("during the cooldown floats the minutes left in red over the machine (LAB-109, ERR-003)", async () => {
+  it("shows the minutes left in red over a machine on cooldown (LAB-109, ERR-003)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     await activateMachine(tab.game, lair);
@@ -129,7 +129,7 @@ describe("an activation", () => {
     });
   });
 
-  it("that a second tab was quicker with gets the cooldown text from the server (LAB-109)", async () => {
+  it("shows the server's cooldown text when another tab was quicker (LAB-109)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     await (await tab.server.player("Ann")).activate(lair);
@@ -137,7 +137,7 @@ describe("an activation", () => {
     expect(tab.floating()).toEqual(["Cooldown! Wait 60 min."]);
   });
 
-  it("without a connection floats 'Cannot activate' (ERR-004, LAB-110)", async () => {
+  it("shows 'Cannot activate' without a connection (ERR-004, LAB-110)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     tab.wire.offline = true;
@@ -146,7 +146,7 @@ describe("an activation", () => {
     expect(tab.wire.countOf("/api/activateMachine")).toBe(1);
   });
 
-  it("of the incubator that gets no answer says so and offers another try (ERR-005)", async () => {
+  it("reports that the incubator got no answer, and offers another try (ERR-005)", async () => {
     const tab = await playing();
     const machineId = await tab.built("catLair");
     tab.game.store.setState((state) => {
@@ -162,7 +162,7 @@ describe("an activation", () => {
     expect(tab.state.dialogs).toEqual([{ kind: "incubator", machineId, outcome }]);
   });
 
-  it("of a machine in the other room floats over the avatar, which can be seen (LAB-036)", async () => {
+  it("shows its text over the avatar for a machine in the other room (LAB-036)", async () => {
     const tab = await playing();
     const lair = await tab.built("catLair");
     tab.game.store.setState({ room: 2 });

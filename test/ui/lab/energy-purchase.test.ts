@@ -21,7 +21,7 @@ async function toldOf(ann: Collector): Promise<string | undefined> {
 }
 
 describe("buying energy", () => {
-  it("asks for a manifest, lets the wallet sign it and is confirmed by its hash; only then there is energy (LAB-148, LAB-151, LAB-152, LAB-153, CON-05, CON-30)", async () => {
+  it("requests a manifest, lets the wallet sign it and is confirmed by its hash; only then is energy credited (LAB-148, LAB-151, LAB-152, LAB-153, CON-05, CON-30)", async () => {
     const ann = await buyer();
     await buyEnergy(ann.game, ann.account);
     expect(ann.labels).toEqual(["buyEnergy"]);
@@ -39,7 +39,7 @@ describe("buying energy", () => {
     });
   });
 
-  it("is asked about every 3 seconds while the ledger takes its time, also after a reload (LAB-148, GAP-15)", async () => {
+  it("is polled every 3 seconds while it is pending, also after a reload (LAB-148, GAP-15)", async () => {
     const ann = await buyer();
     ann.world.behave({ delayMs: 7000 });
     await buyEnergy(ann.game, ann.account);
@@ -51,7 +51,7 @@ describe("buying energy", () => {
     expect(energyOf(again)).toBe(800);
   });
 
-  it("can be done again after a success, once more for each press", async () => {
+  it("can be repeated after a success, once for each press", async () => {
     const ann = await buyer();
     for (const energy of [800, 1300]) {
       await Promise.all([buyEnergy(ann.game, ann.account), buyEnergy(ann.game, ann.account)]);
@@ -62,52 +62,52 @@ describe("buying energy", () => {
   });
 });
 
-describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
-  it("the server's own words when it refuses (ERR-018)", async () => {
+describe("a failed energy purchase (GAP-15)", () => {
+  it("shows the server's text when it refuses (ERR-018)", async () => {
     const ann = await buyer();
     await buyEnergy(ann.game, "");
     expect(ann.tab.noticeTexts()).toEqual(["No wallet address provided"]);
   });
 
-  it("'Failed to initiate energy purchase' when it gives no words (ERR-014)", async () => {
+  it("shows 'Failed to initiate energy purchase' when the server gives no text (ERR-014)", async () => {
     const ann = await buyer();
     const problem: ApiError = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
     answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: false, problem }));
     expect(await toldOf(ann)).toBe("Failed to initiate energy purchase");
   });
 
-  it("'Failed to get transaction manifest' when it gives none (ERR-016)", async () => {
+  it("shows 'Failed to get transaction manifest' without a manifest (ERR-016)", async () => {
     const ann = await buyer();
     answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: true, reply: { manifest: "" } }));
     expect(await toldOf(ann)).toBe("Failed to get transaction manifest");
   });
 
-  it("'Error initiating energy purchase' when it cannot be reached (ERR-013)", async () => {
+  it("shows 'Error initiating energy purchase' when the server is unreachable (ERR-013)", async () => {
     const ann = await buyer();
     ann.tab.wire.offline = true;
     expect(await toldOf(ann)).toBe("Error initiating energy purchase");
   });
 
-  it("'Transaction service not ready' when there is nothing to speak with wallets (ERR-017)", async () => {
+  it("shows 'Transaction service not ready' when the wallet toolkit is missing (ERR-017)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.noService, unasked: true });
     expect(await toldOf(ann)).toBe("Transaction service not ready");
   });
 
-  it("'Please connect and share a Radix account' when the wallet is no longer ready (ERR-019)", async () => {
+  it("shows 'Please connect and share a Radix account' when the wallet is no longer ready (ERR-019)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.notReady, unasked: true });
     expect(await toldOf(ann)).toBe("Please connect and share a Radix account");
   });
 
-  it("'Error buying energy' with the wallet's reason when the wallet cannot make it (ERR-015)", async () => {
+  it("shows 'Error buying energy' with the wallet's reason when the wallet fails (ERR-015)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.noAnswer });
     expect(await toldOf(ann)).toBe("Error buying energy: The wallet did not answer in time");
     expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "failed" });
   });
 
-  it("that nothing was spent when the player says no in the wallet (LED-020)", async () => {
+  it("says that nothing was spent when the player declines in the wallet (LED-020)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.rejectedByUser, rejected: true });
     expect(await toldOf(ann)).toBe("You cancelled in your wallet. Nothing was spent.");
@@ -115,7 +115,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
   });
 
   it.each(["fail", "reject"] as const)(
-    "'Energy purchase failed' when the ledger makes it %s; nothing is paid and nothing gained (ERR-010)",
+    "shows 'Energy purchase failed' when the ledger makes it %s; nothing is paid or gained (ERR-010)",
     async (next) => {
       const ann = await buyer();
       ann.world.behave({ next, count: 1 });
@@ -126,7 +126,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     },
   );
 
-  it("'Error checking energy purchase status' when that cannot be read; trying again pays nothing twice (ERR-012, CON-15)", async () => {
+  it("shows 'Error checking energy purchase status' when the status cannot be read; trying again pays nothing twice (ERR-012, CON-15)", async () => {
     const ann = await buyer();
     await buyEnergy(ann.game, ann.account);
     ann.world.behave({ gateway: "down" });
@@ -138,7 +138,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     expect(ann.labels).toHaveLength(1);
   });
 
-  it("'Energy purchase status unknown. Check your wallet.' after 30 checks (ERR-011, GAP-15)", async () => {
+  it("shows 'Energy purchase status unknown. Check your wallet.' after 30 checks (ERR-011, GAP-15)", async () => {
     const ann = await buyer();
     ann.world.behave({ delayMs: 10 * MINUTE });
     await buyEnergy(ann.game, ann.account);
@@ -147,7 +147,7 @@ describe("what is said of a purchase that comes to nothing (GAP-15)", () => {
     expect(ann.tab.noticeTexts().at(-1)).toBe("Energy purchase status unknown. Check your wallet.");
   });
 
-  it("committed after the dialog gave up is credited all the same: by the next visit, and once (GAP-15, CON-15)", async () => {
+  it("is credited when it commits after the dialog gave up: at the next visit, and once (GAP-15, CON-15)", async () => {
     const ann = await buyer();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await buyEnergy(ann.game, ann.account);

@@ -19,7 +19,7 @@ async function atTheFomoHit() {
 const disabled = (button: string) => the("button", button).getAttribute("aria-disabled") === "true";
 
 describe("the FOMO HIT NFT Minter", () => {
-  it("says what the mint brings and what the wallet lacks (LAB-120, LAB-164)", async () => {
+  it("says what the mint gives and what the wallet lacks (LAB-120, LAB-164)", async () => {
     const { ann, machineId } = await atTheFomoHit();
     act(() => ann.game.store.setState({ wallet: walletDisconnected, dialogs: [] }));
     act(() => operateMachine(ann.game, machineId));
@@ -48,7 +48,7 @@ describe("the FOMO HIT NFT Minter", () => {
     expect(ann.tab.openDialog()).toBeNull();
   });
 
-  it("tells a failure with its reason; 'Try Again' leads back to the start (LAB-164, LAB-168, ERR-007, ERR-022)", async () => {
+  it("shows a failure with its reason; 'Try Again' returns to the start (LAB-164, LAB-168, ERR-007, ERR-022)", async () => {
     const { ann } = await atTheFomoHit();
     ann.world.behave({ next: "fail", count: 1 });
     click(the("button", "Mint NFT"));
@@ -59,7 +59,7 @@ describe("the FOMO HIT NFT Minter", () => {
     expect(disabled("Mint NFT")).toBe(false);
   });
 
-  it("is closed and opened in mid-mint without losing it (LAB-168)", async () => {
+  it("can be closed and reopened during a mint without losing it (LAB-168)", async () => {
     const { ann, machineId } = await atTheFomoHit();
     ann.world.behave({ delayMs: 4000 });
     click(the("button", "Mint NFT"));
@@ -83,7 +83,7 @@ describe("the FOMO HIT NFT Minter", () => {
     expect(() => the("button", "Mint NFT")).toThrow();
   });
 
-  it("mints nothing on a network without the NFT, and says so", async () => {
+  it("says that the network has no such NFT", async () => {
     const { ann } = await atTheFomoHit();
     const actions = { ...DEV_LEDGER.actions, fomoHit: false };
     act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, actions } }));

@@ -24,14 +24,14 @@ async function atTheFomoHit() {
 const badge = ({ tab }: Collector, id: string) => badgesOf(tab.lab, true)[id];
 
 describe("minting the FOMO HIT", () => {
-  it("is what using it leads to while it was never minted (LAB-165)", async () => {
+  it("is offered when the machine is used before its first mint (LAB-165)", async () => {
     const { ann, id } = await atTheFomoHit();
     operateMachine(ann.game, id);
     expect(ann.tab.state.dialogs).toEqual([{ kind: "fomoHit", machineId: id }]);
     expect(ann.tab.wire.countOf("/api/activateMachine")).toBe(0);
   });
 
-  it("signs the manifest of its activation under the machine's id, and asks for its status until it is minted (LAB-168, LAB-169, LAB-170, LAB-174, CON-19)", async () => {
+  it("signs the manifest of its activation under the machine's id, and is polled until it is minted (LAB-168, LAB-169, LAB-170, LAB-174, CON-19)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     await mint();
     expect(ann.labels).toEqual([id]);
@@ -67,7 +67,7 @@ describe("minting the FOMO HIT", () => {
     expect(ann.tab.openDialog()).toBeNull();
   });
 
-  it("goes on after a reload in mid-mint, signed once (LAB-168, GAP-49)", async () => {
+  it("resumes after a reload during the mint, signed once (LAB-168, GAP-49)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     ann.world.behave({ delayMs: 8000 });
     await mint();
@@ -81,7 +81,7 @@ describe("minting the FOMO HIT", () => {
     expect(again.labels).toEqual([]);
   });
 
-  it("is asked about every 3 seconds, 30 times; then the machine stays 'MINTING...' and the hash is asked about again (LAB-171, CON-04, CON-15, GAP-49)", async () => {
+  it("is polled every 3 seconds, 30 times; then the machine stays 'MINTING...' and the hash is checked again (LAB-171, CON-04, CON-15, GAP-49)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     ann.world.behave({ delayMs: 2 * MINUTE });
     await mint();
@@ -101,9 +101,9 @@ describe("minting the FOMO HIT", () => {
   });
 });
 
-describe("a mint that comes to nothing", () => {
+describe("a failed mint of the FOMO HIT", () => {
   it.each(["fail", "reject"] as const)(
-    "because the ledger makes it %s can be tried again (LAB-168, LAB-172, ERR-009)",
+    "can be tried again when the ledger makes it %s (LAB-168, LAB-172, ERR-009)",
     async (next) => {
       const { ann, id, mint, subject } = await atTheFomoHit();
       ann.world.behave({ next, count: 1 });
@@ -119,7 +119,7 @@ describe("a mint that comes to nothing", () => {
     },
   );
 
-  it("because the wallet cannot make it says 'Transaction error: ...' (ERR-008)", async () => {
+  it("shows 'Transaction error: ...' when the wallet fails (ERR-008)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
     ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });
     await mint();
@@ -127,7 +127,7 @@ describe("a mint that comes to nothing", () => {
     expect(ann.progress(subject)).toMatchObject({ details });
   });
 
-  it("because the player says no in the wallet is no error (LED-020)", async () => {
+  it("is no error when the player declines in the wallet (LED-020)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
     ann.answers.push({ ok: false, reason: "user rejected request", rejected: true });
     await mint();
@@ -135,7 +135,7 @@ describe("a mint that comes to nothing", () => {
     expect(ann.tab.noticeTexts()).toEqual(["You cancelled in your wallet. Nothing was spent."]);
   });
 
-  it("as far as can be told because its status cannot be read is not confirmed and keeps the hash (LAB-172, CON-15)", async () => {
+  it("is unconfirmed and keeps its hash when its status cannot be read (LAB-172, CON-15)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
     await mint();
     ann.world.behave({ gateway: "down" });
@@ -145,14 +145,14 @@ describe("a mint that comes to nothing", () => {
     ]);
   });
 
-  it("because there is no manifest says so (ERR-020)", async () => {
+  it("reports that there is no manifest (ERR-020)", async () => {
     const { ann, mint, subject } = await atTheFomoHit();
     answerCall(ann.game, "POST /api/activateMachine", async () => ({ ok: true, reply: { message: "" } }));
     await mint();
     expect(ann.progress(subject)).toMatchObject({ details: "Server didn't return minting manifest" });
   });
 
-  it("because it was minted elsewhere meanwhile shows the machine as it is (LAB-173)", async () => {
+  it("shows the current machine when it was minted elsewhere meanwhile (LAB-173)", async () => {
     const { ann, id, mint } = await atTheFomoHit();
     const other = await ann.reloaded();
     await mint();
@@ -164,7 +164,7 @@ describe("a mint that comes to nothing", () => {
   });
 });
 
-it("a manifest that comes with a refusal is taken all the same (CON-14)", async () => {
+it("the mint uses a manifest that comes with a refusal (CON-14)", async () => {
   const { ann, id, mint } = await atTheFomoHit();
   const answer = await ann.game.api.call("POST /api/activateMachine", {
     body: { machineId: id, accountAddress: ann.account },

@@ -30,7 +30,7 @@ async function press(ann: Collector, button: string) {
 const refusalOf = (button: string) => descriptionOf(the("button", button));
 
 describe("the Incubator Staking dialog", () => {
-  it("opens when the incubator is used; without a wallet it is said over the machine too (LAB-120, LAB-154, ERR-006)", async () => {
+  it("opens when the incubator is used; without a wallet the reason also shows over the machine (LAB-120, LAB-154, ERR-006)", async () => {
     const { ann, id } = await atTheIncubator({ wallet: false });
     ann.game.store.setState({ dialogs: [] });
     operateMachine(ann.game, id);
@@ -51,7 +51,7 @@ describe("the Incubator Staking dialog", () => {
     expect(refusalOf("Activate")).toBe("Connect Radix wallet and share account!");
   });
 
-  it("states what level 1 and level 2 give, and which is the own (LAB-155, LAB-161, LAB-162)", async () => {
+  it("shows the benefits of levels 1 and 2, and the incubator's own level (LAB-155, LAB-161, LAB-162)", async () => {
     await atTheIncubator();
     const levels = [...document.querySelectorAll("ol > li h3")].map((heading) => heading.parentElement);
     const [first, second] = levels.map((level) => level?.textContent ?? "");
@@ -62,7 +62,7 @@ describe("the Incubator Staking dialog", () => {
     expect(second).toContain("+1 TCorvax per 1000 sCVX with no cap");
   });
 
-  it("'Learn How to Stake' opens to the steps, and a link to where the operator says CVX is staked (LAB-156)", async () => {
+  it("shows the steps under 'Learn How to Stake', with a link to the operator's staking site (LAB-156)", async () => {
     const { ann } = await atTheIncubator();
     const link = () => document.querySelector<HTMLAnchorElement>("a[target=_blank]");
     click(the("button", "Learn How to Stake"));
@@ -74,24 +74,24 @@ describe("the Incubator Staking dialog", () => {
     expect(link()?.rel).toContain("noopener");
   });
 
-  it("shows the sCVX of the account and what they would bring now (LAB-163)", async () => {
+  it("shows the account's sCVX and the reward it would give now (LAB-163)", async () => {
     await atTheIncubator({ sCVX: "1234.5" });
     expect(pageText()).toContain("You hold 1234.5 sCVX. An activation now yields +10 TCorvax and +2 Eggs.");
   });
 
-  it("counts the bonus of level 2 in (LAB-162, LAB-163)", async () => {
+  it("includes the bonus of level 2 (LAB-162, LAB-163)", async () => {
     await atTheIncubator({ sCVX: "12345", level: 2 });
     expect(pageText()).toContain("+22 TCorvax and +24 Eggs.");
   });
 
-  it("says where the stake is too small, and where there is none (LAB-113, LAB-163)", async () => {
+  it("says when the stake is too small or missing (LAB-113, LAB-163)", async () => {
     await atTheIncubator({ sCVX: "99" });
     expect(pageText()).toContain("You hold 99 sCVX; the first reward comes at 100.");
   });
 });
 
 describe("activating the incubator", () => {
-  it("brings it online, and an hour later pays again (LAB-112, LAB-114, LAB-157, LAB-163, GAP-09)", async () => {
+  it("brings it online, and pays again an hour later (LAB-112, LAB-114, LAB-157, LAB-163, GAP-09)", async () => {
     const { ann, id } = await atTheIncubator();
     const before = ann.tab.lab.resources.tcorvax;
     await press(ann, "Activate");
@@ -108,7 +108,7 @@ describe("activating the incubator", () => {
     expect(the("dialog").textContent).toContain("Incubator Activated+10 TCorvax+2 Eggs");
   });
 
-  it("shows that it is under way (LAB-157)", async () => {
+  it("shows that it is running (LAB-157)", async () => {
     const { ann } = await atTheIncubator();
     const release = ann.tab.wire.hold("/api/activateMachine");
     click(the("button", "Activate"));
@@ -119,7 +119,7 @@ describe("activating the incubator", () => {
     expect(pageText()).toContain("Incubator Online");
   });
 
-  it("without sCVX says 'No sCVX Found' and may be tried again at once (LAB-113, GAP-09)", async () => {
+  it("says 'No sCVX Found' without sCVX and can be tried again at once (LAB-113, GAP-09)", async () => {
     const { ann, id } = await atTheIncubator({ sCVX: "0" });
     expect(pageText()).toContain("No sCVX Found");
     await press(ann, "Activate");
@@ -129,7 +129,7 @@ describe("activating the incubator", () => {
     expect(the("button", "Activate").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("with less sCVX than earns anything says how much it takes, and stays offline (GAP-09, LAB-113)", async () => {
+  it("says how much is needed when the stake is too small, and stays offline (GAP-09, LAB-113)", async () => {
     const { ann, id } = await atTheIncubator({ sCVX: "99.5" });
     await press(ann, "Activate");
     const sentence = "You hold 99.5 sCVX; the first reward comes at 100.";
@@ -140,7 +140,7 @@ describe("activating the incubator", () => {
     expect(the("button", "Activate").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("while the ledger cannot be read says why, with 'Try Again' (LAB-158, LAB-160)", async () => {
+  it("shows why, with 'Try Again', while the ledger cannot be read (LAB-158, LAB-160)", async () => {
     const { ann } = await atTheIncubator();
     ann.world.behave({ gateway: "down" });
     await press(ann, "Activate");
@@ -150,14 +150,14 @@ describe("activating the incubator", () => {
     expect(pageText()).toContain("Incubator Online");
   });
 
-  it("that gets no answer says 'Error activating incubator. Please try again.' (LAB-160, ERR-005)", async () => {
+  it("shows 'Error activating incubator. Please try again.' without an answer (LAB-160, ERR-005)", async () => {
     const { ann } = await atTheIncubator();
     ann.tab.wire.offline = true;
     await press(ann, "Activate");
     expect(the("alert").textContent).toBe("Error activating incubator. Please try again.Try Again");
   });
 
-  it("is off on a network without sCVX, which says so", async () => {
+  it("says that the network has no sCVX", async () => {
     const { ann } = await atTheIncubator();
     const actions = { ...DEV_LEDGER.actions, incubator: false };
     act(() => ann.game.store.setState({ ledger: { ...DEV_LEDGER, actions } }));
@@ -166,7 +166,7 @@ describe("activating the incubator", () => {
 });
 
 describe("upgrading the incubator", () => {
-  it("asks first, shows that it is under way, then the result; level 2 is the last (LAB-087, LAB-157, LAB-159)", async () => {
+  it("asks for confirmation, shows that it is running, then the result; level 2 is the last (LAB-087, LAB-157, LAB-159)", async () => {
     const { ann, id } = await atTheIncubator();
     await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
     await answered(ann);
@@ -187,7 +187,7 @@ describe("upgrading the incubator", () => {
     expect(() => the("button", "Upgrade to Level 2")).toThrow();
   });
 
-  it("asks the same when its button in the side panel is pressed (LAB-159)", async () => {
+  it("asks for confirmation also from the side panel's button (LAB-159)", async () => {
     const { ann, id } = await atTheIncubator(
       {},
       <>
@@ -211,7 +211,7 @@ describe("upgrading the incubator", () => {
     expect(the("button", "Not Enough Resources").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("that gets no answer says so with 'Try Again' (LAB-158)", async () => {
+  it("reports a missing answer with 'Try Again' (LAB-158)", async () => {
     const { ann } = await atTheIncubator();
     await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
     await answered(ann);

@@ -23,7 +23,7 @@ const defaults = {
 };
 
 describe("the list of the room's machines", () => {
-  it("gives name, level and readiness, and activates (LAB-044, LAB-105)", () => {
+  it("shows name, level and readiness, and activates (LAB-044, LAB-105)", () => {
     const activated: string[] = [];
     render(
       <MachineList
@@ -37,7 +37,7 @@ describe("the list of the room's machines", () => {
     expect(activated).toEqual(["m1"]);
   });
 
-  it("of an empty room leads to the first machine (LAB-003)", () => {
+  it("shows how to build the first machine in an empty room (LAB-003)", () => {
     let asked = 0;
     render(<MachineList {...defaults} onBuild={() => asked++} />);
     expect(pageText()).toContain("No machines in this room yet.");
@@ -45,7 +45,7 @@ describe("the list of the room's machines", () => {
     expect(asked).toBe(1);
   });
 
-  it("says how many minutes are left, rounded up, and does not activate meanwhile (LAB-109)", () => {
+  it("shows the minutes left, rounded up, and does not activate meanwhile (LAB-109)", () => {
     const activated: string[] = [];
     const cooling = machine("m1", "catLair", { lastActivated: NOW - 17.5 * MINUTE_MS });
     render(
@@ -63,7 +63,7 @@ describe("the list of the room's machines", () => {
     expect(descriptionOf(button)).toBe("43 min left");
   });
 
-  it("shows the badge of the canvas and the reason of the rules (LAB-039, LAB-111)", () => {
+  it("shows the same badges as the canvas and the rules' reasons (LAB-039, LAB-111)", () => {
     render(
       <MachineList
         {...defaults}
@@ -76,7 +76,7 @@ describe("the list of the room's machines", () => {
     expect(descriptionOf(the("button", "Activate Amplifier"))).toBe("Offline");
   });
 
-  it("tells two machines of one type apart, also when the other one stands in another room", () => {
+  it("gives two machines of one type different names, also across rooms", () => {
     const near = machine("m2", "reactor");
     const labels = machineLabels(rules, [machine("m1", "reactor", { room: 2 }), near]);
     render(<MachineList {...defaults} machines={[near]} labels={labels} />);

@@ -25,7 +25,7 @@ async function withCat() {
 }
 
 describe("the confirmation of a move", () => {
-  it("is the pet's own dialog for a cat, which then moves within its 1.5 cells (LAB-143)", async () => {
+  it("uses the pet's own dialog for a cat, which then moves within its 1.5 cells (LAB-143)", async () => {
     const { tab, petId, pick } = await withCat();
     act(() => selectPetForMove(tab.game, petId));
     expect(pageText()).toBe("");
@@ -38,7 +38,7 @@ describe("the confirmation of a move", () => {
     expect(tab.wire.countOf("/api/movePet")).toBe(1);
   });
 
-  it("is the machine's dialog with its price for a machine (LAB-090, LAB-098)", async () => {
+  it("uses the machine's dialog with its price for a machine (LAB-090, LAB-098)", async () => {
     const { tab, lair, pick } = await withCat();
     act(() => selectMachineForMove(tab.game, lair));
     pick(0, 0);

@@ -9,8 +9,8 @@ import { click, pageText, press, render, the } from "../../ui-parts/support/rend
 const nothing = () => undefined;
 const cost = moveCost(rules).tcorvax;
 
-describe("moving", () => {
-  it("a machine is confirmed in its own dialog, which names the 50 TCorvax (LAB-090, LAB-098)", () => {
+describe("the screens of a move", () => {
+  it("confirm a machine's move in its own dialog, which shows the 50 TCorvax (LAB-090, LAB-098)", () => {
     let moved = 0;
     render(
       <ConfirmMachineMoveDialog
@@ -27,7 +27,7 @@ describe("moving", () => {
     expect(moved).toBe(1);
   });
 
-  it("has the focus on the confirm button, so that Space confirms; Escape cancels (CON-82, LAB-094)", () => {
+  it("focus the confirm button, so that Space confirms; Escape cancels (CON-82, LAB-094)", () => {
     let cancelled = 0;
     render(
       <ConfirmMachineMoveDialog
@@ -44,7 +44,7 @@ describe("moving", () => {
     expect(cancelled).toBe(1);
   });
 
-  it("reads 'Not enough' on the confirm button when it cannot be paid (CON-08, LAB-090)", () => {
+  it("show 'Not enough' on the confirm button when the move cannot be paid (CON-08, LAB-090)", () => {
     let moved = 0;
     render(
       <ConfirmMachineMoveDialog
@@ -61,7 +61,7 @@ describe("moving", () => {
     expect(moved).toBe(0);
   });
 
-  it("onto another machine is refused with the collision text (LAB-101)", () => {
+  it("refuse a position on another machine with the collision text (LAB-101)", () => {
     render(
       <ConfirmMachineMoveDialog
         open
@@ -76,7 +76,7 @@ describe("moving", () => {
     expect(pageText()).toContain("Cannot place here - collision with another machine");
   });
 
-  it("a pet is confirmed in a dialog of its own (LAB-098, LAB-143)", () => {
+  it("confirm a pet's move in a dialog of its own (LAB-098, LAB-143)", () => {
     let moved = 0;
     render(<ConfirmPetMoveDialog open pet="Cat" onConfirm={() => moved++} onCancel={nothing} />);
     expect(the("dialog", "Move Cat here?").textContent).not.toContain("TCorvax");
@@ -84,7 +84,7 @@ describe("moving", () => {
     expect(moved).toBe(1);
   });
 
-  it("begins with the hint where to click and how to cancel (LAB-099)", () => {
+  it("begin with the hint where to click and how to cancel (LAB-099)", () => {
     render(<MoveHint />);
     expect(pageText()).toContain("Click or tap where you want to place the machine/pet!");
     expect(pageText()).toContain("Press ESC to cancel");

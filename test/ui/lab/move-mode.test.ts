@@ -42,7 +42,7 @@ describe("move mode", () => {
     expect(tab.state.moveMode).toBeNull();
   });
 
-  it("of a cat ends when the cat is chosen again in the room, and opens no menu (LAB-095)", async () => {
+  it("ends when the moved cat is picked again in the room, and opens no menu (LAB-095)", async () => {
     const tab = await playing();
     selectPetForMove(tab.game, "tom");
     receiveIntent(tab.game, { type: "chooseSubject" });
@@ -65,7 +65,7 @@ describe("move mode", () => {
     expect(tab.said().at(-1)).toBe("POSITION SELECTED");
   });
 
-  it("selects anew where another cell is picked, and lets go where the same one is (CON-82, LAB-093)", async () => {
+  it("selects another cell that is picked, and clears the selection when the same cell is picked (CON-82, LAB-093)", async () => {
     const { tab } = await movingLair();
     pick(tab, FREE);
     pick(tab, { x: 0, y: 0 });

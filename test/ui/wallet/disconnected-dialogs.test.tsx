@@ -22,18 +22,21 @@ const DIALOGS: [title: string, open: (collector: Collector) => Promise<Dialog> |
   ["FOMO HIT NFT Minter", async (ann) => ({ kind: "fomoHit", machineId: await placed(ann, "fomoHit") })],
 ];
 
-describe("without a connected wallet", () => {
-  it.each(DIALOGS)("the dialog '%s' says so and where to connect (LED-008)", async (title, open) => {
-    const ann = await owning(0, 0);
-    await loadLedger(ann.game);
-    const dialog = await open(ann);
-    ann.game.store.setState((state) => {
-      state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
-    });
-    const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";
-    await shown(ann, dialog, ...(isOfLab ? [<LabDialogs key="lab" />] : []));
-    const text = the("dialog", title).textContent;
-    expect(text).toContain("Your Radix wallet is not connected");
-    expect(text).toContain("(use the top-right button)");
-  });
+describe("dialogs without a connected wallet", () => {
+  it.each(DIALOGS)(
+    "'%s' says that no wallet is connected and where to connect (LED-008)",
+    async (title, open) => {
+      const ann = await owning(0, 0);
+      await loadLedger(ann.game);
+      const dialog = await open(ann);
+      ann.game.store.setState((state) => {
+        state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
+      });
+      const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";
+      await shown(ann, dialog, ...(isOfLab ? [<LabDialogs key="lab" />] : []));
+      const text = the("dialog", title).textContent;
+      expect(text).toContain("Your Radix wallet is not connected");
+      expect(text).toContain("(use the top-right button)");
+    },
+  );
 });

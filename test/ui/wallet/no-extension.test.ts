@@ -8,7 +8,7 @@ import { memoryStorage, Tab } from "../support/playing.ts";
 import { DEV_LEDGER } from "./toolkit-in-hand.ts";
 
 describe("a browser without a wallet extension", () => {
-  it("is told so after the time of the detection, and no request hangs (LED-020, LED-026)", async () => {
+  it("gets a message after the detection time, and no request hangs (LED-020, LED-026)", async () => {
     const createWallet = (game: Tab["game"]) => new PlayerWallet(game, openRadixToolkit);
     const tab = await new Tab(await freshServer(), memoryStorage(), createWallet).open();
     tab.game.store.setState({ ledger: DEV_LEDGER });

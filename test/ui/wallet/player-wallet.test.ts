@@ -22,7 +22,7 @@ async function ready(...accounts: (typeof MAIN)[]) {
 }
 
 describe("connecting a wallet", () => {
-  it("asks for accounts, lets the first be proven with the server's challenge, and is ready (LED-006, LED-007, LED-032, ABU-12)", async () => {
+  it("requests accounts, has the first one proven with the server's challenge, and becomes ready (LED-006, LED-007, LED-032, ABU-12)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     expect(tab.state.wallet).toMatchObject({ readiness: "disconnected", accounts: [] });
     const connecting = wallet.connect();
@@ -44,7 +44,7 @@ describe("connecting a wallet", () => {
     expect(tab.state.accountAddress).toBe(MAIN.address);
   });
 
-  it("asks for no proof of an account that is bound already (CON-95)", async () => {
+  it("requests no proof of an account that is already bound (CON-95)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     tab.game.store.setState({ accountAddress: MAIN.address });
     const connecting = wallet.connect();
@@ -54,7 +54,7 @@ describe("connecting a wallet", () => {
     expect(tab.state.wallet.readiness).toBe("ready");
   });
 
-  it("that the player rejects is only logged (LED-020, LED-031)", async () => {
+  it("only logs that the player declined (LED-020, LED-031)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const connecting = wallet.connect();
     await toolkit.refuse(failures.rejectedByUser);
@@ -64,7 +64,7 @@ describe("connecting a wallet", () => {
     expect(tab.noticeTexts()).toEqual([]);
   });
 
-  it("restores after a reload what was shared, and asks the wallet for nothing (LED-006)", async () => {
+  it("restores the shared accounts after a reload without asking the wallet (LED-006)", async () => {
     const toolkit = new ToolkitInHand();
     toolkit.sharing = { connected: true, accounts: [MAIN] };
     const { tab, wallet } = await playingWithWallet(toolkit);
@@ -75,7 +75,7 @@ describe("connecting a wallet", () => {
     expect(toolkit.asked).toEqual([]);
   });
 
-  it("through the connect control is proven as well (LED-011)", async () => {
+  it("also has the account proven when started with the connect button (LED-011)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     await wallet.open();
     toolkit.share(MAIN);
@@ -84,7 +84,7 @@ describe("connecting a wallet", () => {
     await vi.waitFor(() => expect(tab.state.wallet.readiness).toBe("ready"));
   });
 
-  it("says so when what speaks with wallets cannot be loaded, and tries again the next time (LED-031)", async () => {
+  it("reports that the toolkit could not be loaded, and loads it again the next time (LED-031)", async () => {
     let tries = 0;
     const broken = async () => {
       tries += 1;
@@ -104,8 +104,8 @@ describe("connecting a wallet", () => {
   });
 });
 
-describe("sharing", () => {
-  it("can be chosen anew, and a new first account is proven (LED-007, LED-030)", async () => {
+describe("sharing accounts", () => {
+  it("lets the player choose again, and a new first account is proven (LED-007, LED-030)", async () => {
     const { tab, toolkit, wallet } = await ready();
     const updating = wallet.updateSharing();
     await toolkit.answer({ connected: true, accounts: [SAVINGS, MAIN] });
@@ -116,7 +116,7 @@ describe("sharing", () => {
     expect(tab.state.accountAddress).toBe(SAVINGS.address);
   });
 
-  it("is asked for again where no account was shared (LED-009)", async () => {
+  it("is requested again when no account was shared (LED-009)", async () => {
     const { toolkit, wallet } = await playingWithWallet();
     await wallet.open();
     toolkit.share();
@@ -128,8 +128,8 @@ describe("sharing", () => {
   });
 });
 
-describe("a transaction", () => {
-  it("is sent with its label and answers the hash (LED-035)", async () => {
+describe("sending a transaction", () => {
+  it("passes the label on and returns the hash (LED-035)", async () => {
     const { toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "evolvingCreature");
     await toolkit.answer("txid_sim1abc");
@@ -137,14 +137,14 @@ describe("a transaction", () => {
     expect(toolkit.asked).toEqual(["CALL_METHOD as evolvingCreature"]);
   });
 
-  it("that is rejected answers the reason, in the words of the wallet (LED-020)", async () => {
+  it("returns the wallet's reason when the player declines (LED-020)", async () => {
     const { toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "upgradeStats");
     await toolkit.refuse(failures.rejectedByUser);
     expect(await sending).toEqual({ ok: false, reason: "user rejected request" });
   });
 
-  it("needs a wallet that is ready (LED-005)", async () => {
+  it("requires a wallet that is ready (LED-005)", async () => {
     const { toolkit, wallet } = await playingWithWallet();
     expect(await wallet.send("CALL_METHOD", "mint")).toEqual({
       ok: false,
@@ -154,7 +154,7 @@ describe("a transaction", () => {
     expect(toolkit.asked).toEqual([]);
   });
 
-  it("finds no service while what speaks with wallets cannot be loaded (ERR-017)", async () => {
+  it("reports 'no service' while the toolkit cannot be loaded (ERR-017)", async () => {
     const createWallet = (game: Tab["game"]) =>
       new PlayerWallet(game, () => Promise.reject(new Error("gone")));
     const tab = await new Tab(await freshServer(), memoryStorage(), createWallet).open();
@@ -169,7 +169,7 @@ describe("a transaction", () => {
     });
   });
 
-  it("waits for no second one: one request at a time", async () => {
+  it("refuses a second request while one is open", async () => {
     const { toolkit, wallet } = await ready();
     const sending = wallet.send("FIRST", "mint");
     await toolkit.request();
@@ -179,7 +179,7 @@ describe("a transaction", () => {
     expect(toolkit.asked).toEqual(["FIRST as mint"]);
   });
 
-  it("that the wallet never answers is given up in time and withdrawn", async () => {
+  it("is cancelled after the time limit when the wallet never answers", async () => {
     const { tab, toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "mint");
     await toolkit.request();
@@ -191,7 +191,7 @@ describe("a transaction", () => {
     expect(tab.state.wallet.busy).toBe(false);
   });
 
-  it("that was answered is not withdrawn when its time would have been over", async () => {
+  it("does not cancel an answered request when its time limit passes", async () => {
     const { tab, toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "mint");
     await toolkit.answer("txid_sim1abc");
@@ -200,7 +200,7 @@ describe("a transaction", () => {
     expect(toolkit.asked).toEqual(["CALL_METHOD as mint"]);
   });
 
-  it("can be given up by the player (LED-017)", async () => {
+  it("can be cancelled by the player (LED-017)", async () => {
     const { toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "mint");
     await toolkit.request();
@@ -210,8 +210,8 @@ describe("a transaction", () => {
   });
 });
 
-describe("disconnecting", () => {
-  it("ends the open request first; the account stays the player's on the server (LED-030)", async () => {
+describe("disconnecting the wallet", () => {
+  it("cancels the open request first; the account stays bound on the server (LED-030)", async () => {
     const { tab, toolkit, wallet } = await ready();
     const sending = wallet.send("CALL_METHOD", "mint");
     await toolkit.request();
@@ -222,7 +222,7 @@ describe("disconnecting", () => {
     expect(tab.state.accountAddress).toBe(MAIN.address);
   });
 
-  it("that fails falls back to the connect control and is only logged (LED-031)", async () => {
+  it("falls back to the connect button when it fails, and only logs the error (LED-031)", async () => {
     const { tab, toolkit, wallet } = await ready();
     toolkit.isDisconnectBroken = true;
     await wallet.disconnect();
@@ -232,7 +232,7 @@ describe("disconnecting", () => {
     expect(tab.noticeTexts()).toEqual([]);
   });
 
-  it("comes with logging out, and with another player in the same tab (GAP-50)", async () => {
+  it("happens on logout, and when another player logs in in the same tab (GAP-50)", async () => {
     const first = await ready();
     await logOut(first.tab.game);
     expect(first.toolkit.asked).toEqual(["disconnect"]);
@@ -243,7 +243,7 @@ describe("disconnecting", () => {
     await vi.waitFor(() => expect(second.toolkit.asked).toEqual(["disconnect"]));
   });
 
-  it("does nothing where no wallet was ever opened", async () => {
+  it("does nothing when no wallet was ever opened", async () => {
     const tab = await playing();
     await tab.game.wallet.disconnect();
     expect(tab.state.wallet.readiness).toBe("disconnected");

@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 let page: PageWithWallet;
 
 describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () => {
-  it("connects, and the server takes the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
+  it("connects, and the server accepts the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
     page = await freshPage();
     await page.connect();
     expect(page.state.accounts.map(({ label }) => label)).toEqual(["Dev Account 1"]);
@@ -20,7 +20,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(page.player.questions).toHaveLength(2);
   });
 
-  it("asks for one account or more, and for the proof of exactly one, never for fewer than none (LED-024)", async () => {
+  it("requests one or more accounts, the proof of exactly one, and never a negative number (LED-024)", async () => {
     page = await freshPage();
     await page.connect();
     expect(page.player.questions.map(({ numberOfAccounts }) => numberOfAccounts)).toEqual([
@@ -29,7 +29,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     ]);
   });
 
-  it("says why the server refused a proof of another account, and does not ask again (CON-95)", async () => {
+  it("returns why the server refused the proof of another account, and does not ask again (CON-95)", async () => {
     page = await freshPage();
     page.player.choice = ["Dev Account 1"];
     const connecting = page.wallet.connect();
@@ -44,7 +44,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(page.state.readiness).toBe("ready");
   });
 
-  it("sends a transaction and answers its hash; the ledger has carried it out (LED-035)", async () => {
+  it("sends a transaction and returns its hash after the ledger has committed it (LED-035)", async () => {
     page = await freshPage();
     await page.connect();
     const sent = await page.wallet.send(page.manifest(), "evolvingCreature");
@@ -63,7 +63,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     ]);
   });
 
-  it("answers a rejected transaction and a withdrawn one in the wallet's words (LED-017, LED-020)", async () => {
+  it("reports rejected and cancelled transactions with the wallet's texts (LED-017, LED-020)", async () => {
     page = await freshPage();
     await page.connect();
     page.player.approves = false;
@@ -80,7 +80,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     await vi.waitFor(() => expect(page.player.withdrawn?.aborted).toBe(true));
   });
 
-  it("gives a request up that the player never answers, and withdraws it from the wallet (LED-017)", async () => {
+  it("cancels a request that the player never answers, also in the wallet (LED-017)", async () => {
     page = await freshPage();
     await page.connect();
     page.player.isAway = true;
@@ -92,7 +92,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(page.state.busy).toBe(false);
   });
 
-  it("answers what the wallet could not do: another's account, a manifest that is none", async () => {
+  it("reports what the wallet cannot do: sign for another's account, read an invalid manifest", async () => {
     page = await freshPage();
     await page.connect();
     const foreign = page.manifest().replaceAll(page.state.accounts[0]?.address ?? "", "account_sim1other");
@@ -104,7 +104,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(broken.ok).toBe(false);
   });
 
-  it("takes in other answers while a transaction is pending or unknown to the ledger (LED-025)", async () => {
+  it("handles other answers while a transaction is pending or unknown to the ledger (LED-025)", async () => {
     page = await freshPage();
     await page.connect();
     page.world.behave({ delayMs: 3_600_000 });
@@ -127,7 +127,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     expect(page.player.questions).toHaveLength(1);
   });
 
-  it("forgets everything when it is disconnected, in the middle of a request as well (LED-030)", async () => {
+  it("forgets everything when it is disconnected, also during a request (LED-030)", async () => {
     page = await freshPage();
     await page.connect();
     page.player.isAway = true;
@@ -141,7 +141,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     await page.connect();
   });
 
-  it("a fresh account of the wallet's own can pay for everything, the second for nothing", async () => {
+  it("gives the wallet's first own account tokens to pay for everything, and the second none", async () => {
     page = await freshPage();
     page.player.choice = ["Dev Account 1", "Dev Account 2"];
     const connecting = page.wallet.connect();

@@ -19,7 +19,7 @@ function gaps(moments: readonly number[]): number[] {
 }
 
 describe("the wallet toolkit by itself", () => {
-  it("is the version that was observed (LED-016 to LED-019, LED-025 to LED-029)", () => {
+  it("has the observed version (LED-016 to LED-019, LED-025 to LED-029)", () => {
     toolkit = new ObservedToolkit();
     const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
     const name = "node_modules/@radixdlt/radix-dapp-toolkit";
@@ -27,7 +27,7 @@ describe("the wallet toolkit by itself", () => {
     expect(read("package-lock.json").packages[name].version).toBe("2.3.0");
   });
 
-  it("knows an account by address, label and appearance (LED-015)", () => {
+  it("identifies an account by address, label and appearance (LED-015)", () => {
     toolkit = new ObservedToolkit();
     expect(Object.keys(Account.entries).sort()).toEqual(["address", "appearanceId", "label"]);
   });
@@ -80,7 +80,7 @@ describe("the wallet toolkit by itself", () => {
     expect(seen.at(-1)).toBe(`default at ${start + 4000}`);
   });
 
-  it("takes an extension for missing after 200 ms of silence (LED-026)", async () => {
+  it("considers the extension missing after 200 ms without an answer (LED-026)", async () => {
     toolkit = new ObservedToolkit({ hasExtension: false });
     const told: boolean[] = [];
     toolkit.requests.getTransport()?.isAvailable$?.subscribe((isAvailable) => told.push(isAvailable));
@@ -90,7 +90,7 @@ describe("the wallet toolkit by itself", () => {
     expect(told).toEqual([false]);
   });
 
-  it("looks for answers of the wallet once a second (LED-027, CST-012)", async () => {
+  it("polls the wallet's answers once a second (LED-027, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     await toolkit.send();
     toolkit.looks.length = 0;
@@ -99,9 +99,9 @@ describe("the wallet toolkit by itself", () => {
   });
 });
 
-describe("how often the wallet toolkit asks the ledger by itself", () => {
+describe("the toolkit's polling of the ledger", () => {
   it.each(["CommittedSuccess", "CommittedFailure", "Rejected"])(
-    "after 0, 4, 8 and then 10 seconds, until it hears %s (LED-021, LED-025)",
+    "happens after 0, 4, 8 and then 10 seconds, until the status is %s (LED-021, LED-025)",
     async (outcome) => {
       toolkit = new ObservedToolkit();
       toolkit.answers["/transaction/status"] = { status: "Pending" };
@@ -116,7 +116,7 @@ describe("how often the wallet toolkit asks the ledger by itself", () => {
     },
   );
 
-  it("about a pre-authorisation at most a minute apart (LED-025, CST-012)", async () => {
+  it("happens for a pre-authorisation at most once a minute (LED-025, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     toolkit.answers["/transaction/subintent-status"] = { subintent_status: "Unknown" };
     toolkit.walletSays = preAuthorisation(3600);
@@ -129,7 +129,7 @@ describe("how often the wallet toolkit asks the ledger by itself", () => {
 });
 
 describe("the wallet toolkit on a phone", () => {
-  it("asks the relay for this session's answers every 1.5 seconds (LED-027, LED-028, CST-012)", async () => {
+  it("polls the relay for this session's answers every 1.5 seconds (LED-027, LED-028, CST-012)", async () => {
     toolkit = new ObservedToolkit({ isMobile: true });
     toolkit.answers["/api/v1"] = [];
     await toolkit.send();
@@ -144,7 +144,7 @@ describe("the wallet toolkit on a phone", () => {
       ]);
   });
 
-  it("takes an answer sealed with AES-GCM, an IV of 12 bytes before it and a tag of 16 after it (LED-029, CST-013)", async () => {
+  it("decrypts an answer sealed with AES-GCM, with an IV of 12 bytes before it and a tag of 16 after it (LED-029, CST-013)", async () => {
     toolkit = new ObservedToolkit({ isMobile: true });
     toolkit.answers["/transaction/status"] = { status: "CommittedSuccess" };
     const id = await toolkit.send();

@@ -10,12 +10,12 @@ import { shippedRules } from "../../../rules/index.ts";
 import { failureWords } from "../../../ui/wallet/toolkit/failure-words.ts";
 import { throttledStatus } from "../../../ui/wallet/toolkit/throttled-status.ts";
 
-describe("what the game relies on in the wallet toolkit", () => {
-  it("the connect button is default, pending, success or error (LED-019)", () => {
+describe("the toolkit features that the game relies on", () => {
+  it("limit the connect button to default, pending, success and error (LED-019)", () => {
     expect(Object.keys(ConnectButtonStatus).sort()).toEqual(["default", "error", "pending", "success"]);
   });
 
-  it("a transaction ends in one of three ways (LED-021)", () => {
+  it("end a transaction in one of three ways (LED-021)", () => {
     expect(TransactionStatus).toMatchObject({
       CommittedSuccess: "CommittedSuccess",
       CommittedFailure: "CommittedFailure",
@@ -23,13 +23,13 @@ describe("what the game relies on in the wallet toolkit", () => {
     });
   });
 
-  it("a challenge is 64 hexadecimal characters (LED-023)", () => {
+  it("require a challenge of 64 hexadecimal characters (LED-023)", () => {
     expect(validateRolaChallenge("0123456789abcdef".repeat(4))).toBe(true);
     expect(validateRolaChallenge("0123456789abcdef")).toBe(false);
     expect(validateRolaChallenge("x".repeat(64))).toBe(false);
   });
 
-  it("nobody can be asked for fewer than no accounts (LED-024)", () => {
+  it("refuse to request a negative number of accounts (LED-024)", () => {
     const asked = (quantity: number) =>
       NumberOfValues._run({ typed: false, value: { quantifier: "atLeast", quantity } }, {});
     expect(asked(0).issues).toBeUndefined();
@@ -37,8 +37,8 @@ describe("what the game relies on in the wallet toolkit", () => {
   });
 });
 
-describe("the looks at a transaction's status", () => {
-  it("are 2, 4, 8 and then 10 seconds apart, for each transaction by itself (LED-025)", () => {
+describe("the throttled status requests", () => {
+  it("are 2, 4, 8 and then 10 seconds apart, separately for each transaction (LED-025)", () => {
     let time = 0;
     const asked: string[] = [];
     const gateway = {
@@ -52,10 +52,10 @@ describe("the looks at a transaction's status", () => {
   });
 });
 
-describe("a failure of the wallet", () => {
+describe("the text of a wallet failure", () => {
   const words = (error: string, message?: string) => failureWords(shippedRules, { error, message });
 
-  it("has the words of the specification (ERR-023, LED-020)", () => {
+  it("is that of the specification (ERR-023, LED-020)", () => {
     expect(words("missingExtension")).toBe("extension could not be found");
     expect(words("rejectedByUser", "no, thanks")).toBe("user rejected request");
     expect(words("canceledByUser")).toBe("user has canceled the request");
@@ -64,7 +64,7 @@ describe("a failure of the wallet", () => {
     expect(words("LoginRejectedByDapp")).toBe("Login rejected by dApp");
   });
 
-  it("that nobody knows is read as the wallet tells it, or word by word", () => {
+  it("is the wallet's message for an unknown code, or the code's words", () => {
     expect(words("InvalidOriginURL", "wrong page")).toBe("wrong page");
     expect(words("failedToSignTransaction")).toBe("failed to sign transaction");
   });

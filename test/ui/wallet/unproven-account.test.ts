@@ -7,7 +7,7 @@ const PROOF_REQUEST = "proof of 64 characters";
 const { failures } = shippedRules.wallet;
 
 describe("a shared account", () => {
-  it("whose proof is refused by the server says why and asks no second time by itself (CON-95)", async () => {
+  it("shows the server's reason when its proof is refused, and is not requested again automatically (CON-95)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const error = "Please prove the account you shared first.";
     answerCall(tab.game, "POST /api/saveRadixAccount", async () => ({
@@ -33,7 +33,7 @@ describe("a shared account", () => {
     await sharing;
   });
 
-  it("whose proof the player refuses has an account that is not confirmed, and asks for its proof again (CON-95)", async () => {
+  it("stays unconfirmed when the player declines its proof, and offers the proof again (CON-95)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const connecting = wallet.connect();
     await toolkit.answer({ connected: true, accounts: [MAIN] });
@@ -48,7 +48,7 @@ describe("a shared account", () => {
     expect(tab.state.wallet).toMatchObject({ readiness: "ready", unproven: null });
   });
 
-  it("with an account of another player says whose it is and asks for another account (CON-95, ABU-12)", async () => {
+  it("is reported as another player's, and another account is requested (CON-95, ABU-12)", async () => {
     const { tab, toolkit, wallet } = await playingWithWallet();
     const error = "This account is bound to another player";
     answerCall(tab.game, "POST /api/saveRadixAccount", async () => ({

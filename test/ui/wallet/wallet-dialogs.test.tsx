@@ -15,14 +15,14 @@ const needed = {
   onShare: nothing,
 };
 
-describe("without a wallet", () => {
-  it("a desktop player is pointed to the top-right button (CON-12)", () => {
+describe("the wallet section of a dialog without a wallet", () => {
+  it("points desktop players to the button at the top right (CON-12)", () => {
     render(<WalletNeeded {...needed} />);
     expect(pageText()).toContain("Your Radix wallet is not connected");
     expect(pageText()).toContain("(use the top-right button)");
   });
 
-  it("a mobile player gets a Connect button instead (CON-12)", () => {
+  it("shows mobile players a Connect button (CON-12)", () => {
     let connected = 0;
     render(<WalletNeeded {...needed} mobile onConnect={() => connected++} />);
     expect(pageText()).toContain("Your Radix wallet is not connected");
@@ -32,7 +32,7 @@ describe("without a wallet", () => {
   });
 });
 
-describe("with a wallet", () => {
+describe("the wallet section of a dialog with a wallet", () => {
   const account = { address: "account_sim1abcdefgh1234", label: "Main", appearanceId: 0 };
   const ready: WalletState = { ...walletDisconnected, readiness: "ready", accounts: [account] };
   const unshared: WalletState = { ...walletDisconnected, readiness: "connected-no-accounts" };
@@ -41,7 +41,7 @@ describe("with a wallet", () => {
     return document.querySelector("dl")?.textContent;
   };
 
-  it("that shared no account, there is a button to share one (LED-006, LED-009)", () => {
+  it("offers to share an account when none is shared (LED-006, LED-009)", () => {
     let shared = 0;
     render(<WalletNeeded {...needed} wallet={unshared} onShare={() => shared++} />);
     expect(pageText()).toContain("Wallet connected but no account shared");
@@ -50,7 +50,7 @@ describe("with a wallet", () => {
     expect(shared).toBe(1);
   });
 
-  it("that shared an account without a proof, the account is to be confirmed (CON-95)", () => {
+  it("asks to confirm an account shared without a proof (CON-95)", () => {
     let asked = 0;
     const unproven = { address: account.address, boundToAnother: false };
     const wallet = { ...unshared, unproven };
@@ -69,7 +69,7 @@ describe("with a wallet", () => {
     expect(asked).toBe(1);
   });
 
-  it("that shared an account of another player, the screen says so once and asks for another (CON-95)", () => {
+  it("says once that the account belongs to another player, and asks for another (CON-95)", () => {
     const unproven = { address: account.address, boundToAnother: true };
     const problem = "This account is bound to another player";
     render(<WalletNeeded {...needed} wallet={{ ...unshared, unproven, problem }} />);
@@ -78,42 +78,42 @@ describe("with a wallet", () => {
     the("button", "Share another account");
   });
 
-  it("that is ready, nothing is asked for (LED-006)", () => {
+  it("asks for nothing when the wallet is ready (LED-006)", () => {
     render(<WalletNeeded {...needed} wallet={ready} />);
     expect(pageText()).toBe("");
   });
 
-  it("the badge reads 'Connected' and opens to the first account (LED-007, LED-010)", () => {
+  it("shows the badge 'Connected', which opens to the first account (LED-007, LED-010)", () => {
     render(<ConnectionDetails wallet={ready} />);
     expect(details("Connected")).toBe(
       `Wallet connectedYesAccounts sharedYesAccount address${account.address}`,
     );
   });
 
-  it("without an account the badge reads 'Connection Issues' and the details say why (LED-010)", () => {
+  it("shows the badge 'Connection Issues' without an account, with the reason in its details (LED-010)", () => {
     render(<ConnectionDetails wallet={unshared} />);
     expect(details("Connection Issues")).toBe("Wallet connectedYesAccounts sharedNoAccount addressNone");
   });
 
-  it("a dialog about a transaction adds its stage and its hash (LED-010)", () => {
+  it("shows stage and hash in a dialog about a transaction (LED-010)", () => {
     render(<ConnectionDetails wallet={ready} stage="pending" intentHash="txid_sim1xyz" />);
     expect(details("Connected")).toContain("StagependingTransaction hashtxid_sim1xyz");
   });
 
-  it("an open request and a failed one are told where the wallet is asked for (LED-031)", () => {
+  it("shows an open and a failed request where it asks for the wallet (LED-031)", () => {
     const show = render(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, busy: true }} />);
     expect(the("status").textContent).toBe("Please continue in your wallet.");
     show(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, problem: "user rejected request" }} />);
     expect(the("status").textContent).toBe("user rejected request");
   });
 
-  it("on a server without a ledger nobody is sent to a button that is not there (CON-12)", () => {
+  it("points nobody to a missing button on a server without a ledger (CON-12)", () => {
     render(<WalletNeeded {...needed} offered={false} mobile />);
     expect(pageText()).toContain("This server plays without a ledger.");
     expect(() => the("button", "Connect")).toThrow();
   });
 
-  it("an account reads as its name in the wallet and the ends of its address (GAP-48)", () => {
+  it("shows an account as its name in the wallet and the ends of its address (GAP-48)", () => {
     expect(shownAccount(account)).toBe("Main (acco...1234)");
   });
 });

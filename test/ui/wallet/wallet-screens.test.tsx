@@ -30,7 +30,7 @@ async function showDialog() {
 }
 
 describe("the wallet dialog of narrow screens", () => {
-  it("offers what can be done now: connect, share, confirm, update, disconnect, close (LED-012, CON-95)", async () => {
+  it("offers the actions possible now: connect, share, confirm, update, disconnect, close (LED-012, CON-95)", async () => {
     const { tab } = await showDialog();
     expect(buttons()).toEqual(["Connection Issues", "Connect", "Close", ""]);
     become(tab, { readiness: "connected-no-accounts" });
@@ -50,7 +50,7 @@ describe("the wallet dialog of narrow screens", () => {
     expect(pageText()).toContain("Main (acco...main)");
   });
 
-  it("connects, and while the wallet is asked it can be given up (LED-012, LED-017)", async () => {
+  it("connects, and the request can be cancelled while the wallet is asked (LED-012, LED-017)", async () => {
     const { tab, toolkit } = await showDialog();
     click(the("button", "Connect"));
     await act(() => toolkit.request());
@@ -62,7 +62,7 @@ describe("the wallet dialog of narrow screens", () => {
     expect(tab.noticeTexts()).toEqual([]);
   });
 
-  it("is not there during a battle, and neither is its button (LED-013)", async () => {
+  it("is hidden during a battle, and so is its button (LED-013)", async () => {
     const { tab } = await showDialog();
     act(() => tab.game.store.setState({ inBattle: true }));
     expect(document.querySelector("[role=dialog]")).toBeNull();
@@ -77,7 +77,7 @@ describe("the wallet dialog of narrow screens", () => {
     expect(tab.openDialog()).toBe("mobileWallet");
   });
 
-  it("opens over the dialog that needs a wallet, which returns when it closes (CON-12)", async () => {
+  it("opens in front of the dialog that needs a wallet, which shows again afterwards (CON-12)", async () => {
     const narrow = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal("matchMedia", () => narrow);
     const { tab } = await show(
@@ -96,7 +96,7 @@ describe("the wallet dialog of narrow screens", () => {
 });
 
 describe("the connect control", () => {
-  it("is the toolkit's own, where the server has a ledger (LED-011, LED-014)", async () => {
+  it("is the toolkit's own element, on servers with a ledger (LED-011, LED-014)", async () => {
     const { tab } = await show(<ConnectButton />);
     expect(document.querySelector("radix-connect-button")).not.toBeNull();
     act(() => tab.game.store.setState({ ledger: null }));

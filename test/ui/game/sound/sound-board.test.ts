@@ -23,7 +23,7 @@ function orchestra() {
 const DIFFERENT = ["click", "tcorvax", "catNips", "energy", "eggs", "build", "upgrade"] as const;
 
 describe("the sound board", () => {
-  it("is silent until the first gesture and loads once", async () => {
+  it("stays silent until the first gesture and loads once", async () => {
     const { board, played, loads } = orchestra();
     board.play("click");
     expect(loads()).toBe(0);
@@ -33,7 +33,7 @@ describe("the sound board", () => {
     expect(played.map(({ parameters }) => parameters)).toEqual([SOUNDS.click]);
   });
 
-  it("plays at the volume that is set, and nothing when muted", async () => {
+  it("plays at the set volume, and nothing when muted", async () => {
     const { board, played } = orchestra();
     await board.wake();
     board.adjust({ volume: 0.25, muted: false });
@@ -55,7 +55,7 @@ describe("the sound board", () => {
     expect(played).toHaveLength(2);
   });
 
-  it("plays six voices at most, and the next when one has ended", async () => {
+  it("plays at most six sounds at a time, and the next after one has ended", async () => {
     const { board, played } = orchestra();
     await board.wake();
     for (const name of DIFFERENT) board.play(name);
@@ -65,13 +65,13 @@ describe("the sound board", () => {
     expect(played).toHaveLength(7);
   });
 
-  it("stays silent and never fails where there is no audio", async () => {
+  it("stays silent and never throws without audio", async () => {
     const board = createSoundBoard({ load: () => Promise.reject(new Error("no audio")), now: () => 0 });
     await board.wake();
     expect(() => board.play("click")).not.toThrow();
   });
 
-  it("stays whole when a sound fails to play", async () => {
+  it("keeps working after a sound failed to play", async () => {
     let attempts = 0;
     const board = createSoundBoard({
       now: () => attempts * 100,
@@ -89,7 +89,7 @@ describe("the sound board", () => {
 });
 
 describe("the first gesture", () => {
-  it("is a press or a key, and is heard once", () => {
+  it("is a press or a key and calls back once", () => {
     const target = new EventTarget();
     let heard = 0;
     onFirstGesture(target, () => heard++);
@@ -98,7 +98,7 @@ describe("the first gesture", () => {
     expect(heard).toBe(1);
   });
 
-  it("is no longer waited for after the listeners were taken away", () => {
+  it("calls nothing after its listeners were removed", () => {
     const target = new EventTarget();
     let heard = 0;
     const stop = onFirstGesture(target, () => heard++);

@@ -18,7 +18,7 @@ beforeEach(() => {
 const played = () => vi.mocked(ZZFX.playSamples).mock.calls.map(([[samples]]) => samples);
 
 describe("the synthesizer", () => {
-  it("plays what its worker built, and builds nothing in the page", async () => {
+  it("plays samples built by its worker and builds none in the page", async () => {
     const worker: SampleWorker = { onmessage: null };
     const synthesizer = await loadSynthesizer(() => worker);
     const samples = new Float32Array([0.1, 0.2]);
@@ -31,7 +31,7 @@ describe("the synthesizer", () => {
     expect(ZZFX.buildSamples).not.toHaveBeenCalled();
   });
 
-  it("builds what no worker built, once, without the spread that each playing adds", async () => {
+  it("builds missing samples once, without the random pitch of each play", async () => {
     const synthesizer = await loadSynthesizer(() => null);
     synthesizer.play(SOUNDS.purr, 1, silence);
     synthesizer.play(SOUNDS.purr, 1, silence);
