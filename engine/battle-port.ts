@@ -67,7 +67,7 @@ export interface BattlePort {
 /** The graphics for battles: one battlefield at a time; loaded pictures are kept for the next. */
 export interface BattleGame {
   /** Opens a battlefield that fills an element; a battlefield open elsewhere is closed. */
-  enter(place: HTMLElement, port: BattlePort): BattleCanvas;
+  enter(element: HTMLElement, port: BattlePort): BattleCanvas;
   /** Closes the open battlefield and frees all resources. */
   destroy(): void;
 }

@@ -15,7 +15,7 @@ export interface RoomSnapshot {
   /** Move mode; null while the avatar walks. */
   placement: Placement | null;
   /** A dialog or panel needs the keys, so the canvas ignores them. */
-  keysRest: boolean;
+  keysDisabled: boolean;
   /** The arena covers the room, so nothing is drawn. */
   covered: boolean;
   /** Badge above a machine ('OFFLINE', 'CONNECT WALLET', 'MINT NFT', 'MINTING...'), by machine id. */

@@ -21,7 +21,7 @@ import type { Point } from "./room/room-geometry.ts";
 import type { RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 
 /** Dependencies of the scene. */
-export interface RoomSceneParts {
+export interface RoomSceneDeps {
   port: RoomPort;
   actions: RoomActions;
   attributes: StateAttributes<RoomStateName>;
@@ -44,15 +44,15 @@ interface Stage {
 
 /** Draws the room of the newest snapshot in each frame; it makes no decisions and keeps no game state. */
 export class RoomScene extends Scene {
-  private readonly parts: RoomSceneParts;
+  private readonly parts: RoomSceneDeps;
   private stage: Stage | null = null;
   private snapshot: RoomSnapshot;
-  private hasNews = false;
+  private hasNewSnapshot = false;
   private shownRoom: number;
   private pointer: Point | null = null;
   private readonly waiting: RoomEffect[] = [];
 
-  constructor(parts: RoomSceneParts) {
+  constructor(parts: RoomSceneDeps) {
     super("room");
     this.parts = parts;
     this.snapshot = parts.port.snapshot();
@@ -66,7 +66,7 @@ export class RoomScene extends Scene {
     const pictures = new Pictures(this.textures, port.rules);
     const unsubscribe = [
       port.subscribe(() => {
-        this.hasNews = true;
+        this.hasNewSnapshot = true;
       }),
       port.subscribeEffects((effect) => this.waiting.push(effect)),
     ];
@@ -81,7 +81,7 @@ export class RoomScene extends Scene {
   override update(time: number, delta: number): void {
     const { stage } = this;
     if (!stage) return;
-    if (this.hasNews) this.takeNews(stage);
+    if (this.hasNewSnapshot) this.applySnapshot(stage);
     this.cameras.main.setVisible(!this.snapshot.covered);
     if (this.snapshot.covered) return;
     const { actions } = this.parts;
@@ -97,7 +97,7 @@ export class RoomScene extends Scene {
     stage.machines.update(time, delta);
     stage.labels.update();
     stage.effects.update(delta, calm);
-    this.tellAvatar();
+    this.reportAvatar();
   }
 
   /** Returns the pets of the room at the positions where they are drawn. */
@@ -160,8 +160,8 @@ export class RoomScene extends Scene {
   }
 
   /** Applies the newest snapshot; a change of rooms waits until the curtain is closed. */
-  private takeNews(stage: Stage): void {
-    this.hasNews = false;
+  private applySnapshot(stage: Stage): void {
+    this.hasNewSnapshot = false;
     const snapshot = this.parts.port.snapshot();
     if (snapshot === this.snapshot) return;
     this.snapshot = snapshot;
@@ -222,7 +222,7 @@ export class RoomScene extends Scene {
     return this.pointer !== null && !pointer.wasTouch;
   }
 
-  private tellAvatar(): void {
+  private reportAvatar(): void {
     const { avatar } = this.parts.actions.walk;
     if (avatar.velocityX !== 0 || avatar.velocityY !== 0) return;
     this.parts.attributes.write("avatar", `${Math.round(avatar.x)},${Math.round(avatar.y)}`);

@@ -40,7 +40,7 @@ class ReadyBattleGame implements BattleGame {
    * The port that was told of a lost graphics context; it is also told when the context returns, even after its
    * battle.
    */
-  private toldLost: BattlePort | null = null;
+  private reportedLost: BattlePort | null = null;
   private destroyed = false;
 
   constructor(game: Game, options: CanvasOptions) {
@@ -55,30 +55,30 @@ class ReadyBattleGame implements BattleGame {
     canvas.style.touchAction = "manipulation";
     renderer.on(Renderer.Events.LOSE_WEBGL, () => {
       this.graphicsLost = true;
-      this.tellLost();
+      this.reportLost();
     });
     renderer.on(Renderer.Events.RESTORE_WEBGL, () => {
       this.graphicsLost = false;
-      this.toldLost?.graphics("restored");
-      this.toldLost = null;
+      this.reportedLost?.graphics("restored");
+      this.reportedLost = null;
     });
     game.scene.add(SCENE, this.scene);
     loop.sleep();
   }
 
-  enter(place: HTMLElement, port: BattlePort): BattleCanvas {
+  enter(element: HTMLElement, port: BattlePort): BattleCanvas {
     this.shown?.leave();
     const { game, scene } = this;
     const resolution = canvasResolution(this.options);
-    const attributes = new StateAttributes<"battle" | "fighters">(place);
+    const attributes = new StateAttributes<"battle" | "fighters">(element);
     attributes.write("battle", "loading");
     // A hidden page gets no frames, so running animations are finished at once.
     const whenHidden = () => {
       if (document.hidden) scene.finish();
     };
     document.addEventListener("visibilitychange", whenHidden);
-    place.append(game.canvas);
-    const stopResizing = this.fill(place, resolution);
+    element.append(game.canvas);
+    const stopResizing = this.fill(element, resolution);
     // Wake the loop first, so that the time asleep does not count as battle time.
     game.loop.wake();
     game.scene.start(SCENE, { port, attributes, resolution } satisfies BattleSceneParts);
@@ -97,7 +97,7 @@ class ReadyBattleGame implements BattleGame {
       },
     };
     this.shown = battle;
-    if (this.graphicsLost) this.tellLost();
+    if (this.graphicsLost) this.reportLost();
     return {
       show: (beat) => (this.shown !== battle || document.hidden ? Promise.resolve() : scene.show(beat)),
       destroy: battle.leave,
@@ -114,22 +114,22 @@ class ReadyBattleGame implements BattleGame {
   }
 
   /** Keeps the canvas as large as its parent. Returns a function that stops this. */
-  private fill(place: HTMLElement, resolution: number): () => void {
+  private fill(element: HTMLElement, resolution: number): () => void {
     const resize = () =>
       this.game.scale.resize(
-        Math.max(SMALLEST_PX, Math.round(place.clientWidth * resolution)),
-        Math.max(SMALLEST_PX, Math.round(place.clientHeight * resolution)),
+        Math.max(SMALLEST_PX, Math.round(element.clientWidth * resolution)),
+        Math.max(SMALLEST_PX, Math.round(element.clientHeight * resolution)),
       );
     resize();
     const resizing = new ResizeObserver(resize);
-    resizing.observe(place);
+    resizing.observe(element);
     return () => resizing.disconnect();
   }
 
-  private tellLost(): void {
+  private reportLost(): void {
     if (!this.shown) return;
     const { port } = this.shown;
-    this.toldLost = port;
+    this.reportedLost = port;
     this.scene.finish();
     port.graphics("lost");
   }

@@ -26,7 +26,7 @@ const CROWD_PX = 26;
 const GONE_MS = 300;
 
 /** The creature a number belongs to: the number follows it and disappears with it. */
-export interface Whom {
+export interface Anchor {
   /** Centre of the body, and the point above the head. */
   readonly heart: Readonly<Point>;
   readonly crown: Readonly<Point>;
@@ -39,7 +39,7 @@ interface Floating {
   text: GameObjects.Text;
   at: Point;
   /** The creature it belongs to; null: it stays where it started. */
-  whom: Whom | null;
+  anchor: Anchor | null;
   /** Offset from the creature's feet to the start of the number. */
   offset: Point;
   scale: number;
@@ -70,7 +70,7 @@ export class BattleNumbers {
         .setDepth(DEPTH.floatingTexts)
         .setVisible(false),
       at: { x: 0, y: 0 },
-      whom: null,
+      anchor: null,
       offset: { x: 0, y: 0 },
       scale: 1,
       ageMs: 0,
@@ -81,16 +81,16 @@ export class BattleNumbers {
 
   /** Shows a text that follows a creature. */
   showOver(
-    whom: Whom,
+    anchor: Anchor,
     part: "heart" | "crown",
     content: string,
     tone: NumberTone,
     lifeMs = this.lifeMs,
   ): void {
-    const floating = this.show(content, tone, whom[part], lifeMs);
+    const floating = this.show(content, tone, anchor[part], lifeMs);
     if (!floating) return;
-    floating.whom = whom;
-    floating.offset = { x: floating.at.x - whom.ground.x, y: floating.at.y - whom.ground.y };
+    floating.anchor = anchor;
+    floating.offset = { x: floating.at.x - anchor.ground.x, y: floating.at.y - anchor.ground.y };
   }
 
   /** @param lifeMs how long the text rises; by default as long as a damage number */
@@ -105,7 +105,7 @@ export class BattleNumbers {
     ).length;
     const free = this.pool.find(({ shown }) => !shown) ?? this.oldest();
     if (!free) return undefined;
-    free.whom = null;
+    free.anchor = null;
     const { color, scale } = LOOKS[tone];
     free.text.setText(content).setColor(color);
     free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
@@ -155,8 +155,8 @@ export class BattleNumbers {
  * reduced motion it disappears at once.
  */
 function follow(floating: Floating, calm: boolean): void {
-  const { whom, offset, ageMs } = floating;
-  if (!whom) return;
-  floating.at = { x: whom.ground.x + offset.x, y: whom.ground.y + offset.y };
-  if (whom.isGone) floating.lifeMs = Math.min(floating.lifeMs, ageMs + (calm ? 0 : GONE_MS));
+  const { anchor, offset, ageMs } = floating;
+  if (!anchor) return;
+  floating.at = { x: anchor.ground.x + offset.x, y: anchor.ground.y + offset.y };
+  if (anchor.isGone) floating.lifeMs = Math.min(floating.lifeMs, ageMs + (calm ? 0 : GONE_MS));
 }

@@ -40,18 +40,18 @@ interface Stage {
 export class BattleScene extends Scene {
   private parts!: BattleSceneParts;
   private stage: Stage | null = null;
-  private hasNews = true;
+  private hasNewSnapshot = true;
   /** Key of the last layout: size and places. */
   private arranged = "";
   /** Key of the creature bounds that were last reported. */
-  private told = "";
+  private reported = "";
   private waiting: { beat: Beat; ended: () => void } | null = null;
 
   init(parts: BattleSceneParts): void {
     this.parts = parts;
-    this.hasNews = true;
+    this.hasNewSnapshot = true;
     this.arranged = "";
-    this.told = "";
+    this.reported = "";
   }
 
   create(parts: BattleSceneParts): void {
@@ -59,7 +59,7 @@ export class BattleScene extends Scene {
     this.cameras.main.setZoom(resolution).setOrigin(0, 0);
     const pictures = new BattlePictures(this.textures, port.rules);
     const unsubscribe = port.subscribe(() => {
-      this.hasNews = true;
+      this.hasNewSnapshot = true;
     });
     const arrange = () => this.arrange(port.snapshot().view);
     // Phaser's scale manager outlives this battle, so the listener must be removed.
@@ -84,7 +84,7 @@ export class BattleScene extends Scene {
     // A skipped animation has infinite speed; 0 * Infinity would be NaN.
     const passed = delta === 0 ? 0 : delta * port.speed();
     // Check before time advances: in the frame that ends a beat, the pending snapshot is still from before the beat.
-    if (this.hasNews && !stage.player.isPlaying) this.takeNews(stage);
+    if (this.hasNewSnapshot && !stage.player.isPlaying) this.applySnapshot(stage);
     stage.player.advance(passed);
     stage.banner.update(passed, reducedMotion);
     stage.field.update(time, delta, reducedMotion);
@@ -129,14 +129,14 @@ export class BattleScene extends Scene {
         field.rest();
         this.arrange(view);
         field.sync(view);
-        this.tellFighters(view);
+        this.reportFighters(view);
         // The next beat may begin at once, so report the deployed creature's place before the screens show it.
-        this.tellPlaces(field);
+        this.reportPlaces(field);
       },
     );
     this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
     this.listen(field);
-    this.takeNews(this.stage);
+    this.applySnapshot(this.stage);
     attributes.write("battle", "ready");
     const { waiting } = this;
     this.waiting = null;
@@ -159,14 +159,14 @@ export class BattleScene extends Scene {
     });
   }
 
-  private takeNews(stage: Stage): void {
-    this.hasNews = false;
+  private applySnapshot(stage: Stage): void {
+    this.hasNewSnapshot = false;
     const snapshot = this.parts.port.snapshot();
     stage.field.sync(snapshot.view);
     stage.field.mark(snapshot);
     this.arrange(snapshot.view);
-    this.tellFighters(snapshot.view);
-    this.tellPlaces(stage.field);
+    this.reportFighters(snapshot.view);
+    this.reportPlaces(stage.field);
   }
 
   /** Recalculates the layout when the size changed or other places are needed. */
@@ -183,23 +183,23 @@ export class BattleScene extends Scene {
     const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
-    this.tellPlaces(stage.field);
+    this.reportPlaces(stage.field);
   }
 
-  private tellPlaces(field: Field): void {
+  private reportPlaces(field: Field): void {
     const { port } = this.parts;
     if (!port.placed) return;
     const places = field.places();
-    const told = JSON.stringify(places);
-    if (told === this.told) return;
-    this.told = told;
+    const reported = JSON.stringify(places);
+    if (reported === this.reported) return;
+    this.reported = reported;
     port.placed(places);
   }
 
   /** Writes positions and health of the creatures to the page, for assistive technology and browser tests. */
-  private tellFighters(view: Beat["view"]): void {
-    const told = (owner: "player" | "enemy") =>
+  private reportFighters(view: Beat["view"]): void {
+    const reported = (owner: "player" | "enemy") =>
       view[owner].field.map(({ id, currentHealth }) => `${owner}:${id}:${Math.round(currentHealth)}`);
-    this.parts.attributes.write("fighters", [...told("player"), ...told("enemy")].join(" "));
+    this.parts.attributes.write("fighters", [...reported("player"), ...reported("enemy")].join(" "));
   }
 }

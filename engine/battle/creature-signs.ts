@@ -37,24 +37,24 @@ export class CreatureSigns {
     const sprite = field.find(cue.who);
     if (!sprite) return;
     const { heart, height, ground, crown } = sprite;
-    const words = port.rules.battleScreen.canvas;
+    const texts = port.rules.battleScreen.canvas;
     switch (cue.kind) {
       case "stance":
         port.sound("defend");
         lights.add(dome(heart, STAT_COLORS.speed, height, port.rules.arena.defendMs));
         break;
       case "charge":
-        numbers.showOver(sprite, "crown", words.charging, "word");
+        numbers.showOver(sprite, "crown", texts.charging, "word");
         lights.add(vortex(heart, STAT_COLORS.magic, height, SIGN_MS, true));
         break;
       case "release":
         lights.add(pillar(ground, STAT_COLORS.magic, height, SIGN_MS));
         break;
       case "fizzle":
-        numbers.showOver(sprite, "crown", words.chargeLost, "word");
+        numbers.showOver(sprite, "crown", texts.chargeLost, "word");
         break;
       case "stun":
-        numbers.showOver(sprite, "crown", words.stunned, "word");
+        numbers.showOver(sprite, "crown", texts.stunned, "word");
         lights.add(ring(crown, STUN, height * 0.35, SIGN_MS));
         break;
       case "barrier":

@@ -81,11 +81,11 @@ export class CuePerformer {
         this.item(cue);
         break;
       case "energy":
-        this.overSide(cue.side, fill(this.words.energy, { amount: cue.amount }));
+        this.overSide(cue.side, fill(this.texts.energy, { amount: cue.amount }));
         break;
       case "combo":
         this.stage.port.sound("combo");
-        this.overSide(cue.side, fill(this.words.combo, { actions: cue.actions }), this.rules.arena.comboMs);
+        this.overSide(cue.side, fill(this.texts.combo, { actions: cue.actions }), this.rules.arena.comboMs);
         break;
       case "synergy":
       case "end":
@@ -138,7 +138,7 @@ export class CuePerformer {
     lights.add(slash(sprite.heart, critical ? STUN : SPARK, sprite.height, 320));
     if (kept) {
       lights.add(dome(sprite.heart, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
-      numbers.showOver(sprite, "crown", this.words.blocked, "word");
+      numbers.showOver(sprite, "crown", this.texts.blocked, "word");
     }
     port.sound(critical ? "critical" : "hit");
     this.flash(sprite, critical ? 1 : 0.75);
@@ -152,7 +152,7 @@ export class CuePerformer {
     const sprite = this.stage.field.find(who);
     this.stage.port.sound("dodge");
     if (!sprite) return;
-    this.stage.numbers.showOver(sprite, "crown", this.words.dodged, "word");
+    this.stage.numbers.showOver(sprite, "crown", this.texts.dodged, "word");
     if (!this.calm) jerk(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, quadOut);
   }
 
@@ -201,7 +201,7 @@ export class CuePerformer {
     sprite.move({ way: "from", reach: { flash: strength }, lastsMs: 220 / this.speed, ease: linear });
   }
 
-  private get words(): RuleSet["battleScreen"]["canvas"] {
+  private get texts(): RuleSet["battleScreen"]["canvas"] {
     return this.rules.battleScreen.canvas;
   }
 

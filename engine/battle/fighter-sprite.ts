@@ -239,7 +239,7 @@ export class FighterSprite {
 /** Returns a number from 0 to 1 derived from an id, so that neighbours do not breathe in step. */
 function phaseOf(id: string): number {
   let sum = 0;
-  for (let place = 0; place < id.length; place++) sum = (sum * 31 + id.charCodeAt(place)) % 997;
+  for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) % 997;
   return sum / 997;
 }
 

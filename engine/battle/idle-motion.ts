@@ -8,7 +8,7 @@ export interface Pose {
 }
 
 /** How fast and how far an idle creature of a species moves. */
-interface Temper {
+interface IdleStyle {
   /** Breaths per second. */
   rate: number;
   breath: number;
@@ -20,7 +20,7 @@ interface Temper {
 }
 
 /** Each species by its nature: bulls breathe heavily, birds hover, slimes bounce. */
-const TEMPERS: Readonly<Record<string, Temper>> = {
+const IDLE_STYLES: Readonly<Record<string, IdleStyle>> = {
   bullx: { rate: 0.42, breath: 0.03, hover: 0, sway: 0.8, hops: false },
   cudoge: { rate: 0.8, breath: 0.022, hover: 0.02, sway: 1.4, hops: true },
   satoshium: { rate: 0.3, breath: 0.014, hover: 0.012, sway: 0.5, hops: false },
@@ -32,13 +32,13 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
   xerdian: { rate: 0.34, breath: 0.024, hover: 0.02, sway: 1.6, hops: false },
   hugbloom: { rate: 0.55, breath: 0.034, hover: 0.01, sway: 3, hops: false },
 };
-const PLAIN: Temper = { rate: 0.5, breath: 0.02, hover: 0.01, sway: 1, hops: false };
+const PLAIN: IdleStyle = { rate: 0.5, breath: 0.02, hover: 0.01, sway: 1, hops: false };
 const FULL_TURN = 2 * Math.PI;
 const MS = 1000;
 
 /** Writes the pose of a species at a time into `pose`; `phase` (0 to 1) keeps neighbours out of step. */
 export function writeIdlePose(pose: Pose, species: string, timeMs: number, phase: number): void {
-  const { rate, breath, hover, sway, hops } = TEMPERS[species] ?? PLAIN;
+  const { rate, breath, hover, sway, hops } = IDLE_STYLES[species] ?? PLAIN;
   const turn = ((timeMs / MS) * rate + phase) * FULL_TURN;
   const wave = Math.sin(turn);
   pose.scaleY = 1 + breath * wave;

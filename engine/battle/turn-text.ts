@@ -3,13 +3,13 @@ import type { Cue } from "./cue.ts";
 
 /** Returns the announcement of a new turn, worded like its line in the viewer's log (`BAT-181`, `BAT-123`). */
 export function turnText(
-  { battleLog: words }: RuleSet,
+  { battleLog: texts }: RuleSet,
   { battleLog, mode }: BattleView,
   { side, turn }: Extract<Cue, { kind: "turn" }>,
 ): string {
   // The view does not say whether its viewer takes part, but a watcher's log numbers the players.
-  const watched = fill(words.turnWatched, { turn, number: side + 1 });
+  const watched = fill(texts.turnWatched, { turn, number: side + 1 });
   if (battleLog.some(({ message }) => message === watched)) return watched;
-  if (side === 0) return fill(words.turnOwn, { turn });
-  return fill(mode === "ai" ? words.turnEnemy : words.turnOpponent, { turn });
+  if (side === 0) return fill(texts.turnOwn, { turn });
+  return fill(mode === "ai" ? texts.turnEnemy : texts.turnOpponent, { turn });
 }

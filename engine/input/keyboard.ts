@@ -1,4 +1,4 @@
-import { focusTakesKey } from "./focus-rest.ts";
+import { focusTakesKey } from "./focus-takes-key.ts";
 
 interface KeyReceiver {
   pressKey(code: string, isRepeat: boolean): boolean;

@@ -39,8 +39,8 @@ export class RoomActions {
 
   /** Updates from a new snapshot: move mode begins or ends, the room changes, keys are disabled. */
   follow(snapshot: RoomSnapshot): void {
-    const { placement, room, keysRest } = snapshot;
-    if (keysRest) this.held.clear();
+    const { placement, room, keysDisabled } = snapshot;
+    if (keysDisabled) this.held.clear();
     if (room !== this.shownRoom) this.walk.cancelWalk();
     this.shownRoom = room;
     const subjectId = placement?.subject.id ?? null;
@@ -63,7 +63,7 @@ export class RoomActions {
    */
   pressKey(code: string, isRepeat: boolean): boolean {
     const snapshot = this.port.snapshot();
-    if (snapshot.keysRest) return false;
+    if (snapshot.keysDisabled) return false;
     if (snapshot.placement) return this.pressInMoveMode(snapshot.placement, code, isRepeat);
     if (!isRepeat) this.walk.cancelWalk();
     if (directionOf(code)) {

@@ -1,10 +1,10 @@
 import { type Box, clamp, type Point } from "../room/room-geometry.ts";
 
 /** A label to place: its size and the preferred position of its centre. */
-export interface WishedLabel {
+export interface LabelToPlace {
   width: number;
   height: number;
-  wish: Point;
+  preferred: Point;
 }
 
 /** Smallest distance between labels, and between a label and the edge of the room, in pixels. */
@@ -17,7 +17,7 @@ const EDGE = 3;
  * position; the labels of a full room cover about a quarter of it.
  */
 export function arrangeLabels(
-  labels: readonly WishedLabel[],
+  labels: readonly LabelToPlace[],
   room: { width: number; height: number },
 ): Point[] {
   const taken: Box[] = [];
@@ -33,7 +33,7 @@ export function arrangeLabels(
  * obstacle, so only those are tried, nearest first; of equally near ones the upper, then the left one wins.
  */
 function nearestFree(
-  label: WishedLabel,
+  label: LabelToPlace,
   room: { width: number; height: number },
   taken: readonly Box[],
 ): Point {
@@ -41,23 +41,23 @@ function nearestFree(
   const halfHeight = label.height / 2;
   const inside = (value: number, half: number, size: number) =>
     clamp(value, Math.min(half + EDGE, size / 2), Math.max(size - half - EDGE, size / 2));
-  const wish = {
-    x: inside(label.wish.x, halfWidth, room.width),
-    y: inside(label.wish.y, halfHeight, room.height),
+  const preferred = {
+    x: inside(label.preferred.x, halfWidth, room.width),
+    y: inside(label.preferred.y, halfHeight, room.height),
   };
-  const xs = [wish.x];
-  const ys = [wish.y];
+  const xs = [preferred.x];
+  const ys = [preferred.y];
   for (const { x, y, width, height } of taken) {
     xs.push(x - halfWidth - GAP, x + width + halfWidth + GAP);
     ys.push(y - halfHeight - GAP, y + height + halfHeight + GAP);
   }
-  let nearest = wish;
+  let nearest = preferred;
   let shortest = Number.POSITIVE_INFINITY;
   for (const y of ys) {
     if (y !== inside(y, halfHeight, room.height)) continue;
     for (const x of xs) {
       if (x !== inside(x, halfWidth, room.width)) continue;
-      const distance = (x - wish.x) ** 2 + (y - wish.y) ** 2;
+      const distance = (x - preferred.x) ** 2 + (y - preferred.y) ** 2;
       const better =
         distance < shortest ||
         (distance === shortest && (y < nearest.y || (y === nearest.y && x < nearest.x)));
@@ -70,7 +70,7 @@ function nearestFree(
   return nearest;
 }
 
-function boxAround({ x, y }: Point, { width, height }: WishedLabel): Box {
+function boxAround({ x, y }: Point, { width, height }: LabelToPlace): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

@@ -1,5 +1,5 @@
 import type { Scene } from "phaser";
-import { arrangeLabels, type WishedLabel } from "./arrange-labels.ts";
+import { arrangeLabels, type LabelToPlace } from "./arrange-labels.ts";
 import { LabelImage } from "./label-image.ts";
 
 /** Kinds of labels in order of priority: earlier ones keep their positions. */
@@ -46,12 +46,12 @@ export class LabelBoard {
     this.isStale = false;
     const shown = [...this.labels]
       .flatMap(([label, kind]) => {
-        const { wished } = label;
-        return wished ? [{ label, wished, rank: ORDER.indexOf(kind) }] : [];
+        const { toPlace } = label;
+        return toPlace ? [{ label, toPlace, rank: ORDER.indexOf(kind) }] : [];
       })
-      .sort((one, other) => one.rank - other.rank || byWish(one.wished, other.wished));
+      .sort((one, other) => one.rank - other.rank || byPosition(one.toPlace, other.toPlace));
     const places = arrangeLabels(
-      shown.map(({ wished }) => wished),
+      shown.map(({ toPlace }) => toPlace),
       this.room,
     );
     for (const [index, place] of places.entries()) shown[index]?.label.put(place);
@@ -62,6 +62,6 @@ export class LabelBoard {
  * Compares labels by position, back to front and then left to right, so that the result does not depend on the order
  * in which they were added.
  */
-function byWish({ wish: one }: WishedLabel, { wish: other }: WishedLabel): number {
+function byPosition({ preferred: one }: LabelToPlace, { preferred: other }: LabelToPlace): number {
   return one.y - other.y || one.x - other.x;
 }

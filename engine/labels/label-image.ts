@@ -3,7 +3,7 @@ import type { PictureName } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE } from "../pictures/pictures.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
-import type { WishedLabel } from "./arrange-labels.ts";
+import type { LabelToPlace } from "./arrange-labels.ts";
 
 /** A baked label above the room; its board positions it and enlarges it on small screens. */
 export class LabelImage {
@@ -29,10 +29,10 @@ export class LabelImage {
   }
 
   /** The label for the board to arrange, or null while it is hidden. */
-  get wished(): WishedLabel | null {
+  get toPlace(): LabelToPlace | null {
     const { image, place } = this;
     if (!image.visible) return null;
-    return { width: image.displayWidth, height: image.displayHeight, wish: place };
+    return { width: image.displayWidth, height: image.displayHeight, preferred: place };
   }
 
   /** Shows a label; null hides it. */

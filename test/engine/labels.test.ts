@@ -68,7 +68,7 @@ const legalLabs = fc
     return { lab, badges };
   });
 
-/** The free place nearest to a wish; for some from the wall on, for some before it. */
+/** Returns the free position nearest to a wished one; searches from the wall for some of them. */
 function freePlace(lab: Lab, wished: { x: number; y: number }): Pick<Machine, "x" | "y" | "room"> | null {
   const preferFromY = wished.y % 2 === 0 ? 0 : rules.build.preferFromY;
   return nearestFreePlace({ ...rules, build: { ...rules.build, preferFromY } }, lab, { ...wished, room: 1 });
@@ -116,17 +116,17 @@ describe("the labels of the room", () => {
   it("keep their preferred position when it is free, and otherwise move the shortest way", () => {
     const size = { width: 100, height: 26 };
     const canvas = { width: 800, height: 600 };
-    const wish = { x: 400, y: 300 };
-    expect(arrangeLabels([{ ...size, wish }], canvas)).toEqual([wish]);
+    const preferred = { x: 400, y: 300 };
+    expect(arrangeLabels([{ ...size, preferred }], canvas)).toEqual([preferred]);
     expect(
       arrangeLabels(
         [
-          { ...size, wish },
-          { ...size, wish: { x: 410, y: 303 } },
+          { ...size, preferred },
+          { ...size, preferred: { x: 410, y: 303 } },
         ],
         canvas,
       ),
-    ).toEqual([wish, { x: 410, y: 328 }]);
-    expect(arrangeLabels([{ ...size, wish: { x: 10, y: -40 } }], canvas)).toEqual([{ x: 53, y: 16 }]);
+    ).toEqual([preferred, { x: 410, y: 328 }]);
+    expect(arrangeLabels([{ ...size, preferred: { x: 10, y: -40 } }], canvas)).toEqual([{ x: 53, y: 16 }]);
   });
 });

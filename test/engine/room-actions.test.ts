@@ -76,7 +76,7 @@ describe("keys in the room", () => {
   it("are disabled while a dialog needs them, and held keys are released (GAP-07)", () => {
     const { port, actions, walk } = room({ machines: [NEAR] });
     actions.pressKey("ArrowRight", false);
-    port.show({ keysRest: true });
+    port.show({ keysDisabled: true });
     actions.follow(port.snapshot());
     expect(actions.pressKey("KeyE", false)).toBe(false);
     walk(1000);

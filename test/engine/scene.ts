@@ -41,7 +41,7 @@ export class TestPort implements RoomPort {
       lab: { ...newLab(shippedRules), machines, pets },
       room: 1,
       placement: null,
-      keysRest: false,
+      keysDisabled: false,
       covered: false,
       badges: {},
       reducedMotion: false,

@@ -16,7 +16,7 @@ const playerSlices: LabSlice & CollectionSlice & TransactionsSlice = {
 /** The features of all rooms. TypeScript reports a missing one. */
 export const features = {
   playerSlices,
-  putAwayForBattle: labInBattle,
+  stateInBattle: labInBattle,
   transactionHandlers: {
     creatureMint: mintTransaction,
     fomoHit: fomoHitTransaction,

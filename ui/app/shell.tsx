@@ -21,7 +21,7 @@ import { useCollection } from "./followers/use-collection.ts";
 import { useFocusReturn } from "./followers/use-focus-return.ts";
 import { usePvpBattle } from "./followers/use-pvp-battle.ts";
 import { useWallet } from "./followers/use-wallet.ts";
-import { ArenaDoor } from "./lazy/lazy-arena.tsx";
+import { LazyArena } from "./lazy/lazy-arena.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -36,7 +36,7 @@ export function Shell() {
     <>
       <Followers />
       {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
-      <ArenaDoor />
+      <LazyArena />
       <GameDialogs />
       <OpenTransactions />
     </>

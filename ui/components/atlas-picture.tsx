@@ -26,15 +26,15 @@ export function AtlasPicture({ frame, size }: AtlasPictureProps) {
     };
   }, []);
 
-  const place = atlas?.frames[frame];
+  const frameData = atlas?.frames[frame];
   const image = pictureAddress("lab.webp");
   const box = { width: size, height: size };
-  if (atlas === null || place === undefined || image === null) {
+  if (atlas === null || frameData === undefined || image === null) {
     return <span className={styles.box} style={box} />;
   }
-  const scale = size / Math.max(place.sourceSize.w, place.sourceSize.h);
-  const left = (size - place.sourceSize.w * scale) / 2 + place.spriteSourceSize.x * scale;
-  const top = (size - place.sourceSize.h * scale) / 2 + place.spriteSourceSize.y * scale;
+  const scale = size / Math.max(frameData.sourceSize.w, frameData.sourceSize.h);
+  const left = (size - frameData.sourceSize.w * scale) / 2 + frameData.spriteSourceSize.x * scale;
+  const top = (size - frameData.sourceSize.h * scale) / 2 + frameData.spriteSourceSize.y * scale;
   return (
     <span className={styles.box} style={box}>
       <span
@@ -42,10 +42,10 @@ export function AtlasPicture({ frame, size }: AtlasPictureProps) {
         style={{
           left,
           top,
-          width: place.frame.w * scale,
-          height: place.frame.h * scale,
+          width: frameData.frame.w * scale,
+          height: frameData.frame.h * scale,
           backgroundImage: `url("${image}")`,
-          backgroundPosition: `${-place.frame.x * scale}px ${-place.frame.y * scale}px`,
+          backgroundPosition: `${-frameData.frame.x * scale}px ${-frameData.frame.y * scale}px`,
           backgroundSize: `${atlas.meta.size.w * scale}px ${atlas.meta.size.h * scale}px`,
         }}
       />

@@ -24,7 +24,7 @@ export function ListPages({ shown: { page, pages, turnTo }, children }: ListPage
         <PageTurner
           page={page}
           pages={pages}
-          words={{ page: `Page ${page} of ${pages}`, previous: "Previous", next: "Next" }}
+          labels={{ page: `Page ${page} of ${pages}`, previous: "Previous", next: "Next" }}
           onTurn={turn}
         />
       </div>

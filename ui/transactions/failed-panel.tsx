@@ -12,19 +12,19 @@ interface FailedPanelProps {
 
 /** Shows that a transaction failed, why, and what the player can do (`LED-168`, `ERR-022`). */
 export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
-  const words = failedPanel(rules, kind, details);
+  const texts = failedPanel(rules, kind, details);
   return (
     <div role="alert" className={styles.failed}>
-      <h3>{words.title}</h3>
-      <p>{words.summary}</p>
-      <p className={styles.details}>{words.details}</p>
-      {words.ledgersWords !== null && (
+      <h3>{texts.title}</h3>
+      <p>{texts.summary}</p>
+      <p className={styles.details}>{texts.details}</p>
+      {texts.ledgersWords !== null && (
         <details className={styles.details}>
           <summary>{rules.transactionTexts.ledgersWords}</summary>
-          {words.ledgersWords}
+          {texts.ledgersWords}
         </details>
       )}
-      <p className={styles.advice}>{words.advice}</p>
+      <p className={styles.advice}>{texts.advice}</p>
       <Button tone="teal" onClick={onTryAgain}>
         Try Again
       </Button>

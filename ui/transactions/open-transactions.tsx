@@ -36,14 +36,14 @@ function Chip({ transaction }: { transaction: Transaction }) {
   const canOpen = useGameState((state) => !isInArena(state) && dialogOf(state) !== null);
   if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
   const text = openTransactionText(rules, kind, progress);
-  const look = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
-  if (!canOpen) return <span className={look}>{text}</span>;
+  const tone = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
+  if (!canOpen) return <span className={tone}>{text}</span>;
   function open() {
     const dialog = dialogOf(game.store.getState());
     if (dialog) openDialogInFront(game, dialog);
   }
   return (
-    <button type="button" className={look} onClick={open}>
+    <button type="button" className={tone} onClick={open}>
       {text}
     </button>
   );

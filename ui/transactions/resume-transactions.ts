@@ -22,10 +22,10 @@ export function followAgain(game: Game, owner: string, kept: KeptTransaction): v
 
 /** Returns the progress with which a stored transaction resumes; a detached one is unconfirmed. */
 function progressOfKept(game: Game, { kind, detachedHash, hash }: KeptTransaction): TransactionProgress {
-  const words = game.store.getState().rules?.transactions[kind];
-  if (detachedHash === undefined || !words || !("stillPending" in words))
+  const texts = game.store.getState().rules?.transactions[kind];
+  if (detachedHash === undefined || !texts || !("stillPending" in texts))
     return { stage: "pending", hash, checks: 0, errors: 0, troubled: false };
-  return { stage: "unconfirmed", hash, details: words.stillPending };
+  return { stage: "unconfirmed", hash, details: texts.stillPending };
 }
 
 /** Returns the stored transactions, and those that only this tab knows because the browser refuses storage. */

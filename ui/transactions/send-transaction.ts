@@ -90,13 +90,13 @@ async function signedHash(
 ): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
-  const words = rules.transactions[kind];
+  const texts = rules.transactions[kind];
   const answer = updateConnection(game, await manifest());
   if (!answer.ok) {
-    const fallback = answer.problem.kind === "refused" ? words.refused : words.unreachable;
+    const fallback = answer.problem.kind === "refused" ? texts.refused : texts.unreachable;
     return { ok: false, reason: problemText(answer.problem, fallback) };
   }
-  if (!answer.reply.manifest) return { ok: false, reason: words.noManifest };
+  if (!answer.reply.manifest) return { ok: false, reason: texts.noManifest };
   const { walletAsked, stateOf } = game.transactionHandlers[kind];
   walletAsked?.(game);
   keepUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
@@ -104,7 +104,7 @@ async function signedHash(
   forgetUnanswered(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
   if (!sent.ok) {
-    const reason = sent.unasked ? sent.reason : fill(words.notSigned, { reason: sent.reason });
+    const reason = sent.unasked ? sent.reason : fill(texts.notSigned, { reason: sent.reason });
     return { ok: false, reason };
   }
   if (sent.intentHash === "") return { ok: false, reason: rules.transactionTexts.noHash };

@@ -62,7 +62,9 @@ export class PlayerWallet implements Wallet {
   async send(manifest: string, label: string): Promise<SendAnswer> {
     const obstacle = await this.whyNotSend();
     if (obstacle !== null) return { ...this.refusal(obstacle), unasked: true };
-    const answer = await this.alone((toolkit) => this.inTime(toolkit, toolkit.send(manifest, label)));
+    const answer = await this.exclusively((toolkit) =>
+      this.withTimeLimit(toolkit, toolkit.send(manifest, label)),
+    );
     return answer.ok ? { ok: true, intentHash: answer.value } : answer;
   }
 
@@ -120,7 +122,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private async share(toolkit: WalletToolkit, again: boolean): Answer<null> {
-    const answer = await this.inTime(toolkit, toolkit.requestAccounts(again));
+    const answer = await this.withTimeLimit(toolkit, toolkit.requestAccounts(again));
     if (!answer.ok) return answer;
     this.sharing = answer.value;
     this.show();
@@ -132,7 +134,7 @@ export class PlayerWallet implements Wallet {
     const first = this.sharing.accounts[0];
     const isBound = !first || first.address === this.game.store.getState().accountAddress;
     if (isBound) return { ok: true, value: null };
-    const proof = await this.inTime(
+    const proof = await this.withTimeLimit(
       toolkit,
       toolkit.proveAccount(() => walletChallenge(this.game)),
     );
@@ -144,12 +146,12 @@ export class PlayerWallet implements Wallet {
   }
 
   private async logged<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Promise<void> {
-    const answer = await this.alone(requests);
+    const answer = await this.exclusively(requests);
     if (!answer.ok) this.log(answer.reason);
   }
 
   /** Runs requests while no others are open; refuses otherwise. */
-  private async alone<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Answer<Value> {
+  private async exclusively<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Answer<Value> {
     if (this.busy) return this.refusal("busy");
     this.busy = true;
     this.problem = null;
@@ -162,7 +164,7 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Resolves to the wallet's answer, or to a failure when the player cancels or the time limit passes. */
-  private inTime<Value>(toolkit: WalletToolkit, request: Answer<Value>): Answer<Value> {
+  private withTimeLimit<Value>(toolkit: WalletToolkit, request: Answer<Value>): Answer<Value> {
     return new Promise((resolve) => {
       const giveUp = (failure: FailureCode) => {
         toolkit.cancel();

@@ -112,7 +112,7 @@ describe("a confirmed move", () => {
     expect(tab.wire.countOf("/api/moveMachine")).toBe(1);
   });
 
-  it("without a connection floats 'Move error!' and may be tried again (ERR-002, LAB-103)", async () => {
+  it("shows 'Move error!' without a connection and can be tried again (ERR-002, LAB-103)", async () => {
     const { tab } = await movingLair();
     pick(tab, FREE);
     tab.wire.offline = true;
@@ -125,7 +125,7 @@ describe("a confirmed move", () => {
     expect(tab.lab.machines[0]).toMatchObject(FREE);
   });
 
-  it("goes along into the other room (GAP-11)", async () => {
+  it("stays on in the other room (GAP-11)", async () => {
     const { tab, lair } = await movingLair();
     for (const type of ["catLair", "reactor", "reactor", "amplifier"] as const) await tab.built(type);
     pick(tab, { x: 0, y: 0 });

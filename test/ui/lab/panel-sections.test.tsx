@@ -13,7 +13,7 @@ function ThreeSections() {
 }
 
 describe("collapsible sections", () => {
-  it("exclude each other and can all be closed (LAB-127)", () => {
+  it("close each other and can all be closed (LAB-127)", () => {
     render(<ThreeSections />);
     click(the("button", "build"));
     expect(the("button", "build").getAttribute("aria-expanded")).toBe("true");
@@ -40,7 +40,7 @@ describe("the development panel", () => {
     expect(skipped).toEqual([3_600_000, 86_400_000]);
   });
 
-  it("gives and takes resources, and refuses what is no number", () => {
+  it("adds and removes resources, and refuses text that is not a number", () => {
     const granted: GrantAmounts[] = [];
     render(
       <DevelopmentPanel

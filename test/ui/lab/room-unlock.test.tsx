@@ -13,14 +13,14 @@ describe("the second room", () => {
     expect(chosen).toEqual(["stay", "go"]);
   });
 
-  it("is left for later by Escape, as by 'Stay in Room 1' (CON-26)", () => {
+  it("is postponed by Escape, as by 'Stay in Room 1' (CON-26)", () => {
     const chosen: string[] = [];
     render(<RoomUnlockDialog open onStay={() => chosen.push("stay")} onGo={() => chosen.push("go")} />);
     press("Escape");
     expect(chosen).toEqual(["stay"]);
   });
 
-  it("can be entered by the arrow of the notice, or the notice dismissed (LAB-051, LAB-052)", () => {
+  it("can be entered with the notice's arrow, or the notice dismissed (LAB-051, LAB-052)", () => {
     const chosen: string[] = [];
     render(<RoomUnlockNotice onGo={() => chosen.push("go")} onDismiss={() => chosen.push("dismiss")} />);
     click(the("button", "Go to Room 2"));

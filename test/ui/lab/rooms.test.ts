@@ -20,7 +20,7 @@ describe("room 2", () => {
     expect(tab.openDialog()).toBe("roomUnlock");
   });
 
-  it("left for later keeps an arrow notice, and the dialog does not come back (LAB-051, LAB-052, LAB-053, CON-26)", async () => {
+  it("shows a notice with an arrow after it was postponed, and the dialog does not show again (LAB-051, LAB-052, LAB-053, CON-26)", async () => {
     const tab = await unlocked();
     await stayInRoomOne(tab.game);
     expect(tab.state).toMatchObject({ room: 1, roomUnlockNotice: true, dialogs: [] });
@@ -30,7 +30,7 @@ describe("room 2", () => {
     expect(tab.state.roomUnlockNotice).toBe(false);
   });
 
-  it("entered from the dialog says 'Entered Room 2' and leaves no notice (LAB-049, CON-26)", async () => {
+  it("shows 'Entered Room 2' when entered from the dialog, and leaves no notice (LAB-049, CON-26)", async () => {
     const tab = await unlocked();
     await goToRoomTwo(tab.game);
     expect(tab.state).toMatchObject({ room: 2, roomUnlockNotice: false, dialogs: [] });
@@ -38,7 +38,7 @@ describe("room 2", () => {
     expect(tab.wire.countOf("/api/dismissRoomUnlock")).toBe(1);
   });
 
-  it("is entered through the painted door, which before says what unlocks it (GAP-64)", async () => {
+  it("is entered through the painted door, which says before what unlocks it (GAP-64)", async () => {
     const tab = await playing();
     receiveIntent(tab.game, { type: "enterDoor", room: 2 });
     expect(tab.state.room).toBe(1);
@@ -54,14 +54,14 @@ describe("room 2", () => {
     expect(later.noticeTexts()).toEqual(["Entered Room 2", "Entered Room 1"]);
   });
 
-  it("entered from a narrow screen's panel is not hidden behind it (LAB-134)", async () => {
+  it("is not covered by a narrow screen's panel when entered from it (LAB-134)", async () => {
     const tab = await unlocked();
     tab.game.store.setState({ panelOpen: true });
     await goToRoomTwo(tab.game);
     expect(tab.state).toMatchObject({ room: 2, panelOpen: false });
   });
 
-  it("is still offered in a new tab until it was answered (LAB-053)", async () => {
+  it("is offered in a new tab until it was answered (LAB-053)", async () => {
     const tab = await unlocked();
     const later = await new Tab(tab.server, memoryStorage()).open();
     expect(later.state.dialogs.map(({ kind }) => kind)).toContain("roomUnlock");

@@ -7,7 +7,7 @@ import {
 } from "@radixdlt/radix-dapp-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { failureWords } from "../../../ui/wallet/toolkit/failure-words.ts";
+import { failureText } from "../../../ui/wallet/toolkit/failure-text.ts";
 import { throttledStatus } from "../../../ui/wallet/toolkit/throttled-status.ts";
 
 describe("the toolkit features that the game relies on", () => {
@@ -53,7 +53,7 @@ describe("the throttled status requests", () => {
 });
 
 describe("the text of a wallet failure", () => {
-  const words = (error: string, message?: string) => failureWords(shippedRules, { error, message });
+  const words = (error: string, message?: string) => failureText(shippedRules, { error, message });
 
   it("is that of the specification (ERR-023, LED-020)", () => {
     expect(words("missingExtension")).toBe("extension could not be found");

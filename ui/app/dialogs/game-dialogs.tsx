@@ -9,7 +9,7 @@ import { goToRoomTwo, stayInRoomOne } from "../../lab/rooms/dismiss-room-unlock.
 import { RoomUnlockDialog } from "../../lab/rooms/room-unlock-dialog.tsx";
 import { rememberWelcome } from "../../lab/visits/visits.ts";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
-import { CollectionDoor } from "../lazy/lazy-collection.tsx";
+import { LazyCollection } from "../lazy/lazy-collection.tsx";
 import { logOut } from "../login/log-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -62,7 +62,7 @@ export function GameDialogs() {
       />
       <MobileWalletDialog />
       <MachineDialogs dialog={dialog} />
-      <CollectionDoor />
+      <LazyCollection />
       <MoveDialogs />
     </>
   );

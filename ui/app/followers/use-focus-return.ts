@@ -15,7 +15,7 @@ export function useFocusReturn(): void {
     /** The last focused element in each dialog, and on the page below them. */
     const lastPlaces = new WeakMap<Element, HTMLElement>();
 
-    function noteFocus() {
+    function rememberFocus() {
       const active = document.activeElement;
       if (active instanceof HTMLElement && active !== document.body)
         lastPlaces.set(active.closest(DIALOG) ?? document.body, active);
@@ -37,21 +37,21 @@ export function useFocusReturn(): void {
       const last = lastPlaces.get(front ?? document.body);
       (last?.isConnected ? last : (front ?? room()))?.focus({ preventScroll: true });
     }
-    const noteLater = () => void setTimeout(noteFocus);
+    const rememberLater = () => void setTimeout(rememberFocus);
     // A closed dialog fades out first and loses the focus only when it is removed.
     const departures = new MutationObserver((changes) => {
       if (changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog))) restore();
     });
     departures.observe(document.body, { childList: true });
 
-    document.addEventListener("focusin", noteFocus);
-    document.addEventListener("focusout", noteLater);
+    document.addEventListener("focusin", rememberFocus);
+    document.addEventListener("focusout", rememberLater);
     document.addEventListener("click", giveBack);
-    noteFocus();
+    rememberFocus();
     return () => {
       departures.disconnect();
-      document.removeEventListener("focusin", noteFocus);
-      document.removeEventListener("focusout", noteLater);
+      document.removeEventListener("focusin", rememberFocus);
+      document.removeEventListener("focusout", rememberLater);
       document.removeEventListener("click", giveBack);
     };
   }, [game]);

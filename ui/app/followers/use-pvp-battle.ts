@@ -18,20 +18,20 @@ export function usePvpBattle(): void {
   const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && arena?.kind !== "pvp");
   useEffect(() => {
     if (paused) return;
-    const ask = () => void notePvpBattle(game);
+    const ask = () => void loadPvpBattle(game);
     ask();
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
   }, [game, paused]);
   useEffect(() => {
     if (paused || !goesOn || pollMs === null) return;
-    const timer = setInterval(() => void notePvpBattle(game), pollMs);
+    const timer = setInterval(() => void loadPvpBattle(game), pollMs);
     return () => clearInterval(timer);
   }, [game, paused, goesOn, pollMs]);
 }
 
 /** Requests the player's PvP battle. While the PvP arena is open its own state is newer, so the reply is ignored. */
-async function notePvpBattle(game: Game): Promise<void> {
+async function loadPvpBattle(game: Game): Promise<void> {
   const { api, store } = game;
   const isOpen = () => store.getState().arena?.kind === "pvp";
   if (isOpen()) return;
@@ -40,11 +40,11 @@ async function notePvpBattle(game: Game): Promise<void> {
   const { battleId = null, battle } = answer.reply;
   const { pvpBattle: known } = store.getState();
   store.setState({ pvpBattle: battleId, pvpCourse: battle ? courseOf(game, battle) : null });
-  if (known !== null && battleId !== known) await tellEnd(game, known);
+  if (known !== null && battleId !== known) await notifyEnd(game, known);
 }
 
 /** Shows a notice when a battle ended in the player's absence: the result and the change of rating. */
-async function tellEnd(game: Game, battleId: string): Promise<void> {
+async function notifyEnd(game: Game, battleId: string): Promise<void> {
   const answer = await game.api.call("GET /api/pvp/stats");
   const { rules } = game.store.getState();
   const ended = answer.ok && answer.reply.recentBattles.find(({ history_id }) => history_id === battleId);

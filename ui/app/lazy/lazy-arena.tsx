@@ -12,7 +12,7 @@ const loadArena = () =>
 const loadPvp = () => import("../../pvp/pvp-screen.tsx").then(({ PvpScreen: Screen }) => ({ Screen }));
 
 /** Shows the Battle Arena or the PvP arena while it is open. Its code is loaded when it is first entered. */
-export function ArenaDoor() {
+export function LazyArena() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
   const arena = entry !== null && !isPvp(entry) ? entry : null;

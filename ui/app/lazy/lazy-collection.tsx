@@ -22,7 +22,7 @@ const loadDialogs = () => import("../../collection/collection-dialogs.tsx");
  * Shows the dialogs of creatures, tools and spells. Their code is loaded when an account comes into use or the first
  * of them opens, because only players with a wallet need it.
  */
-export function CollectionDoor() {
+export function LazyCollection() {
   const game = useGame();
   const account = useGameState(accountInUse);
   const isWanted = useGameState((state) => KINDS.includes(frontDialog(state)?.kind ?? "welcome"));

@@ -19,21 +19,21 @@ export function TelegramWidget({ bot }: { bot: string }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    const place = host.current;
-    if (!place) return;
+    const element = host.current;
+    if (!element) return;
     const script = widgetScript(bot, returnAddress);
     script.onerror = () => setProblem("Telegram's login button could not be loaded.");
-    place.append(script);
+    element.append(script);
 
     async function receive(event: MessageEvent) {
-      const fields = telegramFieldsOf(event, place?.querySelector("iframe")?.contentWindow ?? null);
+      const fields = telegramFieldsOf(event, element?.querySelector("iframe")?.contentWindow ?? null);
       if (fields) setProblem(await logInWithTelegram(game, fields));
     }
     // With a return address the widget redirects there with the same fields.
     if (returnAddress === null) window.addEventListener("message", receive);
     return () => {
       window.removeEventListener("message", receive);
-      place.replaceChildren();
+      element.replaceChildren();
     };
   }, [game, bot, returnAddress]);
 

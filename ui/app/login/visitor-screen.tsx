@@ -3,7 +3,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { forgetEntryLink, keptReplay } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
-import { ArenaDoor } from "../lazy/lazy-arena.tsx";
+import { LazyArena } from "../lazy/lazy-arena.tsx";
 import { LoadingScreen } from "../loading-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
@@ -28,7 +28,7 @@ export function VisitorScreen() {
     watched.current = watches;
   }, [game, watches]);
   if (!watches) return <LoginScreen />;
-  return hasRules ? <ArenaDoor /> : <LoadingScreen />;
+  return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 
 /**

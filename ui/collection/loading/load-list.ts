@@ -57,7 +57,7 @@ export async function loadList<Content>(
     changeList(game, source, { content: answer.reply, contentAt: game.now(), error: null });
     source.remember(game, account, answer.reply);
   } else if (answer.problem.kind !== "session_expired") {
-    noteFailure(game, source, rules, answer.problem);
+    handleFailure(game, source, rules, answer.problem);
   }
 }
 
@@ -84,7 +84,7 @@ function isDue<Content>(game: Game, source: ListSource<Content>, rules: RuleSet,
  * Handles a failed load. Existing content stays, with a notice at most once in two seconds (`LED-193`, `LED-194`);
  * without content the load is retried after a delay (`LED-192`).
  */
-function noteFailure<Content>(
+function handleFailure<Content>(
   game: Game,
   source: ListSource<Content>,
   rules: RuleSet,

@@ -4,7 +4,7 @@ import type { Game } from "../../game/store/game.ts";
  * Stores, also across reloads, that a transaction may change the account during the next `ms` milliseconds. Lists
  * loaded before that time ends may be outdated, however recent they are.
  */
-export function noteUnsettled(game: Game, account: string, ms: number): void {
+export function markUnsettled(game: Game, account: string, ms: number): void {
   game.storage.write(storageKey(account), String(game.now() + ms));
 }
 

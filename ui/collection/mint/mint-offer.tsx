@@ -1,5 +1,5 @@
 import { fill, parseTokens } from "../../../rules/index.ts";
-import { AskingButton } from "../../components/asking-button.tsx";
+import { ConfirmButton } from "../../components/confirm-button.tsx";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
@@ -33,7 +33,7 @@ export function MintOffer({ account }: { account: string | null }) {
         An egg costs {amount} {token} and brings a tool or a spell with it.
       </p>
       {account === null ? null : <Balance account={account} />}
-      <AskingButton
+      <ConfirmButton
         tone="gold"
         wide
         question={isUnconfirmed ? fill(rules.transactions.creatureMint.onceMore, { amount, token }) : null}
@@ -42,7 +42,7 @@ export function MintOffer({ account }: { account: string | null }) {
         onClick={() => account !== null && mintEgg(game, account, isUnconfirmed)}
       >
         Mint Egg ({amount} {token})
-      </AskingButton>
+      </ConfirmButton>
     </>
   );
 }

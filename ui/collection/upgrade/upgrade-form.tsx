@@ -8,8 +8,8 @@ import {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "../../../rules/index.ts";
-import { AskingButton } from "../../components/asking-button.tsx";
 import { Button } from "../../components/button.tsx";
+import { ConfirmButton } from "../../components/confirm-button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
@@ -69,7 +69,7 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
       {account === null ? null : (
         <BalanceCheck affordability={affordability} token={cost.token} onRetry={retry} />
       )}
-      <AskingButton
+      <ConfirmButton
         tone="gold"
         wide
         question={given < maxPoints ? fill(fewerPoints, { points: given, maxPoints }) : null}
@@ -78,7 +78,7 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
         onClick={() => account !== null && upgradeStatsOf(game, account, creature, points)}
       >
         Upgrade Stats
-      </AskingButton>
+      </ConfirmButton>
     </>
   );
 }

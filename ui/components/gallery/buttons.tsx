@@ -1,5 +1,5 @@
-import { AskingButton } from "../asking-button.tsx";
 import { Button, type ButtonTone } from "../button.tsx";
+import { ConfirmButton } from "../confirm-button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { PageTurner } from "../page-turner.tsx";
 import { Question } from "../question.tsx";
@@ -40,15 +40,15 @@ export const buttons: readonly Specimen[] = [
     ),
   },
   {
-    file: "asking-button",
+    file: "confirm-button",
     states: (
       <>
-        <AskingButton question="Pay the full price for one point?" confirm="Pay" onClick={press}>
+        <ConfirmButton question="Pay the full price for one point?" confirm="Pay" onClick={press}>
           asks first
-        </AskingButton>
-        <AskingButton question={null} confirm="Pay" onClick={press}>
+        </ConfirmButton>
+        <ConfirmButton question={null} confirm="Pay" onClick={press}>
           asks nothing
-        </AskingButton>
+        </ConfirmButton>
       </>
     ),
   },
@@ -73,7 +73,7 @@ export const buttons: readonly Specimen[] = [
         key={page}
         page={page}
         pages={3}
-        words={{ page: `Page ${page} of 3`, previous: "Previous", next: "Next" }}
+        labels={{ page: `Page ${page} of 3`, previous: "Previous", next: "Next" }}
         onTurn={press}
       />
     )),

@@ -22,25 +22,25 @@ export function standInForExtension(page: EventTarget, answer: AnswerInteraction
   const open = new Map<string, AbortController>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function tell(detail: ExtensionMessage) {
+  function emit(detail: ExtensionMessage) {
     own.add(detail);
     page.dispatchEvent(new CustomEvent(FROM_EXTENSION, { detail }));
   }
   /** The toolkit starts listening for some answers only after it has sent the request. */
-  const tellLater = (detail: ExtensionMessage) => void setTimeout(() => tell(detail));
+  const emitLater = (detail: ExtensionMessage) => void setTimeout(() => emit(detail));
 
   function take(interactionId: string, interaction: WalletInteraction) {
     const withdrawal = new AbortController();
     open.set(interactionId, withdrawal);
-    tell({ eventType: "receivedByExtension", interactionId });
-    tellLater({ eventType: "receivedByWallet", interactionId });
+    emit({ eventType: "receivedByExtension", interactionId });
+    emitLater({ eventType: "receivedByWallet", interactionId });
     // Requests are handled one after the other, as on a phone.
     last = last.then(async () => {
       const response = await answer(interaction, withdrawal.signal).catch((error) =>
         failure(interactionId, error),
       );
       open.delete(interactionId);
-      if (!withdrawal.signal.aborted) tell(response);
+      if (!withdrawal.signal.aborted) emit(response);
     });
   }
 
@@ -53,7 +53,7 @@ export function standInForExtension(page: EventTarget, answer: AnswerInteraction
     if (message.discriminator === "openPopup") return;
     const { interactionId } = message;
     if (message.discriminator === "extensionStatus")
-      tellLater({
+      emitLater({
         eventType: "extensionStatus",
         interactionId,
         isExtensionAvailable: true,
@@ -63,7 +63,7 @@ export function standInForExtension(page: EventTarget, answer: AnswerInteraction
     else if (message.discriminator === "walletInteraction") take(interactionId, message.interaction);
     else {
       open.get(interactionId)?.abort();
-      tellLater({ eventType: "requestCancelSuccess", interactionId });
+      emitLater({ eventType: "requestCancelSuccess", interactionId });
     }
   });
 }

@@ -3,11 +3,11 @@ import { DEV_NETWORK_ID } from "../dev-network.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { shareAccounts } from "./share-accounts.ts";
 import { signAndSubmit } from "./sign-and-submit.ts";
-import type { WalletParts } from "./wallet-parts.ts";
+import type { WalletDeps } from "./wallet-deps.ts";
 
 /** Answers a page's request as a wallet would. Errors become failures that the toolkit understands. */
 export async function answerInteraction(
-  parts: WalletParts,
+  deps: WalletDeps,
   interaction: WalletInteraction,
   withdrawn: AbortSignal,
 ): Promise<WalletInteractionResponse> {
@@ -16,7 +16,7 @@ export async function answerInteraction(
     return {
       discriminator: "success",
       interactionId,
-      items: await answerItems(parts, interaction, withdrawn),
+      items: await answerItems(deps, interaction, withdrawn),
     };
   } catch (error) {
     const { code, message } =
@@ -27,19 +27,15 @@ export async function answerInteraction(
   }
 }
 
-async function answerItems(
-  parts: WalletParts,
-  { items, metadata }: WalletInteraction,
-  withdrawn: AbortSignal,
-) {
+async function answerItems(deps: WalletDeps, { items, metadata }: WalletInteraction, withdrawn: AbortSignal) {
   if (metadata.networkId !== DEV_NETWORK_ID)
     throw new RequestFailure("wrongNetwork", `This wallet is on network ${DEV_NETWORK_ID}`);
   switch (items.discriminator) {
     case "transaction":
-      return signAndSubmit(parts, items.send, withdrawn);
+      return signAndSubmit(deps, items.send, withdrawn);
     case "authorizedRequest":
     case "unauthorizedRequest":
-      return shareAccounts(parts, items, metadata.dAppDefinitionAddress, withdrawn);
+      return shareAccounts(deps, items, metadata.dAppDefinitionAddress, withdrawn);
     default:
       throw new RequestFailure("walletRequestValidation", `The dev wallet knows no ${items.discriminator}`);
   }

@@ -8,7 +8,7 @@ import type {
 import type { HeldAccount } from "../accounts/held-account.ts";
 import { signChallenge } from "../signing/sign-challenge.ts";
 import { RequestFailure, rejectedByUser } from "./request-failure.ts";
-import type { WalletParts } from "./wallet-parts.ts";
+import type { WalletDeps } from "./wallet-deps.ts";
 
 type Items = WalletAuthorizedRequestItems | WalletUnauthorizedRequestItems;
 type ResponseItems = WalletAuthorizedRequestResponseItems | WalletUnauthorizedRequestResponseItems;
@@ -18,7 +18,7 @@ const KNOWN = new Set(["discriminator", "auth", "reset", "ongoingAccounts", "one
 
 /** Lets the player choose the accounts, and adds login and proofs where the page asks for them. */
 export async function shareAccounts(
-  parts: WalletParts,
+  deps: WalletDeps,
   items: Items,
   dappDefinition: string,
   withdrawn: AbortSignal,
@@ -26,16 +26,16 @@ export async function shareAccounts(
   for (const [name, item] of Object.entries(items))
     if (item !== undefined && !KNOWN.has(name))
       throw new RequestFailure("walletRequestValidation", `The dev wallet knows no ${name}`);
-  const { keyring } = parts;
+  const { keyring } = deps;
   const sign = (privateKey: string, challenge: string) =>
-    signChallenge(parts.engine, privateKey, { challenge, dappDefinition, origin: parts.origin });
+    signChallenge(deps.engine, privateKey, { challenge, dappDefinition, origin: deps.origin });
 
   async function choose({ numberOfAccounts, challenge }: AccountsRequestItem) {
     const accounts = await keyring.accounts();
     const last = accounts.find(({ address }) => address === keyring.lastShared());
     const suggested = (last ?? accounts[0])?.address ?? "";
     const question = { accounts, numberOfAccounts, suggested, withProof: challenge !== undefined };
-    const chosen = await parts.player.chooseAccounts(question, withdrawn);
+    const chosen = await deps.player.chooseAccounts(question, withdrawn);
     if (!chosen) throw rejectedByUser();
     if (challenge === undefined) keyring.rememberShared(chosen);
     await keyring.fillEmptyOnes(chosen);

@@ -2,11 +2,11 @@ import type { SendTransactionItem, WalletTransactionResponseItems } from "@radix
 import { signTransaction } from "../signing/sign-transaction.ts";
 import { RequestFailure, rejectedByUser } from "./request-failure.ts";
 import { summarizeManifest } from "./summarize-manifest.ts";
-import type { WalletParts } from "./wallet-parts.ts";
+import type { WalletDeps } from "./wallet-deps.ts";
 
 /** Shows the player a transaction's effects, signs it for the accounts in it, and submits it. */
 export async function signAndSubmit(
-  { engine, keyring, gateway, player }: WalletParts,
+  { engine, keyring, gateway, player }: WalletDeps,
   { transactionManifest, message }: SendTransactionItem,
   withdrawn: AbortSignal,
 ): Promise<WalletTransactionResponseItems> {

@@ -22,12 +22,12 @@ function onSheet<Answer>(
   sheet: (answer: (value: Answer) => void) => ReactNode,
 ): Promise<Answer> {
   return new Promise((resolve) => {
-    const place = document.createElement("div");
-    document.body.append(place);
-    const root = createRoot(place);
+    const element = document.createElement("div");
+    document.body.append(element);
+    const root = createRoot(element);
     const end = (value: Answer) => {
       root.unmount();
-      place.remove();
+      element.remove();
       resolve(value);
     };
     withdrawn.addEventListener("abort", () => end(no), { once: true });

@@ -6,7 +6,7 @@ export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
   game.store.setState((state) => {
     state.arena = entry;
     state.inBattle = true;
-    Object.assign(state, game.putAwayForBattle);
+    Object.assign(state, game.stateInBattle);
   });
 }
 

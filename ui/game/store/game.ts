@@ -37,7 +37,7 @@ export interface Features {
   /** The rooms' slices of a player's state, with nothing loaded yet. */
   playerSlices: PlayerSlices;
   /** The slices' values that are set when a battle fills the screen (`LAB-135`). */
-  putAwayForBattle: Partial<PlayerSlices>;
+  stateInBattle: Partial<PlayerSlices>;
 }
 
 /**

@@ -23,12 +23,12 @@ export function adoptCat(game: Game, lairId: string): Promise<boolean> {
     },
     repeatable: true,
     fallback: "Couldn't buy pet",
-    accepted: (reply) => noteAdopted(game, lairId, reply),
+    accepted: (reply) => applyAdoption(game, lairId, reply),
     refused: (text) => floatError(game, { machineId: lairId }, text),
   });
 }
 
-function noteAdopted(game: Game, lairId: string, reply: BuyPetReply): void {
+function applyAdoption(game: Game, lairId: string, reply: BuyPetReply): void {
   changeLabState(game, (lab) => {
     lab.resources.catNips = amountFromReply(reply.newResources.catNips);
     lab.pets = lab.pets.filter(({ id }) => id !== reply.petId);

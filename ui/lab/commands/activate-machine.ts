@@ -32,8 +32,8 @@ export function activateMachine(game: Game, machineId: string): Promise<boolean>
     },
     repeatable: false,
     fallback: fallbackText(game, machineId),
-    accepted: (reply) => noteActivated(game, machineId, reply),
-    refused: (text) => noteRefused(game, machineId, text),
+    accepted: (reply) => applyActivation(game, machineId, reply),
+    refused: (text) => showRefusal(game, machineId, text),
   });
 }
 
@@ -52,7 +52,7 @@ function fallbackText(game: Game, machineId: string): string {
  * Shows a refusal over the machine; incubator and FOMO HIT open their dialogs, which explain it (`LAB-120`,
  * `LAB-160`).
  */
-function noteRefused(game: Game, machineId: string, text: string): void {
+function showRefusal(game: Game, machineId: string, text: string): void {
   floatError(game, { machineId }, text);
   const type = machineOfId(game, machineId)?.type;
   if (type === "incubator") showOutcome(game, machineId, { type: "failed", of: "activation", text });
@@ -60,7 +60,7 @@ function noteRefused(game: Game, machineId: string, text: string): void {
   if (type === "fomoHit" && !hasWallet) openDialog(game, { kind: "fomoHit", machineId });
 }
 
-function noteActivated(game: Game, machineId: string, reply: ActivateMachineReply): void {
+function applyActivation(game: Game, machineId: string, reply: ActivateMachineReply): void {
   const { rules } = game.store.getState();
   const machine = machineOfId(game, machineId);
   if (!rules || !machine) return;

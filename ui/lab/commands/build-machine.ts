@@ -29,7 +29,7 @@ export function buildMachine(game: Game, machineType: MachineType): Promise<bool
     },
     repeatable: true,
     fallback: "Build error!",
-    accepted: (reply) => noteBuilt(game, reply),
+    accepted: (reply) => applyBuild(game, reply),
     refused: (text) => floatError(game, "avatar", text),
   });
 }
@@ -41,7 +41,7 @@ function avatarPlace(game: Game, rules: RuleSet): Place {
   return { ...place, room };
 }
 
-function noteBuilt(game: Game, reply: BuildMachineReply): void {
+function applyBuild(game: Game, reply: BuildMachineReply): void {
   const machine = machineFromReply(reply.machine);
   const roomsBefore = game.store.getState().lab?.roomsUnlocked ?? 1;
   changeLabState(game, (lab) => {

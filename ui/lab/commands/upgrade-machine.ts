@@ -30,17 +30,17 @@ export function upgradeMachine(game: Game, machineId: string): Promise<boolean> 
     },
     repeatable: true,
     fallback: "Upgrade error!",
-    accepted: (reply) => noteUpgraded(game, reply),
-    refused: (text) => noteRefused(game, machineId, text),
+    accepted: (reply) => applyUpgrade(game, reply),
+    refused: (text) => showRefusal(game, machineId, text),
   });
 }
 
-function noteRefused(game: Game, machineId: string, text: string): void {
+function showRefusal(game: Game, machineId: string, text: string): void {
   floatError(game, { machineId }, text);
   showOutcome(game, machineId, { type: "failed", of: "upgrade", text });
 }
 
-function noteUpgraded(game: Game, reply: UpgradeMachineReply): void {
+function applyUpgrade(game: Game, reply: UpgradeMachineReply): void {
   const machine = machineFromReply(reply.machine);
   changeLabState(game, (lab) => {
     lab.resources = resourcesFromReply(reply.newResources);

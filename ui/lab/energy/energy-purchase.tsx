@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { fill } from "../../../rules/index.ts";
-import { AskingButton } from "../../components/asking-button.tsx";
+import { ConfirmButton } from "../../components/confirm-button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
@@ -70,7 +70,7 @@ function BuyButton() {
   const isUnconfirmed = useUnconfirmed(ENERGY_PURCHASE).length > 0;
   const { energy, cvxCost } = rules.energyPack;
   return (
-    <AskingButton
+    <ConfirmButton
       tone="violet"
       icon="energy"
       wide
@@ -80,6 +80,6 @@ function BuyButton() {
       onClick={() => account !== null && buyEnergy(game, account, isUnconfirmed)}
     >
       Buy {energy} Energy for {cvxCost} CVX
-    </AskingButton>
+    </ConfirmButton>
   );
 }

@@ -33,7 +33,7 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.room === other.room &&
     one.moveMode === other.moveMode &&
     accountInUse(one) === accountInUse(other) &&
-    keysRest(one) === keysRest(other) &&
+    keysDisabled(one) === keysDisabled(other) &&
     isCovered(one) === isCovered(other)
   );
 }
@@ -46,7 +46,7 @@ function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapsh
     lab,
     room: state.room,
     placement: state.moveMode,
-    keysRest: keysRest(state),
+    keysDisabled: keysDisabled(state),
     covered: isCovered(state),
     badges: badgesOf(lab, accountInUse(state) !== null),
     reducedMotion,
@@ -57,6 +57,6 @@ function isCovered(state: GameState): boolean {
   return state.arena !== null;
 }
 
-function keysRest(state: GameState): boolean {
+function keysDisabled(state: GameState): boolean {
   return state.dialogs.length > 0 || state.controlFocused || state.panelOpen;
 }

@@ -26,13 +26,13 @@ export function applyGameState(game: Game, reply: GameStateReply): void {
   });
   leaveMoveModeWithoutSubject(game);
   if (before === null) welcomeOnce(game);
-  if (!summarizeAbsence(game, reply.notices)) noteServerNotices(game, reply);
+  if (!summarizeAbsence(game, reply.notices)) showServerNotices(game, reply);
   rememberVisit(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
 }
 
 /** Shows the notices that the server sends once about what happened meanwhile (`CON-94`). */
-export function noteServerNotices(game: Game, reply: GameStateReply): void {
+export function showServerNotices(game: Game, reply: GameStateReply): void {
   for (const text of reply.notices) notify(game, text);
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
-import { applyGameState, noteServerNotices } from "./apply-game-state.ts";
+import { applyGameState, showServerNotices } from "./apply-game-state.ts";
 import { syncLayout } from "./sync-layout.ts";
 
 /**
@@ -18,6 +18,6 @@ export async function loadGame(game: Game): Promise<ApiError | null> {
       await syncLayout(game);
       return null;
     }
-    noteServerNotices(game, answer.reply);
+    showServerNotices(game, answer.reply);
   }
 }

@@ -13,7 +13,7 @@ export function LeaderboardPages() {
     <PageTurner
       page={page}
       pages={pages}
-      words={{ ...texts, page: fill(texts.page, { page, pages }) }}
+      labels={{ ...texts, page: fill(texts.page, { page, pages }) }}
       busy={loading}
       onTurn={(next) => void loadLeaderboard(pvp, next, filter)}
     />

@@ -5,7 +5,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { shownAccount } from "../shown-account.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
-import { accountWords, WalletProgress } from "./wallet-needed.tsx";
+import { accountTexts, WalletProgress } from "./wallet-needed.tsx";
 import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 /**
@@ -24,7 +24,7 @@ export function MobileWalletDialog() {
     <Dialog open={isOpen} onClose={close} title="Wallet" width="narrow">
       <ConnectionDetails wallet={wallet} />
       {account ? <p>{shownAccount(account)}</p> : null}
-      {wallet.unproven ? <p>{accountWords(wallet.unproven).headline}</p> : null}
+      {wallet.unproven ? <p>{accountTexts(wallet.unproven).headline}</p> : null}
       {offered ? null : <p>{WALLET_TEXTS.notOffered}</p>}
       <WalletProgress wallet={wallet} />
       <div className={dialogStyles.stack}>
@@ -35,7 +35,7 @@ export function MobileWalletDialog() {
         ) : null}
         {readiness === "connected-no-accounts" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.shareAccount()}>
-            {wallet.unproven ? accountWords(wallet.unproven).button : "Share Account"}
+            {wallet.unproven ? accountTexts(wallet.unproven).button : "Share Account"}
           </Button>
         ) : null}
         {readiness === "disconnected" ? null : (

@@ -21,10 +21,10 @@ export interface WalletNeededProps {
 export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
-  const words = accountWords(wallet.unproven);
+  const texts = accountTexts(wallet.unproven);
   return (
     <div className={styles.box}>
-      <p className={styles.headline}>{isConnected ? words.headline : WALLET_TEXTS.notConnected}</p>
+      <p className={styles.headline}>{isConnected ? texts.headline : WALLET_TEXTS.notConnected}</p>
       {offered ? null : <p className={styles.where}>{WALLET_TEXTS.notOffered}</p>}
       {offered && !isConnected && !mobile ? (
         <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>
@@ -36,7 +36,7 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
       ) : null}
       {isConnected ? (
         <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
-          {words.button}
+          {texts.button}
         </Button>
       ) : null}
       <WalletProgress wallet={wallet} />
@@ -45,7 +45,7 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
 }
 
 /** Returns headline and button caption about a shared account that is not bound (`LED-009`, `CON-95`). */
-export function accountWords(unproven: WalletState["unproven"]): { headline: string; button: string } {
+export function accountTexts(unproven: WalletState["unproven"]): { headline: string; button: string } {
   const { noAccount, notConfirmed, boundToAnother, shareAccount, shareAnother, confirmAccount } =
     WALLET_TEXTS;
   if (unproven === null) return { headline: noAccount, button: shareAccount };
@@ -56,7 +56,7 @@ export function accountWords(unproven: WalletState["unproven"]): { headline: str
 
 /** Shows that the wallet is working, or why the last request failed unless the headline already says it. */
 export function WalletProgress({ wallet }: { wallet: WalletState }) {
-  const problem = wallet.problem === accountWords(wallet.unproven).headline ? null : wallet.problem;
+  const problem = wallet.problem === accountTexts(wallet.unproven).headline ? null : wallet.problem;
   return (
     <p role="status" className={styles.where}>
       {wallet.busy ? WALLET_TEXTS.waiting : problem}

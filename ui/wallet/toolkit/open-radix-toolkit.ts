@@ -1,5 +1,5 @@
 import { watchExtension } from "./extension-presence.ts";
-import { failureWords, type ToolkitFailure } from "./failure-words.ts";
+import { failureText, type ToolkitFailure } from "./failure-text.ts";
 import type { Radix } from "./radix.ts";
 import { radixModules } from "./radix-modules.ts";
 import {
@@ -33,7 +33,7 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
 
   const refuse = (failure: ToolkitFailure) => ({
     ok: false as const,
-    reason: failureWords(rules, failure),
+    reason: failureText(rules, failure),
     ...(failure.error === REJECTED ? { rejected: true as const } : {}),
   });
 

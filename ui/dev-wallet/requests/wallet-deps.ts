@@ -4,7 +4,7 @@ import type { Engine } from "../signing/engine.ts";
 import type { Player } from "./player.ts";
 
 /** Dependencies for answering requests. */
-export interface WalletParts {
+export interface WalletDeps {
   engine: Engine;
   keyring: Keyring;
   gateway: DevGateway;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 import { Question } from "./question.tsx";
 
-interface AskingButtonProps extends ButtonProps {
+interface ConfirmButtonProps extends ButtonProps {
   /** Question to confirm before the action runs; null when the action runs at once. */
   question: string | null;
   /** Caption of the confirming button. */
@@ -13,7 +13,7 @@ interface AskingButtonProps extends ButtonProps {
  * A button that asks for confirmation when `question` is given. The Cancel button gets the focus, so that Enter
  * pressed by accident does nothing.
  */
-export function AskingButton({ question, confirm, onClick, children, ...button }: AskingButtonProps) {
+export function ConfirmButton({ question, confirm, onClick, children, ...button }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   if (!asking || question === null) {
     return (
