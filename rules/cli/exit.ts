@@ -2,9 +2,9 @@ import { BadInput } from "./input/bad-input.ts";
 
 export const EXIT = { done: 0, bug: 1, diverges: 1, badInput: 2, interrupted: 130 } as const;
 
-/** Runs a tool: its exit code is the process's, bad input is one sentence and 2, anything unforeseen a bug and 1. */
+/** Runs a tool and sets the exit code: the tool's own, 2 with a sentence for bad input, 1 for an unexpected error. */
 export async function runTool(tool: (argv: readonly string[]) => number | Promise<number>): Promise<void> {
-  // A reader that has seen enough, such as `head`, ends the output and not the tool.
+  // When the reader closes the pipe (such as `head`), the tool goes on without output.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

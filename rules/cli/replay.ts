@@ -8,7 +8,7 @@ import { badInput } from "./input/bad-input.ts";
 import { readReplay } from "./input/read-replay.ts";
 import { readRules } from "./input/read-rules.ts";
 
-/** `npm run replay -- FILE`: plays a battle file to its log, or says where it goes another way (`GAP-51`). */
+/** `npm run replay -- FILE`: plays a replay file and prints its log, or where it diverges (`GAP-51`). */
 function replay(argv: readonly string[]): number {
   const line = readCommandLine(argv, ["rules"], 1);
   const [file] = line.files;

@@ -1,7 +1,7 @@
 import { type Creature, STAT_NAMES, type StatName, type Stats } from "../battle/state/creature.ts";
 import { statOf } from "../battle/stats/card-values.ts";
 
-/** What was allocated in the form that runs, with the ledger's own field names. */
+/** What was allocated in the current form, with the ledger's own field names. */
 export interface EvolutionProgress {
   /** Stat upgrades completed in this form; an evolution starts it anew. */
   stat_upgrades_completed: number;

@@ -20,7 +20,7 @@ import type { LabEvent } from "./event.ts";
 import type { Lab } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** What `apply` answers: the events in their order, or the reason why nothing changed. */
+/** The result of `apply`: the events in their order, or the reason why nothing changed. */
 export type Outcome = { ok: true; events: LabEvent[] } | { ok: false; refusal: Refusal };
 
 type CommandRules = { [Type in LabCommand["type"]]: CommandRule<Extract<LabCommand, { type: Type }>> };
@@ -63,8 +63,8 @@ export function whyNotBuildable(rules: RuleSet, lab: Lab, type: MachineType, now
 }
 
 /**
- * Carries a command out on the plain lab it is given: settles due upkeep at the old levels (`ABU-58`),
- * then acts. A refused command leaves the lab as it was.
+ * Executes a command on the plain lab it is given: settles due upkeep at the old levels first (`ABU-58`). A refused
+ * command does not change the lab.
  */
 export function apply(rules: RuleSet, lab: Lab, command: LabCommand, now: number): Outcome {
   const refusal = whyNot(rules, lab, command, now);

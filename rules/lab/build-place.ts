@@ -5,7 +5,7 @@ import type { Lab, Place } from "./lab.ts";
 /**
  * Where a machine built by an avatar at `avatar` (its top left corner) comes to stand: 20 px beside it,
  * snapped; where that is taken, the nearest free slot of the room (`LAB-075`, `CON-25`).
- * Answers null when the room is full.
+ * Returns null when the room is full.
  */
 export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | null {
   const { offsetPx } = rules.build;

@@ -14,6 +14,6 @@ export interface LabMoment {
 export interface CommandRule<Command> {
   /** The reason why the command is refused, or null. Changes nothing. */
   whyNot(moment: LabMoment, command: Command): Refusal | null;
-  /** Carries the command out; called only where `whyNot` answered null. */
+  /** Executes the command; called only where `whyNot` returned null. */
   perform(moment: LabMoment, command: Command): LabEvent[];
 }

@@ -3,7 +3,7 @@ import type { Resources } from "../amounts/resources.ts";
 import type { Place } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** How an activation's result came about, in amounts; the fields the call answers (`LAB-108`). */
+/** How an activation's result came about, in amounts; the fields of the call's reply (`LAB-108`). */
 export interface ActivationBreakdown {
   baseReward?: Amount;
   bonusReward?: Amount;

@@ -3,7 +3,7 @@ import { isGrowth, type TransactionKind } from "./transaction-kind.ts";
 import type { OpenTransaction, PendingTransaction, TransactionProgress } from "./transaction-state.ts";
 import { classifyTransaction } from "./transaction-status.ts";
 
-/** What a status check answered. */
+/** The result of a status check. */
 export interface StatusCheck {
   status: string | null;
   /** The ledger's message about a failure. */
@@ -14,11 +14,11 @@ export interface StatusCheck {
   shouldRetry?: boolean;
 }
 
-/** A status check without an answer. */
+/** A status check that failed. */
 export interface FailedCheck {
-  /** The server's reason; null where nothing came. */
+  /** The server's reason; null if there was no reply. */
   details: string | null;
-  /** The server will never answer otherwise: the transaction is not what it was taken for. */
+  /** The failure is final: the transaction is not of the expected kind. */
   final: boolean;
 }
 
@@ -43,8 +43,8 @@ export function afterCheck(
 }
 
 /**
- * A mint or purchase whose status cannot be read is not confirmed (`LED-146`, `CON-15`); a growing creature is
- * asked about again, and after three errors taken for grown (`LED-183`, `CON-32`).
+ * A mint or purchase whose status cannot be read is not confirmed (`LED-146`, `CON-15`). For an upgrade or evolution
+ * the check is repeated, and after three errors success is assumed (`LED-183`, `CON-32`).
  */
 export function afterFailedCheck(
   rules: RuleSet,

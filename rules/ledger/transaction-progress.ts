@@ -18,7 +18,7 @@ export type TransactionEvent =
 
 export const transactionNotStarted: TransactionProgress = { stage: "init" };
 
-/** The next stage; an event that does not fit the stage changes nothing, so a late answer is harmless. */
+/** The next stage; an event that does not fit the current stage changes nothing, so a late reply is harmless. */
 export function advanceTransaction(
   rules: RuleSet,
   kind: TransactionKind,

@@ -1,7 +1,7 @@
 /** Why a success is only assumed (`LED-183`, `LED-184`, `CON-32`). */
 export type Assumption = "mightHaveCompleted" | "likelyCompleted";
 
-/** Sent to the ledger; what became of it is asked again and again. */
+/** Sent to the ledger; its status is checked repeatedly. */
 export interface PendingTransaction {
   stage: "pending";
   hash: string;

@@ -1,4 +1,4 @@
-/** Every reason the rules may say no for. The texts are in `data/refusals.json`, one per code. */
+/** Every reason for which the rules refuse something. The texts are in `data/refusals.json`, one per code. */
 export const REFUSAL_CODES = [
   "unknown_machine",
   "unknown_pet",
@@ -73,7 +73,7 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A no of the rules: a value, never an exception. */
+/** A refusal by the rules: a value, never an exception. */
 export interface Refusal {
   code: RefusalCode;
   /** The text a player reads, numbers filled in. */

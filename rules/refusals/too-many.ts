@@ -5,7 +5,7 @@ import { refusalOf } from "./refuse.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** How many of a kind one player has, and in how many milliseconds the first of them no longer counts. */
+/** How many of something a player has, and in how many milliseconds the oldest stops counting. */
 export interface Counted {
   count: number;
   freeInMs: number;

@@ -30,7 +30,7 @@ export function performanceInHundredths(rules: RuleSet, result: BattleResult): n
   );
 }
 
-/** What the first tier whose threshold holds adds, in hundredths. */
+/** The bonus of the first tier whose threshold is met, in hundredths. */
 function firstTier(tiers: readonly number[][], holds: (threshold: number) => boolean): number {
   for (const [threshold = 0, bonus = 0] of tiers) if (holds(threshold)) return inHundredths(bonus);
   return 0;

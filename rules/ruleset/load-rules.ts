@@ -8,14 +8,14 @@ import type { RuleSet } from "./rule-set.ts";
 import { shippedRules } from "./shipped.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 
-/** A rule set ready to play by, or the sentences that say why there is none. */
+/** A valid rule set, or the sentences that say what is wrong. */
 export type LoadedRules =
   /** `notices`: what a designer should know although it can be played. */
   { ok: true; rules: RuleSet; hash: string; notices: string[] } | { ok: false; problems: string[] };
 
 /**
- * Checks the shipped rule files and an overlay on them; a bad file is refused whole, each problem with
- * file, key, what was found and what is allowed.
+ * Checks the shipped rule files and an optional overlay. A file with a problem is refused as a whole; each problem is
+ * a sentence with file, key, what was found and what is allowed.
  */
 export function loadRules(overlay?: unknown, overlayName = "overlay"): LoadedRules {
   const shippedProblems = shippedFileProblems();

@@ -1,15 +1,15 @@
 import type { RuleSet } from "./rule-set.ts";
 
 /**
- * Works something out once for each rule set. A battle asks for the same rule set over and over, so the last
- * one is remembered apart: that costs one comparison where a map would cost a look-up in every attack.
+ * Memoizes a function of the rule set. The latest result is kept apart from the others: a battle asks for the same
+ * rule set again and again, and one comparison is cheaper than a map look-up in every attack.
  */
-export function memoizeByRuleset<Table>(workOut: (rules: RuleSet) => Table): (rules: RuleSet) => Table {
+export function memoizeByRuleset<Table>(calculate: (rules: RuleSet) => Table): (rules: RuleSet) => Table {
   const tables = new WeakMap<RuleSet, Table>();
   let latest: { rules: RuleSet; table: Table } | null = null;
   return (rules) => {
     if (latest !== null && latest.rules === rules) return latest.table;
-    const table = tables.get(rules) ?? workOut(rules);
+    const table = tables.get(rules) ?? calculate(rules);
     tables.set(rules, table);
     latest = { rules, table };
     return table;

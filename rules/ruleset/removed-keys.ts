@@ -1,6 +1,6 @@
 import type { UnknownKey } from "./overlay.ts";
 
-/** Settings of earlier releases that nothing reads any more, as dotted paths. */
+/** Settings of earlier releases that no longer exist, as dotted paths. */
 const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "layout.maxMachines",
   "notices.becameReady",

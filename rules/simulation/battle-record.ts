@@ -1,10 +1,10 @@
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 
-/** What the player's side brought and did, by name: how often each was played, and whether it was there at all. */
+/** What the player's side brought and used, by name. */
 export interface ItemUse {
   /** Times deployed, used, cast; turns at whose end a synergy was at work. */
   uses: Map<string, number>;
-  /** What the battle counts as fought with: in the deck, or for synergies at work at some time. */
+  /** What counts as present in the battle: everything in the deck, and synergies that were active at some time. */
   present: Set<string>;
 }
 

@@ -7,10 +7,10 @@ import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { SimulationPlan } from "./plan.ts";
 
-/** How a side of a simulated battle decides: by a style, or null for any legal action. */
+/** How a side of a simulated battle decides: by a play style; null: any legal action. */
 export type Decider = PlayStyle | null;
 
-/** The player plays as well as can be, an enemy as its difficulty says; in PvP both as well as can be (`GAP-38`). */
+/** The player plays with the best style, an enemy with that of its difficulty; in PvP both with the best (`GAP-38`). */
 export function decidersOf(rules: RuleSet, plan: SimulationPlan): [Decider, Decider] {
   if (plan.policy === "random") return [null, null];
   const best = bestStyle(rules);
@@ -18,7 +18,7 @@ export function decidersOf(rules: RuleSet, plan: SimulationPlan): [Decider, Deci
   return plan.policy === "fast" ? [withoutLookahead(best), withoutLookahead(enemy)] : [best, enemy];
 }
 
-/** The next action of a side; `dice` belongs to the one who decides, never to the battle. */
+/** The next action of a side; `dice` is the side's own generator, never the battle's. */
 export function chosenAction(
   rules: RuleSet,
   battle: Battle,

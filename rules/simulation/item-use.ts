@@ -6,7 +6,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { ItemUse, UseKind } from "./battle-record.ts";
 import { synergyNames } from "./synergy-names.ts";
 
-/** The use record of a battle about to begin: what the side holds is there, nothing was used. */
+/** The use record before a battle: everything the side holds is present, nothing was used. */
 export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
   const creatures = [...side.hand, ...side.deck, ...side.field];
   return {

@@ -3,8 +3,8 @@ import { bitCount, livingCount } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
- * Names of the synergies at work on a side's field: those of `activeSynergies`, without the descriptions whose
- * making would cost mass simulation more than the battles do. A test keeps both the same.
+ * Names of the active synergies on a side's field: the same as those of `activeSynergies`, but without descriptions,
+ * which would take longer to make than the simulated battles themselves. A test compares both.
  */
 export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
   const { species, pair, legendary, balanced, fullForce, formProtection } = rules.synergy;

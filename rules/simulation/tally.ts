@@ -13,7 +13,7 @@ export interface Mean {
   count: number;
 }
 
-/** What a number of battles come to: counts only, so that parts can be added up in order. */
+/** The counts of a number of battles; parts of a run can be added up. */
 export interface Tally {
   battles: number;
   wins: number;

@@ -9,7 +9,7 @@ const known = memoizeByRuleset((): Partial<Record<Difficulty, number>> => ({}));
 
 /**
  * By what share a difficulty's enemies exceed the same creatures without multiplier, extra points, floor and fusion:
- * measured over as many drawn enemies as the enemy rating is (`CON-44`). Worked out once for a rule set.
+ * measured over as many drawn enemies as the enemy rating is (`CON-44`). Calculated once per rule set.
  */
 export function enemyBonus(rules: RuleSet, difficulty: Difficulty): number {
   const shares = known(rules);

@@ -8,7 +8,7 @@ const known = new WeakMap<RuleSet, Partial<Record<Difficulty, number>>>();
 
 /**
  * What a difficulty's enemy is rated before the battle: the mean power of 200 creatures generated with seed
- * 1, times its deck size and rating multiplier (`BAT-150`, `CON-47`, `GAP-33`). Worked out once for a rule set.
+ * 1, times its deck size and rating multiplier (`BAT-150`, `CON-47`, `GAP-33`). Calculated once per rule set.
  */
 export function enemyRating(rules: RuleSet, difficulty: Difficulty): number {
   const ratings = known.get(rules) ?? {};

@@ -27,7 +27,7 @@ export function compareTeam(
   return { own: Math.round(own), enemy: Math.round(enemy), recommendation };
 }
 
-/** The advice for so many wins for each defeat (`GAP-33`). */
+/** The advice for the odds to win, as wins per defeat (`GAP-33`). */
 export function recommendationFor(rules: RuleSet, odds: number): string {
   const { below, otherwise } = rules.team.recommendation;
   return below.find((step) => odds < step.ratio)?.text ?? otherwise;

@@ -8,9 +8,9 @@ import { teamPower } from "./team-power.ts";
 const PERCENT = 100;
 
 /**
- * How many battles a team is thought to win for each one it loses, played as well as the rules' own opponent can:
- * from the power of its average creature over the enemy's, and from how many there are of each, where more than the
- * enemy has change nothing (`BAT-016`, `GAP-33`). The numbers of the rules are fitted to simulated battles.
+ * Estimates a team's odds to win, as wins per defeat, when it is played with the best style: from the power of its
+ * average creature relative to the enemy's, and from the number of creatures; more than the enemy has do not help
+ * (`BAT-016`, `GAP-33`). The numbers in the rules are fitted to simulated battles.
  */
 export function winOdds(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
   if (creatures.length === 0) return 0;
@@ -29,7 +29,7 @@ export function winChance(rules: RuleSet, creatures: readonly Creature[], diffic
   return odds / (1 + odds);
 }
 
-/** The chance in words, as precise as it is known; empty without a team. */
+/** The win chance as a sentence, rounded to the steps in which it is known; empty without a team. */
 export function winChanceText(
   rules: RuleSet,
   creatures: readonly Creature[],

@@ -43,7 +43,7 @@ export interface ActionRule<
   targets(moment: BattleMoment, item: BattleItem | null): readonly Fighter[] | null;
   /** Why it is refused, or null. The ids may be anything. Changes nothing. */
   whyNot(moment: BattleMoment, action: Action): Refusal | null;
-  /** Carries the action out; called only where it is legal. */
+  /** Executes the action; called only where it is legal. */
   apply(moment: BattleMoment, action: Action, record: Recorder): void;
   /** The action as data. `target` is null where none is chosen. */
   make(actor: string, item: string, target: string | null): Action;

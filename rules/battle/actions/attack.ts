@@ -22,7 +22,7 @@ export const attack: ActionRule<ActionOf<"attack">> = {
   cost,
   blockedBy: attackBlockedBy,
   targets: ({ foes }) => foes,
-  /** A creature that has fallen, or whose target has, is told so. */
+  /** Says so where the creature or its target has fallen, rather than that the attack is invalid. */
   whyNot(moment, { attackerId, targetId }) {
     const { battle, side, own, foes, rules } = moment;
     const attacker = fighterOf(own.field, attackerId);

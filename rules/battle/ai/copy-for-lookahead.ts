@@ -3,9 +3,9 @@ import { cloneFighter } from "../state/clone-battle.ts";
 import type { RandomState } from "../state/random.ts";
 
 /**
- * A copy of a battle to play one's own turn on. Everything that turn can change is copied; the rolls come from
- * `dice` instead of the battle's generator. The cards that cannot be seen stay behind: the piles are only
- * there to be counted, and no action of one's own turn looks into them.
+ * Copies a battle so that the side's own turn can be played on the copy. Everything that turn can change is copied;
+ * rolls come from `dice` instead of the battle's generator. Hidden cards are not copied: decks and the enemy's hand
+ * are only counted, and no action of the own turn looks into them.
  */
 export function imaginedBattle(battle: Battle, side: SideIndex, dice: RandomState): Battle {
   const one = imaginedSide(battle.sides[0], side === 0);
@@ -25,7 +25,7 @@ function imaginedSide(side: BattleSide, isOwn: boolean): BattleSide {
   return copy;
 }
 
-/** Cards in the own hand are shared until one is played: then a copy takes its place. */
+/** Replaces a card of the hand by a copy before it is played; until then the copy of the battle shares it. */
 export function imagineCard(hand: Fighter[], card: Fighter | null): void {
   const index = card === null ? -1 : hand.indexOf(card);
   if (card !== null && index >= 0) hand[index] = cloneFighter(card);

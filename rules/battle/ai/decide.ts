@@ -10,13 +10,13 @@ import { rollMistake } from "./roll-mistake.ts";
 import { type Candidate, newShortlist } from "./shortlist.ts";
 import { survey } from "./survey.ts";
 
-/** Written over by every decision, since one never starts before another has ended. */
+/** A buffer that every decision overwrites: decisions never overlap. */
 const damage: number[] = [];
 
 /**
- * What a side does next (`GAP-34`). It reads what that side may see and nothing else: not the enemy's hand,
- * deck or items, not the battle's generator. `dice` is the player's own generator, so whoever decides learns
- * nothing about rolls to come.
+ * Decides what a side does next (`GAP-34`). It reads only what that side may see: not the enemy's hand, deck or
+ * items, and not the battle's generator. `dice` is a generator of its own, so deciding reveals nothing about the
+ * battle's next rolls.
  */
 export function decide(
   rules: RuleSet,
@@ -25,9 +25,9 @@ export function decide(
   style: PlayStyle,
   dice: RandomState,
 ): BattleAction {
-  const whim = rollMistake(rules, battle, side, style, dice);
-  if (whim === "stop") return { type: "endTurn" };
-  if (whim === "slip") return randomAction(rules, battle, side, dice);
+  const mistake = rollMistake(rules, battle, side, style, dice);
+  if (mistake === "stop") return { type: "endTurn" };
+  if (mistake === "slip") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);
   if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
   const best = newShortlist(1);

@@ -4,8 +4,8 @@ import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./scored-action.ts";
 
 /**
- * What it costs to spend energy that the next deployment needs; 0 when enough is left, when nothing is saved
- * for, and for an action that is free (`GAP-34`).
+ * The penalty for spending energy that the next deployment needs; 0 when enough is left, when there is no
+ * deployment to save for, and for a free action (`GAP-34`).
  */
 export function delaysDeployment(outlook: Outlook, cost: number, reasons: Reasons): number {
   const { rules, own, savingFor } = outlook;
@@ -15,7 +15,7 @@ export function delaysDeployment(outlook: Outlook, cost: number, reasons: Reason
   return deploymentPenalty;
 }
 
-/** What it costs, at the highest level, to spend the energy kept for a finishing spell; 0 when it is not touched. */
+/** The penalty, at the highest level, for spending energy that is reserved for a finishing spell; else 0. */
 export function breaksReserve(outlook: Outlook, cost: number, reasons: Reasons): number {
   const { rules, own, style, lethal } = outlook;
   const { spellEnergyReserve, reservePenalty } = rules.ai.scores;

@@ -29,8 +29,8 @@ export function expectedSpellDamage(
 }
 
 /**
- * Damage a creature has to expect in the enemy's next turn: one attack of each enemy that can act, as far as
- * the energy that it shows and will regain lasts.
+ * Estimates the damage a creature takes in the enemy's next turn: one attack by each enemy that can act, limited by
+ * the energy the enemy shows plus its base regeneration.
  */
 export function expectedIncoming(
   rules: RuleSet,

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 
-/** How a side stands: what it has on the field, by presence and health, less what the enemy has, and its energy. */
+/** The value of a position for a side: its creatures and their health minus the enemy's, plus its energy. */
 export function evaluatePosition(rules: RuleSet, battle: Battle, side: SideIndex): number {
   const own = battle.sides[side];
   const enemy = battle.sides[side === 0 ? 1 : 0];

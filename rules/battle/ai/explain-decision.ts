@@ -13,17 +13,17 @@ import { because, type Reason, type ScoredAction } from "./scored-action.ts";
 import type { Candidate } from "./shortlist.ts";
 import { survey } from "./survey.ts";
 
-/** How a side came to an action. */
+/** How a side came to its decision. */
 export interface ExplainedDecision {
-  /** `weighed`: the best of what it saw; `slip`: a random legal action; `stop`: its luck ended the turn. */
+  /** `weighed`: the best action it saw; `slip`: a random legal action by mistake; `stop`: chance ended the turn. */
   how: "weighed" | "slip" | "stop";
   /** Every legal action with score and reasons, best first. */
   candidates: ScoredAction[];
 }
 
 /**
- * Looks into a decision that `decide` took in this battle with these dice: whether chance stepped in, and how
- * each legal action scored (`GAP-34`). Rolls the dice as `decide` does; the battle stays as it is.
+ * Explains the decision that `decide` makes in this battle with these dice: whether chance intervened, and how each
+ * legal action scores (`GAP-34`). Rolls the dice as `decide` does; does not change the battle.
  */
 export function explainDecision(
   rules: RuleSet,
@@ -32,13 +32,13 @@ export function explainDecision(
   style: PlayStyle,
   dice: RandomState,
 ): ExplainedDecision {
-  const whim = rollMistake(rules, battle, side, style, dice);
-  return { how: whim ?? "weighed", candidates: scoredActions(rules, battle, side, style, dice) };
+  const mistake = rollMistake(rules, battle, side, style, dice);
+  return { how: mistake ?? "weighed", candidates: scoredActions(rules, battle, side, style, dice) };
 }
 
 /**
- * Every legal action with its score and reasons, best first: why the opponent did what it did. Given the same
- * `dice` as `decide`, the best one scores as high as what was decided, unless that was a mistake.
+ * Returns every legal action with its score and reasons, best first: why the opponent did what it did. With the
+ * same `dice` as `decide`, the first one scores as high as what was decided, unless that was a mistake.
  */
 export function scoredActions(
   rules: RuleSet,

@@ -4,14 +4,14 @@ import { spellCasterTurns, spellName, spellTargetTurns, toolTurns } from "../eff
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { EffectTurn } from "../state/effect.ts";
 
-/** All turns of an effect together, in the kinds that the scores know. */
+/** The sum of all turns of an effect, by what the AI's scores distinguish. */
 export interface EffectWorth {
   healing: number;
   physicalAttack: number;
   magicalAttack: number;
   /** Both defences. */
   defence: number;
-  /** Share of damage kept away. */
+  /** Share of damage that is prevented. */
   reduction: number;
   /** Barrier and health at most. */
   toughness: number;
@@ -26,7 +26,7 @@ export interface SpellWorth {
   reach: "ally" | "enemy" | "area";
   /** Average damage at once for a caster factor of 1; 0 for none. */
   damage: number;
-  /** Whether defence keeps a share of it away. */
+  /** Whether defence reduces it. */
   armour: boolean;
   charges: boolean;
   onTarget: EffectWorth | null;
@@ -61,7 +61,7 @@ function worthOf(turns: readonly EffectTurn[]): EffectWorth {
   return worth;
 }
 
-/** A caster with magic that changes nothing, to read effects off before they are scaled. */
+/** A caster with a factor of 1, for effects before they are scaled. */
 type Unscaled = Pick<Fighter, "casterFactor">;
 const UNSCALED: Unscaled = { casterFactor: 1 };
 
@@ -85,7 +85,7 @@ function spellWorthOf(rules: RuleSet, name: string): SpellWorth {
   };
 }
 
-/** What a spell can do; null for one that the rules do not know. */
+/** The worth of a spell; null for a spell that the rules do not know. */
 export function spellWorth(rules: RuleSet, spell: BattleItem): SpellWorth | null {
   const known = spells(rules);
   return known.get(spell.name) ?? known.get(spellName(rules, spell) ?? "") ?? null;
@@ -100,7 +100,7 @@ function toolWorthOf(rules: RuleSet, name: string): EffectWorth {
   return worthOf(toolTurns(rules, { name, type: row?.type ?? "", effect: row?.effect ?? "" }));
 }
 
-/** What a tool can do. */
+/** The worth of a tool. */
 export function toolWorth(rules: RuleSet, tool: BattleItem): EffectWorth {
   return tools(rules).get(tool.name) ?? worthOf(toolTurns(rules, tool));
 }

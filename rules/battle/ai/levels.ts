@@ -1,4 +1,4 @@
-/** From which level on an opponent sees what (`GAP-34`); level 2 sees damage, defeats and deployments. */
+/** The level from which an opponent takes each thing into account (`GAP-34`); level 2: damage, defeats, deployments. */
 export const LEVEL = {
   items: 3,
   focus: 3,

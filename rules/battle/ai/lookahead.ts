@@ -11,12 +11,13 @@ import { survey } from "./survey.ts";
 
 const TWO_TO_32 = 4_294_967_296;
 
-/** Written over by every action played ahead. */
+/** A buffer that every action played ahead overwrites. */
 const damage: number[] = [];
 
 /**
- * The best of the favourites by what they lead to: each is really played on a copy with sampled dice, and the
- * rest of the own turn after it greedily, `style.depth` actions in all (`GAP-34`, level 5).
+ * Returns the candidate that leads to the best position. Each of the highest scored ones is played on a copy of the
+ * battle with sampled dice, followed by the rest of the own turn, always with the best next action: `style.depth`
+ * actions in all (`GAP-34`, level 5).
  */
 export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate {
   const { lookaheadWidth } = outlook.rules.ai;
@@ -28,7 +29,7 @@ export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate 
   let highest = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < favourites.filled; index++) {
     const candidate = favourites.candidates[index] as Candidate;
-    // Below the end of the turn nothing speaks for an action, so it is not worth playing.
+    // Candidates that score below ending the turn are not worth playing.
     if (candidate.score < outlook.rules.ai.scores.endTurn) break;
     const score = candidate.score + scoreAhead(outlook, candidate, sample);
     if (score > highest) {
@@ -49,8 +50,8 @@ function word(dice: RandomState): number {
 }
 
 /**
- * How much better the side stands at the end of what is played ahead: the action itself, then the rest of the
- * own turn greedily, each further action counting less and by its chance.
+ * Returns by how much playing ahead improves the side's position: the action itself, then the rest of the own turn,
+ * always with the best next action. Each further action is weighted by a discount and by its chance to happen.
  */
 export function scoreAhead(
   { rules, battle, side, style }: Outlook,

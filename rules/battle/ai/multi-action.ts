@@ -3,9 +3,9 @@ import type { Battle, SideIndex } from "../state/battle.ts";
 import type { PlayStyle } from "./play-style.ts";
 
 /**
- * Chance, from 0 up, that the side acts once more this turn. The first action is certain; a further one needs
- * energy and a free place in the count, and is likelier for the aggressive, just before a combo, and with more
- * creatures on the field than the enemy (`BAT-119`, `BAT-120`, `GAP-34`).
+ * Returns the chance that the side acts once more this turn; it may exceed 1. The first action is certain. A further
+ * one needs energy and must stay within the limit per turn; it is likelier for aggressive styles, one action before
+ * a combo, and with more creatures on the field than the enemy (`BAT-119`, `BAT-120`, `GAP-34`).
  */
 export function chanceToAct(rules: RuleSet, battle: Battle, side: SideIndex, style: PlayStyle): number {
   const own = battle.sides[side];

@@ -2,7 +2,7 @@ import type { BattleMoment } from "../actions/battle-moment.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { PlayStyle } from "./play-style.ts";
 
-/** What one side sees before it chooses an action. */
+/** What one side knows of the battle when it chooses an action. */
 export interface Outlook extends BattleMoment {
   style: PlayStyle;
   /** Energy the enemy shows. */

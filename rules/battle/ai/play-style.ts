@@ -2,20 +2,20 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Difficulty } from "../state/battle.ts";
 import { LEVEL } from "./levels.ts";
 
-/** How strong and how careless one who plays is (`GAP-34`). */
+/** How strong an opponent is and how often it makes mistakes (`GAP-34`). */
 export interface PlayStyle {
   /** 2 to 5: what the scores take into account. */
   level: number;
   /** Chance of a random legal action instead of the best one. */
   mistakes: number;
   focusFireChance: number;
-  /** Most attacks of one creature it reckons with when it looks whom it can finish this turn. */
+  /** Most attacks of one creature it counts when it checks which enemy it can defeat this turn. */
   finishingAttacks: number;
   aggressionLevel: number;
   comboAwareness: boolean;
-  /** Own actions looked at together, the next one included; up to 1 nothing is played ahead. */
+  /** Own actions considered together, the next one included; 0 or 1: no lookahead. */
   depth: number;
-  /** Most actions a turn, and the chance of each further one; null without a limit. */
+  /** Most actions per turn, and the chance of each further one; null: no limit. */
   multiAction: { max: number; chance: number } | null;
 }
 

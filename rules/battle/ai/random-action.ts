@@ -4,7 +4,7 @@ import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { type RandomState, roll } from "../state/random.ts";
 
-/** Any legal action, each as likely: a mistake, or the `random` policy. */
+/** Draws a legal action, all equally likely: for mistakes and for the `random` policy. */
 export function randomAction(
   rules: RuleSet,
   battle: Battle,

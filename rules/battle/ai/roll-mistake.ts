@@ -4,7 +4,7 @@ import { happens, type RandomState } from "../state/random.ts";
 import { chanceToAct } from "./multi-action.ts";
 import type { PlayStyle } from "./play-style.ts";
 
-/** What a side's own luck decides before it weighs anything: it stops acting, it slips, or null: it weighs. */
+/** Rolls whether a side stops acting or makes a mistake ("slip"); null: it decides by the scores. */
 export function rollMistake(
   rules: RuleSet,
   battle: Battle,

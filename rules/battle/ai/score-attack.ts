@@ -4,13 +4,13 @@ import { breaksReserve, delaysDeployment } from "./energy-reserve.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./scored-action.ts";
 
-/** Share of health a blow takes, and more for a defeat: what every level sees (`GAP-34`). */
+/** The score of a hit: the share of health it takes, plus a bonus for a defeat; every level sees it (`GAP-34`). */
 export function blow(outlook: Outlook, damage: number, target: Fighter, reasons: Reasons): number {
   if (damage < target.currentHealth) return because(reasons, "damage", damage / target.currentHealth);
   return because(reasons, "damage", 1) + because(reasons, "kill", outlook.rules.ai.scores.kill);
 }
 
-/** How good an attack of that expected damage looks. */
+/** The score of an attack with that expected damage. */
 export function scoreAttack(
   outlook: Outlook,
   attacker: Fighter,

@@ -4,7 +4,7 @@ import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./scored-action.ts";
 
-/** How good a deployment looks: urgent on an empty field, good when outnumbered, else by strength (`GAP-34`). */
+/** The score of a deployment: urgent on an empty field, good when outnumbered, else by strength (`GAP-34`). */
 export function scoreDeploy(outlook: Outlook, card: Fighter, reasons: Reasons): number {
   const { rules, own, foes, style } = outlook;
   const { scores } = rules.ai;
@@ -26,7 +26,7 @@ function strengthOf({ rules }: Outlook, { baseStats }: Fighter): number {
   );
 }
 
-/** How much better than even a creature stands against the enemy's field: its matchups less theirs, on average. */
+/** The creature's matchups against the enemy's field minus the enemy's against it, on average; 0 is even. */
 function advantage({ rules, foes }: Outlook, card: Fighter): number {
   let sum = 0;
   for (const foe of foes)

@@ -8,7 +8,7 @@ import type { Outlook } from "./outlook.ts";
 import { blow } from "./score-attack.ts";
 import { because, type Reasons } from "./scored-action.ts";
 
-/** What an effect is worth to its bearer, `factor` times as strong as it is listed. */
+/** The score of an effect for its bearer, with its numbers multiplied by `factor`. */
 function effectScore(
   { rules }: Outlook,
   worth: EffectWorth,
@@ -35,14 +35,14 @@ function effectScore(
   return because(reasons, "healing", healed) + because(reasons, "strengthening", strengthened * factor);
 }
 
-/** How good a tool of that worth looks on a creature; tools cost no energy. */
+/** The score of a tool on a creature; tools cost no energy. */
 export function scoreTool(outlook: Outlook, worth: EffectWorth, target: Fighter, reasons: Reasons): number {
   const { rules, style } = outlook;
   if (style.level < LEVEL.items) return 0;
   return effectScore(outlook, worth, target, rules.ai.scores.tool, reasons);
 }
 
-/** How good a spell of that worth looks on a target; null for the enemies of an area or a spell that needs none. */
+/** The score of a spell on a target; null for a spell that hits all enemies. */
 export function scoreSpell(
   outlook: Outlook,
   worth: SpellWorth | null,

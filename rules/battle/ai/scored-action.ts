@@ -4,29 +4,29 @@ import type { BattleAction } from "../state/action.ts";
 
 export type ReasonName = keyof RuleSet["ai"]["reasons"];
 
-/** One thing that spoke for or against an action. */
+/** One part of a score, for or against an action. */
 export interface Reason {
   name: ReasonName;
   value: number;
 }
 
-/** A candidate with its score and where that comes from. */
+/** An action with its score and the reasons for it. */
 export interface ScoredAction {
   action: BattleAction;
   score: number;
   reasons: Reason[];
 }
 
-/** Where reasons are written; null when nobody asks. */
+/** Where reasons are recorded; null: they are not recorded. */
 export type Reasons = Reason[] | null;
 
-/** Writes a part of a score down, where somebody asks, and gives it back. */
+/** Records a part of a score, if reasons are wanted, and returns it. */
 export function because(reasons: Reasons, name: ReasonName, value: number): number {
   if (reasons !== null && value !== 0) reasons.push({ name, value });
   return value;
 }
 
-/** The answer to "why did it do that?": a sentence for each reason, the strongest first. */
+/** The reasons for an action as sentences, the strongest first: "Why did it do that?". */
 export function reasonTexts(rules: RuleSet, { reasons }: ScoredAction): string[] {
   return [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))

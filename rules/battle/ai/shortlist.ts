@@ -1,7 +1,7 @@
 import type { BattleAction } from "../state/action.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 
-/** An action that could be chosen, not yet put into words: most are never more than a score. */
+/** An action that may be chosen, as references: only the chosen candidate becomes a `BattleAction`. */
 export interface Candidate {
   score: number;
   type: BattleAction["type"];

@@ -9,8 +9,8 @@ import type { Outlook } from "./outlook.ts";
 import type { PlayStyle } from "./play-style.ts";
 
 /**
- * Looks over the battle before an action is chosen: who hits how hard, whom to concentrate on, whom to finish.
- * `damage` is written over, so that one list serves one decision after the other.
+ * Surveys the battle before an action is chosen: expected damage of each attack, whom to concentrate on, whom to
+ * finish. `damage` is overwritten, so one array can serve many decisions.
  */
 export function survey(
   rules: RuleSet,
@@ -58,7 +58,7 @@ function lowestHealth(foes: readonly Fighter[]): Fighter | null {
   return lowest;
 }
 
-/** What the next deployment needs while the field is small enough to want one, else 0 (`GAP-34`). */
+/** Energy the next deployment needs while the field is small enough to want one, else 0 (`GAP-34`). */
 function cheapestDeployment(outlook: Outlook): number {
   const { rules, own } = outlook;
   if (own.hand.length === 0 || own.field.length >= Math.min(rules.ai.scores.savesBelow, own.fieldLimit))
@@ -69,8 +69,8 @@ function cheapestDeployment(outlook: Outlook): number {
 }
 
 /**
- * The healthiest enemy that attacks of one creature can defeat, or null: as many as there is energy for, as may
- * still be made this turn, and as the style reckons with.
+ * Returns the healthiest enemy that one creature's attacks can defeat, or null. The number of attacks is limited by
+ * the energy, by the actions left this turn, and by what the style counts.
  */
 function lethalTarget(outlook: Outlook): Fighter | null {
   const { own, foes, damage, rules, style } = outlook;

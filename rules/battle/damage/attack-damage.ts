@@ -24,7 +24,10 @@ export function dodgeChance(rules: RuleSet, attacker: Fighter, target: Fighter):
   return Math.min(Math.max(target.battleStats.dodgeChance + swing, 0), rules.battle.caps.dodgeChance);
 }
 
-/** Damage of an attack before dice: value x matchup x defence x stance x effects x form, cap and minimum (`GAP-26`). */
+/**
+ * Damage of an attack before the roll: value x matchup x defence x stance x effects x form, then cap and minimum
+ * (`GAP-26`). `factor` stands for variance and critical hit.
+ */
 export function plainDamage(
   rules: RuleSet,
   battle: Battle,

@@ -2,11 +2,11 @@ import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { LAST_FORM } from "../state/creature.ts";
 
-/** What an attacker's form does to a hit on a target of another form. */
+/** How the forms of attacker and target change a hit. */
 export interface FormScaling {
   /** Factor on the damage. */
   factor: number;
-  /** The most the hit may take, as a share of the target's health; infinite without limit. */
+  /** The most a hit may take, as a share of the target's maximum health; Infinity: no limit. */
   cap: number;
 }
 

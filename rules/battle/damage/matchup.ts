@@ -4,7 +4,7 @@ import { STAT_NAMES, type StatName } from "../state/creature.ts";
 
 const MASKS = 1 << STAT_NAMES.length;
 
-/** The matchup factor of pairs of specialty masks; 0 for a pair that nobody has asked for yet. */
+/** Cached matchup factors by both specialty masks; 0: not calculated yet. */
 const matchupTable = memoizeByRuleset(() => new Float64Array(MASKS * MASKS));
 
 function factorOf(rules: RuleSet, attacker: number, defender: number): number {

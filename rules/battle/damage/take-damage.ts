@@ -39,12 +39,12 @@ export function takeDamage(
   if (target.currentHealth <= 0) fall(rules, battle, target, record);
 }
 
-/** What the barrier keeps away of so much damage. */
+/** The part of an amount of damage that the barrier absorbs. */
 export function absorbedOf({ barrier }: Fighter, amount: number): number {
   return Math.min(barrier, amount);
 }
 
-/** What is left of so much damage behind the barrier. */
+/** The damage left after the barrier: rounded half up, at least 1. */
 export function totalOf(target: Fighter, amount: number): number {
   return Math.max(1, roundHalfUp(amount - absorbedOf(target, amount)));
 }
@@ -60,7 +60,7 @@ function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder
   refreshSynergies(rules, battle, fighter.side, null, record);
 }
 
-/** A fallen creature keeps nothing of what was at work on it. */
+/** Removes effects, statuses and synergies from a fallen creature. */
 function layDown(rules: RuleSet, fighter: Fighter): void {
   fighter.effects = [];
   fighter.stunnedTurns = 0;
@@ -74,7 +74,7 @@ function layDown(rules: RuleSet, fighter: Fighter): void {
   refreshBattleStats(rules, fighter);
 }
 
-/** Gives health up to the maximum; answers how much was given. */
+/** Heals up to the maximum and returns the health gained. */
 export function heal(fighter: Fighter, amount: number, record: Recorder): number {
   const given = Math.min(roundHalfUp(amount), fighter.battleStats.maxHealth - fighter.currentHealth);
   if (given <= 0) return 0;

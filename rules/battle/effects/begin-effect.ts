@@ -46,8 +46,8 @@ function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
 }
 
 /**
- * A new turn of the bearer's side: every effect goes on by one turn, ends past its duration, else plays its
- * turn (`CON-52`, `BAT-079`). The bearer may fall on the way.
+ * Advances the effects of a creature at the start of its side's turn: each one moves to its next turn, and ends if
+ * that exceeds its duration (`CON-52`, `BAT-079`). The bearer may fall from the damage of one.
  */
 export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, record: Recorder): void {
   if (bearer.effects.length === 0) return;
@@ -57,7 +57,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
   }
   bearer.effects = bearer.effects.filter(isGoing);
   refreshBattleStats(rules, bearer);
-  // A bearer that falls gets another list; this one stays as it is while it is played.
+  // A bearer that falls gets a new list; this loop goes on with the old one.
   for (const effect of bearer.effects) {
     if (bearer.currentHealth <= 0) return;
     tick(rules, battle, bearer, effect, record);
@@ -74,7 +74,7 @@ function end(bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
   record?.push({ type: "effectEnded", side: bearer.side, creatureId: bearer.id, name: effect.name });
 }
 
-/** What an effect does on reaching its present turn: barrier, energy, healing, damage. */
+/** Applies what an effect does when its current turn is reached: barrier, energy, healing, damage. */
 function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEffect, record: Recorder): void {
   const turn = turnOf(effect);
   if (turn.barrier > 0) {
@@ -99,7 +99,7 @@ function gainEnergy(rules: RuleSet, battle: Battle, bearer: Fighter, amount: num
   record?.push({ type: "energyGained", side: bearer.side, amount: gained });
 }
 
-/** Damage over time: as spell damage, so magical defence and effects keep their share away (`GAP-26`). */
+/** Damage over time counts as spell damage: magical defence and effects reduce it (`GAP-26`). */
 function wear(rules: RuleSet, battle: Battle, bearer: Fighter, base: number, record: Recorder): void {
   takeSpellDamage(
     rules,

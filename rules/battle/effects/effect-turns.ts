@@ -1,9 +1,9 @@
 import type { EffectTurn } from "../state/effect.ts";
 
-/** Parts of an effect turn as rule files write them: only what is not zero. */
+/** The fields of an effect turn that are not zero, as rule files write them. */
 export type EffectParts = Partial<EffectTurn>;
 
-/** Parts of an item that change from turn to turn. */
+/** How an item's effect develops from turn to turn. */
 export interface EffectCourse {
   turns: number;
   /** Every turn. */
@@ -16,13 +16,13 @@ export interface EffectCourse {
   last?: EffectParts;
   /** Factor on everything from turn to turn (Echo). */
   decay?: number;
-  /** Leaves decayed values unrounded, for turns that are still to be scaled. */
+  /** Keeps decayed values unrounded, for turns that will still be scaled. */
   exact?: boolean;
 }
 
 const TENTH = 10;
 
-/** An effect turn in which nothing happens. All turns begin as one, for objects of one shape are read quickest. */
+/** An effect turn in which nothing happens. All turns start from it, so that they share one hidden class. */
 export function stillTurn(): EffectTurn {
   return {
     physicalAttack: 0,
@@ -42,7 +42,7 @@ export function stillTurn(): EffectTurn {
   };
 }
 
-/** An effect turn with these parts; of the same part in several the last one counts. */
+/** An effect turn with these fields; a later part overrides an earlier one. */
 export function turnWith(...parts: readonly EffectParts[]): EffectTurn {
   return Object.assign(stillTurn(), ...parts);
 }
@@ -51,7 +51,7 @@ export function toTenths(value: number): number {
   return Math.round(value * TENTH) / TENTH;
 }
 
-/** Every turn of an effect, worked out once (`GAP-30`): decayed values to one decimal. */
+/** All turns of an effect, calculated in advance (`GAP-30`); decayed values are rounded to one decimal. */
 export function effectTurns(course: EffectCourse): EffectTurn[] {
   const turns: EffectTurn[] = [];
   let factor = 1;
@@ -71,14 +71,14 @@ export function effectTurns(course: EffectCourse): EffectTurn[] {
   return turns;
 }
 
-/** The same effect, everything times `factor`, to one decimal. */
+/** The turns of an effect with every value multiplied by `factor` and rounded to one decimal. */
 export function scaledTurns(turns: readonly EffectTurn[], factor: number): EffectTurn[] {
   const scaled: EffectTurn[] = [];
   for (const turn of turns) scaled.push(scaledTurn(turn, factor));
   return scaled;
 }
 
-/** Field by field, since effects are scaled in the middle of mass simulations. */
+/** Field by field, because mass simulations scale effects in their inner loop. */
 function scaledTurn(turn: EffectTurn, factor: number): EffectTurn {
   return {
     physicalAttack: toTenths(turn.physicalAttack * factor),

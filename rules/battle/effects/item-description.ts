@@ -36,7 +36,7 @@ export function casterDescription(rules: RuleSet, spell: ItemKind, factor: numbe
   return described(row.description, grown(row, factor), decayOf(rules, row), { criticalFactor });
 }
 
-/** The row with the numbers that grow with the caster as they are then, in whole points where they are damage. */
+/** The row with the numbers that grow with the caster multiplied by its factor; damage in whole points. */
 function grown(row: RuleSet["spells"][string], factor: number): Row {
   const onTarget: Record<string, number> = { ...row.onTarget };
   for (const [name, value] of Object.entries(onTarget)) {
@@ -64,7 +64,7 @@ function isKind(rules: RuleSet, effect: string): effect is keyof RuleSet["effect
 /**
  * Fills a template: numbers of every turn by their name, others with `first_`, `last_`, `growth_`, `caster_`.
  *
- * @param more values that do not stand in the row
+ * @param more values that are not in the row
  */
 function described(
   template: string,

@@ -6,8 +6,7 @@ import { type EffectCourse, effectTurns, scaledTurns, turnWith } from "./effect-
 
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
-/** What decides which rule an item follows. */
-/** What tells which rule an item follows. */
+/** The fields of an item that decide which rule it follows. */
 export type ItemKind = Pick<BattleItem, "name" | "type" | "effect">;
 
 /** The turns of every tool and spell effect. */
@@ -15,7 +14,7 @@ interface ItemTurns {
   tools: Map<string, EffectTurn[]>;
   onTarget: Map<string, EffectTurn[]>;
   onCaster: Map<string, EffectTurn[]>;
-  /** Effects of the catalogue that work by themselves (`GAP-30`). */
+  /** Effects of the catalogue that work without an item's own rule (`GAP-30`). */
   catalogue: Map<string, EffectTurn[]>;
   genericTool: EffectTurn[];
   missingTool: EffectTurn[];
@@ -44,7 +43,7 @@ const itemTurns = memoizeByRuleset((rules): ItemTurns => {
   return turns;
 });
 
-/** What is left of an item's numbers from turn to turn: its own share, else that of Echo. */
+/** The factor on an item's numbers from one turn to the next: its own, or Echo's, or 1. */
 export function decayOf(rules: RuleSet, row: ToolRow | SpellRow): number {
   return row.decay ?? (row.effect === "Echo" ? rules.effectCatalogue.Echo.decay : 1);
 }
@@ -61,7 +60,7 @@ export function spellName(rules: RuleSet, spell: ItemKind): string | null {
   return nameByKind(rules.spells, spell);
 }
 
-/** Whom a spell works on: a creature of either side, or all enemies; one that the rules do not know, an ally. */
+/** Whom a spell works on: an ally, an enemy, or all enemies. A spell that the rules do not know works on an ally. */
 export function spellReach(rules: RuleSet, spell: BattleItem): SpellRow["side"] {
   const name = spellName(rules, spell);
   return (name === null ? undefined : rules.spells[name]?.side) ?? "ally";
@@ -96,18 +95,18 @@ export function spellTargetTurns(
   const turns = itemTurns(rules).onTarget.get(name);
   if (!turns) return null;
   if (rules.spells[name]?.scaledByCaster) return scaledTurns(turns, caster.casterFactor);
-  return wornDown(turns, caster.casterFactor);
+  return withScaledDamage(turns, caster.casterFactor);
 }
 
-/** Damage over time is spell damage, and so grows with the caster's magic. */
-function wornDown(turns: EffectTurn[], factor: number): EffectTurn[] {
-  if (!wears(turns)) return turns;
-  const worn: EffectTurn[] = [];
-  for (const turn of turns) worn.push(turnWith(turn, { damage: turn.damage * factor }));
-  return worn;
+/** Damage over time is spell damage, so the caster's factor scales it. */
+function withScaledDamage(turns: EffectTurn[], factor: number): EffectTurn[] {
+  if (!hasDamage(turns)) return turns;
+  const scaled: EffectTurn[] = [];
+  for (const turn of turns) scaled.push(turnWith(turn, { damage: turn.damage * factor }));
+  return scaled;
 }
 
-function wears(turns: readonly EffectTurn[]): boolean {
+function hasDamage(turns: readonly EffectTurn[]): boolean {
   for (const turn of turns) if (turn.damage !== 0) return true;
   return false;
 }

@@ -7,7 +7,7 @@ import { type EffectParts, turnWith } from "./effect-turns.ts";
 
 type Debuff = RuleSet["battle"]["criticalDebuff"];
 
-/** Turns that are all the same. */
+/** Identical turns. */
 function steadyTurns(duration: number, parts: EffectParts): EffectTurn[] {
   return new Array<EffectTurn>(duration).fill(turnWith(parts));
 }

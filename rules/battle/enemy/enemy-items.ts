@@ -5,7 +5,7 @@ import { pick } from "./generate-enemy.ts";
 
 type ItemKind = "tool" | "spell";
 
-/** One of the five tools or spells, as nobody owns it. */
+/** A tool or spell of the rules that no player owns. */
 function genericItem(rules: RuleSet, kind: ItemKind, name: string, id: string): BattleItem {
   const row = (kind === "tool" ? rules.tools : rules.spells)[name];
   const type = row?.type ?? "";

@@ -23,14 +23,14 @@ export function rollRarity(random: RandomState, weights: Record<Rarity, number>)
   return "Common";
 }
 
-/** One of a list, each as likely. */
+/** Draws one item of a list, all equally likely. */
 export function pick<Item>(random: RandomState, items: readonly Item[]): Item {
   const item = items[Math.floor(roll(random) * items.length)];
   if (item === undefined) throw new Error("pick needs at least one item");
   return item;
 }
 
-/** The species' specialties, random ones dropped or added until there are as many as rolled (`CON-37`). */
+/** The species' specialties; random ones are removed or added until there are `count` (`CON-37`). */
 function rollSpecialties(random: RandomState, own: readonly StatName[], count: number): StatName[] {
   const specialties = [...own];
   while (specialties.length > count) specialties.splice(Math.floor(roll(random) * specialties.length), 1);
@@ -48,7 +48,7 @@ function rollSpecialties(random: RandomState, own: readonly StatName[], count: n
 type StatValues = number[];
 const ALL_INDEXES: readonly number[] = STAT_NAMES.map((_, index) => index);
 
-/** Gives `points` away one by one, most of them to specialties (`BAT-113`). */
+/** Distributes `points` one by one, most of them to specialties (`BAT-113`). */
 function scatterPoints(
   random: RandomState,
   values: StatValues,

@@ -1,7 +1,7 @@
 import type { BattleEvent } from "../state/event.ts";
 import type { Line, LogScene } from "./log-line.ts";
 
-/** Lines about what a creature does and what is at work on it; null for any other event. */
+/** Lines about actions, statuses and effects; null for any other event. */
 export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | null {
   switch (event.type) {
     case "deployed":

@@ -11,24 +11,24 @@ import { turnLines } from "./turn-lines.ts";
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
 /**
- * The log of a battle as a viewer reads it, written on as the battle goes on (`BAT-123`; texts of section 4.1 of
- * the specification). What the viewer must not know, such as the cards another one draws, has no line.
+ * The log of a battle as one viewer reads it; it grows as the battle goes on (`BAT-123`; texts of section 4.1 of the
+ * specification). Events that the viewer must not know, such as the other side's draws, get no line.
  */
 export class BattleLog {
-  /** Until now; an array that was handed out is never changed. */
+  /** All lines so far; a new array each time it grows. */
   lines: readonly LogLine[] = [];
   private readonly scene: LogScene;
   private readonly last = new Map<BattleEvent["type"], BattleEvent>();
   private turn: number;
   private told = 0;
 
-  /** Of a battle whose first events are not told, `firstTurn` is the turn it begins in. */
+  /** `firstTurn` is the turn in which the log begins, for a battle whose first events are missing. */
   constructor(rules: RuleSet, battle: Battle, viewer: Viewer, firstTurn = 1) {
     this.scene = { rules, battle, viewer, names: namesIn(rules, battle, viewer), attacker: "" };
     this.turn = firstTurn;
   }
 
-  /** Tells what is new of all that has happened, which is given from its beginning each time. */
+  /** Adds lines for new events; `events` is always the whole list from the first event of the log. */
   follow(events: readonly BattleEvent[]): this {
     const newer = events.slice(this.told).flatMap((event) => this.tell(event));
     if (newer.length > 0) this.lines = [...this.lines, ...newer];
@@ -61,7 +61,7 @@ function messageOf({ rules, battle }: LogScene, text: Line["text"], values: Line
   return battle.mode === "pvp" ? message.charAt(0).toUpperCase() + message.slice(1) : message;
 }
 
-/** The log of events that all are there, from the beginning or from the middle of a battle on. */
+/** The log of a complete list of events, from the beginning of a battle or from a later turn. */
 export function logLines(
   rules: RuleSet,
   battle: Battle,

@@ -8,8 +8,7 @@ const PERCENT = 100;
 const TENTHS = 10;
 
 /**
- * The answer to "why 14?": how a damage number came about, a sentence for each step that changed it, in the
- * order of `GAP-26`.
+ * Explains a damage number ("Why 14?"): one sentence for each step that changed it, in the order of `GAP-26`.
  */
 export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
   const words: string[] = [];
@@ -27,7 +26,7 @@ export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[
     say(step, { percent: Math.round(share * PERCENT) });
   };
 
-  // As the creature and the card of the spell show it.
+  // The same whole number as on the creature or on the spell's card.
   say(breakdown.kind, { value: Math.round(value) });
   times("variance", breakdown.variance);
   times("critical", breakdown.critical ? rules.battle.damage.criticalFactor : 1);

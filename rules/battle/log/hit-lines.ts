@@ -3,7 +3,7 @@ import type { Line, LogScene } from "./log-line.ts";
 
 type Damaged = Extract<BattleEvent, { type: "damaged" }>;
 
-/** Lines about what a creature suffers or gains; null for any other event. */
+/** Lines about damage, healing and defeat; null for any other event. */
 export function hitLines(scene: LogScene, event: BattleEvent): Line[] | null {
   const { names } = scene;
   switch (event.type) {
@@ -48,7 +48,7 @@ function damageLine({ names, attacker }: LogScene, event: Damaged): Line {
     : { text: "damaged", kind: "damage", values: { amount, target } };
 }
 
-/** Said once, when a hit takes the health below a threshold. */
+/** A line when a hit takes the health below a threshold; not repeated while it stays below. */
 function condition({ rules, names }: LogScene, event: Damaged): Line[] {
   const { wounded, criticallyWounded } = rules.battle.log;
   const before = (event.health + event.lost) / event.maxHealth;

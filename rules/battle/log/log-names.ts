@@ -7,9 +7,9 @@ export type Viewer = SideIndex | "watcher";
 
 /** The names in a battle, by side and id. */
 export interface LogNames {
-  /** By its name alone, or in a battle between players with its side's: both may have the same. */
+  /** The creature's name; between players with its side, because both may have creatures of one name. */
   creature(side: SideIndex, id: string): string;
-  /** By its name alone, where the line says already whose it is. */
+  /** The creature's name alone, for lines that already say whose it is. */
   card(side: SideIndex, id: string): string;
   tool(side: SideIndex, id: string): string;
   spell(side: SideIndex, id: string): string;
@@ -17,7 +17,7 @@ export interface LogNames {
   owner(side: SideIndex): string;
 }
 
-/** Looks names up in a battle; works for creatures wherever they are. */
+/** Collects the names in a battle: creatures in deck, hand, field or fallen, and items. */
 export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogNames {
   const creatures = [new Map<string, string>(), new Map<string, string>()] as const;
   for (const index of [0, 1] as const) {
@@ -38,7 +38,7 @@ export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogName
   };
 }
 
-/** How a battle between players calls a creature of a side. */
+/** The template for a creature of a side in a battle between players. */
 function creatureText({ battleLog: { creatures } }: RuleSet, viewer: Viewer, side: SideIndex): string {
   if (viewer === "watcher") return side === 0 ? creatures.first : creatures.second;
   return viewer === side ? creatures.own : creatures.opponent;

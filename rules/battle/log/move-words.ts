@@ -4,14 +4,14 @@ import { idsOf, ruleOf } from "../actions/action-rules.ts";
 import type { BattleAction } from "../state/action.ts";
 import type { SideView } from "../view/battle-view.ts";
 
-/** The names a move is told with. Ids of tools and spells may coincide, so each kind is asked for by itself. */
+/** Names for the sentence about a move. Tools and spells are looked up apart: their ids may coincide. */
 export interface MoveNames {
   creature(id: string): string;
   tool(id: string): string;
   spell(id: string): string;
 }
 
-/** Names the tools and spells of one side; an unknown id stands for itself. */
+/** The names of one side's tools and spells; an unknown id is used as its own name. */
 export function itemNames({
   tools,
   spells,
@@ -22,7 +22,7 @@ export function itemNames({
   };
 }
 
-/** An action that may be taken, in words, such as 'Bullx attacks Enemy Corvax'. */
+/** An action as a sentence, such as 'Bullx attacks Enemy Corvax'. */
 export function moveWords(rules: RuleSet, names: MoveNames, action: BattleAction): string {
   const rule = ruleOf(action.type);
   const { actor, item, target } = idsOf(action);

@@ -33,7 +33,7 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
   }
 }
 
-/** In a battle between players either side may have it. */
+/** Against the AI only the player can have a combo; between players the line names the side. */
 function comboLine({ battle, names, rules }: LogScene, event: Extract<BattleEvent, { type: "combo" }>): Line {
   const values = { actions: event.actions, attacks: rules.battle.combo.attacks };
   if (battle.mode === "ai") return { text: "combo", values };

@@ -9,7 +9,7 @@ import { roundHalfUp } from "../stats/soft-cap.ts";
 /** How well the attacker's specialties meet the target's (`GAP-27`). */
 export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVeryEffective";
 
-/** What an attack may do, as far as anybody can know before its dice are rolled. */
+/** What an attack may do before its dice are rolled. */
 export interface AttackPreview {
   /** Damage of the weakest hit there can be. */
   lowest: number;
@@ -24,7 +24,7 @@ export interface AttackPreview {
 }
 
 const PERCENT = 100;
-/** Halvings of the range of variance: finer than any player can read. */
+/** Bisection steps over the range of variance: more precise than a screen shows. */
 const HALVINGS = 30;
 
 /** The preview of an attack of a side's field creature; null when either creature is not on its field. */
@@ -52,7 +52,7 @@ export function attackPreview(
   };
 }
 
-/** What the target loses: the barrier takes its part first (`GAP-26` 11 and 12). */
+/** The damage that gets through the barrier (`GAP-26` 11 and 12). */
 function hitDamage(
   rules: RuleSet,
   battle: Battle,
@@ -64,7 +64,7 @@ function hitDamage(
   return Math.max(1, roundHalfUp(amount - Math.min(target.barrier, amount)));
 }
 
-/** The share of the variance's range with which a hit defeats the target: more variance never does less. */
+/** The share of the variance range that defeats the target; damage never falls as variance grows. */
 function shareThatDefeats(rules: RuleSet, target: Fighter, damage: (variance: number) => number): number {
   const { varianceLow, varianceHigh } = rules.battle.damage;
   const enough = (variance: number) => damage(variance) >= target.currentHealth;
@@ -88,7 +88,7 @@ function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Ef
   return factor <= notVeryEffective ? "notVeryEffective" : "ordinary";
 }
 
-/** What an attack may do, in words: damage, chance to defeat, how well the two suit each other, and its luck. */
+/** The preview as sentences: damage, chance to defeat, matchup, dodge and critical chance. */
 export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
   const texts = rules.battleScreen.preview;
   const { lowest, highest, defeatChance, dodgeChance, criticalChance, effectiveness } = preview;
@@ -102,7 +102,7 @@ export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
   ];
 }
 
-/** A whole percentage that says 0 and 100 only of what is certain. */
+/** A whole percentage; 0 and 100 only for what is impossible or certain. */
 function percentOf(share: number): number {
   const rounded = Math.round(share * PERCENT);
   if (share <= 0 || share >= 1) return rounded;

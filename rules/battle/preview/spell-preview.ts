@@ -17,15 +17,15 @@ export interface DamageRange {
 export interface SpellPreview {
   /** The sentence of its card, with this caster's numbers. */
   description: string;
-  /** Damage to those on the other field when it lands; null where it has none or nobody is there. */
+  /** Damage to the enemies on the field when it lands; null without damage or without enemies. */
   hit: DamageRange | null;
   /** Damage in each turn after that; null likewise. */
   perTurn: DamageRange | null;
 }
 
 /**
- * The preview of a spell of a side, cast by a creature on its field; null when either is not there. Barriers, which
- * absorb what comes first, are left out.
+ * The preview of a spell cast by a creature on the side's field; null when either is missing. Barriers are not taken
+ * into account.
  */
 export function spellPreview(
   rules: RuleSet,
@@ -48,7 +48,7 @@ export function spellPreview(
   };
 }
 
-/** The numbers of a preview as the card tells them. */
+/** The preview as the sentences on the card. */
 export function spellPreviewWords({ battleScreen }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
   const { picker } = battleScreen;
   const words = (range: DamageRange | null, from: string, same: string) =>

@@ -12,8 +12,8 @@ const NAMES = `two texts of at most ${LONGEST_NAME} characters`;
 const END = "by: forfeit or timeout with loser: 0 or 1, or by: closed";
 
 /**
- * What keeps a value from being a replay, the first thing found; null when it is one. Anything may come in,
- * such as a file or a link. Whether it plays is for `playReplay` to say.
+ * Returns the first reason why a value is not a replay, or null. The value may be anything, such as a file or a link.
+ * Whether its actions are legal is checked by `playReplay`.
  */
 export function checkReplay(rules: RuleSet, value: unknown): string | null {
   if (!isObject(value)) return notAllowed("replay", value, "an object");

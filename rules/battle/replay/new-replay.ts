@@ -5,7 +5,7 @@ import type { BattleAction } from "../state/action.ts";
 import type { Replay } from "./replay.ts";
 import { stateCheck } from "./state-check.ts";
 
-/** The replay of a battle that was played: its actions are played once more to write the checks. */
+/** Makes the replay of a played battle; plays its actions again to calculate the check digits. */
 export function newReplay(
   rules: RuleSet,
   rulesHash: string,

@@ -6,7 +6,7 @@ import type { Recorder } from "../state/event.ts";
 import { endEventOf, type Replay, setupOfReplay } from "./replay.ts";
 import { stateCheck } from "./state-check.ts";
 
-/** Where a replay stops being the battle it was. */
+/** Where a replay departs from the recorded battle. */
 export interface Divergence {
   turn: number;
   /** Index of the action, from 0. */
@@ -16,7 +16,7 @@ export interface Divergence {
 
 export interface PlayedReplay {
   battle: Battle;
-  /** null when every action did what it did then. */
+  /** null when every action led to the recorded state. */
   divergence: Divergence | null;
 }
 

@@ -7,7 +7,7 @@ type BattleEnded = Extract<BattleEvent, { type: "battleEnded" }>;
 
 type WithoutSeed<Setup> = Setup extends unknown ? Omit<Setup, "seed"> : never;
 
-/** A battle as a small file: with the rules of that hash, everything in it follows from this. */
+/** A battle as a small file: together with the rules of that hash it determines the whole battle. */
 export interface Replay {
   version: 1;
   rulesHash: string;
@@ -15,11 +15,11 @@ export interface Replay {
   setup: WithoutSeed<BattleSetup>;
   /** Every action of both sides, in order. */
   actions: BattleAction[];
-  /** Four hexadecimal digits for the state after each action: they tell where a battle goes another way. */
+  /** Four hexadecimal digits for the state after each action: they show where a replay departs from the battle. */
   checks?: string;
-  /** Who fought, the first side first; missing where nobody has a name. */
+  /** The names of both sides, the first side first. */
   names?: [string, string];
-  /** An end that no action brought about (PvP); without it the actions lead to the end. */
+  /** An end that was not caused by an action (PvP); missing where the actions end the battle. */
   end?: ReplayEnd;
 }
 
@@ -31,7 +31,7 @@ export function setupOfReplay({ seed, setup }: Replay): BattleSetup {
   return { ...setup, seed };
 }
 
-/** The end that no action brought about, as an event; null where the actions lead to the end. */
+/** The end that was not caused by an action, as an event; null where the actions end the battle. */
 export function endEventOf({ end }: Pick<Replay, "end">): BattleEnded | null {
   if (!end) return null;
   const winner = end.by === "closed" ? "draw" : end.loser === 0 ? 1 : 0;

@@ -5,7 +5,7 @@ const OFFSET = 0x811c9dc5;
 const CENTS = 100;
 const HALF = 16;
 
-/** Four hexadecimal digits that follow from dice, energies and health; two different states rarely share them. */
+/** A checksum of generator, energy and health in four hexadecimal digits. */
 export function stateCheck(battle: Battle): string {
   const { a, b, c, counter } = battle.random;
   let hash = OFFSET;

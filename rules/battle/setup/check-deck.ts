@@ -11,8 +11,8 @@ const LARGEST = 1_000_000;
 type Problems = string[];
 
 /**
- * What is wrong with a deck, one sentence each; none when it can go to battle (`CON-41`, `CON-36`). Anything
- * may come in, such as a file. `key` names the deck in the sentences.
+ * Returns what is wrong with a deck, one sentence each; an empty list for a deck that can fight (`CON-41`, `CON-36`).
+ * The value may be anything, such as a file. `key` names the deck in the sentences.
  */
 export function checkDeck(rules: RuleSet, mode: BattleMode, deck: unknown, key = "deck"): Problems {
   if (!isObject(deck)) return [notAllowed(key, deck, "an object with creatures, tools and spells")];

@@ -35,7 +35,7 @@ const speciesIndexes = memoizeByRuleset(
   (rules) => new Map(Object.keys(rules.species).map((id, index) => [id, index])),
 );
 
-/** A creature made ready for battle, healthy and without synergies. */
+/** Makes a creature ready for battle: full health, no synergies. */
 export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
   const { spellcasting, missing, combination } = rules.battle;
   const card = cardValues(creature);

@@ -26,7 +26,7 @@ export interface Deck {
   spells: OwnedItem[];
 }
 
-/** Everything a battle follows from; with the actions it is a replay. */
+/** Everything that determines how a battle begins; together with the actions it is a replay. */
 export type BattleSetup =
   | { mode: "ai"; difficulty: Difficulty; seed: string; player: Deck; enemy?: Deck }
   | { mode: "pvp"; seed: string; player1: Deck; player2: Deck };
@@ -58,7 +58,7 @@ function aiBattle(rules: RuleSet, setup: Extract<BattleSetup, { mode: "ai" }>, r
   return battleOf({ mode: "ai", difficulty, seed: setup.seed, random, first: 0 }, player, enemy);
 }
 
-/** Enemy creatures that stand on the field before turn 1: a designer's lever, none as shipped (`CON-61`). */
+/** Deploys enemy creatures for free before turn 1: a setting for designers, 0 as shipped (`CON-61`). */
 function deployFreely(rules: RuleSet, battle: Battle, creatures: number, record: Recorder): void {
   const enemy = battle.sides[1];
   for (let deployed = 0; deployed < creatures && enemy.field.length < enemy.fieldLimit; deployed++) {

@@ -4,8 +4,7 @@ import { type CardValues, nameOf } from "../stats/card-values.ts";
 import { bitCount } from "../synergies/synergies.ts";
 
 /**
- * The card itself where nothing on it is missing or senseless, else a copy on which only sound values are
- * left, so that no NaN ever gets into a battle.
+ * Returns the card, or a sanitised copy where a value is missing or invalid, so that no NaN gets into a battle.
  */
 export function sanitizeCard(rules: RuleSet, creature: Creature, card: CardValues): Creature {
   return isSound(creature, card) ? creature : mended(rules, creature, card);
@@ -43,7 +42,7 @@ function hasSoundBonus({ bonus_stats: bonus }: Creature): boolean {
   return bonus === undefined || STAT_NAMES.every((name) => Number.isFinite(bonus[name]) && bonus[name] >= 0);
 }
 
-/** Stats with their fusion bonus in them; a missing one becomes the stated default of a caster's magic. */
+/** Stats including the fusion bonus; a missing one gets the default of a caster's magic. */
 function mendedStats(rules: RuleSet, card: CardValues): Stats {
   const { magic: missing } = rules.battle.missing;
   const [energy = 0, strength = 0, magic = 0, stamina = 0, speed = 0] = card.stats.map((value) =>

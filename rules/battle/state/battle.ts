@@ -41,12 +41,12 @@ export interface Fighter {
   charging: string | null;
   isDefending: boolean;
   nextAttackBonus: number;
-  /** Own turns for which the bonus still waits, this one included. */
+  /** Own turns until the bonus expires, this one included. */
   nextAttackBonusTurns: number;
   barrier: number;
-  /** Share of damage that stronger allies keep away (Form Protection). */
+  /** Share of damage that stronger allies prevent (Form Protection). */
   protection: number;
-  /** Share of damage that effects and protection keep away. */
+  /** Share of damage that effects and protection prevent. */
   damageReduction: number;
   /** Taken off its actions' costs. */
   costReduction: number;
@@ -82,9 +82,9 @@ export interface BattleItem {
 
 export interface BattleSide {
   energy: number;
-  /** Energy spent in the turn that runs, or in the last one. */
+  /** Energy spent in the current turn, or in the last one. */
   energySpent: number;
-  /** Successful actions of the turn that runs. */
+  /** Successful actions of the current turn. */
   consecutiveActions: number;
   bestCombo: number;
   turnsBegun: number;
@@ -92,7 +92,7 @@ export interface BattleSide {
   /** Added to the energy regenerated each turn. */
   regenModifier: number;
   fieldLimit: number;
-  /** Share of damage a stance keeps away. */
+  /** Share of damage a defensive stance prevents. */
   stanceReduction: number;
   comboBuff: boolean;
   deck: Fighter[];
@@ -105,7 +105,7 @@ export interface BattleSide {
   synergyBonus: number;
   /** Initiative all field creatures gain through Full Force. */
   synergyInitiative: number;
-  /** Share of damage kept away from young field creatures (Form Protection). */
+  /** Share of damage prevented for young creatures on the field (Form Protection). */
   synergyProtection: number;
   damageDealt: number;
 }

@@ -2,7 +2,7 @@ import { copiedStats } from "../stats/copied-stats.ts";
 import type { Battle, BattleItem, BattleSide, Fighter } from "./battle.ts";
 import type { ActiveEffect } from "./effect.ts";
 
-/** A battle that shares nothing that ever changes with the given one: cards and effect turns are shared. */
+/** A copy of a battle. It shares only what never changes: cards and effect turns. */
 export function cloneBattle(battle: Battle): Battle {
   return {
     mode: battle.mode,
@@ -29,7 +29,7 @@ function cloneSide(side: BattleSide): BattleSide {
   };
 }
 
-/** A copy of a fighter, written out so that it has the very shape of the first: those are read quickest. */
+/** A copy of a fighter, written out field by field: engines read objects of one hidden class faster. */
 export function cloneFighter(fighter: Fighter): Fighter {
   return {
     creature: fighter.creature,

@@ -1,4 +1,4 @@
-/** What an effect adds or does in one of its turns; every field always there, so that all turns have one shape. */
+/** What an effect adds or does in one of its turns; all fields are always present, so that turns share a shape. */
 export interface EffectTurn {
   physicalAttack: number;
   magicalAttack: number;
@@ -14,7 +14,7 @@ export interface EffectTurn {
   damage: number;
   /** Barrier given when the turn is reached; it stays until used or the effect ends (`GAP-31`). */
   barrier: number;
-  /** Share of damage kept away while the turn lasts; all effects together at most 15% (`BAT-137`). */
+  /** Share of damage prevented while the turn lasts; all effects together at most 15% (`BAT-137`). */
   damageReduction: number;
   /** Energy for the bearer's side when the turn is reached. */
   energyGain: number;
@@ -24,26 +24,26 @@ export interface EffectTurn {
 
 export type EffectKind = "buff" | "debuff" | "defense";
 
-/** An effect at work on a creature (`BAT-060`, `GAP-30`). */
+/** An active effect on a creature (`BAT-060`, `GAP-30`). */
 export interface ActiveEffect {
   name: string;
   kind: EffectKind;
-  /** Its name in the catalogue of effects, "" for one that comes from no item. */
+  /** Its name in the catalogue of effects; "" for an effect that does not come from an item. */
   effectType: string;
   /** Id of the creature it came from. */
   casterId: string;
-  /** Whether the same effect of another caster stands beside this one (Drain) instead of renewing it. */
+  /** Whether the same effect of another caster stacks (Drain) instead of renewing this one. */
   perCaster: boolean;
   duration: number;
   /** 1 when it begins; it ends when this exceeds the duration (`CON-52`). */
   turn: number;
   /** Turn of the battle in which it began. */
   startTurn: number;
-  /** One entry for each turn; shared between battles where nothing scales it, so never written to. */
+  /** One entry for each turn; may be shared between battles, so never changed. */
   turns: readonly EffectTurn[];
 }
 
-/** What an effect at work does in its present turn. */
+/** What an active effect does in its current turn. */
 export function turnOf({ turns, turn }: ActiveEffect): EffectTurn {
   return turns[turn - 1] as EffectTurn;
 }

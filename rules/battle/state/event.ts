@@ -1,7 +1,7 @@
 import type { SideIndex, Winner } from "./battle.ts";
 import type { EffectKind } from "./effect.ts";
 
-/** How one damage number came about; each step after the one before (`GAP-26`). */
+/** How one damage number was calculated, step by step (`GAP-26`). */
 export interface DamageBreakdown {
   kind: "physical" | "magical" | "spell" | "effect";
   /** Attack value or spell base, bonuses included. */
@@ -9,11 +9,11 @@ export interface DamageBreakdown {
   variance: number;
   critical: boolean;
   matchup: number;
-  /** Share that defence kept away. */
+  /** Share that defence prevented. */
   defence: number;
-  /** Share that a stance kept away. */
+  /** Share that a defensive stance prevented. */
   stance: number;
-  /** Share that effects kept away. */
+  /** Share that effects prevented. */
   reduction: number;
   formFactor: number;
   /** The most this hit could do, or null. */
@@ -45,7 +45,7 @@ export type BattleEvent =
       side: SideIndex;
       creatureId: string;
       amount: number;
-      /** Health that was really lost: the amount without what a fallen creature no longer had. */
+      /** Health actually lost: at most what the creature had left. */
       lost: number;
       health: number;
       maxHealth: number;
@@ -76,7 +76,7 @@ export type BattleEvent =
   | { type: "released"; side: SideIndex; creatureId: string; spell: string }
   | { type: "chargeLost"; side: SideIndex; creatureId: string; spell: string }
   | { type: "stunned"; side: SideIndex; creatureId: string; turns: number }
-  /** A turn begins in which a stunned creature cannot act. */
+  /** At the start of a turn: a stunned creature cannot act in it. */
   | { type: "cannotAct"; side: SideIndex; creatureId: string }
   | {
       type: "effectBegan";
@@ -96,10 +96,11 @@ export type BattleEvent =
   | { type: "battleEnded"; winner: Winner; reason: BattleEndReason };
 
 /**
- * Why a battle ended: creatures and the turn limit end any battle; a PvP battle also ends when a side gives up
- * (`forfeit`), lets too many turns in a row expire (`timeout`), or nobody is there (`closed`) (`GAP-42`).
+ * Why a battle ended: any battle ends when a side has no creatures left or at the turn limit; a PvP battle also ends
+ * when a side gives up (`forfeit`), lets too many turns in a row expire (`timeout`), or both are away (`closed`)
+ * (`GAP-42`).
  */
 export type BattleEndReason = "defeat" | "turnLimit" | "forfeit" | "timeout" | "closed";
 
-/** Where events are written; null records nothing, which costs nothing. */
+/** Where events are recorded; null: nothing is recorded, which costs no time. */
 export type Recorder = BattleEvent[] | null;

@@ -3,8 +3,8 @@ import type { Fighter } from "../state/battle.ts";
 import { turnOf } from "../state/effect.ts";
 
 /**
- * Works a fighter's battle stats out anew: base plus every active effect, then floors and caps (`GAP-30`,
- * `BAT-094`, `CON-69`). So an expired effect leaves no trace. Health above a lowered maximum is cut.
+ * Recalculates a fighter's battle stats: base stats plus every active effect, then floors and caps (`GAP-30`,
+ * `BAT-094`, `CON-69`). An expired effect therefore leaves no trace. Health above a lowered maximum is cut.
  */
 export function refreshBattleStats(rules: RuleSet, fighter: Fighter): void {
   const { baseStats: base, battleStats: now } = fighter;

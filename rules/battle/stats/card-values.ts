@@ -8,10 +8,10 @@ import {
   type StatName,
 } from "../state/creature.ts";
 
-/** Larger numbers on a card count as missing: they would run into infinity on the way to damage. */
+/** Larger numbers on a card count as missing: calculations with them could overflow to infinity. */
 const LARGEST = 1_000_000;
 
-/** What a card says, read once for a battle, whatever nonsense is on it. */
+/** The values of a card, read once per battle; invalid values are replaced or marked as missing. */
 export interface CardValues {
   /** Stats with their fusion bonus (`GAP-23`) in the order of `STAT_NAMES`; NaN for a missing one. */
   stats: number[];
@@ -23,7 +23,7 @@ export interface CardValues {
   fusion: number;
 }
 
-/** Reads a card; only its names are left to `nameOf` and `sanitizeCard`. */
+/** Reads a card, except for its name, which `nameOf` reads. */
 export function cardValues(creature: Creature): CardValues {
   return {
     stats: statValues(creature),
@@ -34,7 +34,7 @@ export function cardValues(creature: Creature): CardValues {
   };
 }
 
-/** Read by name, which is quicker than by a changing one. */
+/** Each read by its own name: faster than a loop over names. */
 function statValues({ stats, bonus_stats: bonus }: Creature): number[] {
   return [
     withBonus(stats?.energy, bonus?.energy),
@@ -62,13 +62,13 @@ function usable(value: unknown): number | null {
   return typeof value === "number" && value >= 0 && value <= LARGEST ? value : null;
 }
 
-/** A stat with its fusion bonus (`GAP-23`); null where it is missing, no number, negative or absurd. */
+/** A stat with its fusion bonus (`GAP-23`); null where it is missing, not a number, negative or too large. */
 export function statOf(creature: Creature, name: StatName): number | null {
   const own = usable(creature.stats?.[name]);
   return own === null ? null : own + (usable(creature.bonus_stats?.[name]) ?? 0);
 }
 
-/** The form of a card, 0 where it is none of 0 to 3. */
+/** The form of a card; 0 unless it is 0 to 3. */
 export function formOf(creature: Creature): number {
   const { form } = creature;
   return Number.isInteger(form) && form >= 0 && form <= LAST_FORM ? form : 0;

@@ -1,6 +1,6 @@
 import type { BattleStats } from "../state/creature.ts";
 
-/** Battle stats before anything is known of a creature. */
+/** Battle stats of zeros, to be filled in. */
 export function noBattleStats(): BattleStats {
   return {
     physicalAttack: 0,
@@ -15,7 +15,7 @@ export function noBattleStats(): BattleStats {
   };
 }
 
-/** A copy, written out: a spread would give it another shape, and objects of one shape are read quickest. */
+/** A copy, field by field: a spread would give it another hidden class, which is slower to read. */
 export function copiedStats(stats: BattleStats): BattleStats {
   return {
     physicalAttack: stats.physicalAttack,

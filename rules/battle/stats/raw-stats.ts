@@ -45,7 +45,7 @@ function effectiveStats(rules: RuleSet, { stats, specialtyMask }: CardValues): n
   return effective;
 }
 
-/** The weighted sum of a blend times `factor`; `missing` when a stat that it needs is not there. */
+/** The weighted sum of a blend times `factor`; `missing` when one of its stats is missing. */
 function grown(stats: readonly number[], blend: Blend, factor: number, missing: number): number {
   const { indexes, weights } = blend;
   let sum = blend.base;

@@ -11,7 +11,7 @@ export type SynergyType =
   | "balanced_team"
   | "full_field";
 
-/** A synergy at work, as a screen shows it (`BAT-063`). */
+/** An active synergy, as a screen shows it (`BAT-063`). */
 export interface Synergy {
   type: SynergyType;
   name: string;
@@ -19,7 +19,7 @@ export interface Synergy {
   description: string;
   /** Fraction added to attack, defence, health and initiative of every creature on the field. */
   bonus: number;
-  /** Ids of the creatures that make it. */
+  /** Ids of the creatures that form it. */
   affectedCreatures: string[];
   icon: string;
   color: string;
@@ -30,7 +30,7 @@ type Shown = Pick<RuleSet["synergy"]["species"], "name" | "description" | "icon"
 
 const PERCENT = 100;
 
-/** The synergies at work on a side's field, strongest kind by kind; their bonuses count up to the cap (`GAP-32`). */
+/** The active synergies of a side's field; the sum of their bonuses is capped (`GAP-32`). */
 export function activeSynergies(rules: RuleSet, side: Roster): Synergy[] {
   return [
     ...speciesPack(rules, side.field),

@@ -6,8 +6,8 @@ import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { livingCount, type SynergyTotals, synergyTotals } from "./synergies.ts";
 
 /**
- * Looks at a side's field after it changed. Where the synergies changed too, every creature on the field is
- * worked out anew and keeps its health in proportion (`BAT-083`); else only `newcomer` is.
+ * Updates the synergies of a side after its field changed. If they changed, the stats of every creature on the field
+ * are recalculated and its health is kept in proportion (`BAT-083`); otherwise only those of `newcomer`.
  */
 export function refreshSynergies(
   rules: RuleSet,

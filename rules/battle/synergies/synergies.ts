@@ -4,13 +4,13 @@ import type { BattleSide, Fighter } from "../state/battle.ts";
 /** The living creatures of a side. */
 export type Roster = Pick<BattleSide, "field" | "hand" | "deck">;
 
-/** What the synergies of a field come to together. */
+/** The sum of a field's synergies. */
 export interface SynergyTotals {
   /** Fraction added to attack, defence, health and initiative of every creature on the field. */
   bonus: number;
   /** Initiative added to every creature on the field. */
   initiative: number;
-  /** Share of damage kept away from young creatures. */
+  /** Share of damage prevented for young creatures. */
   protection: number;
 }
 
@@ -82,7 +82,7 @@ export function bitCount(mask: number): number {
   return count;
 }
 
-/** How many creatures of a side still live: field, hand and deck. */
+/** How many creatures of a side are alive: field, hand and deck. */
 export function livingCount(side: Roster): number {
   return side.field.length + side.hand.length + side.deck.length;
 }

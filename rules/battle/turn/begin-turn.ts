@@ -41,7 +41,7 @@ function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Reco
   }
 }
 
-/** One creature after the other, in order; one that falls leaves its place to the next. */
+/** One creature after the other; when one falls, the next moves to its index. */
 function refreshField(rules: RuleSet, battle: Battle, field: readonly Fighter[], record: Recorder): void {
   let index = 0;
   while (index < field.length) {
@@ -63,7 +63,7 @@ function refresh(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recor
   if (fighter.charging !== null) releaseCharge(rules, battle, fighter, fighter.charging, record);
 }
 
-/** A charged spell releases by itself; a stunned caster loses it (`GAP-31`, `BAT-082`). */
+/** A charged spell is released at the start of the turn; a stunned caster loses it (`GAP-31`, `BAT-082`). */
 function releaseCharge(
   rules: RuleSet,
   battle: Battle,

@@ -8,7 +8,7 @@ import { regenerationOf } from "../turn/energy.ts";
 import { type CreatureView, creatureView } from "./creature-view.ts";
 import { type SpellView, spellView, type ToolView, toolView } from "./item-view.ts";
 
-/** A card that the viewer sees from behind. */
+/** A card that the viewer sees face down. */
 export interface HiddenCard {
   hidden: true;
 }
@@ -18,7 +18,7 @@ export interface SideView {
   owner: "player" | "enemy";
   energy: number;
   energyCap: number;
-  /** What its next turn brings as things stand, before decay and cap (`BAT-099`). */
+  /** Energy its next turn would bring now, before decay and cap (`BAT-099`). */
   nextRegeneration: number;
   /** Energy spent this turn, which counts for the next regeneration. */
   energyMomentum: number;
@@ -32,7 +32,7 @@ export interface SideView {
   hand: (CreatureView | HiddenCard)[];
   field: CreatureView[];
   fallen: CreatureView[];
-  /** Another's only once they were used. */
+  /** Of the other side only those already used. */
   tools: ToolView[];
   spells: SpellView[];
   activeSynergies: Synergy[];
@@ -57,9 +57,9 @@ export interface BattleView {
 }
 
 /**
- * Everything a viewer may know and nothing else, named field by field: of another side hand and deck only
- * as numbers, tools and spells once used, of nobody the seed and the dice (`GAP-43`). A watcher sees both
- * sides as another's. Log and last actions are those of `log`.
+ * Returns what a viewer may know, copied field by field: of the other side only the number of cards in hand and deck,
+ * and tools and spells once used; never the seed or the generator (`GAP-43`). A watcher sees both sides like the
+ * other side. Log lines and last actions come from `log`.
  */
 export function viewFor(
   rules: RuleSet,

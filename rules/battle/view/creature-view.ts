@@ -25,27 +25,27 @@ export interface CreatureView {
   currentHealth: number;
   maxHealth: number;
   activeEffects: ActiveEffectView[];
-  /** The same effects by where they came from. */
+  /** The same effects with their casters. */
   activeEffectInstances: { name: string; casterId: string; turn: number; duration: number }[];
-  /** Names of the synergies it has a part in. */
+  /** Names of the synergies it is part of. */
   activeSynergies: string[];
   isDefending: boolean;
   statusEffects: StatusEffectView[];
   isStunned: boolean;
   isCharging: boolean;
-  /** Names of the effects that do it good. */
+  /** Names of its beneficial effects. */
   buffs: string[];
   nextAttackBonus: number;
   barrier: number;
-  /** Share of damage that effects keep away. */
+  /** Share of damage that effects prevent. */
   damageReduction: number;
-  /** Energy that effects take off the costs of its actions. */
+  /** Energy by which effects reduce the cost of its actions. */
   costReduction: number;
   /** Fusion bonus of each stat. */
   permanentModifications: Partial<Stats>;
 }
 
-/** `synergies` are those of the creature's side; `owner` is who it belongs to from where the viewer sits. */
+/** `synergies` are those of the creature's side; `owner` is relative to the viewer. */
 export function creatureView(
   rules: RuleSet,
   fighter: Fighter,

@@ -4,16 +4,16 @@ import type { ActiveEffect, EffectKind, EffectTurn } from "../state/effect.ts";
 
 type StatModifications = Partial<Record<keyof EffectTurn, number>>;
 
-/** An effect at work, as a screen shows it (`BAT-060`). */
+/** An active effect, as a screen shows it (`BAT-060`). */
 export interface ActiveEffectView {
   name: string;
   icon: string;
   type: EffectKind;
   duration: number;
-  /** Turns it still works, the present one included. */
+  /** Turns left, the current one included. */
   turnsLeft: number;
   statModifications: StatModifications;
-  /** Health given a turn; negative where it is taken. */
+  /** Health gained per turn; negative for damage. */
   healthOverTime: number;
   /** Name in the catalogue of effects, or null. */
   effectType: string | null;
@@ -22,7 +22,7 @@ export interface ActiveEffectView {
   startTurn: number;
 }
 
-/** A status that forbids to act (`BAT-059`). */
+/** A status that prevents a creature from acting (`BAT-059`). */
 export interface StatusEffectView {
   type: "STUNNED" | "CHARGING";
   name: string;

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 
 export type HealthState = "normal" | "low" | "critical";
 
-/** How bad it is to have a share of one's health, from 0 to 1 (`BAT-029`). */
+/** The state of a health bar at a share of health from 0 to 1 (`BAT-029`). */
 export function healthState({ battleScreen }: RuleSet, share: number): HealthState {
   const { critical, low } = battleScreen.healthBar;
   if (share <= critical) return "critical";

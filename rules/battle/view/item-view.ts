@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { spellDescription, toolDescription } from "../effects/item-description.ts";
 import type { BattleItem } from "../state/battle.ts";
 
-/** What cards of tools and spells have alike. */
+/** What the cards of tools and spells have in common. */
 interface ItemView {
   id: string;
   name: string;

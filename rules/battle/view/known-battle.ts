@@ -6,10 +6,9 @@ import type { CreatureView } from "./creature-view.ts";
 import type { SpellView, ToolView } from "./item-view.ts";
 
 /**
- * The battle as far as its viewer knows it, with the viewer's side first: for screens that have a view and not
- * the battle, such as a PvP player's, to ask what may be done, what it costs and what an attack may do. Nobody
- * can play on with it: it has no dice, hidden cards and items are missing, effects are there only by what they
- * make of the stats.
+ * Rebuilds a battle from what its viewer knows, with the viewer's side first: screens that have a view and not the
+ * battle, such as a PvP player's, ask it for legal actions, costs and previews. It cannot be played on: it has no
+ * generator, hidden cards and items are missing, and effects exist only as changed stats.
  */
 export function knownBattle(rules: RuleSet, view: BattleView): Battle {
   return {

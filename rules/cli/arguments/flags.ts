@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { BadInput, badInput } from "../input/bad-input.ts";
 
-/** What a tool is called with: its flags, each with a value, and the files that go without one. */
+/** The command line of a tool: flags with their values, and file arguments. */
 export interface CommandLine {
   flags: ReadonlyMap<string, string>;
   files: readonly string[];
@@ -45,12 +45,12 @@ export function readCommandLine(
   return { flags, files };
 }
 
-/** `--json --html x` forgot a value; `--json=--x` means it. */
+/** In `--json --html x` the value of --json is missing; in `--json=--x` it is "--x". */
 function isFlag(value: string, isInline: boolean | undefined): boolean {
   return !isInline && value.startsWith("--");
 }
 
-/** One of a few words; without the flag, the first given as `usual`. */
+/** The value of a flag that allows only certain words; `usual` without the flag. */
 export function choice<Word extends string>(
   line: CommandLine,
   flag: string,
@@ -64,7 +64,7 @@ export function choice<Word extends string>(
   return word;
 }
 
-/** A whole number in its range; without the flag, `usual`. */
+/** The value of a flag that takes a whole number within a range; `usual` without the flag. */
 export function wholeNumber(
   line: CommandLine,
   flag: string,
@@ -79,7 +79,7 @@ export function wholeNumber(
   return value;
 }
 
-/** A flag that the tool cannot do without. */
+/** The value of a required flag. */
 export function needed(line: CommandLine, flag: string, allowed: string): string {
   const found = line.flags.get(flag);
   if (found === undefined) throw new BadInput(`--${flag}: found nothing, allowed ${allowed}`);

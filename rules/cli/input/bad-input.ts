@@ -1,4 +1,4 @@
-/** What the caller gave is wrong: the tool says the sentence and leaves with exit code 2. */
+/** Bad input by the caller: the tool prints the message and ends with exit code 2. */
 export class BadInput extends Error {}
 
 /** A sentence with file (or flag), key, what was found and what is allowed. */

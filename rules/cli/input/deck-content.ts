@@ -5,8 +5,8 @@ import { BadInput, badInput } from "./bad-input.ts";
 type Values = Record<string, unknown>;
 
 /**
- * The deck that a file describes, or refused with a sentence. What follows from the species or the item's name
- * may be left out, tools and spells may be names alone; species and items the rules do not know are refused.
+ * Reads the deck in a file; refused with a sentence if it is invalid. What follows from the species or the item's name
+ * may be left out, and tools and spells may be plain names; unknown species and items are refused.
  */
 export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
   if (!isObject(content))
@@ -26,7 +26,7 @@ function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown
   return deck as Deck;
 }
 
-/** A list with each entry made whole; anything else as it is, for the check to refuse. */
+/** Completes each entry of a list; anything else is returned as it is, for the check to refuse. */
 function eachOf(list: unknown, whole: (entry: unknown, index: number) => unknown): unknown {
   return Array.isArray(list) ? list.map(whole) : list;
 }

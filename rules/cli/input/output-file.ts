@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { badInput } from "./bad-input.ts";
 
-/** Makes sure before anything is played that a result file can be written. */
+/** Checks before the first battle that a result file can be written. */
 export function checkOutputFile(flag: string, file: string | undefined): void {
   if (file === undefined) return;
   if (kindOf(file) === "folder") throw badInput(flag, `the folder ${file}`, "is a file");
@@ -11,7 +11,7 @@ export function checkOutputFile(flag: string, file: string | undefined): void {
     throw badInput(flag, file, `is a file in a folder that exists and can be written`);
 }
 
-/** Makes the folder for result files where it is missing. */
+/** Creates the folder for result files if it is missing. */
 export function checkOutputFolder(flag: string, folder: string | undefined): void {
   if (folder === undefined) return;
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { badInput } from "./bad-input.ts";
 
-/** The content of a JSON file; where it cannot be read, what is wrong with it. */
+/** The content of a JSON file; throws `BadInput` if it cannot be read. */
 export function readJson(file: string): unknown {
   let text: string;
   try {

@@ -3,13 +3,13 @@ import { loadRules } from "../../validation.ts";
 import { BadInput } from "./bad-input.ts";
 import { readJson } from "./read-json.ts";
 
-/** Rules to play by, and their hash. */
+/** A rule set and its hash. */
 export interface NamedRules {
   rules: RuleSet;
   hash: string;
 }
 
-/** The shipped rules, or with an overlay file on them. */
+/** The shipped rules, with an overlay file if one is given. */
 export function readRules(file: string | undefined): NamedRules {
   const loaded = file === undefined ? loadRules() : loadRules(readJson(file), file);
   if (loaded.ok) {

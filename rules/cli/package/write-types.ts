@@ -25,7 +25,7 @@ function writeRuleSet(): void {
   );
 }
 
-/** Rewrites what the entry reaches and answers its paths. */
+/** Rewrites the declarations that the entry reaches and returns their paths. */
 function standAlone(path: string, done = new Set<string>()): Set<string> {
   if (done.has(path)) return done;
   done.add(path);

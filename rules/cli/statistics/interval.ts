@@ -7,7 +7,7 @@ export interface Interval {
 
 const Z_95 = 1.959963984540054;
 
-/** Wilson's range of a share: right for few battles and for shares near 0 and 1. Without battles 0 to 1. */
+/** The Wilson score interval (95%) of a share: reliable for few battles and near 0 and 1. Without battles 0 to 1. */
 export function wilson(wins: number, battles: number): Interval {
   if (battles === 0) return { value: 0, low: 0, high: 1 };
   const share = wins / battles;
@@ -21,7 +21,7 @@ export function wilson(wins: number, battles: number): Interval {
   };
 }
 
-/** Newcombe's range of how much the first share is higher than the second, from their Wilson ranges. */
+/** The Newcombe interval (95%) of the difference of two shares, from their Wilson intervals. */
 export function difference(first: Interval, second: Interval): Interval {
   const value = first.value - second.value;
   return {
@@ -31,7 +31,7 @@ export function difference(first: Interval, second: Interval): Interval {
   };
 }
 
-/** Whether nothing at all, 0, lies outside the range. */
+/** Whether a difference is significant: 0 lies outside its interval. */
 export function isClear({ low, high }: Interval): boolean {
   return low > 0 || high < 0;
 }

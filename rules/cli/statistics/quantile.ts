@@ -1,4 +1,4 @@
-/** The number below which a `share` (0 to 1) of `values` lie, between two of them in proportion; 0 without any. */
+/** The quantile at `share` (0 to 1), interpolated linearly; 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const position = share * (sorted.length - 1);

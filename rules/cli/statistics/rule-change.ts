@@ -52,7 +52,7 @@ function liftChange(before: Lift | undefined, after: Lift): Comparison | null {
   return old && now ? changed(old, now, difference(now, old)) : null;
 }
 
-/** How many of so many comparisons look significant by chance alone, where nothing changed at all. */
+/** How many of a number of comparisons look significant by chance alone, although nothing changed. */
 export function expectedByChance(comparisons: number): number {
   return comparisons * (1 - CONFIDENCE);
 }

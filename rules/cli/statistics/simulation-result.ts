@@ -5,7 +5,7 @@ import type { Tally, UseCount } from "../../simulation/tally.ts";
 import { difference, type Interval, wilson } from "./interval.ts";
 import { quantile } from "./quantile.ts";
 
-/** How often something was played, and the win rate with it minus that without it; null where one of both is unknown. */
+/** How often something was used, and its lift: win rate with it minus win rate without it; null if one is unknown. */
 export interface Lift {
   uses: number;
   lift: number | null;
@@ -33,7 +33,7 @@ export interface SimulationResult extends Record<UseKind, Record<string, Lift>> 
   /** Share of decided battles that the side with the first turn won. */
   firstMover: Interval;
   elapsedMs: number;
-  /** There, and true, when the run was cut short. */
+  /** true when the run was interrupted; missing otherwise. */
   interrupted?: true;
 }
 

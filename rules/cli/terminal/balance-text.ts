@@ -4,7 +4,7 @@ import { brief, percentWithRange, points, pointsWithRange } from "./figures.ts";
 import { nameOf } from "./simulation-text.ts";
 import { textTable } from "./text-table.ts";
 
-/** Shipped and changed rules side by side, for a terminal. */
+/** The comparison of shipped and changed rules as text for a terminal. */
 export function balanceText(
   before: readonly SimulationResult[],
   after: readonly SimulationResult[],

@@ -16,7 +16,7 @@ const NARROWEST = 70;
 const CLEAR_LINE = "\r\u001b[2K";
 const MS_PER_SECOND = 1000;
 
-/** A bar with share, count, speed and time left on a terminal; nothing at all in a pipe. */
+/** Shows share, count, speed and time left on a terminal; prints nothing when the output is not a terminal. */
 export function progressBar(
   terminal: Terminal,
   total: number,

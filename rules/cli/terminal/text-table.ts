@@ -1,4 +1,4 @@
-/** Rows under a head, columns as wide as they need to be; the first one left, the others right. */
+/** A table as text: columns fit their content, the first is aligned left, the others right. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

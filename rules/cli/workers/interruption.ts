@@ -6,7 +6,7 @@ export interface Interruption {
   unwatch(): void;
 }
 
-/** The first Ctrl-C stops the pool, so that what was played can be told; a second one ends the process at once. */
+/** The first Ctrl-C stops the pool, so that results so far can be shown; a second one ends the process at once. */
 export function stopOnInterrupt(pool: WorkerPool): Interruption {
   let hasHappened = false;
   const onInterrupt = () => {

@@ -3,7 +3,7 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
 
-/** What a worker plays from now on; sent once, so that it keeps what it worked out from the rules. */
+/** The run a worker takes part in; sent once, so that it calculates its tables from the rules only once. */
 export interface RunOrder {
   kind: "run";
   rules: RuleSet;
@@ -22,7 +22,7 @@ export interface PartOrder {
 /** What a worker is sent. */
 export type Order = RunOrder | PartOrder;
 
-/** What it answers for each part. */
+/** A worker's reply for each part. */
 export interface PartAnswer {
   index: number;
   tally: Tally;
@@ -35,16 +35,16 @@ export interface ReplayText {
   json: string;
 }
 
-/** Answers cost the one who adds them up as much for one battle as for many, so long runs have larger parts. */
+/** Adding up a reply takes the same time for one battle as for many, so long runs have larger parts. */
 const LARGEST_PART = 100;
-/** Parts of a shorter run: enough for a lively progress bar, and for all workers to end at about the same time. */
+/** Parts of a shorter run: enough to update the progress bar often and to keep all workers busy to the end. */
 const PARTS = 50;
 
 function partSize(battles: number): number {
   return Math.min(Math.ceil(battles / PARTS), LARGEST_PART);
 }
 
-/** How many parts a run of so many battles has; the same however many workers share them. */
+/** The number of parts of a run; independent of the number of workers. */
 export function partCount(battles: number): number {
   return Math.ceil(battles / partSize(battles));
 }

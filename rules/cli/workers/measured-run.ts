@@ -5,7 +5,7 @@ import { resultOf, type SimulationResult } from "../statistics/simulation-result
 import type { Interruption } from "./interruption.ts";
 import type { Run, WorkerPool } from "./worker-pool.ts";
 
-/** One run's figures, and the counts they come from. */
+/** The figures of a run and the counts they are calculated from. */
 export interface MeasuredRun {
   result: SimulationResult;
   tally: Tally;

@@ -15,19 +15,19 @@ export interface Run {
   onPart(part: PartAnswer): void;
 }
 
-/** Threads that share the battles of one run after the other. */
+/** Worker threads that share the battles of a run; runs follow one another. */
 export interface WorkerPool {
-  /** Plays a run; when stopped before its end, what was played until then. */
+  /** Plays a run; if stopped early, returns the counts so far. */
   play(run: Run): Promise<Tally>;
   stop(): Promise<void>;
 }
 
-/** Parts a worker has before it while it plays: enough never to wait, and so few that answers cannot pile up. */
+/** Parts in a worker's queue: enough that it never waits, and few enough that replies do not pile up. */
 const AHEAD = 2;
 
 /**
- * A worker gets its next part when it has played one, and parts are added up in order: neither how many workers
- * there are nor how fast each is changes a result.
+ * Starts a pool of worker threads. A worker gets its next part when it has finished one, and parts are added up in
+ * order, so the result depends neither on the number of workers nor on their speed.
  */
 export function openWorkerPool(size: number): WorkerPool {
   const workers = Array.from({ length: size }, startWorker);
@@ -72,7 +72,7 @@ function begin(worker: Worker, { rules, plan, replayHash }: Run): void {
   send(worker, { kind: "run", rules, plan, replayHash });
 }
 
-/** Gives whatever worker asks the next part of a run, as long as there is one. */
+/** Sends the next part of a run, if any is left, to the worker that asks. */
 function partsOf({ battles }: Run): (worker: Worker) => void {
   let index = 0;
   return (worker) => {

@@ -49,7 +49,7 @@ function whyNotCorrected(moment: LabMoment, machines: readonly ListedPlace[]): R
   return null;
 }
 
-/** Puts a machine where it is listed; answers whether that changed anything. */
+/** Moves a machine to its listed position; returns whether that changed anything. */
 function place(lab: Lab, listed: ListedPlace): boolean {
   const machine = machineOf(lab, listed.id);
   if (!machine || (machine.x === listed.x && machine.y === listed.y)) return false;

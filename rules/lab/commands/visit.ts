@@ -11,7 +11,7 @@ export const visit: CommandRule<VisitCommand> = {
   perform: ({ rules, lab, now }) => rescue(rules, lab, now),
 };
 
-/** Whether looking at the lab would change it: most looks find nothing due and need not be carried out. */
+/** Whether a visit would change the lab; most do not, and need no command. */
 export function changesOnVisit(rules: RuleSet, lab: Lab, now: number): boolean {
   return upkeepIsDue(lab, now) || needsRescue(rules, lab, now);
 }

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 
-/** What is known of a battle that goes on elsewhere. */
+/** What is known of a battle that is not on this screen. */
 export interface BattleCourse {
   opponent: string;
   yourTurn: boolean;
@@ -11,7 +11,7 @@ export interface BattleCourse {
   expired: number;
 }
 
-/** Against whom the battle is, whose turn, how long it runs, and what follows where too many expired (`GAP-42`). */
+/** Names the opponent, whose turn it is, the time left, and a warning after expired turns (`GAP-42`). */
 export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expired }: BattleCourse): string {
   const { battleAgainst, yourTurn: own, theirTurn, timeLeft } = rules.pvpScreens.menu;
   const sentences = [battleAgainst, yourTurn ? own : theirTurn];
@@ -22,8 +22,8 @@ export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expire
 }
 
 /**
- * What a player must know in a turn of their own after earlier ones expired: how many more end the battle, and
- * when (`GAP-42`, `ABU-46`). `expired` counts the turns in a row that expired; null while there is none.
+ * Warns a player in their own turn that earlier ones expired and how many more lose the battle (`GAP-42`, `ABU-46`).
+ * `expired` counts the expired turns in a row; returns null for 0.
  */
 export function idleWarning({ pvp }: RuleSet, expired: number): string | null {
   if (expired <= 0) return null;

@@ -3,7 +3,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 
 /** The clock of a PvP battle: plain data, times in milliseconds (`GAP-42`, `CON-75`). */
 export interface TurnClock {
-  /** When the turn that runs ends, before grace. */
+  /** When the current turn ends, without the grace period. */
   deadline: number;
   /** Turns in a row that each side let expire. */
   expired: [number, number];
@@ -11,7 +11,7 @@ export interface TurnClock {
   seenAt: [number, number];
 }
 
-/** What an expired turn leads to: the turn ends, its side loses, or the battle is closed without rating. */
+/** The consequence of an expired turn: the turn ends, its side loses, or the battle is closed unrated. */
 export type Expiry = "endTurn" | "forfeit" | "close";
 
 export function newTurnClock(rules: RuleSet, now: number): TurnClock {
@@ -33,12 +33,12 @@ export function isExpired(rules: RuleSet, clock: TurnClock, now: number): boolea
   return now >= clock.deadline + rules.pvp.graceMs;
 }
 
-/** Notes a poll or an action of a side. */
+/** Records a poll or an action of a side. */
 export function noteSeen(clock: TurnClock, side: SideIndex, now: number): TurnClock {
   return { ...clock, seenAt: replaced(clock.seenAt, side, now) };
 }
 
-/** The clock after a side ended its turn itself: its strikes are forgotten, the next turn runs. */
+/** The clock after a side ended its own turn: its expired turns are reset and the next turn begins. */
 export function turnEnded(rules: RuleSet, clock: TurnClock, side: SideIndex, now: number): TurnClock {
   return {
     deadline: now + rules.pvp.turnMs,

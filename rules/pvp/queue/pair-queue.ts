@@ -11,12 +11,12 @@ export interface QueueEntry {
   seenAt: number;
 }
 
-/** Whether an entry still counts: without a poll for 10 s a place is given up (`GAP-41`). */
+/** Whether a player is still waiting: after 10 s without a poll the entry no longer counts (`GAP-41`). */
 export function isWaiting(rules: RuleSet, entry: QueueEntry, now: number): boolean {
   return now - entry.seenAt < rules.pvp.matching.heartbeatMs;
 }
 
-/** How far an opponent's rating may be away after that wait: 100, then 50 more every 10 s, after 60 s any (`GAP-41`). */
+/** The largest rating difference after a wait: 100, then 50 more every 10 s; after 60 s any (`GAP-41`). */
 export function ratingWindow(rules: RuleSet, waitedMs: number): number {
   const { matching } = rules.pvp;
   if (waitedMs >= matching.unlimitedAfterMs) return Number.POSITIVE_INFINITY;
@@ -24,14 +24,14 @@ export function ratingWindow(rules: RuleSet, waitedMs: number): number {
   return matching.window + matching.windowStep * steps;
 }
 
-/** Oldest first; equal times by player id, so that every process pairs alike. */
+/** Oldest first; equal times by player id, so that every process forms the same pairs. */
 function byAge(one: QueueEntry, other: QueueEntry): number {
   return one.joinedAt - other.joinedAt || (one.playerId < other.playerId ? -1 : 1);
 }
 
 /**
- * Pairs the queue (`GAP-41`, `ABU-48`, `ABU-49`): whoever waits longest chooses first and gets the next oldest
- * within his window, which is never narrower than the other's. Never oneself, never the same ledger account.
+ * Pairs the queue (`GAP-41`, `ABU-48`, `ABU-49`): the player who has waited longest is matched first, with the next
+ * oldest within their rating window. Players with the same ledger account are never paired.
  */
 export function pairQueue(
   rules: RuleSet,
@@ -52,7 +52,7 @@ export function pairQueue(
   return pairs;
 }
 
-/** Ratings are compared first: in a long queue most others are out of reach. */
+/** Compares ratings first: in a long queue most others are out of reach. */
 function nextInReach(
   waiting: readonly QueueEntry[],
   index: number,

@@ -7,8 +7,8 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { drawnItems } from "../../simulation/drawn-items.ts";
 
 /**
- * A bot's deck, as strong as the given one: for each creature one of any species with the same form, rarity,
- * fusion and stat values, the highest on its own specialties; as many tools and spells, drawn.
+ * Draws a bot's deck that is as strong as the given one: for each creature one of a random species with the same
+ * form, rarity, fusion and stat values, the highest on its specialties; and as many random tools and spells.
  */
 export function practiceDeck(rules: RuleSet, random: RandomState, { creatures, tools, spells }: Deck): Deck {
   return {

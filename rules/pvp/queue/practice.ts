@@ -6,8 +6,8 @@ import { SECOND_MS } from "../calendar.ts";
 import { estimatedWait } from "./estimated-wait.ts";
 
 /**
- * Why a player who waits may not fight a bot yet, or null: the wait that was estimated comes first. `waits` in
- * seconds, as for the estimate.
+ * Why a waiting player may not fight a bot yet, or null: bots are offered after the estimated wait. `waits` are in
+ * seconds, as for `estimatedWait`.
  */
 export function whyNotPractice(rules: RuleSet, waits: readonly number[], waitedMs: number): Refusal | null {
   const remainingMs = estimatedWait(rules, waits) * SECOND_MS - waitedMs;
@@ -16,7 +16,7 @@ export function whyNotPractice(rules: RuleSet, waits: readonly number[], waitedM
   return { ...refusalOf(rules, "pvp_practice_not_yet", { s }), remainingMs };
 }
 
-/** As which of the AI's opponents a bot plays against a player of that rating. */
+/** The difficulty a bot plays at against a player of that rating. */
 export function practiceStyle({ pvp }: RuleSet, rating: number): Difficulty {
   return pvp.practice.styles.find(({ below }) => rating < below)?.difficulty ?? pvp.practice.topStyle;
 }

@@ -4,8 +4,7 @@ import { SECOND_MS } from "../calendar.ts";
 import { areStrangers, isNear, isWaiting, type QueueEntry, ratingWindow } from "./pair-queue.ts";
 
 /**
- * Why a player of the queue has no opponent yet, as he reads it, or null when one is there whom the next pass
- * may give him (`GAP-41`).
+ * Tells a waiting player why there is no opponent yet; null when the next pairing may bring one (`GAP-41`).
  */
 export function whyWaiting(
   rules: RuleSet,
@@ -19,7 +18,7 @@ export function whyWaiting(
   const strangers = others.filter((other) => areStrangers(player, other));
   if (strangers.length === 0) return texts.waitsForAccount;
   const waited = now - player.joinedAt;
-  // Whoever waits longer brings the wider window to a pair.
+  // The wider window of the two counts: that of the player who has waited longer.
   const inReach = strangers.some((other) => {
     const longest = Math.max(waited, now - other.joinedAt);
     return isNear(player, other, ratingWindow(rules, longest));

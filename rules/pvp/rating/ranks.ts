@@ -11,17 +11,17 @@ export function rankText(rules: RuleSet, rank: number): string {
   return rank > 0 ? fill(rules.pvp.texts.rank, { n: rank }) : rules.pvp.texts.unranked;
 }
 
-/** What screens say of a player's place among all (`PVP-043`). */
+/** How screens name a player's rank (`PVP-043`). */
 export interface Standing {
   /** The rank's title, or 'Unranked'. */
   title: string;
-  /** The place on the leaderboard, or what leads to one. */
+  /** The position on the leaderboard, or how to earn one. */
   place: string;
 }
 
 /**
- * The one answer to "which rank is this?": a rank is earned with the first rated battle. Until then a player is
- * 'Unranked', although the rating they start with would be Gold (`GAP-45`, `GAP-47`, `CON-77`). `rank` is 0
+ * Returns a player's rank. It is earned with the first rated battle; until then a player is 'Unranked', although the
+ * rating they start with would be Gold (`GAP-45`, `GAP-47`, `CON-77`). `rank` is 0
  * without a rated battle.
  */
 export function standingOf(rules: RuleSet, { rating, rank }: { rating: number; rank: number }): Standing {

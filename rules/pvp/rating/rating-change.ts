@@ -2,7 +2,7 @@ import type { SideIndex, Winner } from "../../battle/state/battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { expectedScore } from "./expected-score.ts";
 
-/** A player as the rating sees him before a battle. */
+/** What the rating needs to know about a player before a battle. */
 export interface RatedPlayer {
   rating: number;
   /** Rated battles played so far. */

@@ -1,7 +1,7 @@
 import type { BattleEndReason } from "../../battle/state/event.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
-/** How a finished battle came about, as far as it matters for the rating. */
+/** What the rating needs to know about a finished battle. */
 export interface BattleEnding {
   by: BattleEndReason;
   turn: number;
