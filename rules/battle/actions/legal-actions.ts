@@ -46,23 +46,46 @@ export function legalActions(rules: RuleSet, battle: Battle, side: SideIndex): B
   return actions;
 }
 
-/** Counts what a side may do now, the end of its turn included; 0 when it is not its turn. */
-export function countLegalActions(rules: RuleSet, battle: Battle, side: SideIndex): LegalCount {
+/**
+ * Counts what a side may do now, the end of its turn included; 0 when it is not its turn. `counts` is overwritten, so
+ * one array can serve many counts.
+ */
+export function countLegalActions(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  counts: number[] = [],
+): LegalCount {
   const moment = momentOf(rules, battle, side);
-  const count: LegalCount = { moment, counts: [], total: 0 };
+  const count: LegalCount = { moment, counts, total: 0 };
   if (!mayAct(moment)) return count;
+  let first = 0;
   for (const listed of LISTED) {
-    const choices: number[] = [];
-    for (const rule of listed.rules) choices.push(choicesOf(moment, rule));
-    for (const actor of actorsOf(moment.own, listed.takenBy))
-      for (let kind = 0; kind < choices.length; kind++) {
-        const choice = choices[kind] as number;
-        const actions = choice > 0 && isFree(moment, listed.rules[kind] as AnyActionRule, actor) ? choice : 0;
-        count.counts.push(actions);
-        count.total += actions;
-      }
+    const actors = actorsOf(moment.own, listed.takenBy);
+    for (let kind = 0; kind < listed.rules.length; kind++)
+      countRule(count, listed.rules[kind] as AnyActionRule, actors, first + kind, listed.rules.length);
+    first += actors.length * listed.rules.length;
   }
   return count;
+}
+
+/** Writes how many actions each actor has by one rule, from `at` on in steps of `step`. */
+function countRule(
+  count: LegalCount,
+  rule: AnyActionRule,
+  actors: readonly (Fighter | null)[],
+  at: number,
+  step: number,
+): void {
+  const { moment, counts } = count;
+  const choices = actors.length === 0 ? 0 : choicesOf(moment, rule);
+  let index = at;
+  for (const actor of actors) {
+    const actions = choices > 0 && isFree(moment, rule, actor) ? choices : 0;
+    counts[index] = actions;
+    count.total += actions;
+    index += step;
+  }
 }
 
 /** The legal action at an index from 0 up to, not including, the total. */

@@ -4,6 +4,9 @@ import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { type RandomState, roll } from "../state/random.ts";
 
+/** A buffer that every draw overwrites. */
+const counts: number[] = [];
+
 /** Draws a legal action, all equally likely: for mistakes and for the `random` policy. */
 export function randomAction(
   rules: RuleSet,
@@ -11,6 +14,6 @@ export function randomAction(
   side: SideIndex,
   dice: RandomState,
 ): BattleAction {
-  const count = countLegalActions(rules, battle, side);
+  const count = countLegalActions(rules, battle, side, counts);
   return legalActionAt(count, Math.floor(roll(dice) * count.total));
 }
