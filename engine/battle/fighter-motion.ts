@@ -20,8 +20,8 @@ export function restingPlace(): Displacement {
 /** One motion of a creature. */
 export interface Motion {
   /**
-   * `from` returns to the place from somewhere else, `thereAndBack` goes there and returns, `to` goes there and
-   * stays until the creature is told to rest.
+   * `from` returns to the place from somewhere else, `thereAndBack` goes there and returns, `to` goes there and stays
+   * until `rest` is called.
    */
   way: "from" | "to" | "thereAndBack";
   /** Displacement at the furthest point; missing values are not moved. */

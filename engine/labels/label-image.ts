@@ -58,7 +58,7 @@ export class LabelImage {
     this.changed();
   }
 
-  /** @param scale 1 on a large canvas, more where the canvas is shown small */
+  /** @param scale 1 on a large canvas, more when the canvas is shown small */
   setScale(scale: number): void {
     this.image.setScale(PICTURE_SCALE * scale);
   }

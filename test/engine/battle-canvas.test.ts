@@ -21,14 +21,14 @@ let speed = 1;
 let reducedMotion = true;
 let tellNews: () => void = () => undefined;
 
-// The engine is large: reading it must not count as the first test's time.
+// The engine is large; importing it here keeps that out of the first test's time limit.
 beforeAll(async () => {
   standInForBrowser();
   await import("../../engine/battle/battle-game.ts");
 }, 60_000);
 beforeEach(() => {
   frames = standInForBrowser();
-  parent = somewhere();
+  parent = container();
   speed = 1;
   reducedMotion = true;
 });
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A place for a canvas on the page. */
-function somewhere(): HTMLElement {
+/** Returns an element on the page for a canvas. */
+function container(): HTMLElement {
   const place = document.createElement("div");
   Object.defineProperties(place, {
     clientWidth: { value: SIZE.width },
@@ -52,7 +52,7 @@ function somewhere(): HTMLElement {
   return place;
 }
 
-/** A battle on hard, with so many creatures on the own field. */
+/** Returns a battle on hard with a number of creatures on the player's field. */
 function viewWith(own: number): BattleView {
   const player = requirementTeam(rules, newRandom("canvas"), "hard");
   const view = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed: "canvas", player }).view();
@@ -105,13 +105,13 @@ async function ready(place: HTMLElement): Promise<void> {
   frames.run(100);
 }
 
-/** The third creature of the own side steps onto the field. */
+/** Returns the beat in which the player's third creature is deployed. */
 function thirdDeployed(): Beat {
   const events: BattleEvent[] = [{ type: "deployed", side: 0, creatureId: "player2", cost: 0 }];
   return { side: 0, action: null, events, view: viewWith(3) };
 }
 
-/** A hit that leaves an enemy with 5 of its health. */
+/** Returns a hit that leaves an enemy with 5 health. */
 function blow(creatureId: string, amount: number): BattleEvent {
   const breakdown = { critical: false, absorbed: 0 } as Extract<
     BattleEvent,
@@ -139,7 +139,7 @@ describe("the battle's canvas without any pictures", () => {
     const own = ["player0", "player1", "player2", "player3"].map((id) => feet.get(id) ?? 0);
     expect(new Set(own).size).toBe(4);
     expect(own).toEqual([...own].sort((one, other) => one - other));
-    // It never stood anywhere else than on its own place.
+    // It was never reported anywhere but at its own place.
     const ofFourth = stood.mock.calls.filter((_, call) => fighters[call]?.id === "player3");
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
   });
@@ -241,7 +241,7 @@ describe("the battle's canvas without any pictures", () => {
     const first = await open(viewWith(3));
     const picture = parent.querySelector("canvas");
     const beat = { side: 0, action: null, events: [], view: viewWith(3) } as const;
-    const elsewhere = somewhere();
+    const elsewhere = container();
     const second = await open(viewWith(1), elsewhere);
     expect(picture).not.toBeNull();
     expect(elsewhere.querySelector("canvas")).toBe(picture);
@@ -249,7 +249,7 @@ describe("the battle's canvas without any pictures", () => {
     expect(parent.dataset).toEqual({});
     expect(elsewhere.dataset.fighters).not.toContain("player1");
     expect(new Set(lefts("player")).size).toBe(1);
-    // Whoever still holds the first may show something on it: it has been seen, and the second plays on.
+    // The first port still works after its battle has been shown; the second battle then plays on.
     await first.show(beat);
     first.destroy();
     expect(elsewhere.dataset.battle).toBe("ready");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BattleNumbers } from "../../engine/battle/battle-numbers.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
 
-/** Stands in for a text of the canvas: it remembers what it says and whether it can be seen. */
+/** Replaces a text of the canvas: stores its content and whether it is visible. */
 class SilentText {
   content = "";
   visible = false;

@@ -8,7 +8,7 @@ function viewOf(difficulty: "easy" | "hard" | "expert"): BattleView {
   return new ArenaBattle(rules, { mode: "ai", difficulty, seed: "places", player }).view();
 }
 
-/** A view whose own field holds these creatures. */
+/** Returns a view with these creatures on the player's field. */
 function withOwn(view: BattleView, ids: string[]): BattleView {
   const [any] = view.player.deck ?? [];
   if (!any) throw new Error("The deck is empty");

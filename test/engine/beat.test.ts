@@ -12,7 +12,7 @@ import {
 } from "../../rules/index.ts";
 import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
 
-/** Every beat of a whole battle in which both sides do anything they may. */
+/** Returns every beat of a whole battle in which both sides take random legal actions. */
 function beatsOf(seed: string): Beat[] {
   const player = requirementTeam(rules, newRandom(seed), "hard");
   const game = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed, player });
@@ -28,7 +28,7 @@ function beatsOf(seed: string): Beat[] {
 }
 
 const ONE_SECOND_MS = 1000;
-/** What a blow without a further consequence is told by. */
+/** Events of a blow without further consequences. */
 const PLAIN = new Set(["attacked", "damaged"]);
 const BEATS = beatsOf("beats");
 const beatWith = (type: BattleAction["type"]) => {

@@ -7,7 +7,7 @@ import { type Machine, placementLimit, shippedRules as rules } from "../../rules
 
 const LIMIT = placementLimit(rules, "pet");
 
-/** Rolls in the given order, over and over. */
+/** Returns the given rolls in order, again and again. */
 function rolls(...values: number[]): () => number {
   let next = 0;
   return () => values[next++ % values.length] ?? 0;

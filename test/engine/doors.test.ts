@@ -7,7 +7,7 @@ import { machine, TestPort } from "./scene.ts";
 const DOOR_TO_2 = { x: 736, y: 60 };
 const ENTER_2 = { type: "enterDoor", room: 2 } as const;
 
-/** A lab with so many rooms unlocked, and screens that let the player through. */
+/** Opens a lab with a number of unlocked rooms, and screens that let the player through. */
 function room({ unlocked = 2, machines = [] as ReturnType<typeof machine>[] } = {}) {
   const port = new TestPort({});
   const lab = { ...newLab(rules), machines, roomsUnlocked: unlocked };
@@ -27,7 +27,7 @@ function room({ unlocked = 2, machines = [] as ReturnType<typeof machine>[] } = 
   return { port, actions, walk };
 }
 
-/** The avatar stands below a room's door. */
+/** Opens a room with the avatar below its door. */
 function belowDoor(number: 1 | 2, options: Parameters<typeof room>[0] = {}) {
   const opened = room(options);
   opened.port.show({ room: number });

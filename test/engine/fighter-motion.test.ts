@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FighterMotion, type Motion, restingPlace } from "../../engine/battle/fighter-motion.ts";
 import { backIn, bounceOut, linear, quadIn, quadOut } from "../../engine/easing.ts";
 
-/** What cues let happen to a creature, each lasting as in the game. */
+/** The motions that cues start, each with the game's duration. */
 const DEPLOY: Motion = {
   way: "from",
   reach: { y: -150, scale: 0.7, alpha: 0 },

@@ -12,7 +12,7 @@ const FAR = machine({ id: "far", x: 128, y: 320 });
 
 let room: HeadlessRoom | null = null;
 
-// The engine is large: reading it must not count as the first test's time.
+// The engine is large; importing it here keeps that out of the first test's time limit.
 beforeAll(async () => {
   standInForBrowser();
   await import("../../engine/room-scene.ts");

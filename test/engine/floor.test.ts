@@ -8,7 +8,7 @@ import { DOORS } from "../../engine/room/doors.ts";
 import { machineFeet, onFloor, petFeet, WALL_FOOT } from "../../engine/room/room-geometry.ts";
 import { placementLimit, shippedRules as rules } from "../../rules/index.ts";
 
-/** Every y of the grid at which a thing may stand. */
+/** Returns every y of the grid at which a thing may stand. */
 const rows = (kind: "machine" | "pet") =>
   Array.from(
     { length: Math.floor(placementLimit(rules, kind).y / rules.grid.cell) + 1 },

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { RoomPort } from "../../engine/index.ts";
 import { DEPTH } from "../../engine/room/depths.ts";
 
-/** The lab's real scene without anything drawn, in frames of any length. */
+/** The lab's real scene without drawing, with frames of any length. */
 export class HeadlessRoom {
   private readonly game: PhaserGame;
   private time = 0;
@@ -12,7 +12,7 @@ export class HeadlessRoom {
     this.game = game;
   }
 
-  /** Opens the room; the page must have been given its stand-ins first (`standInForBrowser`). */
+  /** Opens the room; call `standInForBrowser` first. */
   static async open(port: RoomPort): Promise<HeadlessRoom> {
     const { CANVAS, Game } = await import("phaser");
     const { RoomScene } = await import("../../engine/room-scene.ts");
@@ -23,7 +23,7 @@ export class HeadlessRoom {
     const attributes = new StateAttributes<never>(parent);
     const scene = new RoomScene({ port, actions, attributes, resolution: 1 });
     const game = new Game({
-      // Textures are baked through a renderer; `headlessStep` never asks it to draw.
+      // Phaser creates textures through a renderer; `headlessStep` never draws with it.
       type: CANVAS,
       parent,
       width: port.rules.grid.width,
@@ -45,13 +45,13 @@ export class HeadlessRoom {
     return room;
   }
 
-  /** One frame that took so many milliseconds. */
+  /** Runs one frame of a given length in milliseconds. */
   frame(ms: number): void {
     this.time += ms;
     this.game.headlessStep(this.time, ms);
   }
 
-  /** What is drawn with its feet at a point, e.g. a machine's picture. */
+  /** Returns the images drawn with their feet at a point, e.g. a machine's picture. */
   imagesAt(x: number, y: number): GameObjects.Image[] {
     const scene = this.game.scene.getScene("room");
     return scene.children.list.filter((one): one is GameObjects.Image => {
@@ -60,14 +60,14 @@ export class HeadlessRoom {
     });
   }
 
-  /** The canvas is shown so many pixels wide. */
+  /** Sets the width in pixels at which the canvas is shown. */
   showAs(width: number): void {
     const { scale } = this.game;
     scale.displaySize.setSize(width, (width * 3) / 4);
     scale.emit("resize", scale.gameSize, scale.baseSize, scale.displaySize);
   }
 
-  /** A mouse points at a place of the room. */
+  /** Moves the mouse to a point of the room. */
   pointAt(point: { x: number; y: number }): void {
     const { input } = this.game.scene.getScene("room");
     Object.assign(input.activePointer, {
@@ -79,12 +79,12 @@ export class HeadlessRoom {
     input.emit("pointermove", input.activePointer);
   }
 
-  /** Names of the pictures of all labels that are seen. */
+  /** Returns the texture names of all visible labels. */
   labelTextures(): string[] {
     return this.labels().map(({ texture }) => texture.key);
   }
 
-  /** No label covers another one, none leaves the canvas. */
+  /** Expects that no label overlaps another or leaves the canvas. */
   expectTidyLabels(): void {
     const { width, height } = this.game.config;
     const boxes = this.labels().map((label) => label.getBounds());
@@ -101,7 +101,7 @@ export class HeadlessRoom {
     }
   }
 
-  /** What is seen at a depth, e.g. all labels. */
+  /** Returns the visible images at a depth, e.g. all labels. */
   imagesAtDepth(depth: number): GameObjects.Image[] {
     const { children } = this.game.scene.getScene("room");
     return children.list.filter((one): one is GameObjects.Image => {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Every call a drawing makes is taken and answered with nothing; only measures and pixels have an answer. */
+/** Returns a drawing context that accepts every call and returns nothing, except measures and pixels. */
 function blankContext(canvas: HTMLCanvasElement): object {
   const answers: Record<string, unknown> = {
     canvas,
@@ -24,10 +24,10 @@ function blankContext(canvas: HTMLCanvasElement): object {
   });
 }
 
-/** File names of the pictures that were asked for. */
+/** File names of the requested pictures. */
 const requested: string[] = [];
 
-/** An image without a network: what is inside of the page is there at once, everything else is missing. */
+/** An image without a network: data of the page itself loads at once, everything else fails. */
 class BlankImage extends EventTarget {
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -40,17 +40,16 @@ class BlankImage extends EventTarget {
   }
 }
 
-/** The page's frames, in the test's hand: nothing moves unless it is told to. */
+/** Controls the page's animation frames from the test. */
 export interface Frames {
-  /** Lets this much time pass in frames of 20 ms. */
+  /** Runs frames of 20 ms for a time in milliseconds. */
   run(ms: number): void;
-  /** File names of the pictures the page asked for. */
+  /** File names of the pictures the page requested. */
   requested: readonly string[];
 }
 
 /**
- * Gives the page what Phaser needs of a browser but a DOM without pixels lacks. Pictures never arrive,
- * so that the room shows its drawn fallbacks.
+ * Adds what Phaser needs of a browser to a DOM without pixels. Pictures never load, so the room shows its fallbacks.
  */
 export function standInForBrowser(): Frames {
   const contexts = new WeakMap<HTMLCanvasElement, object>();

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Presses a key and answers whether the page was kept from using it. */
+/** Presses a key. Returns whether the page was prevented from using it. */
 function press(code: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true, ...more });
   (document.activeElement ?? document.body).dispatchEvent(event);

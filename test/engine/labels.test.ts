@@ -19,12 +19,12 @@ import { machine, NOON, TestPort } from "./scene.ts";
 
 const MINUTE_MS = 60_000;
 const BADGES = ["OFFLINE", "CONNECT WALLET", "MINT NFT", "MINTING..."];
-/** As wide as the canvas is shown on a phone, a tablet and a large screen. */
+/** Widths of the canvas on a phone, a tablet and a large screen. */
 const SHOWN_WIDTHS = [351, 600, 1280];
 
 let room: HeadlessRoom | null = null;
 
-// The engine is large: reading it must not count as the first test's time.
+// The engine is large; importing it here keeps that out of the first test's time limit.
 beforeAll(async () => {
   standInForBrowser();
   await import("../../engine/room-scene.ts");
@@ -39,13 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every machine a lab may have, as many of each type as the rules allow. */
+/** Every machine a lab may have, with as many of each type as the rules allow. */
 const allMachines = MACHINE_TYPES.flatMap((type) =>
   Array.from({ length: Math.min(copyLimit(rules, type), 8) }, (_, copy) => ({ type, id: `${type}${copy}` })),
 );
 const { x: mostX, y: mostY } = placementLimit(rules, "machine");
 
-/** A lab of machines at any legal places, each cooling or ready, some with a badge. */
+/** Generates labs with machines at any legal positions, each on cooldown or ready, some with a badge. */
 const legalLabs = fc
   .array(
     fc.record({

@@ -10,14 +10,14 @@ import { HeadlessRoom } from "./headless-room.ts";
 import { standInForBrowser } from "./headless-stage.ts";
 import { machine, NOON, TestPort } from "./scene.ts";
 
-/** Beside the avatar, which stands in the middle: it is near as soon as it is built. */
+/** A machine beside the avatar, which stands in the middle, so it is near as soon as it is built. */
 const LAIR = machine({ id: "lair", type: "catLair", x: 384, y: 320, lastActivated: NOON });
 const REACTOR = machine({ id: "reactor", x: 256, y: 320, lastActivated: NOON });
 const LONGEST_MOTION_MS = 380;
 
 let room: HeadlessRoom | null = null;
 
-// The engine is large: reading it must not count as the first test's time.
+// The engine is large; importing it here keeps that out of the first test's time limit.
 beforeAll(async () => {
   standInForBrowser();
   await import("../../engine/room-scene.ts");
@@ -38,7 +38,7 @@ function built(port: TestPort, ...machines: Machine[]): void {
   for (const { id } of machines) port.play({ type: "built", machineId: id });
 }
 
-/** How large and how opaque a machine's picture is drawn, 1 being its own size. */
+/** Returns scale and opacity of a machine's picture, 1 being normal. */
 function drawn(opened: HeadlessRoom, one: Machine): number[] {
   const feet = machineFeet(rules, one);
   const [body] = opened.imagesAt(feet.x, feet.y);

@@ -7,7 +7,7 @@ const REACTOR = machine({ id: "reactor", x: 128, y: 192 });
 const TOM = cat({ id: "tom", x: 320, y: 320 });
 const MOVING: Placement = { subject: { kind: "machine", id: "reactor" }, selected: null };
 
-/** Move mode with screens that take every picked position, as far as the canvas can tell. */
+/** Opens move mode with screens that accept every selected position. */
 function moveMode(placement: Placement = MOVING) {
   const port = new TestPort({ machines: [REACTOR], pets: [TOM], placement });
   const actions = new RoomActions(port, { shownPets: () => [], purr: () => undefined });

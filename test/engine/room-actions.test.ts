@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RoomActions } from "../../engine/input/room-actions.ts";
 import { cat, machine, TestPort } from "./scene.ts";
 
-/** Right of the avatar's start at (376, 268), in reach and out of it. */
+/** Machines to the right of the avatar's start at (376, 268), within and out of reach. */
 const NEAR = machine({ id: "near", x: 448, y: 256 });
 const FAR = machine({ id: "far", x: 0, y: 0 });
 

@@ -10,7 +10,7 @@ let frames: Frames;
 let parent: HTMLElement;
 let canvas: RoomCanvas | null = null;
 
-// The engine is large: reading it must not count as the first test's time.
+// The engine is large; importing it here keeps that out of the first test's time limit.
 beforeAll(async () => {
   standInForBrowser();
   await import("../../engine/index.ts");

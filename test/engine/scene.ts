@@ -1,10 +1,10 @@
 import type { Intent, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
 import { type Machine, newLab, type Pet, shippedRules } from "../../rules/index.ts";
 
-/** A server time to start from. */
+/** Server time at the start of a test, in milliseconds. */
 export const NOON = 1_700_000_000_000;
 
-/** A machine of room 1 at the top left, ready since ever. */
+/** Returns a machine of room 1 at the top left, never activated. */
 export function machine(changes: Partial<Machine> & Pick<Machine, "id">): Machine {
   return {
     type: "reactor",
@@ -20,12 +20,12 @@ export function machine(changes: Partial<Machine> & Pick<Machine, "id">): Machin
   };
 }
 
-/** A cat of room 1. */
+/** Returns a cat of room 1. */
 export function cat(changes: Partial<Pet> & Pick<Pet, "id">): Pet {
   return { type: "cat", x: 320, y: 320, room: 1, parentMachine: "lair", ...changes };
 }
 
-/** A port that a test drives: it remembers what was sent and shows what it is told to. */
+/** A port controlled by the test: it stores the intents and shows the snapshots it is given. */
 export class TestPort implements RoomPort {
   readonly rules = shippedRules;
   readonly sent: Intent[] = [];

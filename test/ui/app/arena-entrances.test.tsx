@@ -33,7 +33,7 @@ function showButtons(game: Game): void {
   );
 }
 
-/** A player with a ready wallet and so many creatures. */
+/** Returns the game of a player with a ready wallet and a number of creatures. */
 function owner(creatures: number): Game {
   const { game, store } = new ArenaAtHand().arena;
   const owned = store.getState().collection.creatures.slice(0, creatures);

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** A dialog on the page, as they are put there: an element of the body with a button in it. */
+/** Adds a dialog to the page as the library does: an element of the body with a button in it. */
 function dialog(title: string): { button: HTMLButtonElement; leaves: () => Promise<void> } {
   const element = document.createElement("div");
   element.setAttribute("role", "dialog");

@@ -164,7 +164,7 @@ describe("entering the lab", () => {
   });
 });
 
-/** A player whose Amplifier has just been built and paid for its first day. */
+/** Returns a player whose Amplifier was just built and has paid for its first day. */
 async function withAmplifier(): Promise<Tab> {
   const tab = await playing();
   await tab.built("catLair");

@@ -12,7 +12,7 @@ import { RoomNavigation } from "../../../ui/lab/rooms/room-navigation.tsx";
 import { click, descriptionOf, pageText, render, settle, the } from "../../ui-parts/support/render.tsx";
 import { playing, type Tab } from "../support/playing.ts";
 
-/** Shows a screen, with the parts that are loaded when first needed. */
+/** Renders a screen and waits for its lazily loaded parts. */
 async function show(tab: Tab, screen: ReactNode) {
   render(<GameProvider game={tab.game}>{screen}</GameProvider>);
   await act(() => vi.dynamicImportSettled());

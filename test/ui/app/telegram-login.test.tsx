@@ -21,7 +21,7 @@ function ServerData() {
   return null;
 }
 
-/** A visitor's page with everything that loads by itself, and Telegram's frame where its script puts it. */
+/** Opens a visitor's page that loads its data itself, with Telegram's frame where its script puts it. */
 async function visitorsPage(): Promise<{ server: LabServer; tab: Tab }> {
   const server = await freshServer({ environment });
   const tab = new Tab(server, memoryStorage());
@@ -38,14 +38,14 @@ async function visitorsPage(): Promise<{ server: LabServer; tab: Tab }> {
   return { server, tab };
 }
 
-/** A frame as the widget's script puts it beside itself; the page's stand-in loads none. */
+/** Returns a frame as the widget's script inserts it; the page's replacement loads none. */
 function frame(): HTMLIFrameElement {
   const element = document.createElement("iframe");
   Object.defineProperty(element, "contentWindow", { value: window });
   return element;
 }
 
-/** Waits for what a call of the page leads to. */
+/** Waits until the check passes. */
 async function until(check: () => void): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -62,7 +62,7 @@ function widget(): HTMLScriptElement {
   return script;
 }
 
-/** What Telegram's frame reports once the player has confirmed. */
+/** Sends the message of Telegram's frame after the player has confirmed. */
 async function frameReports(fields: object, origin = TELEGRAM): Promise<void> {
   const source = document.querySelector("iframe")?.contentWindow ?? null;
   const data = JSON.stringify({ event: "auth_user", auth_data: fields });
@@ -104,7 +104,7 @@ describe("Telegram's widget on the login screen", () => {
     await until(() => expect(widget().dataset.authUrl).toBeDefined());
     expect(widget().dataset.authUrl).toMatch(/^\/api\/auth\/telegram\?state=[\w-]{72}$/);
     expect(the("status").textContent).toBe("Confirm in Telegram once more. The game opens by itself then.");
-    // The widget goes there by itself: the same fields must not be used twice.
+    // The widget redirects by itself, and the same fields must not be used twice.
     widget().before(frame());
     await frameReports(fieldsAt(0));
     await act(() => tab.wire.quiet());

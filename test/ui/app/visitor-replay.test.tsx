@@ -10,7 +10,7 @@ import { ArenaAtHand, settled } from "../arena/support/arena-at-hand.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-/** The link of a battle that was played. */
+/** Returns the link of a battle that was played. */
 async function sharedLink(): Promise<string> {
   const play = new ArenaAtHand();
   await play.start("easy");
@@ -25,7 +25,7 @@ const link = sharedLink();
 
 const appears = (check: () => void) => act(() => vi.waitFor(check));
 
-/** A browser without a login in which any call to the server throws. */
+/** Opens a browser without a login in which any call to the server throws. */
 async function visitorOpens(fragment: string) {
   const { game } = new ArenaAtHand().arena;
   game.store.setState({ session: { kind: "visitor", login: null, expired: false } });

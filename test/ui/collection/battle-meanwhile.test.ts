@@ -8,7 +8,7 @@ import { type Collector, collecting } from "../support/collecting.ts";
 const MINUTE = 60_000;
 const UPGRADE = upgradeOf("#1#");
 
-/** Time passes in a battle against the AI; answers what was called from its start to its end. */
+/** Spends time in a battle against the AI. Returns the calls made during it. */
 async function battleOf(collector: Collector, ms: number): Promise<string[]> {
   const before = collector.tab.wire.calls.length;
   collector.game.store.setState({ aiBattle: true });
@@ -19,7 +19,7 @@ async function battleOf(collector: Collector, ms: number): Promise<string[]> {
   return called;
 }
 
-/** A player whose egg is being upgraded. */
+/** Returns a player whose egg is being upgraded. */
 async function upgrading(ledgerTakesMs: number): Promise<Collector> {
   const ann = await collecting();
   await ann.mintNow();

@@ -26,7 +26,7 @@ function creature(id: string, changes: Partial<OwnedCreature> = {}): OwnedCreatu
   };
 }
 
-/** A player whose browser remembers these creatures from a moment ago. */
+/** Returns a player whose browser has just cached these creatures. */
 async function remembering(...creatures: OwnedCreature[]): Promise<Collector> {
   const ann = await collecting();
   const entry = { creatures, timestamp: ann.game.now() };

@@ -18,7 +18,7 @@ function creatureOf(collector: Collector): OwnedCreature {
   return creature;
 }
 
-/** A player with one egg, which has that many stat upgrades done. */
+/** Returns a player with one egg that has a number of stat upgrades. */
 async function withEgg(upgrades = 0): Promise<Collector> {
   const ann = await collecting();
   ann.world.behave({ mint: { species_name: "Bullx", rarity: "Common" } });
@@ -34,7 +34,7 @@ async function withEgg(upgrades = 0): Promise<Collector> {
   return ann;
 }
 
-/** Opens the dialogs that wait for what becomes of the creature. */
+/** Opens the dialogs that show the creature's transactions. */
 function watchGrowth({ game }: Collector): void {
   for (const kind of ["upgradeStats", "evolve"] as const) openDialog(game, { kind, creatureId: "#1#" });
 }

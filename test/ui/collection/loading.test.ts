@@ -10,7 +10,7 @@ const CREATURES = "/api/getUserCreatures";
 const loads = (collector: Collector) => collector.tab.wire.countOf(CREATURES);
 const names = ({ collection }: Collector) => collection.creatures.content?.map(({ id }) => id);
 
-/** Asks once and waits until the lock is gone. */
+/** Loads once and waits until the next load is allowed. */
 async function load(collector: Collector, reason: "automatic" | "asked" = "automatic"): Promise<void> {
   await loadCreatures(collector.game, reason);
   await collector.passes(500);

@@ -22,7 +22,7 @@ async function withEgg(): Promise<Collector> {
   return ann;
 }
 
-/** The page is gone before it learned the hash: the wallet has submitted, and its answer reaches nobody. */
+/** Reloads the page before it learns the hash: the wallet has submitted, but its answer is lost. */
 async function reloadedWhileSigning(ann: Collector, send: () => Promise<void>): Promise<Collector> {
   ann.holdAnswer();
   void send();

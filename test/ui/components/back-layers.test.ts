@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BackLayers } from "../../../ui/components/back-layers.ts";
 
-/** A browser tab's history: entries, where the page stands, and moves that take effect a moment later. */
+/** The history of a browser tab: its entries, the current one, and moves that take effect a moment later. */
 class TabHistory {
   private readonly entries: unknown[];
   private index: number;
@@ -31,31 +31,31 @@ class TabHistory {
     this.soon.push(callback);
   }
 
-  /** The player presses Back, or the page asked for it. */
+  /** Goes back, as on a press of Back or a call by the page. */
   pressBack(): void {
     this.index -= 1;
     this.tell();
   }
 
-  /** The player opens a link to this page. */
+  /** Opens a link to this page. */
   openLink(hash: string): void {
     this.location.hash = hash;
     this.history.pushState(null);
     this.tell();
   }
 
-  /** Entries behind the one the page stands on: -1 once the game was left. */
+  /** Number of entries behind the current one; -1 once the game was left. */
   get behind(): number {
     return this.index;
   }
 
-  /** Until nothing is under way any more. */
+  /** Runs all pending callbacks. */
   settle(): void {
     for (let callback = this.soon.shift(); callback; callback = this.soon.shift()) callback();
   }
 }
 
-/** A tab with two layers that close when they are left by Back. */
+/** Opens a tab with two layers that close on Back. */
 function withLayers(...entries: unknown[]) {
   const tab = new TabHistory(...(entries.length > 0 ? entries : [null]));
   const layers = new BackLayers(tab);

@@ -41,7 +41,7 @@ describe("Dialog", () => {
 
   it("alone handles Escape when it lies over another dialog", () => {
     const closed: string[] = [];
-    // As in a browser, the page shows it before the event has reached everybody.
+    // As in a browser, the page changes before the event has reached every listener.
     function close(title: string) {
       closed.push(title);
       the("dialog", title).dataset.state = "closed";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { useEscape } from "../../../ui/components/use-escape.ts";
 import { press, render } from "../../ui-parts/support/render.tsx";
 
-/** A part of the page that notes each Escape meant for it, with a button that may be taken. */
+/** An element that records each Escape it receives, with a button that can be in use. */
 function Listening({ onEscape, taken = false }: { onEscape: () => void; taken?: boolean }) {
   const part = useRef<HTMLDivElement>(null);
   useEscape(part, true, onEscape);

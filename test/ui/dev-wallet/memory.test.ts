@@ -23,7 +23,7 @@ describe("the dev wallet's keys", () => {
 });
 
 describe("forgetAfterReset", () => {
-  /** A browser's storage as far as it is used. */
+  /** Returns the part of a browser's storage that is used. */
   function browserStorage(entries: Record<string, string>) {
     const kept = new Map(Object.entries(entries));
     const storage = {

@@ -15,7 +15,7 @@ const rejected = (interactionId: string): WalletInteractionResponse => ({
   error: "rejectedByUser",
 });
 
-/** A page with the stand-in as its first script; `heard` is what reaches the toolkit. */
+/** A page whose first script is the stand-in; `heard` contains what reaches the toolkit. */
 class Page extends EventTarget {
   readonly heard: { eventType?: string; interactionId?: string; error?: string }[] = [];
 
@@ -34,7 +34,7 @@ class Page extends EventTarget {
     this.say(TO_EXTENSION, { discriminator: "walletInteraction", interactionId, interaction });
   }
 
-  /** The rest of the event, and what was put off to the next one. */
+  /** Runs the rest of the event and the callbacks postponed to the next one. */
   async settle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => setTimeout(resolve, 0));

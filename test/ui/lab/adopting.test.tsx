@@ -8,7 +8,7 @@ import { click, descriptionOf, pageText, render, the } from "../../ui-parts/supp
 import { LabDialogs } from "../support/lab-with-wallet.tsx";
 import { playing } from "../support/playing.ts";
 
-/** A player who can afford a cat, with the panel's rows and the dialogs on the page. */
+/** Shows the panel's rows and the dialogs for a player who can afford a cat. */
 async function atThePanel() {
   const tab = await playing();
   const screens = (

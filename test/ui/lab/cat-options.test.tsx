@@ -10,7 +10,7 @@ const BUY = "Buy 500 Energy for 200 CVX";
 const catOptions = { kind: "catOptions", petId: "cat" } as const;
 const stages = ["sending", "pending", "success"] as const;
 
-/** At the cat, with an account that could pay. */
+/** Opens the cat's dialog for a player whose account can pay. */
 async function atTheCat(CVX = "1000") {
   const ann = await labWithWallet({ CVX });
   await shown(ann, catOptions, <LabDialogs />);

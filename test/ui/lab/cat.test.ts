@@ -10,7 +10,7 @@ import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
 import { playing } from "../support/playing.ts";
 
-/** A player with a Cat's Lair and so many Cat Nips beyond the 300 of the start. */
+/** Returns a player with a Cat's Lair and a number of Cat Nips beyond the initial 300. */
 async function withLair(moreCatNips: string) {
   const tab = await playing();
   const lair = await tab.built("catLair");

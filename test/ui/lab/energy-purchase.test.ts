@@ -14,8 +14,8 @@ const INITIATED = "Energy purchase initiated!";
 const energyOf = ({ tab }: Collector) => tab.lab.resources.energy / 1000;
 const buyer = () => labWithWallet({ CVX: "1000" });
 
-/** What the player is told first of a purchase that comes to nothing. */
-async function toldOf(ann: Collector): Promise<string | undefined> {
+/** Returns the first text shown to the player after a failed purchase. */
+async function firstNoticeOf(ann: Collector): Promise<string | undefined> {
   await buyEnergy(ann.game, ann.account);
   return ann.tab.noticeTexts().at(-1);
 }
@@ -73,44 +73,44 @@ describe("a failed energy purchase (GAP-15)", () => {
     const ann = await buyer();
     const problem: ApiError = { kind: "refused", status: 409, code: "", error: "", remainingMs: null };
     answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: false, problem }));
-    expect(await toldOf(ann)).toBe("Failed to initiate energy purchase");
+    expect(await firstNoticeOf(ann)).toBe("Failed to initiate energy purchase");
   });
 
   it("shows 'Failed to get transaction manifest' without a manifest (ERR-016)", async () => {
     const ann = await buyer();
     answerCall(ann.game, "POST /api/buyEnergy", async () => ({ ok: true, reply: { manifest: "" } }));
-    expect(await toldOf(ann)).toBe("Failed to get transaction manifest");
+    expect(await firstNoticeOf(ann)).toBe("Failed to get transaction manifest");
   });
 
   it("shows 'Error initiating energy purchase' when the server is unreachable (ERR-013)", async () => {
     const ann = await buyer();
     ann.tab.wire.offline = true;
-    expect(await toldOf(ann)).toBe("Error initiating energy purchase");
+    expect(await firstNoticeOf(ann)).toBe("Error initiating energy purchase");
   });
 
   it("shows 'Transaction service not ready' when the wallet toolkit is missing (ERR-017)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.noService, unasked: true });
-    expect(await toldOf(ann)).toBe("Transaction service not ready");
+    expect(await firstNoticeOf(ann)).toBe("Transaction service not ready");
   });
 
   it("shows 'Please connect and share a Radix account' when the wallet is no longer ready (ERR-019)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.notReady, unasked: true });
-    expect(await toldOf(ann)).toBe("Please connect and share a Radix account");
+    expect(await firstNoticeOf(ann)).toBe("Please connect and share a Radix account");
   });
 
   it("shows 'Error buying energy' with the wallet's reason when the wallet fails (ERR-015)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.noAnswer });
-    expect(await toldOf(ann)).toBe("Error buying energy: The wallet did not answer in time");
+    expect(await firstNoticeOf(ann)).toBe("Error buying energy: The wallet did not answer in time");
     expect(ann.progress(ENERGY_PURCHASE)).toMatchObject({ stage: "failed" });
   });
 
   it("says that nothing was spent when the player declines in the wallet (LED-020)", async () => {
     const ann = await buyer();
     ann.answers.push({ ok: false, reason: failures.rejectedByUser, rejected: true });
-    expect(await toldOf(ann)).toBe("You cancelled in your wallet. Nothing was spent.");
+    expect(await firstNoticeOf(ann)).toBe("You cancelled in your wallet. Nothing was spent.");
     expect(ann.progress(ENERGY_PURCHASE)).toEqual({ stage: "init", cancelled: true });
   });
 

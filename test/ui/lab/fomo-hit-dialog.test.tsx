@@ -9,7 +9,7 @@ import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-wit
 import { passes, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
 
-/** Before the dialog of a FOMO HIT that was never minted. */
+/** Opens the dialog of a FOMO HIT that was never minted. */
 async function atTheFomoHit() {
   const ann = await labWithWallet();
   const machineId = await placed(ann, "fomoHit");

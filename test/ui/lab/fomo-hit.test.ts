@@ -14,7 +14,7 @@ import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx
 const MINUTE = 60_000;
 const STATUS = "/api/checkMintStatus";
 
-/** A player with a FOMO HIT that was never minted. */
+/** Returns a player with a FOMO HIT that was never minted. */
 async function atTheFomoHit() {
   const ann = await labWithWallet();
   const id = await placed(ann, "fomoHit");

@@ -14,7 +14,7 @@ import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
 
 const MINUTE = 60_000;
 
-/** Before the dialog of an incubator, with that much staked. */
+/** Opens the dialog of an incubator for an account with a given stake. */
 async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}, screen = <LabDialogs />) {
   const ann = await labWithWallet(sCVX === "0" ? {} : { sCVX });
   const id = await placed(ann, "incubator", level);

@@ -9,7 +9,7 @@ import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { playing } from "../support/playing.ts";
 
-/** A player with a Cat's Lair and a cat, and the two confirmation dialogs of moves. */
+/** Shows the two confirmation dialogs of moves for a player with a Cat's Lair and a cat. */
 async function withCat() {
   const tab = await playing();
   const lair = await tab.built("catLair");

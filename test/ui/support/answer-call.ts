@@ -3,7 +3,7 @@ import type { ApiResult } from "../../../ui/game/api/api-result.ts";
 import type { CallApi, CallInput } from "../../../ui/game/api/call-api.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
 
-/** Answers one call of the contract in the server's place; returns what lets the server answer again. */
+/** Replies to one call of the contract in place of the server. Returns a function that lets the server reply again. */
 export function answerCall<Name extends CallName>(
   { api }: Pick<Game, "api">,
   name: Name,

@@ -15,17 +15,17 @@ const STEP_MS = 500;
 export class Collector {
   readonly world: LedgerWorld;
   readonly wallet: TestWallet;
-  /** What this browser keeps. */
+  /** The browser's storage. */
   readonly kept: Map<string, string>;
   readonly tab: Tab;
-  /** The labels of what was handed to the wallet. */
+  /** Labels of the transactions sent to the wallet. */
   readonly labels: string[] = [];
-  /** What the wallet says to the next requests instead of signing them. */
+  /** Answers the wallet gives to the next requests instead of signing. */
   readonly answers: SendAnswer[] = [];
-  /** The last request to the wallet, answered or not. */
+  /** The last request to the wallet. */
   private signing: Promise<unknown> = Promise.resolve();
   private submitting: Promise<string> = Promise.resolve("");
-  /** While it lasts, what the wallet answers reaches nobody. */
+  /** While set, the wallet's answers do not reach the page. */
   private held: Promise<never> | null = null;
 
   constructor(world: LedgerWorld, wallet: TestWallet, kept: Map<string, string>) {
@@ -52,7 +52,7 @@ export class Collector {
     return this.tab.state.collection;
   }
 
-  /** Logs in, proves the account where that was not done yet, and has the wallet ready. */
+  /** Logs in, proves the account if needed, and has the wallet ready. */
   async open(name = "Ann"): Promise<this> {
     await this.tab.open(name);
     this.game.store.setState({ dialogs: [] });
@@ -65,7 +65,7 @@ export class Collector {
     return this;
   }
 
-  /** The same browser after a reload of the page. */
+  /** Returns the same browser after a reload of the page. */
   reloaded(): Promise<Collector> {
     return new Collector(this.world, this.wallet, this.kept).open();
   }
@@ -74,7 +74,7 @@ export class Collector {
     return progressOf(this.game, subject);
   }
 
-  /** Time passes for the server, the ledger and the tab; whatever becomes due is done and answered. */
+  /** Advances server, ledger and tab; runs everything that becomes due. */
   async passes(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= STEP_MS) {
       const step = Math.min(STEP_MS, left);
@@ -84,26 +84,26 @@ export class Collector {
     }
   }
 
-  /** Until neither the server nor the wallet has anything left to answer. */
+  /** Waits until server and wallet have answered everything. */
   async quiet(): Promise<void> {
     await this.tab.wire.quiet();
     await this.signing;
     await this.tab.wire.quiet();
   }
 
-  /** From now on no answer of the wallet reaches the page; it signs all the same, unless told what to say. */
+  /** Keeps the wallet's answers from the page from now on; it still signs, unless an answer is given. */
   holdAnswer(answer?: SendAnswer): void {
     if (answer) this.answers.push(answer);
     this.held = new Promise(() => undefined);
   }
 
-  /** Until the wallet has submitted what it was asked to, answered or not. */
+  /** Waits until the wallet has submitted its transaction, answered or not. */
   async submitted(): Promise<void> {
     await this.tab.wire.quiet();
     await this.submitting;
   }
 
-  /** Brings the collection of the account as the given calls of the wallet would have. */
+  /** Changes the account's collection as the given wallet transactions would have. */
   async mintNow(): Promise<void> {
     const answer = await this.game.api.call("POST /api/getCreatureMintManifest", {
       body: { accountAddress: this.account },
@@ -133,7 +133,7 @@ export class Collector {
   }
 }
 
-/** A collector on a server and a ledger of their own. */
+/** Returns a collector with a server and a ledger of its own. */
 export async function collecting(): Promise<Collector> {
   const world = await freshWorld();
   return new Collector(world, await world.wallet({ CVX: "1000" }), new Map()).open();

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 
 /**
- * In a page's environment `fetch` is the page's. The server under test lives in the same process and reaches its
- * gateway through this one; whatever else is fetched, such as pictures, is not there (`CON-81`).
+ * In a page environment `fetch` is the page's. The server under test runs in the same process and reaches its gateway
+ * through this one; every other request, such as for pictures, fails (`CON-81`).
  */
 export function keepGatewayInReach(): void {
   const reach = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

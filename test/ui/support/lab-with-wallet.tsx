@@ -6,13 +6,13 @@ import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { freshWorld } from "../../server/ledger-world.ts";
 import { Collector } from "./collecting.ts";
 
-/** A player whose account holds these tokens, on a server and a ledger of their own. */
+/** Returns a player whose account holds these tokens, with a server and a ledger of its own. */
 export async function labWithWallet(tokens: Partial<Record<TokenSymbol, string>> = {}): Promise<Collector> {
   const world = await freshWorld();
   return new Collector(world, await world.wallet(tokens), new Map()).open();
 }
 
-/** Puts a machine that is hard to earn into the lab, never activated; answers its id. */
+/** Adds a machine that is hard to earn to the lab, never activated. Returns its id. */
 export async function placed(
   { world, game, account }: Collector,
   type: "incubator" | "fomoHit",
@@ -27,7 +27,7 @@ export function machineOf({ tab }: Collector, id: string): Machine | undefined {
   return tab.lab.machines.find((machine) => machine.id === id);
 }
 
-/** The dialogs of machines and cat; the first of those that wait is open. */
+/** Shows the dialogs of machines and cat; only the first of the queue is open. */
 export function LabDialogs() {
   return <MachineDialogs dialog={useGameState((state) => state.dialogs[0] ?? null)} />;
 }

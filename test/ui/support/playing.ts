@@ -17,7 +17,7 @@ import { freshServer } from "../../server/server-per-test.ts";
 import { noWallet } from "./no-wallet.ts";
 import { Wire } from "./wire.ts";
 
-/** A storage that lives in the test. */
+/** Returns a storage in memory. */
 export function memoryStorage(kept = new Map<string, string>()): StorageLike {
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -26,12 +26,12 @@ export function memoryStorage(kept = new Map<string, string>()): StorageLike {
   };
 }
 
-/** A browser tab with the game in it, against the real server. */
+/** A browser tab with the game, connected to a real server. */
 export class Tab {
   readonly wire: Wire;
   readonly game: Game;
   readonly effects: RoomEffect[] = [];
-  /** What was written down without the player being told. */
+  /** Logged errors that the player was not told about. */
   readonly log: string[] = [];
   private timers: { at: number; call: () => void }[] = [];
   private time = 0;
@@ -97,7 +97,7 @@ export class Tab {
     await loadGame(this.game);
   }
 
-  /** The texts that floated, oldest first. */
+  /** Returns the floating texts, oldest first. */
   floating(): string[] {
     return this.effects.flatMap((effect) => (effect.type === "floatingText" ? [effect.text] : []));
   }
@@ -119,7 +119,7 @@ export class Tab {
   }
 }
 
-/** A player who has just logged in, on a server of their own; a welcome seen before does not show again. */
+/** Returns a player who has just logged in, with a server of its own; a welcome already seen does not show again. */
 export async function playing(storage = memoryStorage()): Promise<Tab> {
   const tab = await new Tab(await freshServer(), storage).open();
   tab.game.store.setState({ dialogs: [] });

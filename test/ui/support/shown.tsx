@@ -10,7 +10,7 @@ import { keepGatewayInReach } from "./gateway-in-reach.ts";
 
 keepGatewayInReach();
 
-/** Until what was asked is answered and shown. */
+/** Waits until all calls are answered and shown. */
 export async function answered(collector: Collector): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     await act(() => collector.quiet());
@@ -18,13 +18,13 @@ export async function answered(collector: Collector): Promise<void> {
   }
 }
 
-/** Time passes for all, and what comes of it is shown. */
+/** Advances the time for all parts and shows the result. */
 export async function passes(collector: Collector, ms: number): Promise<void> {
   await act(() => collector.passes(ms));
   await answered(collector);
 }
 
-/** Shows the dialogs, those of the collection unless told otherwise, with this one in front. */
+/** Renders the dialogs, by default those of the collection, with this one in front. */
 export async function shown(
   collector: Collector,
   dialog: Dialog,

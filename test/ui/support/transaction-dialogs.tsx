@@ -17,7 +17,7 @@ export const press = async (collector: Collector, button: string) => {
   await answered(collector);
 };
 
-/** A player with one Common creature that costs XRD, that far grown. */
+/** Returns a player with one Common creature that costs XRD, with given growth. */
 export async function owning(
   form: number,
   upgrades: number,
@@ -36,7 +36,7 @@ export async function owning(
   return ann;
 }
 
-/** The ledger takes what the account has in XRD. */
+/** Removes all XRD from the account. */
 export async function spendAll(collector: Collector): Promise<void> {
   const { wallet, world } = collector;
   const { XRD } = world.ledger.network.tokens;

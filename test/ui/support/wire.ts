@@ -1,11 +1,11 @@
 import type { Fetch } from "../../../ui/game/api/call-api.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 
-/** A browser's connection to a server: it keeps the cookie, can be cut, lose answers and hold them back. */
+/** A browser's connection to a server: it stores the cookie and can be cut, lose replies and delay them. */
 export class Wire {
   readonly calls: { path: string; body: string }[] = [];
   offline = false;
-  /** So many answers are lost although the server did what it was asked. */
+  /** Number of replies to lose although the server has executed the call. */
   answersToLose = 0;
   private readonly underWay = new Set<Promise<unknown>>();
   private sid = "";
@@ -24,7 +24,7 @@ export class Wire {
     return call;
   };
 
-  /** Until every call has its answer, and whoever waited for it has taken it in. */
+  /** Waits until every call has its reply and its caller has handled it. */
   async quiet(): Promise<void> {
     do {
       await Promise.allSettled(this.underWay);
@@ -55,7 +55,7 @@ export class Wire {
     return new Response(answer.body, { status: answer.statusCode });
   }
 
-  /** Holds the next answer to a call back until the function given is called. */
+  /** Delays the next reply to a call until the returned function is called. */
   hold(path: string): () => void {
     let release = () => {};
     this.held = {
@@ -71,7 +71,7 @@ export class Wire {
     return this.calls.filter((call) => call.path === path).length;
   }
 
-  /** As if the session had ended meanwhile. */
+  /** Deletes the cookie, as if the session had ended. */
   forgetSession(): void {
     this.sid = "";
   }

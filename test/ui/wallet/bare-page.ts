@@ -2,8 +2,8 @@ import { setMaxListeners } from "node:events";
 import { memoryStorage } from "../support/playing.ts";
 
 /**
- * What a wallet toolkit needs of a page, and nothing to draw on: events on the window and a storage. The server
- * in the same process keeps its own fetch, and the toolkit leaves its button out.
+ * The page features a wallet toolkit needs without drawing: window events and a storage. The server in the same
+ * process keeps its own `fetch`, and the toolkit leaves out its button.
  */
 class StorageEvent extends Event {
   constructor(type: string, fields: object) {
@@ -13,7 +13,7 @@ class StorageEvent extends Event {
 }
 
 const page = new EventTarget();
-// A page that is loaded anew in a test leaves its listeners behind.
+// A page that is reloaded in a test leaves its listeners behind.
 setMaxListeners(0, page);
 const stored = new Map<string, string>();
 

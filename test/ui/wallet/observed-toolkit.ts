@@ -22,18 +22,18 @@ type Interaction = { interactionId: string; discriminator: string; interaction: 
 let pages = 0;
 
 /**
- * The toolkit's own modules in a page. The test plays what is outside of it: the network, the extension and the
- * clock, which begins at 0.
+ * The toolkit's own modules in a page. The test controls everything outside: the network, the extension and the
+ * clock, which starts at 0.
  */
 export class ObservedToolkit {
   readonly asked: Asked[] = [];
-  /** When the toolkit looked for requests that wait for an answer. */
-  readonly looks: number[] = [];
+  /** Times at which the toolkit polled for open requests. */
+  readonly polls: number[] = [];
   readonly requests: WalletRequestModule;
   readonly button: ConnectButtonModule;
-  /** What the network answers, by the end of the address. */
+  /** Replies of the network, by the end of the address. */
   readonly answers: Record<string, unknown> = { "/state/entity/page/metadata": { items: [] } };
-  /** What the wallet answers to the next request; null leaves it waiting. */
+  /** The wallet's answer to the next request; null leaves the request open. */
   walletSays: Body | null = null;
   private readonly items: RequestItemModule;
   private readonly hasExtension: boolean;
@@ -66,7 +66,7 @@ export class ObservedToolkit {
     const requestItemModule = {
       ...items,
       getPending: () => {
-        this.looks.push(Date.now());
+        this.polls.push(Date.now());
         return items.getPending();
       },
     };
@@ -88,7 +88,7 @@ export class ObservedToolkit {
     await vi.advanceTimersByTimeAsync(milliseconds);
   }
 
-  /** Sends a transaction; answers the id of the request, which the extension has by then. */
+  /** Sends a transaction. Returns the id of the request, which has then reached the extension. */
   async send(): Promise<string> {
     void this.requests.sendTransaction({ transactionManifest: "DROP_ALL_PROOFS;" });
     return this.newest();
@@ -105,7 +105,7 @@ export class ObservedToolkit {
     return { ...(status && { status }), ...(error && { error }) };
   }
 
-  /** When an address was asked, in milliseconds. */
+  /** Returns the times at which an address was requested, in milliseconds. */
   times(path: string): number[] {
     return this.asked.filter(({ url }) => url.endsWith(path)).map(({ at }) => at);
   }
@@ -142,7 +142,7 @@ export class ObservedToolkit {
   }
 }
 
-/** The page's window; on a phone a link to the wallet leads nowhere. */
+/** Returns the page's window; on a phone a link to the wallet does nothing. */
 function pageAt(isMobile: boolean): typeof globalThis {
   if (!isMobile) return globalThis;
   const { dispatchEvent, addEventListener, removeEventListener } = window;

@@ -21,14 +21,14 @@ import { openRadixToolkit } from "../../../ui/wallet/toolkit/open-radix-toolkit.
 import { freshWorld, type LedgerWorld, ORIGIN } from "../../server/ledger-world.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
 
-/** The one who holds the dev wallet: says yes, with the first account, until told otherwise. */
+/** The player with the dev wallet: approves everything with the first account unless told otherwise. */
 export class PlayerInTest implements Player {
   readonly questions: AccountsQuestion[] = [];
   readonly summaries: ManifestSummary[] = [];
-  /** Labels of the accounts chosen next; null says no. */
+  /** Labels of the accounts chosen next; null declines. */
   choice: readonly string[] | null = ["Dev Account 1"];
   approves = true;
-  /** Never answers, as one who put the phone away. */
+  /** Never answers, like a player who has put the phone away. */
   isAway = false;
   withdrawn: AbortSignal | null = null;
 
@@ -49,7 +49,7 @@ export class PlayerInTest implements Player {
   }
 }
 
-/** A page can have one extension only; it answers with the wallet of the test that runs. */
+/** A page can have only one extension; it answers with the wallet of the running test. */
 let answer: AnswerInteraction = async () => {
   throw new Error("no wallet in this test");
 };
@@ -60,12 +60,12 @@ const responses: WalletInteractionResponse[] = [];
 
 afterEach(() => {
   globalThis.fetch = foreignFetch;
-  // Every answer of the dev wallet is one that the toolkit's own schema takes.
+  // Every answer of the dev wallet must be valid in the toolkit's own schema.
   for (const response of responses.splice(0))
     expect(validateWalletResponse(response).isOk(), JSON.stringify(response)).toBe(true);
 });
 
-/** The game in a page, the real toolkit and the dev wallet in it, against the real server and the dev ledger. */
+/** The game in a page with the real toolkit and the dev wallet, connected to a real server and the dev ledger. */
 export class PageWithWallet {
   readonly world: LedgerWorld;
   readonly tab: Tab;
@@ -74,7 +74,7 @@ export class PageWithWallet {
   constructor(world: LedgerWorld) {
     this.world = world;
     this.tab = this.newTab();
-    // What lies under the page's own address is the game's server; the server itself asks its gateway elsewhere.
+    // Requests to the page's own address go to the game's server; the server itself reaches its gateway elsewhere.
     globalThis.fetch = ((address: string, init: RequestInit = {}) =>
       address.startsWith("/") ? this.call(address, init) : foreignFetch(address, init)) as typeof fetch;
     answer = async (interaction, withdrawn) => {
@@ -97,7 +97,7 @@ export class PageWithWallet {
     return this.tab.state.wallet;
   }
 
-  /** The page is loaded anew: what the browser keeps is all there is. */
+  /** Reloads the page; only the browser's storage remains. */
   async reloaded(): Promise<Tab> {
     const tab = this.newTab();
     await open(tab);
@@ -111,7 +111,7 @@ export class PageWithWallet {
     });
   }
 
-  /** 25 XRD from the first shared account to itself. */
+  /** Returns a manifest that sends 25 XRD from the first shared account to itself. */
   manifest(): string {
     const account = this.state.accounts[0]?.address;
     const xrd = this.world.chain.token("XRD");
@@ -133,7 +133,7 @@ async function open(tab: Tab): Promise<void> {
   await tab.game.wallet.open();
 }
 
-/** A logged-in player before a page of its own; what the toolkit keeps of other tests is not found here. */
+/** Opens a new page for a logged-in player, without the toolkit's storage of other tests. */
 export async function freshPage(): Promise<PageWithWallet> {
   pages += 1;
   const dappDefinition = addressOf("account", "sim", new Uint8Array(BODY_LENGTH).fill(pages));

@@ -10,7 +10,7 @@ import { DEV_LEDGER, MAIN, playingWithWallet, SAVINGS, ToolkitInHand } from "./t
 const PROOF_REQUEST = "proof of 64 characters";
 const { failures, requestMs } = shippedRules.wallet;
 
-/** Connected, the first account proven and bound. */
+/** Returns a connected wallet whose first account is proven and bound. */
 async function ready(...accounts: (typeof MAIN)[]) {
   const scene = await playingWithWallet();
   const connecting = scene.wallet.connect();

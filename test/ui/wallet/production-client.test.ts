@@ -5,10 +5,10 @@ import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
 
 const BUILD_MS = 240_000;
 
-/** Each is found in a client with the development help. */
+/** Texts that a client with development help contains. */
 const HELP = ["devWallet", "Dev wallet", "/api/dev/", "/dev/gateway", "RadixEngineToolkit", "/api/auth/dev"];
 
-/** All texts of the client as Vite builds it in that mode. */
+/** Returns all files of the client as one text, built by Vite in a mode. */
 async function builtClient(mode: "production" | "play"): Promise<string> {
   const built = await build({
     root: "ui",

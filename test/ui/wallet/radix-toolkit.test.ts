@@ -3,7 +3,7 @@ import { shippedRules } from "../../../rules/index.ts";
 import { answerCall } from "../support/answer-call.ts";
 import { freshPage, type PageWithWallet } from "./page-with-wallet.ts";
 
-/** The toolkit looks for answers once a second. */
+/** Time limit of the tests: the toolkit polls for answers only once a second. */
 const PATIENCE_MS = 60_000;
 
 let page: PageWithWallet;

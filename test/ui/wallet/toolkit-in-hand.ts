@@ -13,7 +13,7 @@ import { memoryStorage, Tab } from "../support/playing.ts";
 export const MAIN = { address: "account_sim1main", label: "Main", appearanceId: 0 };
 export const SAVINGS = { address: "account_sim1savings", label: "Savings", appearanceId: 1 };
 
-/** A toolkit that the test holds in its hand: it answers when and what the test says. */
+/** A toolkit controlled by the test, which decides when and what it answers. */
 export class ToolkitInHand implements WalletToolkit {
   sharing: Sharing = nothingShared;
   readonly asked: string[] = [];
@@ -51,14 +51,14 @@ export class ToolkitInHand implements WalletToolkit {
   async request(): Promise<void> {
     if (!this.open) await new Promise<void>((resolve) => this.awaited.push(resolve));
   }
-  /** The wallet's answer to the request that is open or comes next. */
+  /** Answers the open request, or the next one. */
   async answer(value: unknown): Promise<void> {
     await this.end({ ok: true, value: value as never });
   }
   async refuse(reason: string): Promise<void> {
     await this.end({ ok: false, reason });
   }
-  /** Something is shared through the connect control. */
+  /** Shares accounts through the connect button. */
   share(...accounts: Sharing["accounts"]): void {
     this.listener({ connected: true, accounts });
   }
@@ -77,7 +77,7 @@ export class ToolkitInHand implements WalletToolkit {
   }
 }
 
-/** A logged-in player with such a wallet; whatever account is proven the server takes, unless told otherwise. */
+/** Returns a logged-in player with this wallet; the server accepts the proof of any account unless told otherwise. */
 export async function playingWithWallet(toolkit = new ToolkitInHand()) {
   const server = await freshServer();
   const opened = async () => toolkit;

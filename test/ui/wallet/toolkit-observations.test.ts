@@ -13,7 +13,7 @@ let toolkit: ObservedToolkit;
 
 afterEach(() => toolkit.close());
 
-/** The times between the moments. */
+/** Returns the intervals between the times. */
 function gaps(moments: readonly number[]): number[] {
   return moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
 }
@@ -93,9 +93,9 @@ describe("the wallet toolkit by itself", () => {
   it("polls the wallet's answers once a second (LED-027, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     await toolkit.send();
-    toolkit.looks.length = 0;
+    toolkit.polls.length = 0;
     await toolkit.pass(5000);
-    expect(gaps([...new Set(toolkit.looks)])).toEqual([1000, 1000, 1000, 1000]);
+    expect(gaps([...new Set(toolkit.polls)])).toEqual([1000, 1000, 1000, 1000]);
   });
 });
 
@@ -154,7 +154,7 @@ describe("the wallet toolkit on a phone", () => {
     const broken = Buffer.from(sealed.data, "hex");
     broken[broken.length - 1] = (broken.at(-1) ?? 0) ^ 1;
     toolkit.answers["/api/v1"] = [{ ...sealed, data: broken.toString("hex") }];
-    // It asks again only once it has done with an answer.
+    // It polls again only after it has handled the answer.
     const asked = toolkit.times("/api/v1").length;
     await afterSomeTime(() => expect(toolkit.times("/api/v1").length).toBeGreaterThan(asked + 2));
     expect(await toolkit.state(id)).toEqual({ status: "pending" });
@@ -163,7 +163,7 @@ describe("the wallet toolkit on a phone", () => {
   });
 });
 
-/** Seals are opened outside of the test's clock: it goes on until that is done. */
+/** Decryption runs outside the test's clock, so the clock goes on until it is done. */
 async function afterSomeTime(assertion: () => void | Promise<void>): Promise<void> {
   const tried = async () => {
     await toolkit.pass(1500);
@@ -194,7 +194,10 @@ async function askForPreAuthorisation(): Promise<string> {
   return toolkit.newest();
 }
 
-/** What a wallet hands the relay: both ends derive the key from their own secret and the other's public key. */
+/**
+ * Returns what a wallet sends to the relay: both ends derive the key from their own secret and the other's public
+ * key.
+ */
 async function sealedForDapp(text: string): Promise<{ sessionId: string; publicKey: string; data: string }> {
   const wallet = Curve25519();
   const identities = JSON.parse(localStorage.getItem(storedAs("identities")) ?? "{}");
@@ -209,7 +212,7 @@ async function sealedForDapp(text: string): Promise<{ sessionId: string; publicK
   return { sessionId: "session", publicKey: wallet.x25519.getPublicKey(), data };
 }
 
-/** The newest place of the toolkit's storage with this ending. */
+/** Returns the newest entry of the toolkit's storage whose key has this ending. */
 function storedAs(ending: string): string {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
   return keys.filter((key) => key.endsWith(ending)).at(-1) ?? "";

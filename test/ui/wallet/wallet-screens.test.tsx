@@ -22,7 +22,7 @@ const become = (tab: Tab, wallet: Partial<WalletState>) =>
 const buttons = () =>
   [...document.querySelectorAll("[role=dialog] button")].map((button) => button.textContent);
 
-/** The wallet dialog of narrow screens, open. */
+/** Opens the wallet dialog of narrow screens. */
 async function showDialog() {
   const scene = await show(<MobileWalletDialog />);
   act(() => openDialog(scene.tab.game, { kind: "mobileWallet" }));

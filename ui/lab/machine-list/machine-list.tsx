@@ -19,7 +19,7 @@ interface MachineListProps {
   badges: Readonly<Record<string, string>>;
   /** Why a machine cannot be activated now, by machine id; absent or null when it can. */
   refusals: Readonly<Record<string, Refusal | null>>;
-  /** Ids of the machines whose activation is under way. */
+  /** Ids of the machines whose activation is running. */
   busy?: ReadonlySet<string>;
   /** Opens the build section, for an empty room. */
   onBuild: () => void;

@@ -5,8 +5,8 @@ import { createSoundBoard } from "../../../../ui/game/sound/sound-board.ts";
 import type { SoundParameters } from "../../../../ui/game/sound/sound-parameters.ts";
 import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
 
-/** A synthesizer that writes down what it is given, and a clock that stands until it is moved. */
-function orchestra() {
+/** Returns a synthesizer that records what it is given, and a clock controlled by the test. */
+function fakeAudio() {
   const played: { parameters: SoundParameters; volume: number; ended: () => void }[] = [];
   const clock = { ms: 0 };
   let loads = 0;
@@ -24,7 +24,7 @@ const DIFFERENT = ["click", "tcorvax", "catNips", "energy", "eggs", "build", "up
 
 describe("the sound board", () => {
   it("stays silent until the first gesture and loads once", async () => {
-    const { board, played, loads } = orchestra();
+    const { board, played, loads } = fakeAudio();
     board.play("click");
     expect(loads()).toBe(0);
     await Promise.all([board.wake(), board.wake()]);
@@ -34,7 +34,7 @@ describe("the sound board", () => {
   });
 
   it("plays at the set volume, and nothing when muted", async () => {
-    const { board, played } = orchestra();
+    const { board, played } = fakeAudio();
     await board.wake();
     board.adjust({ volume: 0.25, muted: false });
     board.play("build");
@@ -44,7 +44,7 @@ describe("the sound board", () => {
   });
 
   it("does not repeat the same sound within 60 ms", async () => {
-    const { board, played, clock } = orchestra();
+    const { board, played, clock } = fakeAudio();
     await board.wake();
     board.play("hit");
     clock.ms = 59;
@@ -56,7 +56,7 @@ describe("the sound board", () => {
   });
 
   it("plays at most six sounds at a time, and the next after one has ended", async () => {
-    const { board, played } = orchestra();
+    const { board, played } = fakeAudio();
     await board.wake();
     for (const name of DIFFERENT) board.play(name);
     expect(played).toHaveLength(6);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
 import { loadSynthesizer, type SampleWorker } from "../../../../ui/game/sound/synthesizer.ts";
 
-// What the browser plays samples with is not here: the synthesizer asks for it when it is loaded.
+// This environment has no AudioContext, which the synthesizer needs when it is loaded.
 vi.stubGlobal("AudioContext", class {});
 const { ZZFX } = await import("zzfx");
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(ZZFX, "buildSamples");
 });
 
-/** Samples that were played, in order. */
+/** Returns the samples that were played, in order. */
 const played = () => vi.mocked(ZZFX.playSamples).mock.calls.map(([[samples]]) => samples);
 
 describe("the synthesizer", () => {
