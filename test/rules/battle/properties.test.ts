@@ -96,7 +96,7 @@ describe("any battle of legal actions", () => {
     expect(missing, "never seen in all these battles").toEqual([]);
   });
 
-  it("lists as legal exactly what is not refused, and refuses without a trace (BAT-084 to BAT-096)", {
+  it("lists exactly the actions that are not refused, and does not change when it refuses (BAT-084 to BAT-096)", {
     timeout: LIMIT_MS,
   }, () => {
     let refused = 0;
@@ -122,7 +122,7 @@ describe("any battle of legal actions", () => {
     expect(refused).toBeGreaterThan(5000);
   });
 
-  it("goes the same way again from the same seed, by the log and to the last byte (GAP-51)", {
+  it("repeats exactly from the same seed, in its log and byte for byte (GAP-51)", {
     timeout: LIMIT_MS,
   }, () => {
     forAllBattles("again", 150, (seed) => {
@@ -138,7 +138,7 @@ describe("any battle of legal actions", () => {
     });
   });
 
-  it("goes on from its JSON as from itself (GAP-51)", () => {
+  it("continues from its JSON as from the original (GAP-51)", () => {
     forAllBattles("thawed", 60, (seed) => {
       const setup = randomSetup(rules, seed);
       const dice = newRandom(seed);

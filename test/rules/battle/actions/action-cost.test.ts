@@ -10,19 +10,22 @@ const ACTIONS: [BattleAction, list: number, reduced: number][] = [
   [{ type: "endTurn" }, 0, 0],
 ];
 
-describe("what an action would cost", () => {
-  it.each(ACTIONS)("%o: %d by the list, %d under a reduction (BAT-102, GAP-31)", (action, list, reduced) => {
-    const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "foe" }] } });
-    expect(actionCost(rules, battle, 0, action)).toBe(list);
-    fighter(battle, "hero").costReduction = 0.5;
-    expect(actionCost(rules, battle, 0, action)).toBe(reduced);
-  });
+describe("actionCost", () => {
+  it.each(ACTIONS)(
+    "returns for %o the list price %d, and %d with a cost reduction (BAT-102, GAP-31)",
+    (action, list, reduced) => {
+      const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "foe" }] } });
+      expect(actionCost(rules, battle, 0, action)).toBe(list);
+      fighter(battle, "hero").costReduction = 0.5;
+      expect(actionCost(rules, battle, 0, action)).toBe(reduced);
+    },
+  );
 
-  it.each(ACTIONS)("%o: the list price of %d where nobody is there to act", (action, list) => {
+  it.each(ACTIONS)("returns for %o the list price %d when its actor does not exist", (action, list) => {
     expect(actionCost(rules, battleWith({}), 0, action)).toBe(list);
   });
 
-  it("a deployment costs 5 and the card's form; without the card 5 (BAT-102)", () => {
+  it("returns 5 plus the card's form for a deployment, and 5 without the card (BAT-102)", () => {
     const battle = battleWith({ own: { hand: [{ id: "egg" }, { id: "grown", form: 3 }] } });
     const deploying = (creatureId: string) => actionCost(rules, battle, 0, { type: "deploy", creatureId });
     expect(["egg", "grown", "stranger"].map(deploying)).toEqual([5, 8, 5]);

@@ -40,7 +40,9 @@ const texts = (actions: readonly BattleAction[]) =>
   [...new Set(actions.map((action) => JSON.stringify(action)))].sort();
 
 describe("the rules of the six actions", () => {
-  it("list exactly the actions that they do not refuse (GAP-31, CON-63)", { timeout: 60_000 }, () => {
+  it("list an action as legal if and only if they do not refuse it (GAP-31, CON-63)", {
+    timeout: 60_000,
+  }, () => {
     const seen = new Set<string>();
     inRandomBattles((battle) => {
       const side = battle.active;
@@ -56,7 +58,7 @@ describe("the rules of the six actions", () => {
     expect([...seen].sort()).toEqual([...ACTION_TYPES].sort());
   });
 
-  it("write an action from its ids, read them back, and know it in a PvP call (CON-63)", () => {
+  it("make an action from its ids, read the ids back, and accept it in a PvP call (CON-63)", () => {
     inRandomBattles((battle) => {
       for (const action of legalActions(rules, battle, battle.active)) {
         const rule = ruleOf(action.type);

@@ -24,7 +24,7 @@ describe("Shardstorm", () => {
     expect(refusalText(battle, { type: "defend", creatureId: "hero" })).toBe(reason);
   });
 
-  it("releases by itself: 35 times the caster factor on every enemy, less defence (BAT-164, GAP-31)", () => {
+  it("is released automatically: 35 times the caster factor on every enemy, minus defence (BAT-164, GAP-31)", () => {
     const battle = storm();
     act(battle, cast);
     endTurn(battle);
@@ -122,7 +122,7 @@ describe("a stun", () => {
     attack(battle, "two", "hero");
   });
 
-  it("again does not add up (BAT-076)", () => {
+  it("does not stack with another stun (BAT-076)", () => {
     const battle = stunned();
     act(battle, cast);
     endTurn(battle);

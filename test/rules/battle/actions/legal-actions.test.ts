@@ -19,26 +19,26 @@ function byPlace(battle: Battle, side: SideIndex = 0) {
   return Array.from({ length: count.total }, (_, place) => legalActionAt(count, place));
 }
 
-describe("a legal action found by its place", () => {
-  it("is the one that the list has there, with everything to choose from (GAP-34)", () => {
+describe("legalActionAt", () => {
+  it("returns the action at that index of legalActions (GAP-34)", () => {
     const battle = scene();
     expect(byPlace(battle)).toEqual(legalActions(rules, battle, 0));
     expect(byPlace(battle)).toHaveLength(3 + 2 * (3 + 1 + 2 * 2 + 3 + 2 + 1) + 1);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("is within what %d energy can pay (GAP-34)", (energy) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("offers only what %d energy can pay (GAP-34)", (energy) => {
     const battle = scene({ energy });
     expect(byPlace(battle)).toEqual(legalActions(rules, battle, 0));
   });
 
-  it("counts what makes actions cheaper (GAP-31, GAP-34)", () => {
+  it("takes cost reductions into account (GAP-31, GAP-34)", () => {
     const battle = scene({ energy: 1 });
     fighter(battle, "hero").costReduction = 1;
     fighter(battle, "friend").costReduction = 9;
     expect(byPlace(battle)).toEqual(legalActions(rules, battle, 0));
   });
 
-  it("passes over used items, full fields, stances, the stunned and the charging (GAP-34)", () => {
+  it("skips used items, full fields, stances, stunned and charging creatures (GAP-34)", () => {
     const used = scene();
     for (const item of [used.sides[0].tools[0], used.sides[0].spells[1]]) if (item) item.used = true;
     expect(byPlace(used)).toEqual(legalActions(rules, used, 0));
@@ -52,12 +52,12 @@ describe("a legal action found by its place", () => {
     expect(byPlace(busy)).toEqual(legalActions(rules, busy, 0));
   });
 
-  it("is nothing but the end of the turn on an empty field with an empty hand (GAP-34)", () => {
+  it("offers only the end of the turn with an empty field and an empty hand (GAP-34)", () => {
     const battle = scene({ field: [], hand: [], deck: [{ id: "late" }] });
     expect(byPlace(battle)).toEqual([{ type: "endTurn" }]);
   });
 
-  it("does not exist for the side that waits or after the end (GAP-34)", () => {
+  it("offers nothing to the waiting side or after the end (GAP-34)", () => {
     const battle = scene();
     expect(byPlace(battle, 1)).toEqual([]);
     battle.winner = 0;

@@ -21,7 +21,7 @@ const burst = (targetId?: string): BattleAction => ({
   ...(targetId ? { targetId } : {}),
 });
 
-describe("an action that is not allowed is refused with the stated text", () => {
+describe("whyNotAction", () => {
   it.each<[string, BattleAction, string]>([
     [
       "Invalid attack - missing attacker or defender",
@@ -76,11 +76,14 @@ describe("an action that is not allowed is refused with the stated text", () => 
     ["Invalid action", { type: "surrender" } as unknown as BattleAction, "BAT-095"],
     ["Invalid action", null as unknown as BattleAction, "BAT-095"],
     ["Invalid action", "attack" as unknown as BattleAction, "BAT-095"],
-  ])("%s (BAT-084, BAT-088, BAT-091 to BAT-093, BAT-095, CON-86): %j", (text, action) => {
-    const battle = scene();
-    expect(refusalText(battle, action)).toBe(text);
-    expect(battle.sides[0].energy).toBe(25);
-  });
+  ])(
+    "refuses with the stated text (BAT-084, BAT-088, BAT-091 to BAT-093, BAT-095, CON-86): %s: %j",
+    (text, action) => {
+      const battle = scene();
+      expect(refusalText(battle, action)).toBe(text);
+      expect(battle.sides[0].energy).toBe(25);
+    },
+  );
 
   it.each<[number, BattleAction, string]>([
     [5, { type: "deploy", creatureId: "card" }, "Not enough energy to deploy card. Needs 6 energy."],
@@ -91,17 +94,20 @@ describe("an action that is not allowed is refused with the stated text", () => 
     ],
     [0, { type: "defend", creatureId: "hero" }, "Not enough energy to defend. Needs 1 energy."],
     [3, burst("foe"), "Not enough energy to cast Babylon Burst. Needs 4 energy."],
-  ])("with %d energy: %j (BAT-085, BAT-087, BAT-092, BAT-093, CON-40)", (energy, action, text) => {
-    expect(refusalText(scene(energy), action)).toBe(text);
-    const battle = scene(energy + 1);
-    expect(whyNotAction(rules, battle, 0, action)).toBeNull();
-    expect(legalActions(rules, battle, 0)).toContainEqual(action);
-  });
+  ])(
+    "refuses with the stated text at %d energy: %j (BAT-085, BAT-087, BAT-092, BAT-093, CON-40)",
+    (energy, action, text) => {
+      expect(refusalText(scene(energy), action)).toBe(text);
+      const battle = scene(energy + 1);
+      expect(whyNotAction(rules, battle, 0, action)).toBeNull();
+      expect(legalActions(rules, battle, 0)).toContainEqual(action);
+    },
+  );
 
   it.each([
     ["player", 4],
     ["pvp", 4],
-  ])("onto a full field (BAT-086, BAT-103, CON-43)", (_, places) => {
+  ])("refuses a deployment onto a full field (BAT-086, BAT-103, CON-43)", (_, places) => {
     const field = Array.from({ length: places }, (_unused, place) => ({ id: `c${place}` }));
     const battle = battleWith({ own: { field, hand: [{ id: "card" }] } });
     expect(refusalText(battle, { type: "deploy", creatureId: "card" })).toBe(
@@ -127,7 +133,7 @@ describe("an action that is not allowed is refused with the stated text", () => 
     expect(whyNotAction(rules, battle, 1, { type: "deploy", creatureId: "card" })).toBeNull();
   });
 
-  it("by or against a creature that has fallen: Creature has been defeated (BAT-077, BAT-084)", () => {
+  it("refuses actions by or against a fallen creature: Creature has been defeated (BAT-077, BAT-084)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero" }, { id: "gone" }], tools: ["Validator Core"], spells: ["Cerberus Chain"] },
       foe: { field: [{ id: "foe" }, { id: "beaten", health: 1 }] },
@@ -149,7 +155,7 @@ describe("an action that is not allowed is refused with the stated text", () => 
       expect(refusalText(battle, action), action.type).toBe(text);
   });
 
-  it("by a stunned creature, whatever it wants (BAT-075, CON-54, GAP-37)", () => {
+  it("refuses every action of a stunned creature (BAT-075, CON-54, GAP-37)", () => {
     const battle = scene();
     fighter(battle, "hero").stunnedTurns = 1;
     for (const action of [
@@ -165,7 +171,7 @@ describe("an action that is not allowed is refused with the stated text", () => 
     ]);
   });
 
-  it("out of turn or after the end (BAT-070)", () => {
+  it("refuses actions out of turn or after the end (BAT-070)", () => {
     const battle = scene();
     expect(applyAction(rules, battle, 1, { type: "endTurn" })?.text).toBe("Not your turn");
     expect(legalActions(rules, battle, 1)).toEqual([]);
@@ -174,7 +180,7 @@ describe("an action that is not allowed is refused with the stated text", () => 
     expect(legalActions(rules, battle, 0)).toEqual([]);
   });
 
-  it("says what an ability costs now, not what it costs usually (GAP-31)", () => {
+  it("names the current cost of an ability, not its list price (GAP-31)", () => {
     const battle = scene(0);
     fighter(battle, "hero").costReduction = 1;
     expect(refusalText(battle, burst("foe"))).toBe(

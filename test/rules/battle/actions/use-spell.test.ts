@@ -34,7 +34,7 @@ describe("Babylon Burst", () => {
     expect(damages(act(battle, cast("Babylon Burst", "foe"), [0.1999]))).toEqual([79]);
   });
 
-  it("leaves nothing behind, and spares nobody by stance or form (GAP-26)", () => {
+  it("leaves no effect, and ignores stances and forms (GAP-26)", () => {
     const battle = withSpell("Babylon Burst", hurt, { ...sturdy, form: 3 });
     fighter(battle, "foe").isDefending = true;
     expect(damages(act(battle, cast("Babylon Burst", "foe"), [0.99]))).toEqual([53]);
@@ -43,7 +43,7 @@ describe("Babylon Burst", () => {
 });
 
 describe("Scrypto Surge", () => {
-  it("wears the target down by 12 times the caster factor for 3 turns (BAT-161)", () => {
+  it("deals damage over time: 12 times the caster factor for 3 turns (BAT-161)", () => {
     const battle = withSpell("Scrypto Surge");
     const first = damages(act(battle, cast("Scrypto Surge", "foe")));
     expect(first).toEqual([20]);
@@ -70,7 +70,7 @@ describe("Scrypto Surge", () => {
     expect(fighter(again, "hero").battleStats).toMatchObject({ physicalAttack: 10, magicalAttack: 10 });
   });
 
-  it("of two casters stands twice on a target, of one caster once (GAP-30)", () => {
+  it("stacks from two casters, but not from one (GAP-30)", () => {
     const two = ["one", "two"].map((id) => ({
       id,
       name: "Scrypto Surge",
@@ -96,7 +96,7 @@ describe("Scrypto Surge", () => {
     expect(fighter(battle, "foe").battleStats).toMatchObject({ physicalAttack: 1, magicalAttack: 1 });
   });
 
-  it("can end a battle at the turn's start of its victim (BAT-069)", () => {
+  it("can end the battle at the start of the victim's turn (BAT-069)", () => {
     const battle = withSpell("Scrypto Surge", hurt, { id: "foe", health: 30 });
     act(battle, cast("Scrypto Surge", "foe"));
     const events = endTurn(battle);
@@ -124,7 +124,7 @@ describe("Cerberus Chain", () => {
     ]);
   });
 
-  it("falls on its caster without a target, or on another own creature (BAT-092, GAP-31)", () => {
+  it("works on its caster without a target, or on another own creature (BAT-092, GAP-31)", () => {
     const battle = battleWith({ own: { field: [hurt, { id: "ally" }], spells: ["Cerberus Chain"] } });
     act(battle, cast("Cerberus Chain", "ally"));
     expect(fighter(battle, "ally").effects).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("Engine Overclock", () => {
     expect(fighter(battle, "hero").effects).toEqual([]);
   });
 
-  it("lifts chances no further than their caps (CON-69, BAT-130)", () => {
+  it("raises chances only up to their caps (CON-69, BAT-130)", () => {
     const battle = withSpell("Engine Overclock", {
       ...hurt,
       battle: { criticalChance: 29, dodgeChance: 19 },
@@ -157,7 +157,7 @@ describe("Engine Overclock", () => {
 });
 
 describe("casting", () => {
-  it("is not paid with the spell: each may be cast once in every own turn (GAP-31)", () => {
+  it("does not use a spell up: each may be cast once in every own turn (GAP-31)", () => {
     const battle = withSpell("Babylon Burst");
     act(battle, cast("Babylon Burst", "foe"), [0.99]);
     expect(refusalText(battle, cast("Babylon Burst", "foe"))).toBe("Failed to cast Babylon Burst.");
@@ -171,23 +171,28 @@ describe("casting", () => {
     ["speed", "Echo", "hero", []],
     ["strength", "Drain", "foe", []],
     ["magic", "Charge", undefined, []],
-  ])("knows a spell of another name by its kind: %s and %s (BAT-165)", (type, effect, target, rolls) => {
-    const battle = withSpell({ id: "odd", name: "Odd", type, effect });
-    const events = act(battle, cast("odd", target), rolls);
-    expect(events.some(({ type: kind }) => ["damaged", "effectBegan", "charging"].includes(kind))).toBe(true);
-  });
+  ])(
+    "recognises a spell with another name by type and effect: %s and %s (BAT-165)",
+    (type, effect, target, rolls) => {
+      const battle = withSpell({ id: "odd", name: "Odd", type, effect });
+      const events = act(battle, cast("odd", target), rolls);
+      expect(events.some(({ type: kind }) => ["damaged", "effectBegan", "charging"].includes(kind))).toBe(
+        true,
+      );
+    },
+  );
 
   it.each([
     ["magic", "Surge"],
     ["", ""],
-  ])("of an unknown spell (%j, %j) costs its energy and gives nothing (BAT-167)", (type, effect) => {
+  ])("costs energy and has no effect for an unknown spell (%j, %j) (BAT-167)", (type, effect) => {
     const battle = withSpell({ id: "odd", name: "Odd", type, effect });
     const events = act(battle, cast("odd"));
     expect(events.map(({ type: kind }) => kind)).toEqual(["spellCast"]);
     expect(battle.sides[0].energy).toBe(21);
   });
 
-  it("of an unlisted spell with one of the first five effects does what the catalogue says (BAT-166, GAP-30)", () => {
+  it("applies the effect catalogue to an unlisted spell with one of the first five effects (BAT-166, GAP-30)", () => {
     const battle = withSpell({ id: "odd", name: "Odd", type: "magic", effect: "Empower" });
     act(battle, cast("odd"));
     expect(fighter(battle, "hero").battleStats.physicalAttack).toBe(18);

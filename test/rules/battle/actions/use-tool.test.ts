@@ -135,7 +135,7 @@ describe("using a tool", () => {
     expect(fighter(battle, "hero").effects).toHaveLength(0);
   });
 
-  it("twice on one creature renews the effect and never adds it up (GAP-30)", () => {
+  it("renews the effect when used twice on one creature, and never stacks it (GAP-30)", () => {
     const two = [1, 2].map((copy) => ({
       id: `core-${copy}`,
       name: "Validator Core",
@@ -159,7 +159,7 @@ describe("using a tool", () => {
     expect(only(events, "healed")).toMatchObject([{ amount: 3, health: 50, maxHealth: 50 }]);
   });
 
-  it("that raised the maximum ends with health cut to what remains (BAT-153, BAT-079)", () => {
+  it("cuts health to the maximum when an effect that raised it ends (BAT-153, BAT-079)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }], tools: ["Ledger Lens"] } });
     act(battle, use("Ledger Lens"));
     for (let turn = 2; turn <= 4; turn++) round(battle);
@@ -169,7 +169,7 @@ describe("using a tool", () => {
   });
 });
 
-describe("a tool that no rule names", () => {
+describe("a tool without a rule", () => {
   const strange = (type: string, effect: string, name = "Odd Thing"): OwnedItem => ({
     id: "odd",
     name,
@@ -189,7 +189,7 @@ describe("a tool that no rule names", () => {
     expect(fighter(battle, "hero").effects[0]?.turns[0]?.[part]).toBeGreaterThan(0);
   });
 
-  it("of an unlisted kind gives +5 physical defence and 3 health for 3 turns (BAT-157)", () => {
+  it("gives +5 physical defence and 3 health for 3 turns when its kind is not listed (BAT-157)", () => {
     expect(course(strange("magic", "Surge"), 3, ["physicalDefense", "magicalDefense"])).toEqual([
       [3, 5, 0],
       [3, 5, 0],
@@ -201,14 +201,14 @@ describe("a tool that no rule names", () => {
   it.each([
     ["", ""],
     ["magic", ""],
-  ])("without data (%j, %j) gives +2 physical defence for 1 turn (BAT-158)", (type, effect) => {
+  ])("gives +2 physical defence for 1 turn without data (%j, %j) (BAT-158)", (type, effect) => {
     expect(course(strange(type, effect), 1, ["physicalDefense"])).toEqual([
       [0, 2],
       [0, 0],
     ]);
   });
 
-  it("without any field is taken as missing data (BAT-158, CON-36)", () => {
+  it("counts as missing data when it has no fields (BAT-158, CON-36)", () => {
     expect(course({ id: "odd" } as OwnedItem, 1, ["physicalDefense"])).toEqual([
       [0, 2],
       [0, 0],
@@ -228,7 +228,7 @@ describe("a tool that no rule names", () => {
     },
   );
 
-  it("with the effect Energize gives 2 energy a turn for 2 turns (BAT-166, GAP-30)", () => {
+  it("gives 2 energy a turn for 2 turns with the effect Energize (BAT-166, GAP-30)", () => {
     const battle = withTool(strange("magic", "Energize"), 5);
     act(battle, use("odd"));
     expect(battle.sides[0].energy).toBe(7);

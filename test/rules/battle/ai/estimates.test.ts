@@ -27,21 +27,21 @@ const duel = (own: Partial<CreatureScene> = {}, foe: Partial<CreatureScene> = {}
   });
 const share = (battle: ReturnType<typeof battleWith>) => reason(battle, "damage", "attack", "foe") ?? 0;
 
-describe("an attack is expected to take", () => {
+describe("the expected damage of an attack", () => {
   const base = () =>
     share(duel({ battle: { criticalChance: 0 } }, { battle: { maxHealth: 100, dodgeChance: 0 } }));
 
-  it("half as much again as often as it is critical (GAP-34)", () => {
+  it("adds half of it with the chance of a critical hit (GAP-34)", () => {
     const lucky = duel({ battle: { criticalChance: 20 } }, { battle: { maxHealth: 100, dodgeChance: 0 } });
     expect(share(lucky)).toBeCloseTo(base() * 1.1, 9);
   });
 
-  it("nothing as often as it is dodged (GAP-34)", () => {
+  it("is reduced by the chance of a dodge (GAP-34)", () => {
     const nimble = duel({ battle: { criticalChance: 0 } }, { battle: { maxHealth: 100, dodgeChance: 10 } });
     expect(share(nimble)).toBeCloseTo(base() * 0.9, 9);
   });
 
-  it("less by the barrier, but at least 1 (GAP-34)", () => {
+  it("is reduced by the barrier, but is at least 1 (GAP-34)", () => {
     const scene = () =>
       duel({ battle: { criticalChance: 0 } }, { battle: { maxHealth: 100, dodgeChance: 0 } });
     const behind = scene();
@@ -52,7 +52,7 @@ describe("an attack is expected to take", () => {
   });
 });
 
-describe("a stance looks good", () => {
+describe("the score of a stance", () => {
   const danger = (foes: CreatureScene[], health: number, energy = 25) =>
     battleWith({
       own: { field: [{ id: "own", health }], energy: 5 },
@@ -61,7 +61,7 @@ describe("a stance looks good", () => {
   const saves = (battle: ReturnType<typeof battleWith>) => reason(battle, "saves", "defend", "own");
   const two = [{ id: "foe" }, { id: "other" }];
 
-  it("by all enemies that can act, not by the stunned and the charging (BAT-122, GAP-34)", () => {
+  it("counts all enemies that can act, not stunned or charging ones (BAT-122, GAP-34)", () => {
     expect(saves(danger(two, 15))).toBe(rules.ai.scores.saves);
     const stunned = danger(two, 15);
     fighter(stunned, "other").stunnedTurns = 1;
@@ -71,7 +71,7 @@ describe("a stance looks good", () => {
     expect(saves(charging)).toBeUndefined();
   });
 
-  it("by no more attacks than the enemy has energy for, what it regains included (BAT-122, GAP-34)", () => {
+  it("counts no more attacks than the enemy can pay, its regeneration included (BAT-122, GAP-34)", () => {
     const four = ["one", "two", "three", "four"].map((id) => ({ id }));
     const regained = Math.floor(rules.battle.energy.regenBase / rules.battle.costs.attack);
     expect(regained).toBeLessThan(4);
@@ -80,7 +80,7 @@ describe("a stance looks good", () => {
   });
 });
 
-describe("a deployment looks as good", () => {
+describe("the score of a deployment", () => {
   const points = rules.ai.scores;
   const card = (battle: Partial<CreatureScene>["battle"]) =>
     battleWith({ own: { field: [{ id: "own" }], hand: [{ id: "card", ...(battle ? { battle } : {}) }] } });
@@ -88,14 +88,14 @@ describe("a deployment looks as good", () => {
     reason(card(battle), "strength", "deploy", "card");
   const most = rules.battle.caps.attack.max;
 
-  it("as the better of its attacks, up to the most there is (GAP-34)", () => {
+  it("grows with the better of its attacks, up to the cap (GAP-34)", () => {
     const span = points.deployHigh - points.deployLow;
     expect(strength({ physicalAttack: most / 2, magicalAttack: 5 })).toBeCloseTo(span / 2, 9);
     expect(strength({ physicalAttack: 5, magicalAttack: most / 4 })).toBeCloseTo(span / 4, 9);
     expect(strength({ physicalAttack: most * 3, magicalAttack: 5 })).toBeCloseTo(span, 9);
   });
 
-  it("as the field needs somebody (GAP-34)", () => {
+  it("depends on how much the field needs a creature (GAP-34)", () => {
     const scene = (own: string[], foes: string[]) =>
       battleWith({
         own: { field: own.map((id) => ({ id })), hand: [{ id: "card" }] },
@@ -110,7 +110,7 @@ describe("a deployment looks as good", () => {
     expect(reason(scene(["own", "second"], ["foe"]), "reinforces", "deploy", "card")).toBe(points.deployLow);
   });
 
-  it("as its matchups on average, from level 4 on and against anybody (GAP-34)", () => {
+  it("adds the average matchup from level 4 on, unless there are no enemies (GAP-34)", () => {
     const scene = (foes: CreatureScene[]) =>
       battleWith({
         own: { field: [{ id: "own" }], hand: [{ id: "card", specialties: ["energy"] }] },
@@ -125,14 +125,14 @@ describe("a deployment looks as good", () => {
   });
 });
 
-describe("whom an opponent can finish", () => {
+describe("the enemy an opponent can finish", () => {
   const finished = (own: SideScene, foes: CreatureScene[]) => {
     const battle = battleWith({ own, foe: { field: foes } });
     const action = decision(battle, level(4, plain));
     return action.type === "attack" ? action.targetId : action.type;
   };
 
-  it("is the healthiest it can, the first of equals (GAP-34)", () => {
+  it("is the healthiest one within reach, the first of equals (GAP-34)", () => {
     const own = { field: [{ id: "own" }], energy: 4 };
     const weak = { id: "weak", health: 5 };
     const hale = { id: "hale", health: 15 };
@@ -142,7 +142,7 @@ describe("whom an opponent can finish", () => {
     expect(finished(own, [{ id: "first", health: 15 }, hale])).toBe("first");
   });
 
-  it("is reckoned for each of its creatures that can attack, at the price of their attacks (GAP-31, GAP-34)", () => {
+  it("is calculated for each creature that can attack, by the cost of its attacks (GAP-31, GAP-34)", () => {
     const strong = { id: "strong", battle: { physicalAttack: 40 } };
     const scene = (set: (battle: ReturnType<typeof battleWith>) => void) => {
       const battle = battleWith({
@@ -166,7 +166,7 @@ describe("whom an opponent can finish", () => {
     expect(lethal(), "free attacks are not endless").toBe(true);
   });
 
-  it("leaves out the attacks that were made this turn (BAT-119)", () => {
+  it("does not count attacks already made this turn (BAT-119)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 8 },
       foe: { field: [{ id: "foe", health: 25 }] },
@@ -180,7 +180,7 @@ describe("whom an opponent can finish", () => {
 });
 
 describe("energy", () => {
-  it("is saved for the cheapest card, while there is room (GAP-34)", () => {
+  it("is saved for the cheapest card while the field has room (GAP-34)", () => {
     const saving = (hand: CreatureScene[], limit: number, energy: number) => {
       const battle = battleWith({
         own: { field: [{ id: "own" }], hand, energy },
@@ -195,7 +195,7 @@ describe("energy", () => {
     expect(saving(cards, 1, 6), "no room").toBeUndefined();
   });
 
-  it("is not spared by what costs none (GAP-31, GAP-34)", () => {
+  it("is not affected by actions that cost none (GAP-31, GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 4 },
       foe: { field: [{ id: "foe", ...sturdy }] },
@@ -205,7 +205,7 @@ describe("energy", () => {
     expect(reason(battle, "savesToDeploy", "attack", "own")).toBeUndefined();
   });
 
-  it("is kept for a finishing spell only where an attack would break it up (GAP-34)", () => {
+  it("is reserved for a finishing spell only if an attack would use the reserve (GAP-34)", () => {
     const kept = (energy: number, set: (battle: ReturnType<typeof battleWith>) => void = () => undefined) => {
       const battle = battleWith({
         own: { field: [{ id: "own" }], spells: ["Babylon Burst"], energy },
@@ -222,7 +222,7 @@ describe("energy", () => {
 });
 
 describe("a style", () => {
-  it("is that of the table for each difficulty, the best one knows no limits (BAT-119, BAT-120, GAP-34)", () => {
+  it("comes from the table for each difficulty; the best style has no limits (BAT-119, BAT-120, GAP-34)", () => {
     for (const difficulty of ["easy", "medium", "hard", "expert"] as const) {
       const row = rules.difficulty[difficulty];
       expect(enemyStyle(rules, difficulty)).toEqual({

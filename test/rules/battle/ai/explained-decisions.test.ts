@@ -35,14 +35,14 @@ function decisionsOf(difficulty: Difficulty, seed: string): Told[] {
 const scoreOf = ({ candidates, action }: Told) =>
   candidates.find((candidate) => JSON.stringify(candidate.action) === action)?.score ?? Number.NaN;
 
-describe("a decision that is explained", () => {
-  it("was the best of its candidates whenever it was weighed (GAP-34)", () => {
+describe("explainDecision", () => {
+  it("lists the decided action first whenever it was decided by scores (GAP-34)", () => {
     const weighed = decisionsOf("hard", "explained").filter(({ how }) => how === "weighed");
     expect(weighed.length).toBeGreaterThan(10);
     for (const told of weighed) expect(scoreOf(told)).toBeCloseTo(told.candidates[0]?.score ?? Number.NaN, 9);
   });
 
-  it("says when luck made it slip or stop, and only then is it anything else (GAP-34)", () => {
+  it("says when a mistake or chance decided, and only then differs from the best candidate (GAP-34)", () => {
     const told = decisionsOf("easy", "slips");
     expect(new Set(told.map(({ how }) => how))).toEqual(new Set(["weighed", "slip", "stop"]));
     for (const { how, action } of told) if (how === "stop") expect(action).toBe('{"type":"endTurn"}');
@@ -51,7 +51,7 @@ describe("a decision that is explained", () => {
     expect(worse.every(({ how }) => how !== "weighed")).toBe(true);
   });
 
-  it("says that nothing else is worth its energy only where ending the turn scores best (GAP-34)", () => {
+  it("gives the reason that nothing else is worth its energy only where ending the turn scores best (GAP-34)", () => {
     const endings = decisionsOf("easy", "slips").flatMap(({ candidates }) => {
       const ending = candidates.find(({ action }) => action.type === "endTurn");
       return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];

@@ -29,20 +29,20 @@ function use(battle: Battle): ScoredAction {
 const reasonOf = (scored: ScoredAction, name: string) =>
   scored.reasons.filter((reason) => reason.name === name).reduce((sum, { value }) => sum + value, 0);
 
-describe("a tool looks as good", () => {
+describe("the score of a tool", () => {
   it.each<[string, number]>([
     ["Hyperscale Capacitor", weights.attack * (30 / 10) + weights.defencePoint * 16],
     ["Validator Core", weights.attack * (40 / 10) - weights.defencePoint * 24],
     ["Ledger Lens", weights.defencePoint * 96 + weights.toughness * (100 / 100)],
     ["Olympia Emblem", weights.defencePoint * 75],
     ["Babylon Keystone", weights.energyPoint * 7.6],
-  ])("as all that it gives in all its turns: %s (GAP-34)", (tool, strengthening) => {
+  ])("sums up what it gives in all its turns: %s (GAP-34)", (tool, strengthening) => {
     const scored = use(scene(tool));
     expect(reasonOf(scored, "strengthening")).toBeCloseTo(points.tool * strengthening, 9);
     expect(scored.score).toBeCloseTo(points.tool * strengthening, 9);
   });
 
-  it("as the health that it can give back, and no more (GAP-34)", () => {
+  it("counts only health that can be restored (GAP-34)", () => {
     expect(reasonOf(use(scene("Hyperscale Capacitor", { health: 20 })), "healing")).toBeCloseTo(
       (10 * points.tool) / 100,
       9,
@@ -51,22 +51,22 @@ describe("a tool looks as good", () => {
     expect(reasonOf(use(scene("Hyperscale Capacitor")), "healing")).toBe(0);
   });
 
-  it("as it strengthens the attack that is used (GAP-34)", () => {
+  it("counts the attack that the creature uses (GAP-34)", () => {
     const magician = use(scene("Hyperscale Capacitor", { battle: { maxHealth: 100, magicalAttack: 20 } }));
     expect(magician.score).toBeCloseTo(points.tool * weights.defencePoint * 16, 9);
     const both = use(scene("Validator Core", { battle: { maxHealth: 100, magicalAttack: 20 } }));
     expect(both.score).toBeCloseTo(points.tool * (weights.attack * 2 - weights.defencePoint * 24), 9);
   });
 
-  it("as its card says where its name is unknown (BAT-157, GAP-34)", () => {
+  it("follows type and effect where the name is unknown (BAT-157, GAP-34)", () => {
     const odd = { id: "odd", name: "Odd Thing", type: "luck", effect: "Empower" };
     const battle = battleWith({ own: { field: [{ id: "hero", ...plain }], tools: [odd] } });
     expect(use(battle).score).toBeCloseTo(points.tool * weights.attack * (24 / 10), 9);
   });
 });
 
-describe("a spell looks as good", () => {
-  it("as the damage that it does on average, armour or none (GAP-34)", () => {
+describe("the score of a spell", () => {
+  it("counts its average damage, with and without armour (GAP-34)", () => {
     const burst = 30 * 1.1 * 1.75;
     expect(use(scene("Babylon Burst")).score).toBeCloseTo((points.spell * burst) / 100, 9);
     const armoured = { battle: { maxHealth: 100, magicalDefense: 80 } };
@@ -76,7 +76,7 @@ describe("a spell looks as good", () => {
     expect(use(scene("Shardstorm", {}, guarded)).score).toBeCloseTo(points.chargedSpell * storm, 9);
   });
 
-  it("as all its targets together (GAP-34)", () => {
+  it("sums up all its targets (GAP-34)", () => {
     const one = use(scene("Shardstorm")).score;
     const battle = scene("Shardstorm");
     const other = battleWith({ own: {}, foe: { field: [{ id: "other", ...plain }] } });
@@ -84,7 +84,7 @@ describe("a spell looks as good", () => {
     expect(use(battle).score).toBeCloseTo(2 * one, 9);
   });
 
-  it("as what barrier and protection let through, at least 1 (GAP-34)", () => {
+  it("counts the damage after barrier and protection, at least 1 (GAP-34)", () => {
     const battle = scene("Babylon Burst");
     const foe = fighter(battle, "foe");
     foe.barrier = 20;
@@ -94,7 +94,7 @@ describe("a spell looks as good", () => {
     expect(use(battle).score).toBeCloseTo(points.spell / 100, 9);
   });
 
-  it("as a defeat, and as the concentration on whom all attack (GAP-34)", () => {
+  it("adds bonuses for a defeat and for the enemy to concentrate on (GAP-34)", () => {
     const lethal = use(scene("Babylon Burst", {}, { health: 57 }));
     expect(lethal.score).toBeCloseTo(points.spell * (1 + points.kill), 9);
     const focused = scores(scene("Babylon Burst"), level(3, { focusFireChance: 1 })).find(
@@ -103,7 +103,7 @@ describe("a spell looks as good", () => {
     expect(focused && reasonOf(focused, "focusFire")).toBe(points.focusFire);
   });
 
-  it("as it goes on taking health, weakens the target and feeds the caster (GAP-34)", () => {
+  it("counts damage over time, weakening, and what it gives the caster (GAP-34)", () => {
     const scored = use(scene("Scrypto Surge", { health: 90 }));
     expect(reasonOf(scored, "lasting")).toBeCloseTo((36 * 1.75) / 100, 9);
     expect(reasonOf(scored, "weakening")).toBeCloseTo(weights.attack * (12 / 10), 9);
@@ -119,14 +119,14 @@ describe("a spell looks as good", () => {
     );
   });
 
-  it("as it protects an ally, its caster's magic apart (GAP-34)", () => {
+  it("counts the protection of an ally without the caster's magic (GAP-34)", () => {
     const protects = weights.defencePoint * 48 + weights.reduction * 0.45 + weights.toughness * (45 / 100);
     const scored = use(scene("Cerberus Chain", { stats: { magic: 20 } }));
     expect(scored.score).toBeCloseTo(points.spell * protects, 9);
     expect(reasonOf(use(scene("Cerberus Chain", { health: 50 })), "healing")).toBeCloseTo(30 / 100, 9);
   });
 
-  it("as it grows with its caster's magic where the rule says so (GAP-34)", () => {
+  it("grows with the caster's magic where the rule says so (GAP-34)", () => {
     // Initiative 10, 7, 4.9 and 3.4; dodge and critical chance 3, 2.1, 1.5 and 1 each.
     const chances = 25.3 + 2 * 7.6;
     expect(use(scene("Engine Overclock")).score).toBeCloseTo(
@@ -139,7 +139,7 @@ describe("a spell looks as good", () => {
     );
   });
 
-  it("as nothing where no rule knows it (BAT-167, GAP-34)", () => {
+  it("is 0 for a spell without a rule (BAT-167, GAP-34)", () => {
     const odd = { ...item("Babylon Burst"), id: "odd", name: "Odd Thing", type: "luck", effect: "Luck" };
     const battle = battleWith({ own: { field: [{ id: "hero" }], spells: [odd] } });
     expect(use(battle)).toMatchObject({ score: 0, reasons: [] });

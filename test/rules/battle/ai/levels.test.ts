@@ -69,7 +69,7 @@ describe("every level", () => {
 });
 
 describe("level 2", () => {
-  it("sees nothing in tools, spells and stances (GAP-34)", () => {
+  it("scores tools, spells and stances 0 (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own", health: 5 }], tools: ["Ledger Lens"], spells: ["Babylon Burst"] },
     });
@@ -102,7 +102,7 @@ describe("level 3", () => {
     expect(gain("hale")).toBe(0);
   });
 
-  it("does not add attacks up to a defeat yet (GAP-34)", () => {
+  it("does not combine attacks to a defeat yet (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }] },
       foe: { field: [{ id: "foe", health: 20 }] },
@@ -114,7 +114,7 @@ describe("level 3", () => {
 });
 
 describe("level 4", () => {
-  it("finishes whom all affordable attacks together defeat, sooner than anything else (GAP-34)", () => {
+  it("first finishes an enemy that its affordable attacks together defeat (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 8 },
       foe: { field: [{ id: "weak", health: 30 }, { id: "hale" }] },
@@ -124,7 +124,7 @@ describe("level 4", () => {
     expect(decision(battle, level(4)), "three attacks are not enough").toMatchObject({ type: "deploy" });
   });
 
-  it("saves nothing where it can finish somebody (GAP-34)", () => {
+  it("does not save energy when it can finish an enemy (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 4 },
       foe: { field: [{ id: "weak", health: 15 }] },
@@ -133,7 +133,7 @@ describe("level 4", () => {
     expect(JSON.stringify(scores(battle, level(3)))).toContain("savesToDeploy");
   });
 
-  it("reckons with no more attacks for a finish than its difficulty does (GAP-34)", () => {
+  it("counts at most the attacks for a finish that its difficulty allows (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 8 },
       foe: { field: [{ id: "weak", health: 30 }] },
@@ -167,7 +167,7 @@ describe("level 4", () => {
     expect(decision(scene(15), level(3)), "level 3 does not").toEqual({ type: "endTurn" });
   });
 
-  it("deploys whom the matchup favours (GAP-34)", () => {
+  it("deploys the creature with the better matchup (GAP-34)", () => {
     const battle = battleWith({
       own: {
         field: [{ id: "own" }],
@@ -217,7 +217,7 @@ describe("level 5", () => {
     expect(JSON.stringify(battle)).toBe(before);
   });
 
-  it("is the expert's alone; the fast policy does without looking ahead (GAP-34)", () => {
+  it("is used by expert alone; the fast policy does not look ahead (GAP-34)", () => {
     const depths = (["easy", "medium", "hard", "expert"] as const).map((one) => enemyStyle(rules, one).depth);
     expect(depths).toEqual([0, 0, 0, 4]);
     expect(withoutLookahead(enemyStyle(rules, "expert")).depth).toBe(0);

@@ -63,7 +63,7 @@ describe("looking ahead", () => {
     );
   });
 
-  it("lets the score of a tool or a charged spell stand for what they will do later (GAP-34)", () => {
+  it("uses the score of a tool or charged spell for its later effects (GAP-34)", () => {
     const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
     const own = { field: [{ id: "own" }], tools: ["Hyperscale Capacitor"], spells: ["Shardstorm"] };
     const alone = (type: string) =>

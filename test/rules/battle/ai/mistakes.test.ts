@@ -24,7 +24,7 @@ describe("mistakes", () => {
     expect(share(1)).toBeCloseTo(2 / 3, 1);
   });
 
-  it("are any legal action, each as likely (GAP-34)", () => {
+  it("are legal actions, all equally likely (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], tools: ["Ledger Lens"] },
     });
@@ -39,7 +39,7 @@ describe("mistakes", () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan((5000 / legal.length) * 0.85);
   });
 
-  it("know every legal action by its place, in every state of random battles (GAP-34)", () => {
+  it("find every legal action by its index, in every state of random battles (GAP-34)", () => {
     for (let number = 1; number <= 12; number++)
       playRandomly(rules, randomSetup(rules, `place:${number}`), (battle) => {
         const count = countLegalActions(rules, battle, battle.active);

@@ -51,7 +51,7 @@ describe("several actions in one turn", () => {
   });
 });
 
-describe("thinking", () => {
+describe("the thinking time", () => {
   it("takes 800 ms, 1500 on hard and expert (BAT-121)", () => {
     expect(rules.ai.thinkMs).toEqual({ easy: 800, medium: 800, hard: 1500, expert: 1500 });
   });

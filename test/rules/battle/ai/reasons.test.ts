@@ -39,11 +39,11 @@ function compareAll(style: PlayStyle, compare: (best: number, decided: number) =
 }
 
 describe("the list of scored actions", () => {
-  it("holds every legal action, and the one decided for scores highest (GAP-34)", () => {
+  it("holds every legal action, and the decided one scores highest (GAP-34)", () => {
     compareAll(withoutLookahead(FULL), (best, decided) => expect(decided).toBeCloseTo(best, 9));
   });
 
-  it("is made of its reasons (GAP-34)", () => {
+  it("gives scores that are the sum of their reasons (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], spells: ["Babylon Burst"], energy: 9 },
       foe: { field: [{ id: "foe", health: 12 }, { id: "other" }] },
@@ -53,7 +53,7 @@ describe("the list of scored actions", () => {
         expect(reasons.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(score);
   });
 
-  it("can be read out, the strongest reason first (GAP-34)", () => {
+  it("gives the reasons as sentences, the strongest first (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 4 },
       foe: { field: [{ id: "foe", health: 9 }] },

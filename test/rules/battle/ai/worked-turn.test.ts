@@ -5,7 +5,7 @@ import { workedTurn } from "./support/worked-turn.ts";
 const README = new URL("../../../../rules/battle/ai/README.md", import.meta.url);
 
 describe("the opponent's README", () => {
-  it("tells a turn as the rules play it; paste the rows anew when a number has changed (GAP-34)", () => {
+  it("describes a turn as the rules play it; paste the new rows when a number has changed (GAP-34)", () => {
     const told = readFileSync(README, "utf8")
       .split("\n")
       .map((line) => line.replace(/ +/g, " "))

@@ -18,7 +18,7 @@ function spellHit(hit: Parameters<typeof takeSpellDamage>[3]) {
 }
 
 describe("the breakdown of damage", () => {
-  it("of an attack names every factor that was at work (GAP-26, BAT-136, BAT-137)", () => {
+  it("names every factor of an attack (GAP-26, BAT-136, BAT-137)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", form: 2, specialties: ["energy"], battle: { physicalAttack: 40 } }] },
       foe: {
@@ -74,7 +74,7 @@ describe("the breakdown of damage", () => {
 });
 
 describe("damage", () => {
-  it("is dealt by the side across, whichever that is (GAP-44)", () => {
+  it("is credited to the other side, whichever it is (GAP-44)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     takeDamage(rules, battle, fighter(battle, "hero"), 7, null, null);
     expect(battle.sides.map(({ damageDealt }) => damageDealt)).toEqual([0, 7]);
@@ -82,7 +82,7 @@ describe("damage", () => {
     expect(battle.sides.map(({ damageDealt }) => damageDealt)).toEqual([9, 7]);
   });
 
-  it("to one that has fallen takes no other off the field (BAT-077)", () => {
+  it("does not remove another creature when its target has already fallen (BAT-077)", () => {
     const battle = battleWith({ foe: { field: [{ id: "foe" }, { id: "other" }] } });
     const foe = fighter(battle, "foe");
     takeDamage(rules, battle, foe, 500, null, null);
@@ -91,7 +91,7 @@ describe("damage", () => {
     expect(battle.sides[1].fallen).toEqual([foe]);
   });
 
-  it("suits from the very factor that counts as effective (BAT-139, GAP-27)", () => {
+  it("counts as effective from exactly the stated factor on (BAT-139, GAP-27)", () => {
     const exact = structuredClone(rules);
     exact.battle.matchup.effective = exact.battle.matchup.advantage;
     const battle = battleWith({
@@ -106,7 +106,7 @@ describe("damage", () => {
 });
 
 describe("healing", () => {
-  it("gives what is missing, and nothing to one in full health (BAT-057)", () => {
+  it("restores missing health, and nothing at full health (BAT-057)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero", health: 45 }] } });
     const events: BattleEvent[] = [];
     const hero = fighter(battle, "hero");

@@ -4,7 +4,7 @@ import { attack, damages, only, PLAIN_HIT } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
 describe("an attack", () => {
-  it("of a default creature on another does 10 damage (GAP-26, BAT-133)", () => {
+  it("does 10 damage between two default creatures (GAP-26, BAT-133)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const events = attack(battle, "hero", "foe");
     expect(damages(events)).toEqual([10]);
@@ -22,7 +22,7 @@ describe("an attack", () => {
     expect(hit?.breakdown.variance).toBeCloseTo(factor, 8);
   });
 
-  it("that is critical does half as much again (BAT-132)", () => {
+  it("does half as much again when it is critical (BAT-132)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const events = attack(battle, "hero", "foe", [0.99, 0.5, 0.049, 0.99]);
     expect(damages(events)).toEqual([15]);
@@ -119,7 +119,7 @@ describe("an attack", () => {
     },
   );
 
-  it("far above its target is held by the cap: 35, 50 and 60 percent of the health (BAT-136)", () => {
+  it("is capped against lower forms: 35, 50 and 60 percent of the health (BAT-136)", () => {
     for (const [form, damage] of [
       [1, 35],
       [2, 50],
@@ -144,7 +144,7 @@ describe("an attack", () => {
     expect(fighter(battle, "foe").barrier).toBe(0);
   });
 
-  it("counts only health that was there as damage dealt (GAP-44)", () => {
+  it("counts only health actually lost as damage dealt (GAP-44)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", battle: { physicalAttack: 90 } }] },
       foe: { field: [{ id: "foe", health: 4 }, { id: "other" }] },
@@ -154,7 +154,7 @@ describe("an attack", () => {
     expect(battle.sides[0].damageDealt).toBe(4);
   });
 
-  it("that defeats takes the creature off the field with all that was at work on it (BAT-077)", () => {
+  it("removes a defeated creature and its effects from the field (BAT-077)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", battle: { physicalAttack: 90 } }] },
       foe: { field: [{ id: "foe", health: 4 }, { id: "other" }] },
@@ -187,7 +187,7 @@ describe("defence", () => {
     [40, 0.2],
     [100, 0.35],
     [300, 0.525],
-  ])("of %d keeps away d/(d+100)*0.7 of a physical attack (BAT-133)", (defence, share) => {
+  ])("of %d prevents d/(d+100)*0.7 of a physical attack (BAT-133)", (defence, share) => {
     expect(physicalReduction(rules, defence)).toBeCloseTo(share, 12);
   });
 
@@ -197,7 +197,7 @@ describe("defence", () => {
     [60, 0.3],
     [100, 0.5],
     [180, 0.5],
-  ])("of %d keeps away d/200, at most half, of magic (BAT-134)", (defence, share) => {
+  ])("of %d prevents d/200 of magic, at most half (BAT-134)", (defence, share) => {
     expect(magicalReduction(rules, defence)).toBeCloseTo(share, 12);
   });
 });

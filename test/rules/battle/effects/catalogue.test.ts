@@ -37,7 +37,7 @@ describe("the catalogue of effects", () => {
 });
 
 describe("the sentences on cards", () => {
-  it("leave no place unfilled (BAT-061, BAT-062)", () => {
+  it("leave no placeholder unfilled (BAT-061, BAT-062)", () => {
     const { tools, spells } = cards();
     const texts = [
       ...tools.map((tool) => toolDescription(rules, tool)),
@@ -47,7 +47,7 @@ describe("the sentences on cards", () => {
     for (const text of texts) expect(text).not.toMatch(/[{}]|NaN|undefined/);
   });
 
-  it("change with the rule they tell of (BAT-151, BAT-164)", () => {
+  it("change with the rule they describe (BAT-151, BAT-164)", () => {
     const changed = structuredClone(rules);
     Object.assign(changed.tools["Babylon Keystone"] ?? {}, { turns: 6, decay: 0.5 });
     Object.assign(changed.spells.Shardstorm ?? {}, { damage: 50, stunChance: 0.35 });
@@ -76,7 +76,7 @@ describe("the sentences on cards", () => {
     ]);
   });
 
-  it("of unlisted items are those of their effect, or empty (GAP-30)", () => {
+  it("describe the effect of unlisted items, or are empty (GAP-30)", () => {
     const odd = { ...item("Ledger Lens"), name: "Odd", type: "luck" };
     const { sides } = battleWith({
       own: { tools: [{ ...odd, effect: "Fortify" }], spells: [{ ...odd, effect: "luck" }] },

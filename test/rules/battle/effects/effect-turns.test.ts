@@ -29,13 +29,13 @@ function effect(turn: Partial<EffectTurn>, more: Partial<ActiveEffect> = {}): Ac
 }
 
 describe("the turns of an effect", () => {
-  it("are nothing but zeros where nothing is said (GAP-30)", () => {
+  it("are all zeros without parts (GAP-30)", () => {
     const [turn, ...others] = effectTurns({ turns: 1 });
     expect(others).toEqual([]);
     expect(new Set(Object.values(turn ?? {}))).toEqual(new Set([0]));
   });
 
-  it("add up what is for each, grows, comes first and comes last (GAP-30)", () => {
+  it("add the parts for each turn, growth, first turn and last turn (GAP-30)", () => {
     const turns = effectTurns({
       turns: 3,
       each: { healing: 10, damage: 1 },
@@ -47,7 +47,7 @@ describe("the turns of an effect", () => {
     expect(turns.map(({ damage }) => damage)).toEqual([1, 1, 1]);
   });
 
-  it("decay from the second on, to one decimal unless they are still to be scaled (GAP-30)", () => {
+  it("decay from the second turn on, rounded to one decimal unless they will be scaled (GAP-30)", () => {
     const course = { turns: 3, each: { barrier: 7 }, decay: 0.7 };
     expect(effectTurns(course).map(({ barrier }) => barrier)).toEqual([7, 4.9, 3.4]);
     const exact = effectTurns({ ...course, exact: true }).map(({ barrier }) => barrier);
@@ -64,8 +64,8 @@ describe("the turns of an effect", () => {
   });
 });
 
-describe("an effect at work", () => {
-  it("tells that it began, its barrier, energy and healing, and that it ended (BAT-079, CON-52)", () => {
+describe("an active effect", () => {
+  it("records its begin, barrier, energy, healing and end (BAT-079, CON-52)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero", health: 20 }], energy: 10 }, turn: 4 });
     const hero = fighter(battle, "hero");
     const events: BattleEvent[] = [];
@@ -86,7 +86,7 @@ describe("an effect at work", () => {
     expect([hero.barrier, hero.effects]).toEqual([0, []]);
   });
 
-  it("leaves a barrier and a stance that are not its own as they are (CON-52)", () => {
+  it("does not change the barrier or stance of another effect (CON-52)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const hero = fighter(battle, "hero");
     beginEffect(rules, battle, hero, effect({}, { turn: 2 }), null);
@@ -95,7 +95,7 @@ describe("an effect at work", () => {
     expect(hero).toMatchObject({ effects: [], barrier: 5, isDefending: true });
   });
 
-  it("gives no energy past the cap, and tells of none (BAT-097)", () => {
+  it("gives no energy beyond the cap, and records none (BAT-097)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }], energy: 24 } });
     const events: BattleEvent[] = [];
     beginEffect(rules, battle, fighter(battle, "hero"), effect({ energyGain: 4 }), events);
@@ -123,7 +123,7 @@ describe("an effect at work", () => {
     expect(hero.effects.at(-1)).toBe(second);
   });
 
-  it("that wears its bearer down to nothing keeps later ones from their turn (BAT-077)", () => {
+  it("stops later effects when its damage defeats the bearer (BAT-077)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }, { id: "other" }] } });
     const hero = fighter(battle, "hero");
     beginEffect(rules, battle, hero, effect({}, { name: "Wear" }), null);

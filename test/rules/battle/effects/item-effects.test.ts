@@ -26,8 +26,8 @@ const cast = (battle: Battle, spellId: string, casterId: string, targetId: strin
   act(battle, { type: "useSpell", spellId, casterId, targetId }, [], by);
 const names = (battle: Battle, id: string) => fighter(battle, id).effects.map(({ name }) => name);
 
-describe("an item follows the rule", () => {
-  it("of its name, whatever type and effect its card shows (BAT-156, BAT-165)", () => {
+describe("an item", () => {
+  it("follows the rule of its name, whatever type and effect its card shows (BAT-156, BAT-165)", () => {
     const battle = scene({
       tools: [{ ...item("Validator Core"), name: "Ledger Lens" }],
       spells: [{ ...item("Scrypto Surge"), name: "Cerberus Chain" }],
@@ -38,7 +38,7 @@ describe("an item follows the rule", () => {
     expect(fighter(battle, "friend").battleStats).toMatchObject({ maxHealth: 315, magicalDefense: 13 });
   });
 
-  it("of nobody when a spell is unknown: then it may be aimed at allies (BAT-167)", () => {
+  it("may be aimed at allies when it is an unknown spell (BAT-167)", () => {
     const [spell] = scene({ spells: [{ id: "x", name: "Odd Thing", type: "luck", effect: "Luck" }] }).sides[0]
       .spells;
     expect(spell && spellReach(rules, spell)).toBe("ally");
@@ -46,7 +46,7 @@ describe("an item follows the rule", () => {
 });
 
 describe("an effect", () => {
-  it("of a tool is a buff named like it, or Tool without a name (BAT-060, BAT-158)", () => {
+  it("is a buff named after its tool, or Tool without a name (BAT-060, BAT-158)", () => {
     const battle = scene({ tools: ["Ledger Lens", { id: "bare", name: "", type: "", effect: "" }] });
     use(battle, "Ledger Lens", "hero");
     use(battle, "bare", "friend");
@@ -56,7 +56,7 @@ describe("an effect", () => {
     expect(fighter(battle, "friend").effects).toMatchObject([{ name: "Tool", kind: "buff", effectType: "" }]);
   });
 
-  it("of a spell is a debuff on enemies, a buff on allies and on the caster (BAT-060)", () => {
+  it("of a spell is a debuff on enemies and a buff on allies and the caster (BAT-060)", () => {
     const battle = scene({ spells: ["Scrypto Surge", "Cerberus Chain"] });
     cast(battle, "Scrypto Surge", "hero", "foe");
     cast(battle, "Cerberus Chain", "hero", "friend");
@@ -67,7 +67,7 @@ describe("an effect", () => {
     expect(fighter(battle, "friend").effects).toMatchObject([{ kind: "buff", effectType: "Shield" }]);
   });
 
-  it("of the catalogue is a buff named like its spell, or like itself without a name (BAT-166, GAP-30)", () => {
+  it("from the catalogue is a buff named after its spell, or after the effect without a name (BAT-166, GAP-30)", () => {
     const unlisted = (id: string, name: string) => ({ id, name, type: "luck", effect: "Fortify" });
     const battle = scene({ spells: [unlisted("named", "Odd Thing"), unlisted("nameless", "")] });
     cast(battle, "named", "hero", "hero");
@@ -76,7 +76,7 @@ describe("an effect", () => {
     expect(fighter(battle, "friend").effects).toMatchObject([{ name: "Fortify", kind: "buff" }]);
   });
 
-  it("of a hit or a combo comes from no item (BAT-060, BAT-138)", () => {
+  it("does not come from an item when a hit or a combo leaves it (BAT-060, BAT-138)", () => {
     const battle = scene({});
     attack(battle, "hero", "foe", [0.99, 0.5, 0, 0]);
     expect(fighter(battle, "foe").effects).toMatchObject([
@@ -84,13 +84,13 @@ describe("an effect", () => {
     ]);
   });
 
-  it("that wears its bearer down tells that the damage is its own (GAP-26)", () => {
+  it("records damage over time as its own (GAP-26)", () => {
     const battle = scene({ spells: ["Scrypto Surge"] });
     const [hit] = only(cast(battle, "Scrypto Surge", "hero", "foe"), "damaged");
     expect(hit?.breakdown.kind).toBe("effect");
   });
 
-  it("ends alone; another one at work on the same bearer goes on (GAP-30)", () => {
+  it("ends without ending another one on the same bearer (GAP-30)", () => {
     const battle = scene({ tools: ["Hyperscale Capacitor", "Ledger Lens"] });
     use(battle, "Hyperscale Capacitor", "hero");
     use(battle, "Ledger Lens", "hero");
@@ -104,14 +104,14 @@ describe("an effect", () => {
 });
 
 describe("the same effect of two casters", () => {
-  it.each(["Ledger Lens", "Babylon Keystone", "Validator Core"])("stands once: %s (GAP-30)", (tool) => {
+  it.each(["Ledger Lens", "Babylon Keystone", "Validator Core"])("does not stack: %s (GAP-30)", (tool) => {
     const battle = scene({ tools: copies(tool) });
     use(battle, "one", "hero", "friend");
     use(battle, "two", "friend", "friend");
     expect(names(battle, "friend")).toEqual([tool]);
   });
 
-  it("stands once when it helps, even as a Drain (GAP-30)", () => {
+  it("does not stack when it helps, even as a Drain (GAP-30)", () => {
     const changed = structuredClone(rules);
     Object.assign(changed.spells["Cerberus Chain"] ?? {}, { effect: "Drain" });
     const battle = scene({ spells: copies("Cerberus Chain") }, changed);
@@ -120,7 +120,7 @@ describe("the same effect of two casters", () => {
     expect(names(battle, "friend")).toEqual(["Cerberus Chain"]);
   });
 
-  it("stands once when it harms and is no Drain (GAP-30)", () => {
+  it("does not stack when it harms and is not a Drain (GAP-30)", () => {
     const changed = structuredClone(rules);
     Object.assign(changed.spells["Scrypto Surge"] ?? {}, { effect: "Surge" });
     const battle = scene({ spells: copies("Scrypto Surge") }, changed);
@@ -129,7 +129,7 @@ describe("the same effect of two casters", () => {
     expect(names(battle, "foe")).toEqual(["Scrypto Surge"]);
   });
 
-  it("stands once when it is left by hits or comes from the catalogue (BAT-138, GAP-30)", () => {
+  it("does not stack when hits leave it or it comes from the catalogue (BAT-138, GAP-30)", () => {
     const battle = scene({
       spells: copies("Cerberus Chain", { name: "Odd", type: "luck", effect: "Hasten" }),
     });

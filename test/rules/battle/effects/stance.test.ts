@@ -45,7 +45,7 @@ describe("a defensive stance", () => {
     expect(battle.sides.map(({ stanceReduction }) => stanceReduction)).toEqual([reduction, reduction]);
   });
 
-  it("in PvP keeps 20 percent away (CON-50, GAP-39)", () => {
+  it("prevents 20 percent in PvP (CON-50, GAP-39)", () => {
     const battle = battleWith({ mode: "pvp", own: { field: [{ id: "hero" }] } });
     act(battle, defend);
     endTurn(battle);

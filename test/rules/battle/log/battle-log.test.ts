@@ -7,7 +7,7 @@ const told = (battle: Battle, events: BattleEvent[], viewer: Viewer = 0) =>
   logLines(rules, battle, viewer, events).map(({ message, kind }) => [message, kind]);
 
 describe("the battle log", () => {
-  it("names the turn as its reader sees it (BAT-073, CON-54)", () => {
+  it("names the turn from its reader's side (BAT-073, CON-54)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const events = round(battle);
     const messages = (viewer: Viewer) => told(battle, events, viewer).map(([message]) => message);
@@ -62,7 +62,7 @@ describe("the battle log", () => {
     expect(messages("watcher")[1]).toBe("Player 1's hero dealt 10 damage to Player 2's foe.");
   });
 
-  it("tells a hit, a critical one, how it suits, and a dodge (GAP-26, GAP-27)", () => {
+  it("describes hits, critical hits, matchups and dodges (GAP-26, GAP-27)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", specialties: ["energy"] }] },
       foe: { field: [{ id: "foe", specialties: ["magic"], battle: { maxHealth: 100 } }] },
@@ -77,7 +77,7 @@ describe("the battle log", () => {
     expect(told(battle, attack(battle, "foe", "hero"))[0]).toEqual(["Not a very effective hit.", null]);
   });
 
-  it("says wounded below half and critically wounded below a fifth of the health, once each (BAT-047)", () => {
+  it("says once 'wounded' below half and 'critically wounded' below a fifth of the health (BAT-047)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const messages = Array.from({ length: 4 }, () => told(battle, attack(battle, "hero", "foe", PLAIN_HIT)));
     expect(messages.map((lines) => lines[1])).toEqual([
@@ -98,7 +98,7 @@ describe("the battle log", () => {
     ]);
   });
 
-  it("tells of deployments, stances, tools, spells and what they leave", () => {
+  it("describes deployments, stances, tools, spells and their effects", () => {
     const battle = battleWith({
       own: {
         field: [{ id: "hero", health: 20 }],
@@ -146,7 +146,7 @@ describe("the battle log", () => {
     expect(lines(endTurn(battle))).toContainEqual(["foe is stunned and cannot act!", null]);
   });
 
-  it("shows a drawn card to the one who draws, and to nobody else (GAP-43)", () => {
+  it("shows a drawn card only to the side that draws it (GAP-43)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }], deck: [{ id: "secret" }] } });
     const events = round(battle);
     expect(told(battle, events)).toContainEqual(["You drew secret.", null]);
@@ -154,7 +154,7 @@ describe("the battle log", () => {
       expect(JSON.stringify(told(battle, events, viewer))).not.toContain("secret");
   });
 
-  it("ends with the stated words, and never with untrue ones (BAT-049, BAT-069, GAP-37)", () => {
+  it("ends with the stated sentence for the winner, the loser and a watcher (BAT-049, BAT-069, GAP-37)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const end = (winner: 0 | 1 | "draw", reason: "defeat" | "turnLimit", viewer: Viewer = 0) =>
       told(battle, [{ type: "battleEnded", winner, reason }], viewer)[0];
@@ -166,7 +166,7 @@ describe("the battle log", () => {
     expect(end(1, "defeat", "watcher")).toEqual(["Player 2 won the battle.", null]);
   });
 
-  it("tells who gave up, who let turns expire and that a battle was closed (GAP-42)", () => {
+  it("names who gave up, who let turns expire, and a closed battle (GAP-42)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const ends = (reason: "forfeit" | "timeout" | "closed", winner: 0 | "draw" = 0) =>
       ([0, 1, "watcher"] as const).map(

@@ -28,8 +28,8 @@ const PLAIN: DamageBreakdown = {
   total: 40,
 };
 
-describe("the words of a damage number", () => {
-  it("name every step that changed it, in the order it was reckoned (GAP-26)", () => {
+describe("damageWords", () => {
+  it("names every step that changed the number, in order (GAP-26)", () => {
     const breakdown = {
       ...PLAIN,
       variance: 1.1,
@@ -56,14 +56,14 @@ describe("the words of a damage number", () => {
     ]);
   });
 
-  it("say nothing of what changed nothing", () => {
+  it("leaves out steps that changed nothing", () => {
     expect(damageWords(rules, { ...PLAIN, kind: "spell" })).toEqual([
       "Power of the spell from its caster: 40",
       "Rounded: 40 damage",
     ]);
   });
 
-  it("name the cap and the minimum only where they were reached", () => {
+  it("names the cap and the minimum only where they were reached", () => {
     expect(damageWords(rules, { ...PLAIN, cap: 35, minimum: 5, total: 35 })).toEqual([
       "Physical attack: 40",
       "At most 35 against this creature",
@@ -74,7 +74,7 @@ describe("the words of a damage number", () => {
     );
   });
 
-  it("belong to the line of the log that tells the number (BAT-044)", () => {
+  it("belongs to the log line with the number (BAT-044)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "foe" }] } });
     const events = attack(battle, "hero", "foe", [0.99, 0.5, 0.99]);
     const line = logLines(rules, battle, 0, events).find(({ kind }) => kind === "damage");
@@ -82,7 +82,7 @@ describe("the words of a damage number", () => {
   });
 });
 
-describe("the words of an attack before it is made", () => {
+describe("previewWords", () => {
   const preview: AttackPreview = {
     lowest: 10,
     highest: 21,
@@ -92,7 +92,7 @@ describe("the words of an attack before it is made", () => {
     effectiveness: "effective",
   };
 
-  it("give range, chance to defeat, matchup and luck", () => {
+  it("gives range, chance to defeat, matchup, dodge and critical chance", () => {
     expect(previewWords(rules, preview)).toEqual([
       "Damage 10 to 21",
       "25% chance to defeat",
@@ -107,11 +107,11 @@ describe("the words of an attack before it is made", () => {
     [0.001, "1% chance to defeat"],
     [0.999, "99% chance to defeat"],
     [1, "100% chance to defeat"],
-  ])("call only certain things certain: %f", (defeatChance, text) => {
+  ])("says 0 and 100 percent only of certain things: %f", (defeatChance, text) => {
     expect(previewWords(rules, { ...preview, defeatChance })).toContain(text);
   });
 
-  it("leave out luck that there is none of", () => {
+  it("leaves out dodge and critical chance at 0", () => {
     expect(previewWords(rules, { ...preview, lowest: 21, dodgeChance: 0, criticalChance: 0 })).toEqual([
       "Damage 21",
       "25% chance to defeat",
@@ -120,7 +120,7 @@ describe("the words of an attack before it is made", () => {
   });
 });
 
-describe("the words of a move", () => {
+describe("moveWords", () => {
   const names = {
     creature: (id: string) => `creature ${id}`,
     tool: (id: string) => `tool ${id}`,
@@ -138,7 +138,7 @@ describe("the words of a move", () => {
     ],
     [{ type: "useSpell", spellId: "s", casterId: "a" }, "creature a casts spell s over all enemies"],
     [{ type: "endTurn" }, "End the turn"],
-  ])("tell who does what to whom: %j (BAT-043)", (action, text) => {
+  ])("says who does what to whom: %j (BAT-043)", (action, text) => {
     expect(moveWords(rules, names, action)).toBe(text);
   });
 });

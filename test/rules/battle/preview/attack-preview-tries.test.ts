@@ -55,7 +55,7 @@ describe("the preview of an attack", () => {
     ],
     ["one against a higher form", { form: 1, stats: 20 }, { form: 3, stats: 20 }],
     ["one against a lower form", { form: 3, stats: 25 }, { form: 0 }],
-  ])("says what many tries of %s come to (GAP-26, GAP-28)", (_, own, foe) => {
+  ])("matches the results of many tries: %s (GAP-26, GAP-28)", (_, own, foe) => {
     const battle = duel(own, foe);
     const preview = previewOf(battle);
     const { dodged, defeated, hits } = sampled(battle);

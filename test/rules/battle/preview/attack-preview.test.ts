@@ -14,7 +14,7 @@ function previewOf(battle: Battle) {
 }
 
 describe("the preview of an attack", () => {
-  it("counts what the barrier takes first", () => {
+  it("subtracts the barrier", () => {
     const battle = duel({ battle: { physicalAttack: 40 } }, { health: 30 });
     const open = previewOf(battle);
     fighter(battle, "foe").barrier = 1000;
@@ -33,7 +33,7 @@ describe("the preview of an attack", () => {
     expect(against(["energy"], ["energy"])).toBe("ordinary");
   });
 
-  it("changes nothing, and knows only creatures on their fields", () => {
+  it("changes nothing, and is null for creatures that are not on the field", () => {
     const battle = duel({});
     const before = JSON.stringify(battle);
     previewOf(battle);

@@ -12,8 +12,8 @@ const replay: Replay = {
   checks: "",
 };
 
-describe("what is opened as a replay", () => {
-  it("is one when a battle was written down, also after it was JSON", () => {
+describe("checkReplay", () => {
+  it("accepts a replay, also after a round trip through JSON", () => {
     const written = newReplay(rules, "hash", { ...replay.setup, seed: "checked" }, replay.actions);
     expect(checkReplay(rules, written)).toBeNull();
     expect(checkReplay(rules, JSON.parse(JSON.stringify(written)))).toBeNull();
@@ -49,11 +49,11 @@ describe("what is opened as a replay", () => {
       { ...replay, actions: [{ type: "useTool", toolId: "a", creatureId: "b", targetId: 1 }] },
       "actions[0].targetId: found 1, allowed: an id",
     ],
-  ])("is refused with a sentence: %s", (_, value, problem) => {
+  ])("refuses with a sentence: %s", (_, value, problem) => {
     expect(checkReplay(rules, value)).toBe(problem);
   });
 
-  it("is refused with the sentence about its team", () => {
+  it("refuses with the sentence about the team", () => {
     const nobody = { creatures: [], tools: [], spells: [] };
     const value = { ...replay, setup: { ...replay.setup, player: nobody } };
     expect(checkReplay(rules, value)).toBe("setup.player.creatures: found 0, allowed: 3 to 12");

@@ -13,8 +13,8 @@ function played(seed: string): { replay: Replay; end: string } {
   return { replay: JSON.parse(JSON.stringify(replay)), end };
 }
 
-describe("a replay", () => {
-  it("plays the battle again, to the last byte (GAP-51)", () => {
+describe("playReplay", () => {
+  it("repeats the battle byte for byte (GAP-51)", () => {
     for (let number = 0; number < 30; number++) {
       const { replay, end } = played(`replay:${number}`);
       const { battle, divergence } = playReplay(rules, replay);
@@ -31,7 +31,7 @@ describe("a replay", () => {
     }
   });
 
-  it("names the turn and the action that is refused (GAP-51)", () => {
+  it("names the turn and the index of a refused action (GAP-51)", () => {
     const { replay } = played("replay:refused");
     const index = Math.floor(replay.actions.length / 2);
     replay.actions[index] = { type: "deploy", creatureId: "nobody" };
@@ -40,7 +40,7 @@ describe("a replay", () => {
     expect(battle.winner).toBeNull();
   });
 
-  it("names the action after which the battle is another one (GAP-51)", () => {
+  it("names the action after which the state differs (GAP-51)", () => {
     const { replay } = played("replay:changed");
     const index = replay.actions.findIndex(({ type }) => type === "defend");
     expect(index).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe("a replay", () => {
     expect(found?.index).toBeGreaterThanOrEqual(attack);
   });
 
-  it("of another seed is another battle (GAP-51)", () => {
+  it("diverges with another seed (GAP-51)", () => {
     const { replay } = played("replay:seed");
     expect(playReplay(rules, { ...replay, seed: "other" }).divergence).not.toBeNull();
   });

@@ -10,7 +10,7 @@ const deckOf = (count: number) => ({
 const many = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ ...item("Ledger Lens"), id: `i${place}` }));
 
-describe("a deck", () => {
+describe("checkDeck", () => {
   it.each([
     ["ai", 3, 12, 5],
     ["pvp", 1, 5, 3],
@@ -50,7 +50,7 @@ describe("a deck", () => {
       'deck.tools[1].id: found "Ledger Lens", allowed: an id used once',
       { ...deckOf(3), tools: [item("Ledger Lens"), item("Ledger Lens")] },
     ],
-  ])("is refused with key, found and allowed: %s (CON-36)", (sentence, deck) => {
+  ])("refuses with key, found and allowed: %s (CON-36)", (sentence, deck) => {
     expect(checkDeck(rules, "ai", deck)).toEqual([sentence]);
   });
 
@@ -77,15 +77,15 @@ describe("a deck", () => {
     ["combination_level: found -2, allowed: a number from 0", { combination_level: -2 }],
     ['species_id: found "", allowed: a text', { species_id: "" }],
     ['id: found "c1", allowed: an id used once', { id: "c1" }],
-  ])("with a wrong creature is refused: %s (CON-36)", (sentence, change) => {
+  ])("refuses a wrong creature: %s (CON-36)", (sentence, change) => {
     const deck = deckOf(3);
     Object.assign(deck.creatures[2] ?? {}, change);
     expect(checkDeck(rules, "ai", deck, "mine")).toEqual([`mine.creatures[2].${sentence}`]);
   });
 });
 
-describe("a setup", () => {
-  it("is checked with its decks (CON-41)", () => {
+describe("checkSetup", () => {
+  it("checks the decks too (CON-41)", () => {
     expect(checkSetup(rules, { mode: "ai", difficulty: "hard", seed: "s", player: deckOf(3) })).toEqual([]);
     expect(checkSetup(rules, { mode: "pvp", seed: "s", player1: deckOf(1), player2: deckOf(5) })).toEqual([]);
     expect(

@@ -33,14 +33,14 @@ function spoil(value: object): void {
   if (Array.isArray(value)) value.length = 0;
 }
 
-describe("a copy of a battle", () => {
-  it("is the same battle (GAP-51)", () => {
+describe("cloneBattle", () => {
+  it("returns an equal battle (GAP-51)", () => {
     const battle = underWay();
     expect(cloneBattle(battle)).toEqual(battle);
     expect(battle.sides[1].fallen, "the scene has everything").toHaveLength(1);
   });
 
-  it("may be played on, or spoilt, and the battle stays as it was (GAP-51)", () => {
+  it("returns a copy that can change without changing the battle (GAP-51)", () => {
     const battle = underWay();
     const before = JSON.stringify(battle);
     spoil(cloneBattle(battle));

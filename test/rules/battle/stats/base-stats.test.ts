@@ -131,7 +131,7 @@ describe("battle stats", () => {
   });
 });
 
-describe("a card with something missing", () => {
+describe("a card with missing values", () => {
   const broken = (change: object) => ({ ...creature({ id: "x" }), ...change }) as Creature;
 
   it.each([
@@ -153,7 +153,7 @@ describe("a card with something missing", () => {
     for (const value of Object.values(fighter.creature.stats)) expect(value).toBeGreaterThanOrEqual(0);
   });
 
-  it("keeps what does not need the missing stat (BAT-131)", () => {
+  it("keeps the battle stats that do not need the missing stat (BAT-131)", () => {
     const stats = { energy: 20, strength: 20, stamina: 20, speed: 20 };
     const { battleStats, casterFactor } = newFighter(rules, broken({ stats }), 0);
     expect(battleStats).toMatchObject({ physicalAttack: 40, magicalAttack: 10, magicalDefense: 5 });

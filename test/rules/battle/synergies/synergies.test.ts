@@ -88,7 +88,7 @@ describe("synergies", () => {
     ).toEqual([]);
   });
 
-  it("of full force count everybody who lives: 2.5% and 3 initiative from five on (BAT-147, CON-56)", () => {
+  it("of full force count all living creatures: 2.5% and 3 initiative from five on (BAT-147, CON-56)", () => {
     const deck = [1, 2, 3, 4].map((number) => ({ id: `card${number}` }));
     const battle = battleWith({ own: { field: [{ id: "hero" }], deck } });
     expect(battle.sides[0]).toMatchObject({ synergyBonus: 0.025, synergyInitiative: 3 });
@@ -97,7 +97,7 @@ describe("synergies", () => {
     expect(listed([{ id: "hero" }], deck.slice(1))).toEqual([]);
   });
 
-  it("are lost when creatures fall, and health keeps its share (BAT-083, BAT-147)", () => {
+  it("end when creatures fall, and health keeps its share (BAT-083, BAT-147)", () => {
     const battle = battleWith({
       own: { field: [...same(2), { id: "x", battle: { maxHealth: 100 } }] },
       foe: { field: [{ id: "foe", battle: { physicalAttack: 90 } }] },
@@ -119,7 +119,7 @@ describe("synergies", () => {
       expect(fighter(battle, id)).toMatchObject({ currentHealth: 53, battleStats: { maxHealth: 53 } });
   });
 
-  it("together give at most 30% (BAT-148)", () => {
+  it("give at most 30% together (BAT-148)", () => {
     const field = same(4, "bullx").map((row): CreatureScene => ({ ...row, stats: 9, rarity: "Legendary" }));
     const side = sideWith(field);
     const sum = activeSynergies(rules, side).reduce((total, { bonus }) => total + bonus, 0);

@@ -30,7 +30,7 @@ describe("a turn", () => {
     expect(battle.sides[0].deck).toHaveLength(2);
   });
 
-  it("ends normally for a side that can do nothing (GAP-37)", () => {
+  it("can be ended by a side that has no other action (GAP-37)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }], energy: 0 } });
     endTurn(battle);
     expect(battle.active).toBe(1);
@@ -57,7 +57,7 @@ describe("a combo", () => {
     expect(fighter(battle, "ally")).toMatchObject({ effects: [], battleStats: { physicalAttack: 10 } });
   });
 
-  it("again renews the bonus and does not add it up (CON-62)", () => {
+  it("renews the bonus instead of stacking it (CON-62)", () => {
     const battle = threeActions();
     round(battle);
     for (let count = 0; count < 3; count++) attack(battle, "hero", "foe", [0]);
@@ -88,7 +88,7 @@ describe("a combo", () => {
 });
 
 describe("the end of a battle", () => {
-  it("is victory when the enemy has nobody left in field, hand and deck (BAT-069)", () => {
+  it("is a victory when the enemy has no creature left in field, hand and deck (BAT-069)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero" }] },
       foe: { field: [{ id: "foe", health: 1 }] },
@@ -108,7 +108,7 @@ describe("the end of a battle", () => {
     expect(battle.winner).toBeNull();
   });
 
-  it("is defeat when the player has nobody left (BAT-069)", () => {
+  it("is a defeat when the player has no creature left (BAT-069)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero", health: 1 }] } });
     endTurn(battle);
     attack(battle, "foe", "hero");
@@ -139,7 +139,7 @@ describe("the end of a battle", () => {
     },
   );
 
-  it("at the limit counts the health of the fallen and of those who wait (GAP-37)", () => {
+  it("counts the health of fallen and waiting creatures at the turn limit (GAP-37)", () => {
     const battle = battleWith({
       turn: 100,
       own: { field: [{ id: "hero" }, { id: "lost" }] },

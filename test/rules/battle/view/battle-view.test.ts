@@ -23,7 +23,7 @@ const scene = () =>
   });
 
 describe("a viewer", () => {
-  it("sees the other side's hand and deck as numbers, unused items and the dice not at all (GAP-43)", () => {
+  it("sees the other side's hand and deck as numbers, and neither unused items nor the dice (GAP-43)", () => {
     const battle = scene();
     const view = viewFor(rules, battle, 0);
     expect(view.enemy).toMatchObject({
@@ -62,7 +62,7 @@ describe("a viewer", () => {
     expect(viewFor(rules, battle, 0).enemy.spells).toHaveLength(1);
   });
 
-  it("who only watches sees neither hand, neither deck, no unused item (GAP-43)", () => {
+  it("sees no hand, deck or unused item when watching (GAP-43)", () => {
     const view = viewFor(rules, scene(), "watcher");
     for (const side of [view.player, view.enemy])
       expect(side).toMatchObject({
@@ -227,7 +227,7 @@ describe("a viewer", () => {
     ]);
   });
 
-  it("shares nothing that a screen could change in the battle (GAP-43)", () => {
+  it("gets a view that shares no mutable object with the battle (GAP-43)", () => {
     const battle = newBattle(rules, randomSetup(rules, "shared"));
     const before = JSON.stringify(battle);
     const view = viewFor(rules, battle, 0);

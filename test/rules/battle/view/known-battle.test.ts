@@ -43,8 +43,8 @@ function triedActions({ sides }: Battle, side: SideIndex): BattleAction[] {
   ];
 }
 
-describe("a battle as far as its viewer knows it", () => {
-  it("gives its viewer the answers that the battle itself gives, in any battle (PVP-031 to PVP-036, GAP-43)", () => {
+describe("knownBattle", () => {
+  it("gives the same legal actions, costs and previews as the battle itself (PVP-031 to PVP-036, GAP-43)", () => {
     for (const seed of SEEDS)
       playRandomly(rules, randomSetup(rules, seed), (battle) => {
         for (const side of [0, 1] as const) {
@@ -60,7 +60,7 @@ describe("a battle as far as its viewer knows it", () => {
       });
   });
 
-  it("refuses with the same words and asks the same price (ERR-040, GAP-31)", () => {
+  it("refuses with the same text and has the same costs (ERR-040, GAP-31)", () => {
     for (const seed of SEEDS.slice(0, 4))
       playRandomly(rules, randomSetup(rules, seed), (battle, action) => {
         if (action?.type !== "endTurn") return;
@@ -74,7 +74,7 @@ describe("a battle as far as its viewer knows it", () => {
       });
   });
 
-  it("knows what a watcher sees: both fields, no card of a hand (GAP-43)", () => {
+  it("contains what a watcher sees: both fields and no cards of a hand (GAP-43)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero" }], hand: [{ id: "card" }], tools: ["Ledger Lens"] },
       foe: { field: [{ id: "foe" }], hand: [{ id: "other" }] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actionFromWire } from "../../../../rules/index.ts";
 
-describe("an action on the PvP wire", () => {
+describe("actionFromWire", () => {
   it.each([
     [
       { type: "deploy", creatureId: "a" },
@@ -32,7 +32,7 @@ describe("an action on the PvP wire", () => {
       { type: "defend", creatureId: "a" },
     ],
     [{ type: "endTurn" }, { type: "endTurn" }],
-  ])("%j is read as %j (CON-63)", (wire, action) => {
+  ])("reads %j as %j (CON-63)", (wire, action) => {
     expect(actionFromWire(wire)).toEqual(action);
   });
 
@@ -43,7 +43,7 @@ describe("an action on the PvP wire", () => {
     { type: "attack", attackerId: "a" },
     { type: "tool", toolId: 1, creatureId: "a" },
     { type: "spell", spellId: "s", casterId: "" },
-  ])("%j is no action (CON-63, PVP-032)", (wire) => {
+  ])("returns null for %j (CON-63, PVP-032)", (wire) => {
     expect(actionFromWire(wire)).toBeNull();
   });
 });

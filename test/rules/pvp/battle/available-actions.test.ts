@@ -33,16 +33,16 @@ function scene(energy = 10): Battle {
 const offered = (battle: Battle, creatureId: string | null, targetId?: string) =>
   availableActions(rules, battle, 0, targetId === undefined ? { creatureId } : { creatureId, targetId });
 
-describe("the actions offered to a chosen creature", () => {
-  it("in the hand are to deploy it and to end the turn (PVP-032, PVP-035)", () => {
+describe("availableActions", () => {
+  it("offers a card in the hand to deploy it and to end the turn (PVP-032, PVP-035)", () => {
     expect(offered(scene(), "a3")).toEqual(["deploy", "endTurn"]);
   });
 
-  it("on the own field are everything but to deploy, with a target (PVP-033, PVP-034, PVP-035)", () => {
+  it("offers a creature on the field everything but deploying, with a target (PVP-033, PVP-034, PVP-035)", () => {
     expect(offered(scene(), "a1", "b1")).toEqual(["attack", "useTool", "useSpell", "defend", "endTurn"]);
   });
 
-  it("hold no attack without a target on the other field (PVP-033)", () => {
+  it("offers no attack without a target on the other field (PVP-033)", () => {
     for (const target of [undefined, "b2", "a2", "nobody"])
       expect(offered(scene(), "a1", target)).not.toContain("attack");
   });
@@ -53,17 +53,17 @@ describe("the actions offered to a chosen creature", () => {
     [2, ["attack", "useTool", "defend", "endTurn"]],
     [3, ["attack", "useTool", "defend", "endTurn"]],
     [4, ["attack", "useTool", "useSpell", "defend", "endTurn"]],
-  ])("with %i energy are %j (PVP-033, PVP-034, PVP-035)", (energy, actions) => {
+  ])("offers at %i energy %j (PVP-033, PVP-034, PVP-035)", (energy, actions) => {
     expect(offered(scene(energy), "a1", "b1")).toEqual(actions);
   });
 
-  it("hold no tool or spell once those are used (PVP-034)", () => {
+  it("offers no tool or spell once they are used (PVP-034)", () => {
     const battle = scene();
     for (const item of [...battle.sides[0].tools, ...battle.sides[0].spells]) item.used = true;
     expect(offered(battle, "a1", "b1")).toEqual(["attack", "defend", "endTurn"]);
   });
 
-  it("are only to end the turn for one that cannot act, a foreign one or none (PVP-035, PVP-036)", () => {
+  it("offers only the end of the turn for a creature that cannot act, an enemy, or no creature (PVP-035, PVP-036)", () => {
     const battle = scene();
     const [first] = battle.sides[0].field;
     if (first) first.stunnedTurns = 1;
@@ -71,21 +71,21 @@ describe("the actions offered to a chosen creature", () => {
     expect(offered(battle, "a2", "b1")).toContain("attack");
   });
 
-  it("hold no second stance (BAT-039, PVP-035)", () => {
+  it("offers no second stance (BAT-039, PVP-035)", () => {
     const battle = scene();
     const [first] = battle.sides[0].field;
     if (first) first.isDefending = true;
     expect(offered(battle, "a1", "b1")).not.toContain("defend");
   });
 
-  it("are none on the other's turn or after the end (PVP-031)", () => {
+  it("offers nothing in the opponent's turn or after the end (PVP-031)", () => {
     expect(availableActions(rules, scene(), 1, { creatureId: "b1", targetId: "a1" })).toEqual([]);
     expect(offered({ ...scene(), winner: 0 }, "a1", "b1")).toEqual([]);
   });
 });
 
-describe("a chosen creature", () => {
-  it("is a card in the own hand, the actor on the own field, the target on the other (PVP-036)", () => {
+describe("chosenAs", () => {
+  it("returns card for the own hand, actor for the own field, target for the other field (PVP-036)", () => {
     const battle = scene();
     expect(["a3", "a1", "b1", "b2", "nobody"].map((id) => chosenAs(battle, 0, id))).toEqual([
       "card",

@@ -28,13 +28,13 @@ describe("the turn clock", () => {
     expect([10_000, 9_999].map((ms) => isTimeShort(rules, ms))).toEqual([false, true]);
   });
 
-  it("starts again when a turn was ended (GAP-42)", () => {
+  it("starts again when a turn ends (GAP-42)", () => {
     const clock = turnEnded(rules, newTurnClock(rules, START), 0, START + 20_000);
     expect(timeRemaining(clock, START + 20_000)).toBe(60_000);
     expect(clock.seenAt).toEqual([START + 20_000, START]);
   });
 
-  it("notes who was there, and nothing else (GAP-42)", () => {
+  it("records who was seen, and nothing else (GAP-42)", () => {
     const clock = newTurnClock(rules, START);
     expect(noteSeen(clock, 1, START + 5)).toEqual({ ...clock, seenAt: [START, START + 5] });
     expect(noteSeen(clock, 0, START + 5)).toEqual({ ...clock, seenAt: [START + 5, START] });
@@ -75,14 +75,14 @@ describe("an expired turn", () => {
     },
   );
 
-  it("counts only those in a row: a turn ended in person forgets them (GAP-42)", () => {
+  it("counts only expired turns in a row: ending a turn resets them (GAP-42)", () => {
     const { clock, now } = expiring(2, 0);
     const acted = turnEnded(rules, clock, 0, now + 1000);
     expect(acted.expired).toEqual([0, 0]);
     expect(turnExpired(rules, acted, 0, now + 100_000).expiry).toBe("endTurn");
   });
 
-  it("counts each side by itself (GAP-42)", () => {
+  it("counts each side separately (GAP-42)", () => {
     const { clock, now } = expiring(2, 0);
     const other = turnExpired(rules, clock, 1, now);
     expect(other).toMatchObject({ expiry: "endTurn", clock: { expired: [2, 1] } });
@@ -96,7 +96,7 @@ describe("an expired turn", () => {
     expect(third.expired).toEqual([0, 3]);
   });
 
-  it("of side 1 asks whether side 0 is there (GAP-42)", () => {
+  it("checks for side 1 whether side 0 is present (GAP-42)", () => {
     const clock: TurnClock = { deadline: START, expired: [0, 2], seenAt: [START - 90_001, START] };
     expect(turnExpired(rules, clock, 1, START).expiry).toBe("close");
     expect(turnExpired(rules, { ...clock, seenAt: [START, START - 90_001] }, 1, START).expiry).toBe(
@@ -106,7 +106,7 @@ describe("an expired turn", () => {
 });
 
 describe("the warning after expired turns", () => {
-  it("says how many there were, how many lose the battle, and when (GAP-42, ABU-46)", () => {
+  it("names how many turns expired, how many lose the battle, and when (GAP-42, ABU-46)", () => {
     expect(idleWarning(rules, 0)).toBeNull();
     expect(idleWarning(rules, 1)).toBe(
       "Your turn ran out of time (1 of 3). After 3 in a row you lose the battle: end this turn yourself before the clock shows 0.",

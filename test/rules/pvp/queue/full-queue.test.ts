@@ -44,7 +44,7 @@ function queueOf({ seed, ratings, waitMs, accounts, silenceMs }: Crowd): QueueEn
 }
 
 describe("a queue of 1,000", () => {
-  it("is matched, or told why not yet; who went silent is passed over (GAP-41)", () => {
+  it("is paired, or told why not yet; silent players are skipped (GAP-41)", () => {
     fc.assert(
       fc.property(crowds, (crowd) => {
         const queue = queueOf(crowd);
@@ -58,7 +58,7 @@ describe("a queue of 1,000", () => {
   });
 });
 
-describe("who waits is told", () => {
+describe("whyWaiting", () => {
   const player = (playerId: string, rating: number, seconds = 0, account = playerId): QueueEntry => ({
     playerId,
     account,
@@ -69,16 +69,16 @@ describe("who waits is told", () => {
   const ann = player("ann", 1000, 4);
   const told = (...others: QueueEntry[]) => whyWaiting(rules, [ann, ...others], ann, NOW);
 
-  it("that nobody else is there, silent ones not counted (GAP-41)", () => {
+  it("says that nobody else is waiting, silent players not counted (GAP-41)", () => {
     const silent = { ...player("bob", 1000), seenAt: NOW - 10_000 };
     expect([told(), told(silent)]).toEqual(Array(2).fill("Nobody else is waiting yet."));
   });
 
-  it("that only the own account is there (ABU-48)", () => {
+  it("says that only the own account is waiting (ABU-48)", () => {
     expect(told(player("bob", 1000, 0, "ann"))).toBe("Nobody else is waiting yet but your own account.");
   });
 
-  it("how near a rating must be, and when that widens (GAP-41)", () => {
+  it("says how near a rating must be, and when the window widens (GAP-41)", () => {
     expect(told(player("bob", 1101, 9), player("cid", 1000, 0, "ann"))).toBe(
       "Nobody within 100 rating points is waiting yet. The search widens in 6 s.",
     );
@@ -87,7 +87,7 @@ describe("who waits is told", () => {
     );
   });
 
-  it("nothing while somebody is in reach, also by the other's longer wait (GAP-41)", () => {
+  it("says nothing while a player is in reach, also by the other's longer wait (GAP-41)", () => {
     expect([told(player("bob", 1100)), told(player("bob", 1150, 10)), told(player("bob", 9000, 60))]).toEqual(
       [null, null, null],
     );

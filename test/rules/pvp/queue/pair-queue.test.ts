@@ -47,29 +47,29 @@ describe("the rating window", () => {
   });
 });
 
-describe("matching", () => {
+describe("pairQueue", () => {
   it("pairs two within 100 points and not beyond (GAP-41)", () => {
     expect(pairs(waiting("a", 1000, 1), waiting("b", 1100, 0))).toEqual(["a-b"]);
     expect(pairs(waiting("a", 1000, 1), waiting("b", 1101, 0))).toEqual([]);
   });
 
-  it("opens with the wait of the one who waits longer, and for anybody after 60 s (GAP-41)", () => {
+  it("widens with the longer of the two waits, without limit after 60 s (GAP-41)", () => {
     expect(pairs(waiting("a", 1000, 10), waiting("b", 1150, 0))).toEqual(["a-b"]);
     expect(pairs(waiting("a", 1000, 59), waiting("b", 3000, 0))).toEqual([]);
     expect(pairs(waiting("a", 1000, 60), waiting("b", 3000, 0))).toEqual(["a-b"]);
   });
 
-  it("lets the oldest choose first, and gives him the next oldest in reach (GAP-41)", () => {
+  it("matches the oldest first, with the next oldest in reach (GAP-41)", () => {
     const queue = [waiting("new", 1000, 1), waiting("mid", 1050, 5), waiting("old", 1000, 9)];
     expect(pairs(...queue)).toEqual(["old-mid"]);
     expect(pairs(...queue, waiting("last", 1000, 0))).toEqual(["old-mid", "new-last"]);
   });
 
-  it("passes over somebody out of reach (GAP-41)", () => {
+  it("skips players out of reach (GAP-41)", () => {
     expect(pairs(waiting("old", 2000, 9), waiting("a", 1000, 5), waiting("b", 1000, 1))).toEqual(["a-b"]);
   });
 
-  it("never pairs a player with himself or with the same ledger account (GAP-41, ABU-48, ABU-49)", () => {
+  it("never pairs a player with themselves or with the same ledger account (GAP-41, ABU-48, ABU-49)", () => {
     const twin = { account: "account-a" };
     expect(pairs(waiting("a", 1000, 70), waiting("a", 1000, 65, { account: "account-z" }))).toEqual([]);
     expect(pairs(waiting("a", 1000, 70), waiting("b", 1000, 65, twin))).toEqual([]);
@@ -78,7 +78,7 @@ describe("matching", () => {
     ]);
   });
 
-  it("leaves out who has not polled for 10 s (GAP-41)", () => {
+  it("leaves out players who have not polled for 10 s (GAP-41)", () => {
     const gone = waiting("a", 1000, 30, { seenAt: NOW - 10_000 });
     const slow = waiting("a", 1000, 30, { seenAt: NOW - 9_999 });
     expect([isWaiting(rules, gone, NOW), isWaiting(rules, slow, NOW)]).toEqual([false, true]);
@@ -86,7 +86,7 @@ describe("matching", () => {
     expect(pairs(slow, waiting("b", 1000, 1))).toEqual(["a-b"]);
   });
 
-  it("pairs everybody at most once, only whom it may, and does not depend on the order of the queue (GAP-41)", () => {
+  it("pairs each player at most once, only allowed pairs, independent of the order of the queue (GAP-41)", () => {
     const entry = fc.record({
       playerId: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h"),
       account: fc.constantFrom("one", "two", "three", "four", "five"),

@@ -20,7 +20,7 @@ function decks(seed: string): { own: Deck; bot: Deck } {
 }
 
 describe("the deck of a bot", () => {
-  it("is a sound PvP deck, as strong as the player's card by card (PVP-022, GAP-39)", () => {
+  it("is a valid PvP deck, each card as strong as the player's (PVP-022, GAP-39)", () => {
     for (const seed of SEEDS) {
       const { own, bot } = decks(seed);
       expect(checkDeck(shippedRules, "pvp", bot)).toEqual([]);
@@ -33,7 +33,7 @@ describe("the deck of a bot", () => {
     }
   });
 
-  it("counts what fusion has added, and puts the best stats on the specialties (GAP-23)", () => {
+  it("includes fusion bonuses, and puts the best stats on the specialties (GAP-23)", () => {
     const { own } = decks("fused");
     const [first] = own.creatures;
     if (!first) throw new Error("A deck without creatures");
@@ -48,7 +48,7 @@ describe("the deck of a bot", () => {
     expect(Math.max(...specialty_stats.map((name) => stats[name]))).toBe(highest);
   });
 
-  it("differs from bot to bot, and is the same for the same dice (GAP-43)", () => {
+  it("differs for other dice, and is the same for the same dice (GAP-43)", () => {
     const { own, bot } = decks("seed 1");
     const again = practiceDeck(shippedRules, newRandom("seed 1, bot"), own);
     expect(again).toEqual(bot);
@@ -56,7 +56,7 @@ describe("the deck of a bot", () => {
   });
 });
 
-describe("how a bot plays", () => {
+describe("the difficulty of a bot", () => {
   it.each([
     [100, "easy"],
     [899, "easy"],

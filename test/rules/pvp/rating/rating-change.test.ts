@@ -38,7 +38,7 @@ describe("a rating", () => {
     expect(ratingFactor(rules, battles)).toBe(factor);
   });
 
-  it("moves each player by his own K (GAP-40)", () => {
+  it("moves each player by their own K (GAP-40)", () => {
     expect(ratingChanges(rules, [fresh(1200), seasoned(1200)], 0)).toEqual([24, -16]);
     expect(ratingChanges(rules, [fresh(1200), seasoned(1200)], 1)).toEqual([-24, 16]);
   });
@@ -99,7 +99,7 @@ describe("whether a battle is rated", () => {
     },
   );
 
-  it("is yes for an early end that no one gave up (GAP-40)", () => {
+  it("is yes for an early end without giving up (GAP-40)", () => {
     expect(whyNotRated(rules, { ...battle, turn: 2, damage: 0 })).toBeNull();
     expect(whyNotRated(rules, { ...battle, by: "turnLimit", turn: 100 })).toBeNull();
   });
