@@ -28,10 +28,10 @@ const GONE_MS = 300;
 /** The creature a number belongs to: the number follows it and disappears with it. */
 export interface Anchor {
   /** Centre of the body, and the point above the head. */
-  readonly heart: Readonly<Point>;
-  readonly crown: Readonly<Point>;
+  readonly centre: Readonly<Point>;
+  readonly overhead: Readonly<Point>;
   /** Where it is drawn standing. */
-  readonly ground: Readonly<Point>;
+  readonly feetPosition: Readonly<Point>;
   readonly isGone: boolean;
 }
 
@@ -82,7 +82,7 @@ export class BattleNumbers {
   /** Shows a text that follows a creature. */
   showOver(
     anchor: Anchor,
-    part: "heart" | "crown",
+    part: "centre" | "overhead",
     content: string,
     tone: NumberTone,
     lifeMs = this.lifeMs,
@@ -90,7 +90,7 @@ export class BattleNumbers {
     const floating = this.show(content, tone, anchor[part], lifeMs);
     if (!floating) return;
     floating.anchor = anchor;
-    floating.offset = { x: floating.at.x - anchor.ground.x, y: floating.at.y - anchor.ground.y };
+    floating.offset = { x: floating.at.x - anchor.feetPosition.x, y: floating.at.y - anchor.feetPosition.y };
   }
 
   /** @param lifeMs how long the text rises; by default as long as a damage number */
@@ -157,6 +157,6 @@ export class BattleNumbers {
 function follow(floating: Floating, calm: boolean): void {
   const { anchor, offset, ageMs } = floating;
   if (!anchor) return;
-  floating.at = { x: anchor.ground.x + offset.x, y: anchor.ground.y + offset.y };
+  floating.at = { x: anchor.feetPosition.x + offset.x, y: anchor.feetPosition.y + offset.y };
   if (anchor.isGone) floating.lifeMs = Math.min(floating.lifeMs, ageMs + (calm ? 0 : GONE_MS));
 }

@@ -36,32 +36,32 @@ export class CreatureSigns {
     const { field, lights, numbers, port } = this.stage;
     const sprite = field.find(cue.who);
     if (!sprite) return;
-    const { heart, height, ground, crown } = sprite;
+    const { centre, height, feetPosition, overhead } = sprite;
     const texts = port.rules.battleScreen.canvas;
     switch (cue.kind) {
       case "stance":
         port.sound("defend");
-        lights.add(dome(heart, STAT_COLORS.speed, height, port.rules.arena.defendMs));
+        lights.add(dome(centre, STAT_COLORS.speed, height, port.rules.arena.defendMs));
         break;
       case "charge":
-        numbers.showOver(sprite, "crown", texts.charging, "word");
-        lights.add(vortex(heart, STAT_COLORS.magic, height, SIGN_MS, true));
+        numbers.showOver(sprite, "overhead", texts.charging, "word");
+        lights.add(vortex(centre, STAT_COLORS.magic, height, SIGN_MS, true));
         break;
       case "release":
-        lights.add(pillar(ground, STAT_COLORS.magic, height, SIGN_MS));
+        lights.add(pillar(feetPosition, STAT_COLORS.magic, height, SIGN_MS));
         break;
       case "fizzle":
-        numbers.showOver(sprite, "crown", texts.chargeLost, "word");
+        numbers.showOver(sprite, "overhead", texts.chargeLost, "word");
         break;
       case "stun":
-        numbers.showOver(sprite, "crown", texts.stunned, "word");
-        lights.add(ring(crown, STUN, height * 0.35, SIGN_MS));
+        numbers.showOver(sprite, "overhead", texts.stunned, "word");
+        lights.add(ring(overhead, STUN, height * 0.35, SIGN_MS));
         break;
       case "barrier":
-        lights.add(dome(heart, STAT_COLORS.magic, height, SIGN_MS));
+        lights.add(dome(centre, STAT_COLORS.magic, height, SIGN_MS));
         break;
       case "effect":
-        lights.add(ring(ground, cue.good ? GOOD : BAD, height * 0.6, SIGN_MS));
+        lights.add(ring(feetPosition, cue.good ? GOOD : BAD, height * 0.6, SIGN_MS));
         break;
     }
   }

@@ -100,7 +100,7 @@ export class CuePerformer {
     const sprite = field.add(view, who);
     port.sound("deploy");
     if (!sprite) return;
-    lights.add(ring(sprite.ground, SPARK, sprite.height * 0.6, 600, 0.3));
+    lights.add(ring(sprite.feetPosition, SPARK, sprite.height * 0.6, 600, 0.3));
     if (this.calm) return;
     sprite.move({
       way: "from",
@@ -119,13 +119,13 @@ export class CuePerformer {
     port.sound("strike");
     if (!attacker || !aim) return;
     if (magical) {
-      lights.add(vortex(attacker.heart, STAT_COLORS.magic, attacker.height * 0.6, lasts * LUNGE, true));
-      lights.add(bolt(attacker.heart, aim.heart, STAT_COLORS.magic, lasts * LUNGE));
+      lights.add(vortex(attacker.centre, STAT_COLORS.magic, attacker.height * 0.6, lasts * LUNGE, true));
+      lights.add(bolt(attacker.centre, aim.centre, STAT_COLORS.magic, lasts * LUNGE));
     }
     if (this.calm) return;
     const reach = magical ? 0.08 : 0.55;
-    const x = (aim.home.x - attacker.home.x) * reach;
-    const y = (aim.home.y - attacker.home.y) * reach;
+    const x = (aim.restCentre.x - attacker.restCentre.x) * reach;
+    const y = (aim.restCentre.y - attacker.restCentre.y) * reach;
     jerk(attacker, { x, y, scale: 1.08 }, lasts * LUNGE, backIn);
   }
 
@@ -134,11 +134,11 @@ export class CuePerformer {
     const sprite = field.find(who);
     if (!sprite) return;
     sprite.setHealth(health);
-    numbers.showOver(sprite, "heart", `−${amount}${critical ? "!" : ""}`, critical ? "critical" : "damage");
-    lights.add(slash(sprite.heart, critical ? STUN : SPARK, sprite.height, 320));
+    numbers.showOver(sprite, "centre", `−${amount}${critical ? "!" : ""}`, critical ? "critical" : "damage");
+    lights.add(slash(sprite.centre, critical ? STUN : SPARK, sprite.height, 320));
     if (kept) {
-      lights.add(dome(sprite.heart, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
-      numbers.showOver(sprite, "crown", this.texts.blocked, "word");
+      lights.add(dome(sprite.centre, STAT_COLORS.speed, sprite.height, this.rules.arena.blockMs));
+      numbers.showOver(sprite, "overhead", this.texts.blocked, "word");
     }
     port.sound(critical ? "critical" : "hit");
     this.flash(sprite, critical ? 1 : 0.75);
@@ -152,7 +152,7 @@ export class CuePerformer {
     const sprite = this.stage.field.find(who);
     this.stage.port.sound("dodge");
     if (!sprite) return;
-    this.stage.numbers.showOver(sprite, "crown", this.texts.dodged, "word");
+    this.stage.numbers.showOver(sprite, "overhead", this.texts.dodged, "word");
     if (!this.calm) jerk(sprite, { x: sprite.height * 0.35, angle: 8 }, 150, quadOut);
   }
 
@@ -162,8 +162,8 @@ export class CuePerformer {
     port.sound("heal");
     if (!sprite) return;
     sprite.setHealth(health);
-    numbers.showOver(sprite, "heart", `+${amount}`, "healing");
-    lights.add(chevrons(sprite.heart, GOOD, sprite.height, 800));
+    numbers.showOver(sprite, "centre", `+${amount}`, "healing");
+    lights.add(chevrons(sprite.centre, GOOD, sprite.height, 800));
   }
 
   private fall({ who }: CueOf<"fall">): void {
@@ -181,11 +181,11 @@ export class CuePerformer {
     const caster = field.find(who);
     port.sound(type);
     if (!caster) return;
-    card.show(type, item, caster.crown);
+    card.show(type, item, caster.overhead);
     const aims = target ? [target].map((one) => field.find(one)) : [...field.all(who.side === 0 ? 1 : 0)];
     for (const aim of aims) {
       const on = aim ?? caster;
-      lights.add(...itemLights(this.rules, item, { from: caster.heart, to: on.heart, size: on.height }));
+      lights.add(...itemLights(this.rules, item, { from: caster.centre, to: on.centre, size: on.height }));
     }
   }
 
@@ -193,7 +193,7 @@ export class CuePerformer {
     const { field, numbers, scene } = this.stage;
     const first = field.all(side)[0];
     const { width, height, zoom } = scene.cameras.main;
-    const at = first ? first.crown : { x: width / zoom / 2, y: (height / zoom) * MIDDLE_OF_HALF[side] };
+    const at = first ? first.overhead : { x: width / zoom / 2, y: (height / zoom) * MIDDLE_OF_HALF[side] };
     numbers.show(text, "energy", at, lifeMs);
   }
 

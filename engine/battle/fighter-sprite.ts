@@ -72,7 +72,7 @@ export class FighterSprite {
     this.follow(creature);
     this.bar.jump(creature.currentHealth, creature.maxHealth);
     void pictures.load(creatureFile(creature.species_id, creature.form)).then(() => {
-      if (this.body.scene) this.dress();
+      if (this.body.scene) this.updateTexture();
     });
   }
 
@@ -81,22 +81,22 @@ export class FighterSprite {
   }
 
   /** Centre of its body, where blows land and numbers start. */
-  get heart(): Point {
-    return { x: this.home.x + this.moved.x, y: this.home.y + this.moved.y };
+  get centre(): Point {
+    return { x: this.restCentre.x + this.moved.x, y: this.restCentre.y + this.moved.y };
   }
 
   /** Centre of its body without displacement. */
-  get home(): Point {
-    return { x: this.ground.x, y: this.ground.y - this.height / 2 };
+  get restCentre(): Point {
+    return { x: this.feetPosition.x, y: this.feetPosition.y - this.height / 2 };
   }
 
   /** The point above its head, where texts start. */
-  get crown(): Point {
-    return { x: this.heart.x, y: this.heart.y - this.height * 0.45 };
+  get overhead(): Point {
+    return { x: this.centre.x, y: this.centre.y - this.height * 0.45 };
   }
 
   /** Where its feet are drawn. */
-  get ground(): Readonly<Point> {
+  get feetPosition(): Readonly<Point> {
     return this.glide.shown;
   }
 
@@ -114,7 +114,7 @@ export class FighterSprite {
     const grown = creature.form !== this.creature.form;
     this.creature = creature;
     if (grown) this.fitRing();
-    if (grown || this.body.texture.key === "__DEFAULT") this.dress();
+    if (grown || this.body.texture.key === "__DEFAULT") this.updateTexture();
     this.bar.set(creature.currentHealth, creature.maxHealth);
     this.icons.show(creature);
   }
@@ -176,7 +176,7 @@ export class FighterSprite {
     else writeIdlePose(this.pose, this.creature.species_id, timeMs, this.phase);
     this.glide.advance(elapsedMs, calm);
     this.motion.write(this.moved);
-    const { ground: feet, moved, pose, edge } = this;
+    const { feetPosition: feet, moved, pose, edge } = this;
     const size = (this.height / Math.max(1, this.body.frame.realHeight)) * moved.scale;
     const x = feet.x + moved.x + pose.x * edge;
     const y = feet.y + moved.y + pose.y * edge;
@@ -208,7 +208,7 @@ export class FighterSprite {
   }
 
   private layOut(elapsedMs: number): void {
-    const { ground: feet, moved } = this;
+    const { feetPosition: feet, moved } = this;
     const scale = Math.max(SMALLEST_BAR, Math.min(1, this.edge / BAR_EDGE));
     const top = feet.y - this.height;
     this.bar.update(elapsedMs);
@@ -229,7 +229,7 @@ export class FighterSprite {
     if (this.ring.width !== width) this.ring.setSize(width, height);
   }
 
-  private dress(): void {
+  private updateTexture(): void {
     const { texture, frame } = this.pictures.creature(this.creature.species_id, this.creature.form);
     this.body.setTexture(texture, frame);
     this.light.setTexture(texture, frame);

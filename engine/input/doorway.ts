@@ -14,7 +14,7 @@ interface Heading {
 export class Doorway {
   private readonly rules: RuleSet;
   /** The change of rooms that was requested; requested again only after the avatar has left the door. */
-  private asked: { from: number; to: number } | null = null;
+  private requested: { from: number; to: number } | null = null;
   /** After passing a door the up key must be released first, so that the avatar does not go straight back. */
   private keyIsFresh = true;
 
@@ -26,20 +26,20 @@ export class Doorway {
   pass(room: number, avatar: Point, { goesUp, toDoor }: Heading): number | null {
     if (!goesUp) this.keyIsFresh = true;
     // The other room does not show yet.
-    if (this.asked && this.asked.from !== room) return null;
+    if (this.requested && this.requested.from !== room) return null;
     const door = doorEntered(this.rules, room, avatar);
-    if (!door) this.asked = null;
-    if (!door || this.asked || !(toDoor || (goesUp && this.keyIsFresh))) return null;
-    this.asked = { from: room, to: door.to };
+    if (!door) this.requested = null;
+    if (!door || this.requested || !(toDoor || (goesUp && this.keyIsFresh))) return null;
+    this.requested = { from: room, to: door.to };
     return door.to;
   }
 
   /** Returns the avatar's corner after passing a door into the shown room, or null when it came another way. */
   arrive(room: number): Point | null {
-    const { asked } = this;
-    this.asked = null;
-    if (asked?.to !== room) return null;
+    const { requested } = this;
+    this.requested = null;
+    if (requested?.to !== room) return null;
     this.keyIsFresh = false;
-    return cornerBehindDoor(this.rules, asked.from, room);
+    return cornerBehindDoor(this.rules, requested.from, room);
   }
 }

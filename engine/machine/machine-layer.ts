@@ -8,7 +8,7 @@ import { machineLook, machineTag } from "./machine-look.ts";
 import { MachineView } from "./machine-view.ts";
 
 /** Interval in milliseconds at which cooldowns are recalculated. */
-const LOOK_EVERY_MS = 1000;
+const UPDATE_MS = 1000;
 
 /** The machines of the room that is shown (`LAB-044`). */
 export class MachineLayer {
@@ -19,7 +19,7 @@ export class MachineLayer {
   private readonly tag: LabelImage;
   private readonly views = new Map<string, MachineView>();
   private snapshot: RoomSnapshot;
-  private sinceLook = 0;
+  private sinceUpdate = 0;
   private tagged: string | null = null;
 
   constructor(scene: Scene, port: RoomPort, pictures: Pictures, labels: LabelBoard) {
@@ -54,7 +54,7 @@ export class MachineLayer {
       view.destroy();
       this.views.delete(id);
     }
-    this.lookAgain();
+    this.updateLooks();
     this.layTag();
   }
 
@@ -67,8 +67,8 @@ export class MachineLayer {
   }
 
   update(ms: number, elapsedMs: number): void {
-    this.sinceLook += elapsedMs;
-    if (this.sinceLook >= LOOK_EVERY_MS) this.lookAgain();
+    this.sinceUpdate += elapsedMs;
+    if (this.sinceUpdate >= UPDATE_MS) this.updateLooks();
     for (const view of this.views.values()) view.animate(ms, elapsedMs, this.snapshot.reducedMotion);
   }
 
@@ -80,8 +80,8 @@ export class MachineLayer {
     return view;
   }
 
-  private lookAgain(): void {
-    this.sinceLook = 0;
+  private updateLooks(): void {
+    this.sinceUpdate = 0;
     const now = this.port.now();
     for (const machine of this.snapshot.lab.machines)
       this.view(machine.id)?.show(machineLook(this.port.rules, machine, now));

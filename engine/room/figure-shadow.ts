@@ -65,7 +65,7 @@ export class FigureShadow {
   }
 
   private showOnWall({ frame, feet, stretch, alpha }: ShadowedFigure): void {
-    this.dress(frame);
+    this.updateTexture(frame);
     const { onWall: image } = this;
     const [scaleX, scaleY] = [PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y];
     const { realWidth: width, realHeight: height } = image.frame;
@@ -82,7 +82,7 @@ export class FigureShadow {
       .setCrop(0, 0, width, shown);
   }
 
-  private dress(frame: string): void {
+  private updateTexture(frame: string): void {
     if (frame === this.frame) return;
     this.frame = frame;
     const shade = this.pictures.shade(frame);

@@ -187,7 +187,7 @@ describe("the battle's canvas without any pictures", () => {
         | undefined;
     frames.run(20);
     const sprite = (id: string) => drawn.mock.contexts.find((one) => (one as { id: string }).id === id);
-    const seen = (id: string) => Math.round((sprite(id) as { ground: { x: number } }).ground.x);
+    const seen = (id: string) => Math.round((sprite(id) as { feetPosition: { x: number } }).feetPosition.x);
     const old = seen("enemy1");
     const view = { ...before, enemy: { ...before.enemy, field: before.enemy.field.slice(0, 3) } };
     const events = [

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { useCollection } from "../../ui/app/followers/use-collection.ts";
-import { usePvpBattle } from "../../ui/app/followers/use-pvp-battle.ts";
+import { useCollection } from "../../ui/app/hooks/use-collection.ts";
+import { usePvpBattle } from "../../ui/app/hooks/use-pvp-battle.ts";
 import { useServerData } from "../../ui/app/loading/use-server-data.ts";
 import { ArenaScreen } from "../../ui/arena/arena-screen.tsx";
 import { BATTLE_KEY, battleOwner } from "../../ui/battle/ai-battle/waiting-battle.ts";

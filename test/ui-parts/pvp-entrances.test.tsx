@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { useArenaEntrances } from "../../ui/app/followers/use-arena-entrances.ts";
-import { usePvpBattle } from "../../ui/app/followers/use-pvp-battle.ts";
+import { useArenaEntrances } from "../../ui/app/hooks/use-arena-entrances.ts";
+import { usePvpBattle } from "../../ui/app/hooks/use-pvp-battle.ts";
 import { PvpBattleReturn } from "../../ui/battle/return/pvp-battle-return.tsx";
 import { GameProvider } from "../../ui/game/game-context.tsx";
 import { keepEntryLink } from "../../ui/game/store/entry-link.ts";

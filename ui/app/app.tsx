@@ -3,7 +3,7 @@ import { useState } from "react";
 import { GameProvider, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { useSounds } from "./followers/use-sounds.ts";
+import { useSounds } from "./hooks/use-sounds.ts";
 import { useServerData } from "./loading/use-server-data.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { VisitorScreen } from "./login/visitor-screen.tsx";

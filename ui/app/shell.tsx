@@ -16,11 +16,11 @@ import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
 import { DevelopmentHelp } from "./development/development-help.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
-import { useArenaEntrances } from "./followers/use-arena-entrances.ts";
-import { useCollection } from "./followers/use-collection.ts";
-import { useFocusReturn } from "./followers/use-focus-return.ts";
-import { usePvpBattle } from "./followers/use-pvp-battle.ts";
-import { useWallet } from "./followers/use-wallet.ts";
+import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
+import { useCollection } from "./hooks/use-collection.ts";
+import { useFocusReturn } from "./hooks/use-focus-return.ts";
+import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
+import { useWallet } from "./hooks/use-wallet.ts";
 import { LazyArena } from "./lazy/lazy-arena.tsx";
 import styles from "./shell.module.css";
 
@@ -34,7 +34,7 @@ export function Shell() {
   useFocusReturn();
   return (
     <>
-      <Followers />
+      <BackgroundHooks />
       {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
       <LazyArena />
       <GameDialogs />
@@ -44,7 +44,7 @@ export function Shell() {
 }
 
 /** Runs the hooks without own output, apart from the room so that their state changes do not rerender it. */
-function Followers() {
+function BackgroundHooks() {
   useArenaEntrances();
   useCollection();
   usePvpBattle();

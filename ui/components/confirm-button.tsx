@@ -22,7 +22,7 @@ export function ConfirmButton({ question, confirm, onClick, children, ...button 
       </Button>
     );
   }
-  function answerYes() {
+  function confirmAction() {
     setAsking(false);
     onClick();
   }
@@ -30,7 +30,7 @@ export function ConfirmButton({ question, confirm, onClick, children, ...button 
     <Question
       question={<p>{question}</p>}
       confirm={
-        <Button {...button} wide={false} onClick={answerYes}>
+        <Button {...button} wide={false} onClick={confirmAction}>
           {confirm}
         </Button>
       }

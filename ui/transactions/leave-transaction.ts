@@ -1,10 +1,10 @@
 import type { Game } from "../game/store/game.ts";
-import { advance, progressOf } from "./advance.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { applyEvent, progressOf } from "./transaction-progress.ts";
 
 /** Resets a transaction to its start for 'Try Again' (`LED-144`, `LED-168`). */
 export function tryAgain(game: Game, subject: TransactionSubject): void {
-  advance(game, subject, { type: "triedAgain" });
+  applyEvent(game, subject, { type: "triedAgain" });
 }
 
 /** Removes a transaction that has not started or has ended when its dialog closes; a running one stays. */

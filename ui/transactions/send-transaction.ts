@@ -3,10 +3,9 @@ import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import type { GameState } from "../game/store/game-state.ts";
 import { updateConnection } from "../game/store/session.ts";
-import { advance, placeTransaction, progressOf } from "./advance.ts";
-import { checkNow, followTransaction } from "./follow-transaction.ts";
-import { type KeptTransaction, keepTransaction, keptTransactions } from "./kept-transactions.ts";
-import { followAgain } from "./resume-transactions.ts";
+import { checkNow, pollTransaction } from "./poll-transaction.ts";
+import { resumePolling } from "./resume-transactions.ts";
+import { type StoredTransaction, storedTransactions, storeTransaction } from "./stored-transactions.ts";
 import {
   type Transaction,
   type TransactionSubject,
@@ -14,7 +13,8 @@ import {
   unconfirmedAbout,
 } from "./transaction.ts";
 import { notifyCancelled, notifyFailure } from "./transaction-notices.ts";
-import { forgetUnanswered, keepUnanswered } from "./unanswered-transactions.ts";
+import { applyEvent, progressOf, trackTransaction } from "./transaction-progress.ts";
+import { forgetUnanswered, storeUnanswered } from "./unanswered-transactions.ts";
 import { whyNotOffered } from "./why-not-offered.ts";
 
 /** A transaction the player asks for. */
@@ -50,26 +50,26 @@ export async function sendTransaction(game: Game, request: TransactionRequest): 
   const { owner } = game.store.getState();
   const { stage } = progressOf(game, request);
   if (owner === null || stage !== "init" || whyNotSend(game, request) !== null) return;
-  const kept = keptTransaction(game, owner, request);
-  if (kept) return followAgain(game, owner, kept);
+  const stored = storedTransaction(game, owner, request);
+  if (stored) return resumePolling(game, owner, stored);
   const unconfirmed = request.onceMore ? [] : unconfirmedAbout(game.store.getState(), request);
   if (unconfirmed.some(({ hash }) => hash)) return checkAll(game, unconfirmed);
-  const follower = placeTransaction(game, request, { stage: "init" });
-  advance(game, request, { type: "started" });
+  const loopNumber = trackTransaction(game, request, { stage: "init" });
+  applyEvent(game, request, { type: "started" });
 
   const signed = await signedHash(game, owner, request);
   const isStill = game.store.getState().owner === owner;
-  if (signed.ok) keepTransaction(game, owner, { ...request, hash: signed.hash });
+  if (signed.ok) storeTransaction(game, owner, { ...request, hash: signed.hash });
   if (!isStill) return;
   if (signed.ok) {
-    advance(game, request, { type: "signed", hash: signed.hash });
+    applyEvent(game, request, { type: "signed", hash: signed.hash });
     game.transactionHandlers[request.kind].submitted?.(game);
-    followTransaction(game, { kind: request.kind, subject: request.subject, owner, follower });
+    pollTransaction(game, { kind: request.kind, subject: request.subject, owner, loopNumber });
   } else if (signed.rejected) {
-    advance(game, request, { type: "cancelled" });
+    applyEvent(game, request, { type: "cancelled" });
     notifyCancelled(game);
   } else {
-    advance(game, request, { type: "notSigned", details: signed.reason });
+    applyEvent(game, request, { type: "notSigned", details: signed.reason });
     notifyFailure(game, request.kind, signed.reason);
   }
 }
@@ -99,7 +99,7 @@ async function signedHash(
   if (!answer.reply.manifest) return { ok: false, reason: texts.noManifest };
   const { walletAsked, stateOf } = game.transactionHandlers[kind];
   walletAsked?.(game);
-  keepUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
+  storeUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
   const sent = await game.wallet.send(answer.reply.manifest, label);
   forgetUnanswered(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
@@ -111,13 +111,13 @@ async function signedHash(
   return { ok: true, hash: sent.intentHash };
 }
 
-function keptTransaction(
+function storedTransaction(
   game: Game,
   owner: string,
   request: TransactionSubject,
-): KeptTransaction | undefined {
+): StoredTransaction | undefined {
   const key = transactionKey(request);
-  return keptTransactions(game, owner).find((kept) => transactionKey(kept) === key);
+  return storedTransactions(game, owner).find((stored) => transactionKey(stored) === key);
 }
 
 function isUnderWay({ stage }: TransactionProgress): boolean {

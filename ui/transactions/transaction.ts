@@ -25,7 +25,7 @@ export interface Transaction extends TransactionSubject {
   /** Hash on the ledger, also after the end; null before the transaction is signed. */
   hash: string | null;
   /** Number of the current polling loop; older loops stop. */
-  follower: number;
+  loopNumber: number;
   minted: MintedEgg | null;
 }
 

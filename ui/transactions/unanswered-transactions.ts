@@ -21,7 +21,7 @@ export function unansweredTransactions(game: Game, owner: string): UnansweredTra
   }
 }
 
-export function keepUnanswered(game: Game, owner: string, unanswered: UnansweredTransaction): void {
+export function storeUnanswered(game: Game, owner: string, unanswered: UnansweredTransaction): void {
   const { kind, subject, before } = unanswered;
   write(game, owner, [...others(game, owner, unanswered), { kind, subject, before }]);
 }

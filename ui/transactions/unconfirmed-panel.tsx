@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../components/button.tsx";
 import { useGame, useLoaded } from "../game/game-context.tsx";
-import { checkNow } from "./follow-transaction.ts";
 import styles from "./panels.module.css";
+import { checkNow } from "./poll-transaction.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
 import { useUnconfirmed } from "./use-open-transactions.ts";
 

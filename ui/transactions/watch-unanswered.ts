@@ -1,7 +1,7 @@
 import type { Game } from "../game/store/game.ts";
 import { whenPollingResumes } from "../game/store/polling-paused.ts";
-import { placeTransaction, transactionOf } from "./advance.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { trackTransaction, transactionOf } from "./transaction-progress.ts";
 import {
   forgetUnanswered,
   type UnansweredTransaction,
@@ -22,15 +22,15 @@ export function watchUnanswered(game: Game): void {
   for (const unanswered of unansweredTransactions(game, owner)) {
     const detached = { kind: unanswered.kind, subject: unanswered.subject, detachedHash: NO_HASH };
     const details = rules.transactionTexts.reloaded;
-    const follower = placeTransaction(game, detached, { stage: "unconfirmed", hash: NO_HASH, details });
+    const loopNumber = trackTransaction(game, detached, { stage: "unconfirmed", hash: NO_HASH, details });
     const checksLeft = Math.ceil(rules.polling.upgrade.hardTimeoutMs / rules.polling.upgrade.intervalMs);
-    checkLater(game, { owner, follower, detached, unanswered, checksLeft });
+    checkLater(game, { owner, loopNumber, detached, unanswered, checksLeft });
   }
 }
 
 interface Watching {
   owner: string;
-  follower: number;
+  loopNumber: number;
   detached: TransactionSubject;
   unanswered: UnansweredTransaction;
   /** Number of checks left. */
@@ -64,8 +64,8 @@ async function check(game: Game, watching: Watching): Promise<void> {
   if (hasChanged && !isAnswered) succeeded(game, unanswered, null);
 }
 
-function isCurrent(game: Game, { owner, follower, detached }: Watching): boolean {
-  return game.store.getState().owner === owner && transactionOf(game, detached)?.follower === follower;
+function isCurrent(game: Game, { owner, loopNumber, detached }: Watching): boolean {
+  return game.store.getState().owner === owner && transactionOf(game, detached)?.loopNumber === loopNumber;
 }
 
 function isAbout(unanswered: UnansweredTransaction, kind: string, subject: string): boolean {

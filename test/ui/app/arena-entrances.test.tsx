@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { useArenaEntrances } from "../../../ui/app/followers/use-arena-entrances.ts";
+import { useArenaEntrances } from "../../../ui/app/hooks/use-arena-entrances.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { enterArena, leaveArena } from "../../../ui/game/store/arena-entry.ts";
 import { closeDialog, frontDialog, openDialog } from "../../../ui/game/store/dialogs.ts";

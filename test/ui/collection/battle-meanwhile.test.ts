@@ -23,7 +23,7 @@ async function battleOf(collector: Collector, ms: number): Promise<string[]> {
 async function upgrading(ledgerTakesMs: number): Promise<Collector> {
   const ann = await collecting();
   await ann.mintNow();
-  await loadCreatures(ann.game, "asked");
+  await loadCreatures(ann.game, "requested");
   const [creature] = ann.collection.creatures.content ?? [];
   if (!creature) throw new Error("There is no creature.");
   openDialog(ann.game, { kind: "upgradeStats", creatureId: creature.id });
@@ -58,7 +58,7 @@ describe("a transaction sent before a battle against the AI", () => {
 
   it("has its list loaded after the battle when it ends as the battle begins (BAT-004)", async () => {
     const ann = await collecting();
-    await loadCreatures(ann.game, "asked");
+    await loadCreatures(ann.game, "requested");
     await ann.passes(1000);
     await ann.mintNow();
     ann.game.store.setState({ aiBattle: true });

@@ -23,7 +23,7 @@ async function withEgg(upgrades = 0): Promise<Collector> {
   const ann = await collecting();
   ann.world.behave({ mint: { species_name: "Bullx", rarity: "Common" } });
   await ann.mintNow();
-  await loadCreatures(ann.game, "asked");
+  await loadCreatures(ann.game, "requested");
   await ann.passes(1000);
   for (let done = 0; done < upgrades; done++) {
     await upgrade(ann);

@@ -11,7 +11,7 @@ const loads = (collector: Collector) => collector.tab.wire.countOf(CREATURES);
 const names = ({ collection }: Collector) => collection.creatures.content?.map(({ id }) => id);
 
 /** Loads once and waits until the next load is allowed. */
-async function load(collector: Collector, reason: "automatic" | "asked" = "automatic"): Promise<void> {
+async function load(collector: Collector, reason: "automatic" | "requested" = "automatic"): Promise<void> {
   await loadCreatures(collector.game, reason);
   await collector.passes(500);
 }
@@ -31,7 +31,7 @@ describe("the creatures of an account", () => {
     ann.game.store.setState((state) => {
       state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
     });
-    await load(ann, "asked");
+    await load(ann, "requested");
     expect(loads(ann)).toBe(0);
   });
 
@@ -64,18 +64,18 @@ describe("the creatures of an account", () => {
 
   it("are loaded once for many requests, until 500 ms after the reply (LED-191)", async () => {
     const ann = await collecting();
-    await Promise.all([1, 2, 3].map(() => loadCreatures(ann.game, "asked")));
+    await Promise.all([1, 2, 3].map(() => loadCreatures(ann.game, "requested")));
     expect(loads(ann)).toBe(1);
-    await loadCreatures(ann.game, "asked");
+    await loadCreatures(ann.game, "requested");
     expect(loads(ann)).toBe(1);
     await ann.passes(500);
-    await loadCreatures(ann.game, "asked");
+    await loadCreatures(ann.game, "requested");
     expect(loads(ann)).toBe(2);
   });
 
   it("are loaded again after a change even when a load has just ended (LED-191)", async () => {
     const ann = await collecting();
-    await loadCreatures(ann.game, "asked");
+    await loadCreatures(ann.game, "requested");
     await ann.mintNow();
     await loadCreatures(ann.game, "changed");
     await ann.passes(1000);
@@ -101,7 +101,7 @@ describe("the creatures of an account", () => {
     await ann.mintNow();
     await load(ann);
     ann.world.behave({ gateway: "down" });
-    await load(ann, "asked");
+    await load(ann, "requested");
     expect(names(ann)).toEqual(["#1#"]);
     expect(ann.collection.creatures.error).toBeNull();
     expect(ann.tab.noticeTexts().at(-1)).toMatch(/^Failed to load creatures: \w/);
@@ -113,11 +113,11 @@ describe("the creatures of an account", () => {
     await load(ann);
     ann.tab.wire.offline = true;
     const told = () => ann.tab.noticeTexts().filter((text) => text.startsWith("Failed to load")).length;
-    await load(ann, "asked");
-    await load(ann, "asked");
+    await load(ann, "requested");
+    await load(ann, "requested");
     expect(told()).toBe(1);
     await ann.passes(2000);
-    await load(ann, "asked");
+    await load(ann, "requested");
     expect(told()).toBe(2);
   });
 
@@ -197,7 +197,7 @@ describe("the tools and spells of an account", () => {
   it("show an error when they cannot be loaded (ERR-025)", async () => {
     const ann = await collecting();
     ann.tab.wire.offline = true;
-    await loadItems(ann.game, "asked");
+    await loadItems(ann.game, "requested");
     expect(ann.collection.items.error).toBe("Failed to load items: Network Error");
   });
 });

@@ -17,7 +17,7 @@ const upgradesOf = ({ collection }: Collector) =>
 async function withEgg(): Promise<Collector> {
   const ann = await collecting();
   await ann.mintNow();
-  await loadCreatures(ann.game, "asked");
+  await loadCreatures(ann.game, "requested");
   await ann.passes(MINUTE);
   return ann;
 }
@@ -74,7 +74,7 @@ describe("a page reloaded while the wallet signs", () => {
 describe("a list opened after a transaction", () => {
   it("is reloaded past every cache, and later only when it is old (LED-189, LED-190)", async () => {
     const ann = await withEgg();
-    await loadItems(ann.game, "asked");
+    await loadItems(ann.game, "requested");
     await upgrade(ann);
     await ann.passes(10_000);
     const reads = () => ann.tab.wire.calls.filter(({ path }) => path === READ);

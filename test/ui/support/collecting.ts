@@ -1,9 +1,9 @@
 import type { TransactionProgress } from "../../../rules/index.ts";
 import type { SendAnswer } from "../../../ui/game/wallet-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
-import { progressOf } from "../../../ui/transactions/advance.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
+import { progressOf } from "../../../ui/transactions/transaction-progress.ts";
 import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, proofOf } from "../../server/ledger-world.ts";
 import { noWallet } from "./no-wallet.ts";

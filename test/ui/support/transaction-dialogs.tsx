@@ -31,7 +31,7 @@ export async function owning(
     evolution_progress: { stat_upgrades_completed: upgrades },
   };
   await ann.world.chain.ledger.give(ann.account, { creatures: [creature], tools: [], spells: [], tokens });
-  await loadCreatures(ann.game, "asked");
+  await loadCreatures(ann.game, "requested");
   await ann.passes(500);
   return ann;
 }

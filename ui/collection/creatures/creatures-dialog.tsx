@@ -6,7 +6,7 @@ import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";
-import { CreatureShelf } from "./creature-shelf.tsx";
+import { CreatureCollection } from "./creature-collection.tsx";
 
 /** The player's creatures (`LED-128`, `LED-129`). */
 export function CreaturesDialog({ open }: { open: boolean }) {
@@ -25,7 +25,7 @@ export function CreaturesDialog({ open }: { open: boolean }) {
           <Button tone="violet" onClick={() => openDialogInFront(game, { kind: "items" })}>
             View Tools &amp; Spells
           </Button>
-          <Button busy={loading} reason={noAccount} onClick={() => loadCreatures(game, "asked")}>
+          <Button busy={loading} reason={noAccount} onClick={() => loadCreatures(game, "requested")}>
             Refresh
           </Button>
           <Button onClick={close}>Close</Button>
@@ -41,5 +41,5 @@ export function CreaturesDialog({ open }: { open: boolean }) {
 function LoadedCreatures() {
   const game = useGame();
   useEffect(() => void loadCreatures(game, "automatic"), [game]);
-  return <CreatureShelf />;
+  return <CreatureCollection />;
 }

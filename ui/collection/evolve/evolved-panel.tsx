@@ -22,7 +22,7 @@ export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
   if (assumed !== null) {
     return (
       <GrownHeadline headline={assumptionText(rules, "evolve", assumed)}>
-        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "asked")}>
+        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
           Refresh
         </Button>
       </GrownHeadline>

@@ -6,7 +6,7 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { loadItems } from "../loading/load-items.ts";
-import { ItemShelf } from "./item-shelf.tsx";
+import { ItemCollection } from "./item-collection.tsx";
 
 /** The player's tools and spells (`LED-136`). */
 export function ItemsDialog({ open }: { open: boolean }) {
@@ -22,7 +22,7 @@ export function ItemsDialog({ open }: { open: boolean }) {
       width="widest"
       buttons={
         <>
-          <Button busy={loading} reason={noAccount} onClick={() => loadItems(game, "asked")}>
+          <Button busy={loading} reason={noAccount} onClick={() => loadItems(game, "requested")}>
             Refresh
           </Button>
           <Button onClick={close}>Close</Button>
@@ -38,5 +38,5 @@ export function ItemsDialog({ open }: { open: boolean }) {
 function LoadedItems() {
   const game = useGame();
   useEffect(() => void loadItems(game, "automatic"), [game]);
-  return <ItemShelf />;
+  return <ItemCollection />;
 }

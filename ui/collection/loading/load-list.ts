@@ -6,10 +6,10 @@ import { isPollingPaused, whenPollingResumes } from "../../game/store/polling-pa
 import { updateConnection } from "../../game/store/session.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { type Collection, emptyCollection, type LoadableList } from "../collection.ts";
-import { mayBeOld } from "./unsettled.ts";
+import { mayBeOutdated } from "./unsettled.ts";
 
 /** Why a list is loaded: automatically, because the player asked, or because a transaction changed it. */
-export type LoadReason = "automatic" | "asked" | "changed";
+export type LoadReason = "automatic" | "requested" | "changed";
 
 /** How one list of the collection is loaded. */
 export interface ListSource<Content> {
@@ -44,7 +44,7 @@ export async function loadList<Content>(
     if (reason !== "automatic") whenPollingResumes(game, () => void loadList(game, source, reason));
     return;
   }
-  const isOld = mayBeOld(game, account, listOf(game, source).contentAt);
+  const isOld = mayBeOutdated(game, account, listOf(game, source).contentAt);
   if (reason === "automatic" && !isDue(game, source, rules, isOld)) return;
 
   changeList(game, source, { loading: true, locked: true, loadBegunAt: game.now() });

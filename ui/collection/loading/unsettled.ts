@@ -9,7 +9,7 @@ export function markUnsettled(game: Game, account: string, ms: number): void {
 }
 
 /** Returns whether a list loaded at that time may lack a transaction's changes. */
-export function mayBeOld(game: Game, account: string, contentAt: number): boolean {
+export function mayBeOutdated(game: Game, account: string, contentAt: number): boolean {
   const until = Number(game.storage.read(storageKey(account)) ?? Number.NaN);
   return contentAt < until;
 }

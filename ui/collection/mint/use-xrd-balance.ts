@@ -19,14 +19,14 @@ export interface XrdBalance {
 /** Requests the balance; a refresh bypasses the server's cache (`LED-141`, `LED-149`). */
 export function useXrdBalance(account: string): XrdBalance {
   const game = useGame();
-  const [asked, setAsked] = useState(false);
+  const [refreshed, setRefreshed] = useState(false);
   const query = useQuery({
-    queryKey: ["xrdBalance", account, asked],
+    queryKey: ["xrdBalance", account, refreshed],
     queryFn: async () =>
       updateConnection(
         game,
         await game.api.call("POST /api/checkXrdBalance", {
-          body: { accountAddress: account, ...(asked ? { forceRefresh: true } : {}) },
+          body: { accountAddress: account, ...(refreshed ? { forceRefresh: true } : {}) },
         }),
       ),
     networkMode: "always",
@@ -37,9 +37,9 @@ export function useXrdBalance(account: string): XrdBalance {
   const amount = answer?.ok ? parseTokens(answer.reply.xrdBalance) : null;
   return {
     amount,
-    text: balanceText(answer, amount, asked),
+    text: balanceText(answer, amount, refreshed),
     checking: query.isFetching,
-    refresh: () => (asked ? void query.refetch() : setAsked(true)),
+    refresh: () => (refreshed ? void query.refetch() : setRefreshed(true)),
   };
 }
 

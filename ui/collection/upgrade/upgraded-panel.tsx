@@ -32,7 +32,7 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   if (assumed !== null) {
     return (
       <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>
-        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "asked")}>
+        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
           Refresh
         </Button>
       </GrownHeadline>

@@ -30,7 +30,7 @@ export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
       onReject={() => onAnswer(null)}
     >
       <fieldset className={styles.accounts}>
-        <legend>{wordsFor(numberOfAccounts)}</legend>
+        <legend>{textFor(numberOfAccounts)}</legend>
         {accounts.map((account) => (
           <label key={account.address} className={styles.account}>
             <input
@@ -47,12 +47,12 @@ export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
   );
 }
 
-function wordsFor({ quantifier, quantity }: NumberOfAccounts): string {
+function textFor({ quantifier, quantity }: NumberOfAccounts): string {
   return quantifier === "exactly" ? `Choose ${quantity}.` : `Choose ${quantity} or more.`;
 }
 
 function whyNotEnough(count: number, wanted: NumberOfAccounts): string | null {
   const { quantifier, quantity } = wanted;
   const isEnough = quantifier === "exactly" ? count === quantity : count >= quantity;
-  return isEnough ? null : wordsFor(wanted);
+  return isEnough ? null : textFor(wanted);
 }

@@ -82,9 +82,9 @@ export function addressOf(
   query: Readonly<Record<string, unknown>> = {},
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (asked.length === 0) return filled;
-  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function problemOf(status: number, path: string, content: unknown): ApiError {

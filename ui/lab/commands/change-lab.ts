@@ -40,13 +40,13 @@ export async function changeLab<Reply>(game: Game, change: LabChange<Reply>): Pr
   if (game.store.getState().pending[change.key]) return false;
   setPending(game, change.key, true);
   try {
-    return await game.writes.run(() => carryOut(game, change));
+    return await game.writes.run(() => executeChange(game, change));
   } finally {
     setPending(game, change.key, false);
   }
 }
 
-async function carryOut<Reply>(game: Game, change: LabChange<Reply>): Promise<boolean> {
+async function executeChange<Reply>(game: Game, change: LabChange<Reply>): Promise<boolean> {
   const { rules, lab } = game.store.getState();
   if (!rules || !lab) return false;
   const prepared = change.prepare(rules, lab);

@@ -2,7 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
-import { EmptyShelf } from "../layout/empty-shelf.tsx";
+import { EmptyList } from "../layout/empty-list.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
 import { loadItems } from "../loading/load-items.ts";
@@ -10,7 +10,7 @@ import { spellCard, toolCard } from "./item-card.ts";
 import { ItemPages } from "./item-pages.tsx";
 
 /** Shows tools and spells in two tabs, or that there are none, that they are loading, or that loading failed. */
-export function ItemShelf() {
+export function ItemCollection() {
   const game = useGame();
   const { rules } = useLoaded();
   const { content, error, loading } = useGameState((state) => state.collection.items);
@@ -22,7 +22,7 @@ export function ItemShelf() {
         title="Error loading items"
         message={error}
         busy={loading}
-        onTryAgain={() => loadItems(game, "asked")}
+        onTryAgain={() => loadItems(game, "requested")}
       />
     );
   }
@@ -30,12 +30,12 @@ export function ItemShelf() {
   const spells = content.spells.map((spell) => spellCard(rules, spell));
   if (tools.length + spells.length === 0) {
     return (
-      <EmptyShelf title="No items found">
+      <EmptyList title="No items found">
         <p>Every egg brings a tool or a spell.</p>
         <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
           Mint Your First Creature
         </Button>
-      </EmptyShelf>
+      </EmptyList>
     );
   }
   return (

@@ -7,7 +7,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import type { Dialog } from "../../game/store/game-state.ts";
-import { EmptyShelf } from "../layout/empty-shelf.tsx";
+import { EmptyList } from "../layout/empty-list.tsx";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
@@ -18,7 +18,7 @@ import { CreaturesSummary } from "./creatures-summary.tsx";
 import { shownCreature } from "./shown-creature.ts";
 
 /** Shows the creatures, or that there are none, that they are loading, or that loading failed. */
-export function CreatureShelf() {
+export function CreatureCollection() {
   const game = useGame();
   const { rules } = useLoaded();
   const { creatures, selectedCreature } = useGameState((state) => state.collection);
@@ -34,17 +34,17 @@ export function CreatureShelf() {
         title="Error loading creatures"
         message={error}
         busy={loading}
-        onTryAgain={() => loadCreatures(game, "asked")}
+        onTryAgain={() => loadCreatures(game, "requested")}
       />
     );
   }
   if (content.length === 0) {
     return (
-      <EmptyShelf title="No creatures found">
+      <EmptyList title="No creatures found">
         <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
           Mint Your First Creature
         </Button>
-      </EmptyShelf>
+      </EmptyList>
     );
   }
 

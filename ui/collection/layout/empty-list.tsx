@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import styles from "./empty-shelf.module.css";
+import styles from "./empty-list.module.css";
 
-interface EmptyShelfProps {
+interface EmptyListProps {
   /** Title, such as 'No creatures found'. */
   title: string;
   /** How to get the first one. */
@@ -10,7 +10,7 @@ interface EmptyShelfProps {
 }
 
 /** Shown in place of an empty list, with how to get the first entry. */
-export function EmptyShelf({ title, children }: EmptyShelfProps) {
+export function EmptyList({ title, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <Icon name="egg" size={72} />

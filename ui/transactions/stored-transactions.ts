@@ -3,7 +3,7 @@ import type { Game } from "../game/store/game.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** A stored transaction whose end is not known yet. */
-export interface KeptTransaction extends TransactionSubject {
+export interface StoredTransaction extends TransactionSubject {
   hash: string;
 }
 
@@ -16,18 +16,18 @@ interface Entry {
 }
 
 /** Returns the player's stored transactions that still have to be polled; damaged entries are skipped. */
-export function keptTransactions(game: Game, owner: string): KeptTransaction[] {
+export function storedTransactions(game: Game, owner: string): StoredTransaction[] {
   try {
-    const kept: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isEntry).map(transactionOfEntry) : [];
+    const stored: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isEntry).map(transactionOfEntry) : [];
   } catch {
     return [];
   }
 }
 
 /** Stores a transaction hash, so that polling resumes after a reload. */
-export function keepTransaction(game: Game, owner: string, kept: KeptTransaction): void {
-  write(game, owner, [...others(game, owner, kept), kept]);
+export function storeTransaction(game: Game, owner: string, stored: StoredTransaction): void {
+  write(game, owner, [...others(game, owner, stored), stored]);
 }
 
 /** Removes a stored transaction after its end is known. */
@@ -35,25 +35,25 @@ export function forgetTransaction(game: Game, owner: string, subject: Transactio
   write(game, owner, others(game, owner, subject));
 }
 
-function others(game: Game, owner: string, subject: TransactionSubject): KeptTransaction[] {
+function others(game: Game, owner: string, subject: TransactionSubject): StoredTransaction[] {
   const key = transactionKey(subject);
-  return keptTransactions(game, owner).filter((kept) => transactionKey(kept) !== key);
+  return storedTransactions(game, owner).filter((stored) => transactionKey(stored) !== key);
 }
 
-function write(game: Game, owner: string, kept: readonly KeptTransaction[]): void {
-  if (kept.length === 0) game.storage.remove(storageKey(owner));
-  else game.storage.write(storageKey(owner), JSON.stringify(kept.map(entryOf)));
+function write(game: Game, owner: string, stored: readonly StoredTransaction[]): void {
+  if (stored.length === 0) game.storage.remove(storageKey(owner));
+  else game.storage.write(storageKey(owner), JSON.stringify(stored.map(entryOf)));
 }
 
 function storageKey(owner: string): string {
   return `transactions_${owner}`;
 }
 
-function entryOf({ kind, subject, detachedHash, hash }: KeptTransaction): Entry {
+function entryOf({ kind, subject, detachedHash, hash }: StoredTransaction): Entry {
   return { kind, subject, ...(detachedHash === undefined ? {} : { aside: detachedHash }), hash };
 }
 
-function transactionOfEntry({ kind, subject, aside, hash }: Entry): KeptTransaction {
+function transactionOfEntry({ kind, subject, aside, hash }: Entry): StoredTransaction {
   return { kind, subject, ...(aside === undefined ? {} : { detachedHash: aside }), hash };
 }
 

@@ -17,23 +17,23 @@ export function transactionOf(game: Game, subject: TransactionSubject): Transact
 }
 
 /** Sets a transaction's progress and registers a new polling loop for it. Returns the number of that loop. */
-export function placeTransaction(
+export function trackTransaction(
   game: Game,
   subject: TransactionSubject,
   progress: TransactionProgress,
 ): number {
-  const follower = game.nextNumber();
+  const loopNumber = game.nextNumber();
   game.store.setState((state) => {
     const { kind, subject: about, detachedHash } = subject;
     const named = { kind, subject: about, ...(detachedHash === undefined ? {} : { detachedHash }) };
     const hash = hashAt(progress, null);
-    state.transactions[transactionKey(subject)] = { ...named, progress, hash, follower, minted: null };
+    state.transactions[transactionKey(subject)] = { ...named, progress, hash, loopNumber, minted: null };
   });
-  return follower;
+  return loopNumber;
 }
 
 /** Applies an event to a transaction. Returns whether its progress changed. */
-export function advance(game: Game, subject: TransactionSubject, event: TransactionEvent): boolean {
+export function applyEvent(game: Game, subject: TransactionSubject, event: TransactionEvent): boolean {
   const { rules } = game.store.getState();
   const before = transactionOf(game, subject);
   if (!rules || !before) return false;

@@ -50,7 +50,7 @@ function useWaitingBattleOffer(game: Game): void {
   const inLab = useGameState(({ arena }) => arena === null);
   const made = useRef(false);
   useEffect(() => {
-    if (!allowed && takeBackOffer(game)) made.current = false;
+    if (!allowed && withdrawOffer(game)) made.current = false;
     if (!allowed || made.current || game.store.getState().arena !== null || !inLab) return;
     const still = waitingBattle(game.storage, battleOwner(game));
     made.current = true;
@@ -59,7 +59,7 @@ function useWaitingBattleOffer(game: Game): void {
 }
 
 /** Closes the offer if it is open. Returns whether it was. */
-function takeBackOffer(game: Game): boolean {
+function withdrawOffer(game: Game): boolean {
   const isOpen = game.store.getState().dialogs.some(({ kind }) => kind === "waitingBattle");
   if (isOpen) closeDialog(game, "waitingBattle");
   return isOpen;

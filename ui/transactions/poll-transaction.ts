@@ -3,47 +3,47 @@ import { type ApiError, mayPass } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
 import { isPollingPaused, whenPollingResumes } from "../game/store/polling-paused.ts";
 import { updateConnection } from "../game/store/session.ts";
-import { advance, placeTransaction, transactionOf } from "./advance.ts";
 import { endTransaction } from "./end-transaction.ts";
-import { forgetTransaction, keepTransaction } from "./kept-transactions.ts";
+import { forgetTransaction, storeTransaction } from "./stored-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 import { notifyUnconfirmed } from "./transaction-notices.ts";
+import { applyEvent, trackTransaction, transactionOf } from "./transaction-progress.ts";
 
 /** A polling loop for one transaction. */
-export interface Following extends TransactionSubject {
+export interface PollingLoop extends TransactionSubject {
   owner: string;
-  follower: number;
+  loopNumber: number;
 }
 
 /**
  * Polls the transaction status until the transaction has ended (`LED-146`, `LED-181` to `LED-185`). The loop belongs
  * to the game, so it goes on when the dialog closes. It pauses during a battle against the AI (`BAT-004`).
  */
-export function followTransaction(game: Game, following: Following, firstCheckMs?: number): void {
+export function pollTransaction(game: Game, loop: PollingLoop, firstCheckMs?: number): void {
   const { rules } = game.store.getState();
   if (!rules) return;
-  if (isGrowth(following.kind)) timeOutLater(game, following, rules.polling.upgrade.hardTimeoutMs);
-  checkLater(game, following, firstCheckMs);
+  if (isGrowth(loop.kind)) timeOutLater(game, loop, rules.polling.upgrade.hardTimeoutMs);
+  checkLater(game, loop, firstCheckMs);
 }
 
 /**
  * Reports the hard timeout after `waitMs`. When polling was paused at that time, it is reported only after the next
  * check.
  */
-function timeOutLater(game: Game, following: Following, waitMs: number): void {
+function timeOutLater(game: Game, loop: PollingLoop, waitMs: number): void {
   game.after(waitMs, () => {
     const { rules } = game.store.getState();
-    if (!rules || !isPollingPaused(game.store.getState())) move(game, following, { type: "timedOut" });
-    else whenPollingResumes(game, () => timeOutLater(game, following, rules.polling.upgrade.intervalMs));
+    if (!rules || !isPollingPaused(game.store.getState())) handleEvent(game, loop, { type: "timedOut" });
+    else whenPollingResumes(game, () => timeOutLater(game, loop, rules.polling.upgrade.intervalMs));
   });
 }
 
-function checkLater(game: Game, following: Following, waitMs?: number): void {
+function checkLater(game: Game, loop: PollingLoop, waitMs?: number): void {
   const { rules } = game.store.getState();
-  const open = openProgress(game, following);
+  const open = openProgress(game, loop);
   if (!rules || !open) return;
-  const checkAfterRest = () => whenPollingResumes(game, () => void check(game, following));
-  game.after(waitMs ?? nextCheckMs(rules, following.kind, open), checkAfterRest);
+  const checkAfterRest = () => whenPollingResumes(game, () => void check(game, loop));
+  game.after(waitMs ?? nextCheckMs(rules, loop.kind, open), checkAfterRest);
 }
 
 /** Checks a transaction at once instead of at its next interval; the polling goes on from there. */
@@ -52,60 +52,60 @@ export async function checkNow(game: Game, subject: TransactionSubject): Promise
   const transaction = transactionOf(game, subject);
   if (owner === null || !transaction) return;
   if (!transaction.hash) return void (await game.transactionHandlers[subject.kind].reload(game));
-  const follower = placeTransaction(game, subject, transaction.progress);
-  await check(game, { ...subject, owner, follower });
+  const loopNumber = trackTransaction(game, subject, transaction.progress);
+  await check(game, { ...subject, owner, loopNumber });
 }
 
-async function check(game: Game, following: Following): Promise<void> {
-  const open = openProgress(game, following);
+async function check(game: Game, loop: PollingLoop): Promise<void> {
+  const open = openProgress(game, loop);
   if (!open) return;
-  const { kind, subject } = following;
+  const { kind, subject } = loop;
   const checks = open.stage === "pending" ? open.checks : 0;
   const answer = updateConnection(
     game,
     await game.transactionHandlers[kind].check(game, { kind, subject, hash: open.hash, checks }),
   );
-  if (answer.ok) move(game, following, { type: "checked", ...answer.reply }, answer.reply.applyResult);
+  if (answer.ok) handleEvent(game, loop, { type: "checked", ...answer.reply }, answer.reply.applyResult);
   // Without a session no check is possible; polling starts again after the next login.
   else if (answer.problem.kind === "session_expired") return;
-  else move(game, following, { type: "checkFailed", ...failureOf(answer.problem) });
-  checkLater(game, following);
+  else handleEvent(game, loop, { type: "checkFailed", ...failureOf(answer.problem) });
+  checkLater(game, loop);
 }
 
 /** Applies an event to the transaction and handles its end once (`LED-185`). */
-function move(game: Game, following: Following, event: TransactionEvent, applyResult?: () => void): void {
-  const before = openProgress(game, following);
+function handleEvent(game: Game, loop: PollingLoop, event: TransactionEvent, applyResult?: () => void): void {
+  const before = openProgress(game, loop);
   if (!before) return;
-  advance(game, following, event);
-  const progress = transactionOf(game, following)?.progress;
-  if (progress?.stage === "unconfirmed" && before.stage === "pending") detach(game, following);
+  applyEvent(game, loop, event);
+  const progress = transactionOf(game, loop)?.progress;
+  if (progress?.stage === "unconfirmed" && before.stage === "pending") detach(game, loop);
   if (progress?.stage !== "success" && progress?.stage !== "failed") return;
-  forgetTransaction(game, following.owner, following);
-  endTransaction(game, following, applyResult);
+  forgetTransaction(game, loop.owner, loop);
+  endTransaction(game, loop, applyResult);
 }
 
 /**
  * Detaches a transaction with an unknown end, so that the player can start another one. It is polled until its end is
  * known.
  */
-function detach(game: Game, { kind, subject, owner }: Following): void {
+function detach(game: Game, { kind, subject, owner }: PollingLoop): void {
   const progress = transactionOf(game, { kind, subject })?.progress;
   if (progress?.stage !== "unconfirmed") return;
   const { hash, details } = progress;
   const detached = { kind, subject, detachedHash: hash };
   forgetTransaction(game, owner, { kind, subject });
-  keepTransaction(game, owner, { ...detached, hash });
+  storeTransaction(game, owner, { ...detached, hash });
   game.store.setState((state) => void delete state.transactions[transactionKey({ kind, subject })]);
-  const follower = placeTransaction(game, detached, progress);
+  const loopNumber = trackTransaction(game, detached, progress);
   notifyUnconfirmed(game, kind, details);
-  followTransaction(game, { ...detached, owner, follower });
+  pollTransaction(game, { ...detached, owner, loopNumber });
 }
 
 /** Returns the transaction's progress while it has not ended and this loop is its current one; null otherwise. */
-function openProgress(game: Game, following: Following) {
+function openProgress(game: Game, loop: PollingLoop) {
   const { owner } = game.store.getState();
-  const transaction = transactionOf(game, following);
-  if (owner !== following.owner || transaction?.follower !== following.follower) return null;
+  const transaction = transactionOf(game, loop);
+  if (owner !== loop.owner || transaction?.loopNumber !== loop.loopNumber) return null;
   const { progress } = transaction;
   return progress.stage === "pending" || progress.stage === "unconfirmed" ? progress : null;
 }
