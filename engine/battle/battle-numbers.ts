@@ -18,7 +18,7 @@ const POOL = 12;
 const RISE_PX = 54;
 const POP_MS = 160;
 const FADES_FROM = 0.6;
-/** Numbers that start over the same creature within this time are placed side by side. */
+/** Numbers that start near the same position within this time are placed side by side. */
 const CROWD_MS = 500;
 const CROWD_PX = 26;
 

@@ -37,7 +37,7 @@ export function restingCat(place: Point): CatMood {
  * @param home area for its corner, always inside the canvas
  * @param random returns a new number from 0 up to 1
  */
-export function liveCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
+export function updateCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
   const ms = Math.min(elapsedMs, LONGEST_STEP_MS);
   if (cat.doing === "walk") stroll(cat, ms, random);
   else {

@@ -3,7 +3,7 @@ import { type Machine, type Pet, placementLimit, type RuleSet } from "../../rule
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
 import { type Box, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
-import { type CatMood, catFrame, catHome, liveCat, petCat, restingCat } from "./cat-behaviour.ts";
+import { type CatMood, catFrame, catHome, petCat, restingCat, updateCat } from "./cat-behaviour.ts";
 import { visibleCorner } from "./visible-corner.ts";
 
 const ORIGIN_Y = 0.92;
@@ -67,7 +67,7 @@ export class CatView {
 
   update(elapsedMs: number, calm: boolean): void {
     const before = this.mood.doing;
-    if (!calm) liveCat(this.mood, this.home, elapsedMs, Math.random);
+    if (!calm) updateCat(this.mood, this.home, elapsedMs, Math.random);
     if (this.mood.doing === "walk" && before !== "walk")
       this.mood.goal = visibleCorner(this.rules, this.mood.goal, this.machines);
     this.doingMs = this.mood.doing === before ? this.doingMs + elapsedMs : 0;

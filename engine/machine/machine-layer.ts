@@ -55,7 +55,7 @@ export class MachineLayer {
       this.views.delete(id);
     }
     this.updateLooks();
-    this.layTag();
+    this.updateTag();
   }
 
   /** Marks the machine within reach, and shows the name of the machine under the pointer or else of the near one. */
@@ -63,7 +63,7 @@ export class MachineLayer {
     for (const [id, view] of this.views) view.setNear(id === nearId, this.snapshot.reducedMotion);
     if (namedId === this.tagged) return;
     this.tagged = namedId;
-    this.layTag();
+    this.updateTag();
   }
 
   update(ms: number, elapsedMs: number): void {
@@ -87,7 +87,7 @@ export class MachineLayer {
       this.view(machine.id)?.show(machineLook(this.port.rules, machine, now));
   }
 
-  private layTag(): void {
+  private updateTag(): void {
     const machine = this.snapshot.lab.machines.find(({ id }) => id === this.tagged);
     const view = this.tagged === null ? null : this.view(this.tagged);
     if (!machine || !view) {

@@ -27,7 +27,7 @@ const BREATH_MS = 1100;
 const BREATH_DEPTH = 0.016;
 
 /**
- * Returns the relative change in height of a ready machine: it breathes in and out, 1.1 seconds each.
+ * Returns the scale factor for the height of a ready machine, which breathes in and out for 1.1 seconds each.
  * @param offsetMs keeps neighbours out of step
  */
 export function breath(ms: number, offsetMs: number): number {

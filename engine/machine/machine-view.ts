@@ -69,7 +69,7 @@ export class MachineView {
     this.body.setPosition(this.standsAt.x, this.standsAt.y).setDepth(this.standsAt.y);
     this.clock.moveTo(this.standsAt.x, this.standsAt.y + 1);
     this.badge.moveTo(this.labelTop.x, this.labelTop.y);
-    this.layGlow();
+    this.updateGlow();
   }
 
   /** Shows an appearance; does nothing when it has not changed. */
@@ -82,7 +82,7 @@ export class MachineView {
     this.body.setTexture(picture.texture, picture.frame);
     const share = (look.minutes * 60_000) / this.rules.activation.cooldownMs;
     this.clock.show(look.minutes > 0 ? clockPicture(this.scene.textures, look.minutes, share) : null);
-    if (this.near) this.layGlow();
+    if (this.near) this.updateGlow();
   }
 
   showBadge(text: string | null): void {
@@ -95,7 +95,7 @@ export class MachineView {
     this.near = near;
     this.glow.setVisible(near);
     if (!near) return;
-    this.layGlow();
+    this.updateGlow();
     if (!calm) this.motion.start("nearSquash");
   }
 
@@ -137,7 +137,7 @@ export class MachineView {
     for (const part of [this.body, this.glow, this.shadow, this.clock, this.badge]) part.destroy();
   }
 
-  private layGlow(): void {
+  private updateGlow(): void {
     if (!this.look) return;
     const glow = this.pictures.glow(this.look.frame, GLOW_COLOR);
     this.glow.setTexture(glow.texture, glow.frame);

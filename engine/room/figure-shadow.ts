@@ -6,8 +6,8 @@ import { DEPTH } from "./depths.ts";
 import { type Point, WALL_FOOT } from "./room-geometry.ts";
 
 /**
- * Offset of the shadow on the wall: the lamps shine from the upper left. The lower a figure stands, the nearer its
- * shadow is to the wall.
+ * Offset of the shadow on the wall from the figure: it falls to the right, because the lamps shine from the upper
+ * left.
  */
 const WALL_OFFSET: Point = { x: 9, y: -3 };
 const WALL_DARKNESS = 0.42;

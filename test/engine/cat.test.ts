@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catFrame, catHome, liveCat, petCat, restingCat } from "../../engine/cat/cat-behaviour.ts";
+import { catFrame, catHome, petCat, restingCat, updateCat } from "../../engine/cat/cat-behaviour.ts";
 import { visibleCorner } from "../../engine/cat/visible-corner.ts";
 import { machineFeet, petFeet } from "../../engine/room/room-geometry.ts";
 import { type Machine, placementLimit, shippedRules as rules } from "../../rules/index.ts";
@@ -26,7 +26,7 @@ describe("the cat", () => {
         const home = catHome(place, rules.grid.cell, LIMIT);
         const random = rolls(...values);
         for (let frame = 0; frame < 600; frame += 1) {
-          liveCat(cat, home, 100, random);
+          updateCat(cat, home, 100, random);
           if (Math.abs(cat.x - place.x) > rules.grid.cell || Math.abs(cat.y - place.y) > rules.grid.cell)
             return false;
           if (cat.x < 0 || cat.y < 0 || cat.x > LIMIT.x || cat.y > LIMIT.y) return false;
@@ -42,7 +42,7 @@ describe("the cat", () => {
     const home = catHome({ x: 320, y: 320 }, 64, LIMIT);
     const moods: string[] = [];
     for (let frame = 0; frame < 60; frame += 1) {
-      liveCat(cat, home, 100, rolls(0.9));
+      updateCat(cat, home, 100, rolls(0.9));
       if (moods.at(-1) !== cat.doing) moods.push(cat.doing);
     }
     expect(moods).toEqual(["idle", "walk", "idle"]);
@@ -52,7 +52,7 @@ describe("the cat", () => {
   it("falls asleep now and then, and wakes when it is petted (LAB-136)", () => {
     const cat = restingCat({ x: 320, y: 320 });
     const home = catHome({ x: 320, y: 320 }, 64, LIMIT);
-    for (let frame = 0; frame < 20; frame += 1) liveCat(cat, home, 100, rolls(0.1));
+    for (let frame = 0; frame < 20; frame += 1) updateCat(cat, home, 100, rolls(0.1));
     expect(cat.doing).toBe("sleep");
     petCat(cat);
     expect(cat.doing).toBe("idle");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { LabDialogs, labWithWallet } from "../support/lab-with-wallet.tsx";
 import { passes, shown } from "../support/shown.tsx";
-import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
+import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
 const BUY = "Buy 500 Energy for 200 CVX";
 const catOptions = { kind: "catOptions", petId: "cat" } as const;

@@ -7,7 +7,7 @@ import { resumeTransactions } from "../../../ui/transactions/resume-transactions
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { passes, shown } from "../support/shown.tsx";
-import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
+import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
 /** Opens the dialog of a FOMO HIT that was never minted. */
 async function atTheFomoHit() {

@@ -10,7 +10,7 @@ import { click, descriptionOf, pageText, the } from "../../ui-parts/support/rend
 import type { Collector } from "../support/collecting.ts";
 import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { answered, shown } from "../support/shown.tsx";
-import { DEV_LEDGER } from "../wallet/toolkit-in-hand.ts";
+import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
 const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@ import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { openRadixToolkit } from "../../../ui/wallet/toolkit/open-radix-toolkit.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
-import { DEV_LEDGER } from "./toolkit-in-hand.ts";
+import { DEV_LEDGER } from "./controlled-toolkit.ts";
 
 describe("a browser without a wallet extension", () => {
   it("gets a message after the detection time, and no request hangs (LED-020, LED-026)", async () => {

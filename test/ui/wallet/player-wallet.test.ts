@@ -5,7 +5,7 @@ import { logOut } from "../../../ui/app/login/log-out.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
-import { DEV_LEDGER, MAIN, playingWithWallet, SAVINGS, ToolkitInHand } from "./toolkit-in-hand.ts";
+import { ControlledToolkit, DEV_LEDGER, MAIN, playingWithWallet, SAVINGS } from "./controlled-toolkit.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
 const { failures, requestMs } = shippedRules.wallet;
@@ -65,7 +65,7 @@ describe("connecting a wallet", () => {
   });
 
   it("restores the shared accounts after a reload without asking the wallet (LED-006)", async () => {
-    const toolkit = new ToolkitInHand();
+    const toolkit = new ControlledToolkit();
     toolkit.sharing = { connected: true, accounts: [MAIN] };
     const { tab, wallet } = await playingWithWallet(toolkit);
     await wallet.open();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { answerCall } from "../support/answer-call.ts";
-import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";
+import { MAIN, playingWithWallet } from "./controlled-toolkit.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
 const { failures } = shippedRules.wallet;

@@ -10,7 +10,7 @@ import { WalletStatus } from "../../../ui/wallet/dialogs/wallet-status.tsx";
 import { WalletButton } from "../../../ui/wallet/wallet-button.tsx";
 import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import type { Tab } from "../support/playing.ts";
-import { MAIN, playingWithWallet } from "./toolkit-in-hand.ts";
+import { MAIN, playingWithWallet } from "./controlled-toolkit.ts";
 
 async function show(screen: ReactNode) {
   const scene = await playingWithWallet();

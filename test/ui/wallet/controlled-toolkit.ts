@@ -14,7 +14,7 @@ export const MAIN = { address: "account_sim1main", label: "Main", appearanceId: 
 export const SAVINGS = { address: "account_sim1savings", label: "Savings", appearanceId: 1 };
 
 /** A toolkit controlled by the test, which decides when and what it answers. */
-export class ToolkitInHand implements WalletToolkit {
+export class ControlledToolkit implements WalletToolkit {
   sharing: Sharing = nothingShared;
   readonly asked: string[] = [];
   isDisconnectBroken = false;
@@ -78,7 +78,7 @@ export class ToolkitInHand implements WalletToolkit {
 }
 
 /** Returns a logged-in player with this wallet; the server accepts the proof of any account unless told otherwise. */
-export async function playingWithWallet(toolkit = new ToolkitInHand()) {
+export async function playingWithWallet(toolkit = new ControlledToolkit()) {
   const server = await freshServer();
   const opened = async () => toolkit;
   const tab = await new Tab(server, memoryStorage(), (game) => new PlayerWallet(game, opened)).open();
