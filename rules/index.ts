@@ -14,6 +14,7 @@ export {
   withinReach,
 } from "./avatar/reach.ts";
 export type { ActionType } from "./battle/actions/action-rule.ts";
+export { idsOf } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
