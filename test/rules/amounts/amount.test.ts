@@ -13,7 +13,7 @@ describe("amounts", () => {
     expect(formatAmount(amount)).toBe(text);
   });
 
-  it("survive writing and reading whatever they are (GAP-17)", () => {
+  it("survive formatting and parsing (GAP-17)", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),

@@ -39,7 +39,7 @@ describe("the avatar", () => {
     expect(avatar.velocityX).toBe(0);
   });
 
-  it("faces where it last went (LAB-029)", () => {
+  it("faces the direction it last moved in (LAB-029)", () => {
     const avatar = newAvatar(rules);
     stepAvatar(rules, avatar, { x: -1, y: 0 });
     expect(avatar.facingRight).toBe(false);

@@ -69,7 +69,7 @@ describe("simulate refuses before it plays", () => {
   });
 });
 
-describe("a tool with bad input says one sentence and leaves with 2", { timeout: PATIENT }, () => {
+describe("a tool with bad input prints one sentence and exits with 2", { timeout: PATIENT }, () => {
   it("simulate with an unknown flag (GAP-51)", async () => {
     const { code, stdout, stderr } = await runTool("simulate", "--speed", "9");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -13,7 +13,7 @@ interface Written {
 }
 
 describe("npm run balance", { timeout: PATIENT }, () => {
-  it("shows what an overlay does to every difficulty, and that it is no chance (GAP-51)", () =>
+  it("shows the effect of an overlay on every difficulty, and that it is significant (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("harmless.json"), {
         battle: { damage: { varianceLow: 0.85 } },
@@ -47,7 +47,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(readFileSync(at("b.html"), "utf8")).toContain("What harmless.json does to the balance");
     }));
 
-  it("finds nothing where nothing changed (GAP-51)", () =>
+  it("finds no difference where nothing changed (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("same.json"), {});
       await runTool(

@@ -30,14 +30,14 @@ describe.each(battles)(
   "the battle that release $release left behind",
   { timeout: PATIENT },
   ({ file, overlay }) => {
-    it("is read by this one, whole (GAP-51)", () => {
+    it("is read completely by this release (GAP-51)", () => {
       const { seed, actions, checks } = readReplay(file);
       expect(seed).toBe("fixture:1");
       expect(actions.length).toBeGreaterThan(0);
       expect(checks).toHaveLength(actions.length * CHECK_LENGTH);
     });
 
-    it("comes to its end again under the rules it names, and under newer ones is said to be of others (GAP-51)", async () => {
+    it("replays to its end under the rules it names, and is reported as made under other rules otherwise (GAP-51)", async () => {
       const { rulesHash, actions } = readReplay(file);
       const answer = await runTool("replay", file);
       if (rulesHash !== hash) return expect(answer).toEqual(otherRules(file, rulesHash, hash));
@@ -50,14 +50,14 @@ describe.each(battles)(
       );
     });
 
-    it("is said to be of other rules where an overlay changes them (GAP-51)", async () => {
+    it("is reported as made under other rules with an overlay (GAP-51)", async () => {
       const { code, stdout, stderr } = await runTool("replay", file, "--rules", overlay);
       const allowed = /allowed is ([0-9a-f]{16}),/.exec(stderr)?.[1] ?? "";
       expect({ code, stdout, stderr }).toEqual(otherRules(file, readReplay(file).rulesHash, allowed));
       expect(allowed).not.toBe(hash);
     });
 
-    it("is refused where a part of it is lost (GAP-51)", () =>
+    it("is refused when a part of it is missing (GAP-51)", () =>
       inFolder(async (at) => {
         const text = readFileSync(file, "utf8");
         writeFileSync(at("half.json"), text.slice(0, text.length / 2));

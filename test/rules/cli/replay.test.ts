@@ -26,7 +26,7 @@ function playedReplay(): Replay {
 const replay = playedReplay();
 
 describe("npm run replay", { timeout: PATIENT }, () => {
-  it("plays a file that simulate wrote to its log and says that it is the same (GAP-51)", () =>
+  it("prints the log of a file that simulate wrote and says that it is the same (GAP-51)", () =>
     inFolder(async (at) => {
       await runTool("simulate", "--difficulty", "hard", "--battles", "1", "--replays", at("battles"));
       const { code, stdout, stderr } = await runTool("replay", at("battles/hard-1-1.json"));
@@ -35,7 +35,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(stdout).toMatch(/^Same: \d+ actions in \d+ turns, won by the (first|second) side\.$/m);
     }));
 
-  it("names turn and action where a changed file is refused (GAP-51)", () =>
+  it("names turn and action where a changed file has an illegal action (GAP-51)", () =>
     inFolder(async (at) => {
       // Of equal attacks in a row it could not be told which one is missing.
       const place = replay.actions.findIndex(
@@ -55,7 +55,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       );
     }));
 
-  it("notices an action that was legal too but leads elsewhere (GAP-51)", () =>
+  it("notices a legal action that leads to another state (GAP-51)", () =>
     inFolder(async (at) => {
       // Of equal attacks in a row it could not be told which one is missing.
       const place = replay.actions.findIndex(
@@ -131,7 +131,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
     }),
   );
 
-  it("leaves with 2 and one sentence where it cannot read the file (GAP-51)", async () => {
+  it("exits with 2 and one sentence when it cannot read the file (GAP-51)", async () => {
     expect(await runTool("replay", "/no/battle.json")).toEqual({
       code: 2,
       stdout: "",

@@ -83,7 +83,7 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       expect(cardsOf("player1")).toEqual(cardsOf("player2"));
     }));
 
-  it("obeys an overlay (GAP-51)", () =>
+  it("plays by an overlay (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("tame.json"), { battle: { turnLimit: 1 } });
       const flags = ["--difficulty", "easy", "--battles", "5", "--policy", "fast", "--json", at("out.json")];

@@ -34,7 +34,7 @@ describe("an evolution", () => {
     expect(evolved(withUpgrades(2, 3))).toMatchObject({ form: 3, stats: stats(11) });
   });
 
-  it("starts the progress anew and leaves the creature it is given as it was (LED-169)", () => {
+  it("resets the progress and does not change the given creature (LED-169)", () => {
     const creature = withUpgrades(0, 3);
     expect(evolved(creature).evolution_progress).toEqual(noProgress());
     expect(creature.form).toBe(0);

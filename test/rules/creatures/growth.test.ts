@@ -20,7 +20,7 @@ function grown(creature: OwnedCreature, wish: Allocation | "evolve") {
   return wish === "evolve" ? evolve(rules, creature) : upgradeStats(rules, creature, wish);
 }
 
-describe("any way to grow", () => {
+describe("any sequence of upgrades and evolutions", () => {
   it("keeps form, upgrades and points within their bounds, and a refusal changes nothing (LED-158, LED-169, LED-170)", () => {
     let finals = 0;
     fc.assert(

@@ -88,7 +88,7 @@ describe("a bonus item", () => {
     );
   });
 
-  it("is any of the five of its kind, as likely, with its type and effect (GAP-21)", () => {
+  it("is one of the five of its kind, all equally likely, with its type and effect (GAP-21)", () => {
     for (const [kind, rows, odds] of [
       ["tool", rules.tools, 0.12],
       ["spell", rules.spells, 0.08],

@@ -53,7 +53,7 @@ describe("the order of creatures", () => {
     expect(order(sortCreatures(CREATURES, key))).toBe(expected);
   });
 
-  it("does not depend on the order before, and leaves that as it was (PVP-003)", () => {
+  it("does not depend on the previous order, and does not change the given list (PVP-003)", () => {
     const reversed = [...CREATURES].reverse();
     for (const key of SORT_KEYS)
       expect(order(sortCreatures(reversed, key))).toBe(order(sortCreatures(CREATURES, key)));

@@ -34,7 +34,7 @@ describe("a stat upgrade", () => {
     expect(upgraded(owned(), { magic: 2 }).stats).toEqual(stats(9, { magic: 11 }));
   });
 
-  it("leaves the creature it is given as it was (LED-171)", () => {
+  it("does not change the given creature (LED-171)", () => {
     const creature = owned();
     const before = JSON.stringify(creature);
     upgraded(creature, { magic: 2 });

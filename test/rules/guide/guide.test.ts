@@ -49,7 +49,7 @@ describe("the help guide", () => {
     expect(textOf(key)).toContain(text);
   });
 
-  it("leaves no place unfilled (GAP-12)", () => {
+  it("leaves no placeholder unfilled (GAP-12)", () => {
     for (const tab of guide(rules)) expect(textOf(tab.key)).not.toMatch(/[{}]/);
   });
 

@@ -45,7 +45,7 @@ describe("an amplifier's upkeep", () => {
     expect(refused(lab, activating("amplifier-1"), NOW + 1).code).toBe("cooldown");
   });
 
-  it("leaves the same lab however often somebody looked (GAP-04, CON-94)", () => {
+  it("leads to the same lab however often it was settled (GAP-04, CON-94)", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 40 * DAY }), { maxLength: 30 }),
@@ -79,7 +79,7 @@ describe("an offline amplifier", () => {
     });
   });
 
-  it("without the Energy answers 'Offline' (LAB-111, GAP-04)", () => {
+  it("is refused with 'Offline' without the Energy (LAB-111, GAP-04)", () => {
     const lab = labWith({ machines: [{ type: "amplifier", level: 3, isOffline: true }], energy: 5.999 });
     expect(refused(lab, activating("amplifier-1")).text).toBe("Offline");
   });

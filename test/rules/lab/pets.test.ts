@@ -27,7 +27,7 @@ describe("adopting the cat", () => {
     );
   });
 
-  it("is for one cat a player (LAB-136, LAB-137, GAP-14)", () => {
+  it("is limited to one cat per player (LAB-136, LAB-137, GAP-14)", () => {
     const lab = labWith({ machines: aLair, catNips: 9000 });
     done(lab, adopting());
     expect(refused(lab, adopting()).text).toBe("You already have a cat");

@@ -66,7 +66,7 @@ describe("any sequence of commands", () => {
     );
   });
 
-  it("tells of each lab whether looking at it changes it (GAP-04, GAP-55)", () => {
+  it("knows for each lab whether a visit changes it (GAP-04, GAP-55)", () => {
     fc.assert(
       fc.property(play, fc.integer({ min: 0, max: 3 * DAY }), (steps, later) => {
         const { lab, now } = playedLab(steps, () => {});
@@ -79,7 +79,7 @@ describe("any sequence of commands", () => {
     );
   });
 
-  it("is refused without a trace where it is not legal (GAP-06)", () => {
+  it("does not change the lab where a command is refused (GAP-06)", () => {
     const anyNumber = fc.oneof(fc.integer({ min: -100, max: 800 }), fc.constantFrom(0, 64, 128, Number.NaN));
     const anyId = fc.constantFrom("id-0", "id-1", "id-2", "__proto__", "");
     const anyCommand: fc.Arbitrary<LabCommand> = fc.oneof(

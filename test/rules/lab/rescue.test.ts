@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY, done, labWith, NOW, owned } from "./scene.ts";
 
-describe("a player who cannot go on", () => {
+describe("a player who can neither earn nor build", () => {
   it("is raised to 20 TCorvax (GAP-55)", () => {
     const lab = labWith({ tcorvax: 3, machines: [{ type: "catLair" }] });
     expect(done(lab, { type: "visit" })).toEqual([{ type: "rescued", tcorvax: 17_000 }]);

@@ -26,7 +26,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     });
   });
 
-  it("is asked about every 5 seconds, and 7 seconds after an error (LED-181, LED-183, CST-017)", () => {
+  it("is checked every 5 seconds, and 7 seconds after an error (LED-181, LED-183, CST-017)", () => {
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT)))).toBe(5000);
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, UNREAD)))).toBe(7000);
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, UNREAD, PENDING)))).toBe(5000);
@@ -39,7 +39,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     expect(progressAfter(...SENT, checked("Pending", { shouldRetry: false }))).toEqual(success);
   });
 
-  it("has failed when that is known, whatever else the answer says (CON-31)", () => {
+  it("has failed when the ledger says so, whatever else the reply says (CON-31)", () => {
     for (const status of ["Failed", "CommittedFailure", "Rejected", "PermanentlyRejected"])
       expect(
         progressAfter(...SENT, checked(status, { forceSuccess: true, shouldRetry: false })),
@@ -48,7 +48,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
       });
   });
 
-  it("is taken for completed after three errors, not after two (LED-183, CON-32)", () => {
+  it("is assumed completed after three errors, not after two (LED-183, CON-32)", () => {
     expect(progressAfter(...SENT, UNREAD, PENDING, UNREAD)).toMatchObject({ stage: "pending", errors: 2 });
     expect(progressAfter(...SENT, UNREAD, PENDING, UNREAD, UNREAD)).toEqual({
       stage: "success",
@@ -57,7 +57,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     expect(assumptionText(rules, kind, "mightHaveCompleted")).toContain("might have completed");
   });
 
-  it("is taken for completed after 60 seconds (LED-184, CON-32, CST-017)", () => {
+  it("is assumed completed after 60 seconds (LED-184, CON-32, CST-017)", () => {
     expect(rules.polling.upgrade.hardTimeoutMs).toBe(60_000);
     expect(progressAfter(...SENT, PENDING, { type: "timedOut" })).toEqual({
       stage: "success",
@@ -66,13 +66,13 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     expect(assumptionText(rules, kind, "likelyCompleted")).toContain("likely completed, please refresh");
   });
 
-  it("stays where it ended, so that its end is told once (LED-185)", () => {
+  it("keeps its final stage, so that its end is reported once (LED-185)", () => {
     const done = [...SENT, checked("CommittedSuccess")];
     for (const event of [PENDING, UNREAD, checked("Rejected"), { type: "timedOut" } as const])
       expect(progressAfter(...done, event)).toEqual({ stage: "success", assumed: null });
   });
 
-  it("counts the checks that were answered (CON-35)", () => {
+  it("counts the checks that got a reply (CON-35)", () => {
     expect(progressAfter(...SENT, PENDING, UNREAD, PENDING)).toMatchObject({ checks: 2, errors: 1 });
   });
 
@@ -83,7 +83,7 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     });
   });
 
-  it("begins anew when tried again, without hash and errors (LED-168)", () => {
+  it("starts again without hash and errors when it is tried again (LED-168)", () => {
     expect(progressAfter(...SENT, UNREAD, checked("Rejected"), { type: "triedAgain" })).toEqual({
       stage: "init",
     });

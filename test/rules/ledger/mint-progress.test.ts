@@ -39,7 +39,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(progressAfter(...SENT, checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
   });
 
-  it("is asked about every 3 seconds (LED-146, CON-04)", () => {
+  it("is checked every 3 seconds (LED-146, CON-04)", () => {
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT)))).toBe(3000);
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, PENDING)))).toBe(3000);
   });
@@ -64,7 +64,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(then(foreign)).toEqual({ stage: "failed", details: "Not your transaction" });
   });
 
-  it("that is not confirmed is asked about every 15 seconds (GAP-49)", () => {
+  it("that is not confirmed is checked every 15 seconds (GAP-49)", () => {
     const unconfirmed = { stage: "unconfirmed", hash: HASH, details: "" } as const;
     expect(nextCheckMs(rules, kind, unconfirmed)).toBe(15_000);
   });
@@ -79,7 +79,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     });
   });
 
-  it("that the ledger refused starts afresh when tried again (LED-144, LED-146, CON-15)", () => {
+  it("that the ledger refused starts again when it is tried again (LED-144, LED-146, CON-15)", () => {
     const refused = [...SENT, checked("Rejected", { details: "no fee" })] as const;
     expect(progressAfter(...refused)).toEqual({ stage: "failed", details: "no fee" });
     expect(progressAfter(...refused, { type: "triedAgain" }, { type: "started" })).toEqual({
@@ -87,7 +87,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     });
   });
 
-  it("that the server knows to be another's is never asked about again (ABU-21)", () => {
+  it("that belongs to another player is never checked again (ABU-21)", () => {
     const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
     expect(progressAfter(...SENT, foreign)).toEqual({
       stage: "failed",
@@ -105,11 +105,11 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     });
   });
 
-  it("is never taken for completed because time has passed (LED-146)", () => {
+  it("is never assumed completed because time has passed (LED-146)", () => {
     expect(progressAfter(...SENT, { type: "timedOut" })).toMatchObject({ stage: "pending", checks: 0 });
   });
 
-  it("is not moved by an event that comes too late (CON-15)", () => {
+  it("ignores an event that comes too late (CON-15)", () => {
     const done = [...SENT, checked("CommittedSuccess")];
     const late: TransactionEvent[] = [
       ...SENT,

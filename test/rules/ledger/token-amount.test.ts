@@ -5,7 +5,7 @@ const SMALLEST = 1n;
 const ONE = 10n ** 18n;
 
 describe("an amount of a token", () => {
-  it("is read to its eighteenth digit (LED-163)", () => {
+  it("is parsed to its eighteenth digit (LED-163)", () => {
     expect(parseTokens("0")).toBe(0n);
     expect(parseTokens("12.5")).toBe(12n * ONE + ONE / 2n);
     expect(parseTokens("249.999999999999999999")).toBe(250n * ONE - SMALLEST);

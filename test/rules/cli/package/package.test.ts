@@ -94,7 +94,7 @@ describe("the rules as a library", () => {
     expect(compile(moduleResolution, module, ["wrong.ts"], { noEmit: true })).toMatch(/wrong\.ts.*"mild"/);
   });
 
-  it("give the rule set the very type it has here (GAP-51)", () => {
+  it("give the rule set exactly the type it has here (GAP-51)", () => {
     const same = `import type { RuleSet as Packed } from "corvax-lab/rules";
 import type { RuleSet as Source } from ${JSON.stringify(join(ROOT, "rules/index.ts"))};
 export const there = (rules: Source): Packed => rules;

@@ -14,7 +14,7 @@ const origin: ResultOrigin = {
 };
 
 describe("ranges of win rates", () => {
-  it("are Wilson's (GAP-51)", () => {
+  it("are Wilson score intervals (GAP-51)", () => {
     expect(wilson(81, 263)).toEqual({
       value: expect.closeTo(0.308, 3),
       low: expect.closeTo(0.2553, 4),
@@ -25,7 +25,7 @@ describe("ranges of win rates", () => {
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
   });
 
-  it("of differences are Newcombe's (GAP-51)", () => {
+  it("of differences are Newcombe intervals (GAP-51)", () => {
     // Newcombe 1998, example (a): 56/70 against 48/80.
     const range = difference(wilson(56, 70), wilson(48, 80));
     expect(range).toEqual({

@@ -7,7 +7,7 @@ function terminal(isTTY: boolean, columns = 100) {
 }
 
 describe("the progress bar", () => {
-  it("shows share, count, speed and time left on a terminal, and goes when done (GAP-51)", () => {
+  it("shows share, count, speed and time left on a terminal, and disappears when done (GAP-51)", () => {
     const screen = terminal(true);
     let now = 0;
     const bar = progressBar(
@@ -42,7 +42,7 @@ describe("the progress bar", () => {
     expect(screen.written.at(-1)).toContain("1000/1000");
   });
 
-  it("keeps to the figures where there is little room (GAP-51)", () => {
+  it("shows only the figures on a narrow terminal (GAP-51)", () => {
     const screen = terminal(true, 40);
     progressBar(
       screen,
@@ -53,7 +53,7 @@ describe("the progress bar", () => {
     expect(screen.written[0]).not.toContain("█");
   });
 
-  it("is silent in a pipe (GAP-51)", () => {
+  it("prints nothing in a pipe (GAP-51)", () => {
     const pipe = terminal(false);
     const bar = progressBar(
       pipe,

@@ -16,7 +16,7 @@ function firstFile(folder: string): Promise<void> {
 }
 
 describe("Ctrl-C", { timeout: PATIENT }, () => {
-  it("ends simulate with 130 and what was played until then (GAP-51)", () =>
+  it("ends simulate with 130 and the results so far (GAP-51)", () =>
     inFolder(async (at) => {
       const begun = firstFile(at("replays"));
       const flags = ["--difficulty", "easy", "--battles", "1000000", "--policy", "fast", "--workers", "2"];

@@ -29,7 +29,7 @@ describe("the cooldown", () => {
     expect(machine && remainingCooldown(rules, machine, NOW)).toBe(0);
   });
 
-  it("that ended while the player was away is told (LAB-003)", () => {
+  it("that ended while the player was away is reported (LAB-003)", () => {
     const lab = labWith({
       machines: [
         { type: "catLair", lastActivated: NOW - HOUR },

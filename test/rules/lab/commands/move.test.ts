@@ -46,7 +46,7 @@ describe("moving a machine", () => {
     expect(owned(lab).tcorvax).toBe("250");
   });
 
-  it("leaves the cooldown as it is, and so does upgrading (ABU-26)", () => {
+  it("does not change the cooldown, nor does upgrading (ABU-26)", () => {
     const lab = labWith({ machines: [{ type: "catLair", lastActivated: NOW - 1000 }] });
     done(lab, moving({}));
     done(lab, { type: "upgrade", machineId: "catLair-1" });
@@ -75,7 +75,7 @@ describe("saving a layout", () => {
     ["a cell away", { id: "catLair-1", x: 64, y: 0, room: 1 }],
     ["another room", { id: "catLair-1", x: 0, y: 0, room: 2 }],
     ["off the grid", { id: "catLair-1", x: 10, y: 0, room: 1 }],
-  ])("is no free move: %s is refused (CON-10, ABU-28)", (_, listed) => {
+  ])("cannot be used as a free move: %s is refused (CON-10, ABU-28)", (_, listed) => {
     const lab = labWith({ machines: [{ type: "catLair" }], roomsUnlocked: 2 });
     expect(refused(lab, syncing(listed)).code).toBe("layout_changed");
   });
