@@ -16,7 +16,7 @@ import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 export type WalkGoal = { kind: "floor" | "door"; corner: Point } | { kind: "machine"; machine: Machine };
 
 /** Most steps of a walk; crossing the room takes about 200. */
-const LONGEST_WALK_STEPS = 600;
+const MAX_WALK_STEPS = 600;
 
 /** Walks the avatar towards a goal. It only chooses which direction keys are pressed; the rules move the avatar. */
 export class AvatarWalk {
@@ -41,7 +41,7 @@ export class AvatarWalk {
 
   walkTo(goal: WalkGoal): void {
     this.goal = goal;
-    this.stepsLeft = LONGEST_WALK_STEPS;
+    this.stepsLeft = MAX_WALK_STEPS;
   }
 
   /** Puts the avatar at a point, at rest. */

@@ -1,5 +1,5 @@
 /** Longest time in milliseconds that one frame catches up, so that the avatar does not leap after a long pause. */
-const LONGEST_CATCH_UP_MS = 250;
+const MAX_CATCH_UP_MS = 250;
 
 /**
  * Converts frame times into steps of fixed length, so that the avatar walks at the same speed at any frame rate
@@ -15,7 +15,7 @@ export class FixedSteps {
 
   /** Adds elapsed milliseconds and returns the number of steps now due. */
   take(elapsedMs: number): number {
-    this.carriedMs += Math.min(Math.max(elapsedMs, 0), LONGEST_CATCH_UP_MS);
+    this.carriedMs += Math.min(Math.max(elapsedMs, 0), MAX_CATCH_UP_MS);
     const steps = Math.floor(this.carriedMs / this.stepMs + 1e-6);
     this.carriedMs = Math.max(0, this.carriedMs - steps * this.stepMs);
     return steps;

@@ -21,8 +21,8 @@ export class BattlePictures {
 
   /** Loads a picture by its file name. Resolves to whether it is available. */
   load(fileName: string): Promise<boolean> {
-    const known = this.loading.get(fileName);
-    if (known) return known;
+    const existing = this.loading.get(fileName);
+    if (existing) return existing;
     const loading = loadImage(pictureAddress(fileName), TIMEOUT_MS).then((image) => {
       if (!image || !this.textures.game) return false;
       if (!this.textures.exists(fileName)) this.textures.addImage(fileName, image);

@@ -35,9 +35,9 @@ export class Field {
         if (!wanted.some(({ id }) => id === sprite.id)) sprite.destroy();
       }
       this.sprites[owner] = wanted.map((creature) => {
-        const known = this.sprites[owner].find(({ id }) => id === creature.id);
-        known?.follow(creature);
-        return known ?? new FighterSprite(this.scene, this.pictures, creature, this.resolution);
+        const existing = this.sprites[owner].find(({ id }) => id === creature.id);
+        existing?.follow(creature);
+        return existing ?? new FighterSprite(this.scene, this.pictures, creature, this.resolution);
       });
     }
     this.place();
@@ -47,8 +47,8 @@ export class Field {
   add(view: BattleView, { side, id }: Actor): FighterSprite | null {
     const owner = ownerOf(side);
     const creature = view[owner].field.find((one) => one.id === id);
-    const known = this.find({ side, id });
-    if (!creature || known) return known;
+    const existing = this.find({ side, id });
+    if (!creature || existing) return existing;
     const sprite = new FighterSprite(this.scene, this.pictures, creature, this.resolution);
     this.sprites[owner].push(sprite);
     this.place();

@@ -20,8 +20,8 @@ export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
   const cues: TimedCue[] = [];
   let end = 0;
   let next = 0;
-  events.forEach((event, place) => {
-    const cue = cueOf(event, view, events.slice(place + 1));
+  events.forEach((event, index) => {
+    const cue = cueOf(event, view, events.slice(index + 1));
     if (!cue) return;
     const lasts = actionMs(rules, cue);
     if (lasts > 0) {

@@ -47,16 +47,16 @@ export class StatusIcons {
       image.setTexture(picture.texture).setDisplaySize(EDGE, EDGE);
       this.shown += 1;
     }
-    this.images.forEach((image, place) => {
-      image.setVisible(place < this.shown);
+    this.images.forEach((image, index) => {
+      image.setVisible(index < this.shown);
     });
   }
 
   /** Places the icons side by side above a point. */
   place({ x, y }: Point): void {
     const width = this.shown * EDGE + (this.shown - 1) * GAP;
-    this.images.forEach((image, place) => {
-      image.setPosition(x - width / 2 + EDGE / 2 + place * (EDGE + GAP), y);
+    this.images.forEach((image, index) => {
+      image.setPosition(x - width / 2 + EDGE / 2 + index * (EDGE + GAP), y);
     });
   }
 

@@ -18,7 +18,7 @@ const SLEEP_MS = { low: 7000, high: 15000 };
 /** Probability that a cat falls asleep after sitting; otherwise it walks. */
 const SLEEP_CHANCE = 0.3;
 /** Longest step in milliseconds, so that the cat does not leap after the page was hidden. */
-const LONGEST_STEP_MS = 250;
+const MAX_STEP_MS = 250;
 
 /** Returns the state of a cat that has just sat down at its place. */
 export function restingCat(place: Point): CatMood {
@@ -38,7 +38,7 @@ export function restingCat(place: Point): CatMood {
  * @param random returns a new number from 0 up to 1
  */
 export function updateCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
-  const ms = Math.min(elapsedMs, LONGEST_STEP_MS);
+  const ms = Math.min(elapsedMs, MAX_STEP_MS);
   if (cat.doing === "walk") stroll(cat, ms, random);
   else {
     cat.until -= ms;

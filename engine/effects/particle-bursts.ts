@@ -62,8 +62,8 @@ export class ParticleBursts {
   }
 
   private emitter(picture: string, config: EmitterConfig): GameObjects.Particles.ParticleEmitter {
-    const known = this.emitters.get(picture);
-    if (known) return known;
+    const existing = this.emitters.get(picture);
+    if (existing) return existing;
     const emitter = this.scene.add
       .particles(0, 0, picture, { ...config, emitting: false })
       .setDepth(DEPTH.particles);

@@ -73,8 +73,8 @@ export class MachineLayer {
   }
 
   private viewFor(id: string): MachineView {
-    const known = this.views.get(id);
-    if (known) return known;
+    const existing = this.views.get(id);
+    if (existing) return existing;
     const view = new MachineView(this.scene, this.port.rules, this.pictures, this.labels);
     this.views.set(id, view);
     return view;

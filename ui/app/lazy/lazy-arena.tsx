@@ -18,20 +18,20 @@ export function LazyArena() {
   const arena = entry !== null && !isPvp(entry) ? entry : null;
   return (
     <>
-      <Door entry={arena} load={loadArena} />
-      <Door entry={pvp} load={loadPvp} />
+      <LazyPart entry={arena} load={loadArena} />
+      <LazyPart entry={pvp} load={loadPvp} />
     </>
   );
 }
 
-interface DoorProps<Entry> {
+interface LazyPartProps<Entry> {
   /** What the arena shows; null while it is closed. */
   entry: Entry | null;
   load: () => Promise<{ Screen: ComponentType<{ entry: Entry }> }>;
 }
 
 /** Shows the arena; when its code cannot be loaded the lab stays. */
-function Door<Entry>({ entry, load }: DoorProps<Entry>) {
+function LazyPart<Entry>({ entry, load }: LazyPartProps<Entry>) {
   const game = useGame();
   const stay = useCallback(() => {
     leaveArena(game);

@@ -10,7 +10,7 @@ import { loadSession } from "./load-session.ts";
 
 const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 /** A failed call as an exception, which the query library expects. */
 class LoadError extends Error {
@@ -28,7 +28,7 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
 /** Retries only failures that may pass, with growing delays, until the call succeeds. */
 const retrying = {
   retry: (_count: number, error: Error) => error instanceof LoadError && mayPass(error.problem),
-  retryDelay: (count: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
+  retryDelay: (count: number) => Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
   networkMode: "always",
 } as const;
 

@@ -1,7 +1,7 @@
 import { SOUNDS, type SoundName } from "./sounds.ts";
 import { loadSynthesizer, type Synthesizer } from "./synthesizer.ts";
 
-const MOST_VOICES = 6;
+const MAX_VOICES = 6;
 const SAME_SOUND_GAP_MS = 60;
 
 export interface SoundBoard {
@@ -43,7 +43,7 @@ export function createSoundBoard({
 
   function silent(name: SoundName, time: number): boolean {
     const last = lastPlayed.get(name);
-    if (settings.muted || settings.volume <= 0 || voices >= MOST_VOICES) return true;
+    if (settings.muted || settings.volume <= 0 || voices >= MAX_VOICES) return true;
     return last !== undefined && time - last < SAME_SOUND_GAP_MS;
   }
 

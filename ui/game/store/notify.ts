@@ -4,7 +4,7 @@ import type { NoticeTone } from "./game-state.ts";
 
 const KEPT_ANNOUNCEMENTS = 20;
 const LIFE_BEFORE_RULES_MS = 4000;
-const MOST_BEFORE_RULES = 5;
+const MAX_BEFORE_RULES = 5;
 
 /** Shows a text in the notice area for a limited time (`LAB-036`, `GAP-52`) and announces it. */
 export function notify(game: Game, text: string, tone: NoticeTone = "info"): void {
@@ -12,7 +12,7 @@ export function notify(game: Game, text: string, tone: NoticeTone = "info"): voi
   const id = game.nextNumber();
   game.store.setState((state) => {
     state.notices.push({ id, text, tone });
-    state.notices.splice(0, state.notices.length - (timings?.maxNotices ?? MOST_BEFORE_RULES));
+    state.notices.splice(0, state.notices.length - (timings?.maxNotices ?? MAX_BEFORE_RULES));
   });
   announce(game, text);
   game.after(timings?.noticeMs ?? LIFE_BEFORE_RULES_MS, () => closeNotice(game, id));
