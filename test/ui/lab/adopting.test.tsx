@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { offerCat } from "../../../ui/lab/cat/cat-offer.ts";
 import { BuildSection } from "../../../ui/lab/panel/build-section.tsx";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
-import { LabDialogs } from "../support/lab-with-wallet.tsx";
 import { playing } from "../support/playing.ts";
 
 /** Shows the panel's rows and the dialogs for a player who can afford a cat. */
@@ -14,7 +14,7 @@ async function atThePanel() {
   const screens = (
     <GameProvider game={tab.game}>
       <BuildSection />
-      <LabDialogs />
+      <MachineDialogs />
     </GameProvider>
   );
   return { tab, screens };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
-import { LabDialogs, labWithWallet } from "../support/lab-with-wallet.tsx";
+import { labWithWallet } from "../support/lab-with-wallet.tsx";
 import { passes, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
@@ -13,7 +14,7 @@ const stages = ["sending", "pending", "success"] as const;
 /** Opens the cat's dialog for a player whose account can pay. */
 async function atTheCat(CVX = "1000") {
   const ann = await labWithWallet({ CVX });
-  await shown(ann, catOptions, <LabDialogs />);
+  await shown(ann, catOptions, <MachineDialogs />);
   return ann;
 }
 

@@ -3,9 +3,10 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
-import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { passes, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
@@ -13,7 +14,7 @@ import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 async function atTheFomoHit() {
   const ann = await labWithWallet();
   const machineId = await placed(ann, "fomoHit");
-  await shown(ann, { kind: "fomoHit", machineId }, <LabDialogs />);
+  await shown(ann, { kind: "fomoHit", machineId }, <MachineDialogs />);
   return { ann, machineId };
 }
 const disabled = (button: string) => the("button", button).getAttribute("aria-disabled") === "true";

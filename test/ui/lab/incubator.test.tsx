@@ -4,18 +4,19 @@ import { describe, expect, it } from "vitest";
 import { closeDialog } from "../../../ui/game/store/dialogs.ts";
 import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
 import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
-import { LabDialogs, labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { answered, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 
 const MINUTE = 60_000;
 
 /** Opens the dialog of an incubator for an account with a given stake. */
-async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}, screen = <LabDialogs />) {
+async function atTheIncubator({ sCVX = "1200", level = 1, wallet = true } = {}, screen = <MachineDialogs />) {
   const ann = await labWithWallet(sCVX === "0" ? {} : { sCVX });
   const id = await placed(ann, "incubator", level);
   if (!wallet) ann.game.store.setState({ wallet: walletDisconnected });
@@ -192,7 +193,7 @@ describe("upgrading the incubator", () => {
       {},
       <>
         <UpgradeSection />
-        <LabDialogs />
+        <MachineDialogs />
       </>,
     );
     act(() => closeDialog(ann.game, "incubator"));

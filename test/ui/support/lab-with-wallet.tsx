@@ -1,7 +1,5 @@
 import type { Machine } from "../../../rules/index.ts";
 import type { TokenSymbol } from "../../../server/ledger/network/ledger-network.ts";
-import { useGameState } from "../../../ui/game/game-context.tsx";
-import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { freshWorld } from "../../server/ledger-world.ts";
 import { Collector } from "./collecting.ts";
@@ -25,9 +23,4 @@ export async function placed(
 
 export function machineOf({ tab }: Collector, id: string): Machine | undefined {
   return tab.lab.machines.find((machine) => machine.id === id);
-}
-
-/** Shows the dialogs of machines and cat; only the first of the queue is open. */
-export function LabDialogs() {
-  return <MachineDialogs dialog={useGameState((state) => state.dialogs[0] ?? null)} />;
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
+import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
-import { LabDialogs, placed } from "../support/lab-with-wallet.tsx";
+import { placed } from "../support/lab-with-wallet.tsx";
 import { shown } from "../support/shown.tsx";
 import { about, owning } from "../support/transaction-dialogs.tsx";
 
@@ -33,7 +34,7 @@ describe("dialogs without a connected wallet", () => {
         state.wallet = { ...state.wallet, readiness: "disconnected", accounts: [] };
       });
       const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";
-      await shown(ann, dialog, ...(isOfLab ? [<LabDialogs key="lab" />] : []));
+      await shown(ann, dialog, ...(isOfLab ? [<MachineDialogs key="lab" />] : []));
       const text = the("dialog", title).textContent;
       expect(text).toContain("Your Radix wallet is not connected");
       expect(text).toContain("(use the top-right button)");

@@ -1,7 +1,7 @@
 import { adoptAt, adoptCost, whyNot } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
-import { closeDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import type { Dialog } from "../../game/store/game-state.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 import { adoptCat } from "../cat/adopt-cat.ts";
@@ -15,8 +15,9 @@ import { selectPetForMove } from "../move/select-for-move.ts";
 import { AwaySummaryDialog } from "../visits/away-summary-dialog.tsx";
 
 /** Shows the dialogs about machines and the cat. */
-export function MachineDialogs({ dialog }: { dialog: Dialog | null }) {
+export function MachineDialogs() {
   const game = useGame();
+  const dialog = useGameState(frontDialog);
   const { rules, lab } = useLoaded();
   const away = useLast(dialog?.kind === "away" ? dialog : null);
   const cat = useLast(dialog?.kind === "catOptions" ? dialog : null);

@@ -1,0 +1,79 @@
+import { type ComponentType, useCallback, useEffect } from "react";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useFetched } from "../../game/hooks/use-fetched.ts";
+import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
+import type { Dialog, GameState } from "../../game/store/game-state.ts";
+import { notify } from "../../game/store/notify.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+
+interface LazyDialogsProps {
+  /** The dialogs whose code is loaded together. */
+  kinds: readonly Dialog["kind"][];
+  load: () => Promise<{ Dialogs: ComponentType }>;
+  /** True: loads before one of them opens. */
+  preload: boolean;
+  /** What the player reads when the code cannot be loaded. */
+  failed: string;
+}
+
+/** Loads the code of some dialogs when the first of them opens, or earlier, to keep it out of the first load. */
+function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
+  const game = useGame();
+  const isWanted = useGameState((state) => kinds.some((kind) => kind === frontDialog(state)?.kind));
+  const close = useCallback(() => {
+    for (const kind of kinds) closeDialog(game, kind);
+    notify(game, failed, "error");
+  }, [game, kinds, failed]);
+  const fetched = useFetched(load, isWanted, close);
+
+  useEffect(() => {
+    // A failure here is ignored: the load is repeated when a dialog opens, and reported then.
+    if (preload) load().catch(() => undefined);
+  }, [load, preload]);
+  return fetched && <fetched.Dialogs />;
+}
+
+const COLLECTION = ["creatures", "items", "mintEgg", "creatureStats", "upgradeStats", "evolve"] as const;
+const loadCollection = () =>
+  import("../../collection/collection-dialogs.tsx").then(({ CollectionDialogs }) => ({
+    Dialogs: CollectionDialogs,
+  }));
+
+/** The dialogs of creatures, tools and spells: only players with a wallet need them. */
+export function LazyCollection() {
+  const account = useGameState(accountInUse);
+  return (
+    <LazyDialogs
+      kinds={COLLECTION}
+      load={loadCollection}
+      preload={account !== null}
+      failed="Your creatures could not be loaded. Check your connection and try again."
+    />
+  );
+}
+
+const MACHINES = ["adopt", "catOptions", "away", "incubator", "fomoHit"] as const;
+const loadMachineDialogs = () =>
+  import("../../lab/panel/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
+
+/** The dialogs of machines and the cat: none of them can open before the first machine stands. */
+export function LazyMachineDialogs() {
+  const preload = useGameState(hasMachines);
+  return <LazyDialogs kinds={MACHINES} load={loadMachineDialogs} preload={preload} failed={FAILED} />;
+}
+
+const MENU = ["guide", "settings", "waitingBattle", "mobileWallet"] as const;
+const loadMenuDialogs = () =>
+  import("../dialogs/menu-dialogs.tsx").then(({ MenuDialogs }) => ({ Dialogs: MenuDialogs }));
+
+/** The dialogs of the menu. Nothing depends on them, so that the room of a new player is there first. */
+export function LazyMenuDialogs() {
+  const preload = useGameState(hasMachines);
+  return <LazyDialogs kinds={MENU} load={loadMenuDialogs} preload={preload} failed={FAILED} />;
+}
+
+const FAILED = "This dialog could not be loaded. Check your connection and try again.";
+
+function hasMachines({ lab }: GameState): boolean {
+  return lab !== null && lab.machines.length > 0;
+}
