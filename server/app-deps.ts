@@ -24,13 +24,13 @@ export type App = FastifyInstance<
 /** Registers one group of routes. */
 export type RouteGroup = (app: App, deps: AppDeps) => void | Promise<void>;
 
-/** The help that exists in development only: calls below `/api`, and what is served beside it. */
+/** What exists in development only: calls below `/api`, and routes beside it. */
 export interface Development {
   calls: RouteGroup;
   root: RouteGroup;
 }
 
-/** All that the server is made of; nothing of it is reached in any other way (`GAP-51`). */
+/** Everything the server depends on; nothing of it is reached in any other way (`GAP-51`). */
 export interface AppDeps {
   configuration: Configuration;
   clock: Clock;
@@ -41,11 +41,11 @@ export interface AppDeps {
   metrics: Registry;
   /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
   ledger: Ledger | null;
-  /** How pictures of other servers are read; a guarded fetch unless a test has them elsewhere. */
+  /** Reads pictures of other servers; a guarded fetch unless a test brings its own. */
   readPicture?: ReadPicture;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
-  /** null in production, where no such help exists (`ABU-11`). */
+  /** null in production (`ABU-11`). */
   development: Development | null;
   log: FastifyBaseLogger;
 }

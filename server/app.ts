@@ -29,9 +29,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clientErrorHandler: answerBrokenRequests(headers.data),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(deps.configuration.trustProxy),
-    // Answers that were asked for before the end are still given (SIGTERM); readiness says that it ends.
+    // Requests that came before SIGTERM are still answered; `/api/ready` tells that the server closes.
     return503OnClosing: false,
-    // Types are never juggled and unknown fields never decide anything: '5' is no number (ABU-30).
+    // Types are not coerced: the text "5" is no number. Unknown fields are ignored (ABU-30).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: answerEarlyErrors(headers.data),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -43,7 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   logAnswers(app);
   setSecurityHeaders(app, headers);
   refuseOddHeads(app, headers.data);
-  // Cookies are read where a session is looked for, not for every request.
+  // Cookies are parsed only where a session is looked for, not for every request.
   await app.register(cookie, { hook: false });
   limitFiles(app, deps);
   registerMetrics(app, deps);

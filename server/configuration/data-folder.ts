@@ -4,18 +4,18 @@ import { GAME_FILE } from "../store/open-game-store.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** The players' data are nobody else's on this machine. */
+/** Only the server's own user may read the players' data. */
 const OWNER_ONLY = 0o700;
-/** The databases and what SQLite writes beside them. */
+/** Names of the databases and of the files SQLite writes beside them. */
 const OWN_FILE = /^[\w-]+\.sqlite(-wal|-shm|-journal)?$/;
 
-/** Makes the data folder where there is none, for its owner only; answers what is wrong with it, in sentences. */
+/** Creates the data folder for its owner only. Returns what is wrong with it, as sentences. */
 export function prepareDataFolder({ dataFolder, production }: Configuration): string[] {
   const name = `DATA_DIR names ${JSON.stringify(dataFolder)}`;
   try {
     mkdirSync(dataFolder, { recursive: true, mode: OWNER_ONLY });
     accessSync(dataFolder, constants.W_OK | constants.X_OK);
-    // A folder with other things in it may have other readers; the files in it are private all the same.
+    // A folder that holds other things may have other readers; our files in it are private all the same.
     if (readdirSync(dataFolder).every((file) => OWN_FILE.test(file))) chmodSync(dataFolder, OWNER_ONLY);
   } catch {
     return [`${name}, where no files can be written.`];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type LoadedRules, loadRules } from "../../rules/validation.ts";
 
-/** The rules this server plays by: as shipped, or with the overlay file named by `RULES`. */
+/** Loads the rule set: as shipped, or with the overlay file named by `RULES`. */
 export function loadRuleSet(rulesFile: string | null): LoadedRules {
   if (rulesFile === null) return loadRules();
   try {

@@ -1,12 +1,12 @@
 import type { Configuration } from "./configuration.ts";
 import type { Variables } from "./variables.ts";
 
-/** The bot's number and its secret of 35 characters; Telegram may change the length a little. */
+/** The bot's number and its 35-character secret; Telegram may change the length a little. */
 const BOT_TOKEN = /^\d{5,20}:[\w-]{30,64}$/;
 
 /**
- * Production takes no development help and no half configuration (`ABU-11`): the ledger must be chosen,
- * the login provider must be complete, randomness must be real.
+ * Production refuses development help and incomplete configuration (`ABU-11`): the ledger must be chosen, the login
+ * provider complete, and randomness real.
  */
 export function refuseDevelopmentHelp(variables: Variables): void {
   const network = variables.text("LEDGER_NETWORK");
@@ -24,7 +24,7 @@ function demandLogin(variables: Variables): void {
   const token = variables.text("TELEGRAM_BOT_TOKEN");
   if (token === null)
     variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
-  // The sentence never repeats the token: it may be a secret with a slip.
+  // The sentence does not repeat the token: it may be a secret with a typo.
   else if (!BOT_TOKEN.test(token))
     variables.refuse(
       "TELEGRAM_BOT_TOKEN",
@@ -34,7 +34,7 @@ function demandLogin(variables: Variables): void {
     variables.refuse("TELEGRAM_BOT_NAME", "must be set in production: the login page shows the bot by it.");
 }
 
-/** Proofs of ownership are signed for an origin, which no request may choose by itself (`ABU-13`). */
+/** Proofs of ownership are signed for an origin, so requests must not be able to choose it (`ABU-13`). */
 export function demandOrigin(variables: Variables, { ledger, publicOrigin }: Configuration): void {
   if (ledger.network !== null && ledger.network.name !== "dev" && publicOrigin === null)
     variables.refuse("PUBLIC_ORIGIN", "must be set in production with a ledger: wallets sign for it.");

@@ -3,17 +3,17 @@ import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
 import { isPrivateAddress } from "../security/private-networks.ts";
 import type { Variables } from "./variables.ts";
 
-/** The gateways as the environment names them. */
+/** The gateways named by the environment. */
 export interface Gateways {
-  /** Where the server asks, the first choice first; empty for the network's own. */
+  /** Gateways the server calls, the preferred one first; empty for the network's own. */
   urls: string[];
   key: GatewayKey | null;
-  /** Where browsers ask, or null where none is named. */
+  /** The gateway browsers call, or null. */
   publicUrl: string | null;
 }
 
 const KEY_HEADER = "X-API-Key";
-/** Printable characters only: anything else would be refused, and quoted, when it is sent. */
+/** Printable characters only: fetch would refuse any other header value, and quote it in the error. */
 const KEY_ALONE = /^[\x21-\x7e]+$/;
 const KEY_WITH_HEADER = /^([A-Za-z][\w-]*): ([\x20-\x7e]+)$/;
 
@@ -27,8 +27,8 @@ export function readGateways(variables: Variables): Gateways {
 }
 
 /**
- * What the browser's wallet toolkit is told. Only a single address that needs no key and that a browser could reach
- * is told to anybody unless the operator says so: else browsers ask the network's own gateway.
+ * The gateway that browsers are told. It is the server's own only if that is a single address without a key that a
+ * browser can reach, or if the operator says so; else browsers call the network's own gateway.
  */
 export function toldToBrowsers(
   { urls, key, publicUrl }: Gateways,
@@ -48,7 +48,7 @@ function readUrls(variables: Variables): string[] {
   const named = urls.filter((text) => text !== "");
   const bad = named.findIndex((text) => !isGatewayAddress(text));
   if (bad >= 0) {
-    // The address itself is not repeated: it may hold a password.
+    // The sentence does not repeat the address: it may hold a password.
     const which = named.length === 1 ? "" : `, but the one at place ${bad + 1} is not`;
     const wanted = "must be http or https addresses with commas, without user name, query or fragment";
     variables.refuse("GATEWAY_URL", `${wanted}${which}.`);
@@ -73,7 +73,7 @@ function readKey(variables: Variables): GatewayKey | null {
   return null;
 }
 
-/** Whether an address means something only inside the operator's own network. */
+/** Whether an address can be reached only inside the operator's network. */
 function isInternal({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0) return isPrivateAddress(host);

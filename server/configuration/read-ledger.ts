@@ -7,7 +7,7 @@ import { LEDGER_CHOICES, type LedgerConfiguration } from "./configuration.ts";
 import { readGateways, toldToBrowsers } from "./read-gateways.ts";
 import type { Variables } from "./variables.ts";
 
-/** Every address a network may be told, with the kind of entity it must be. */
+/** The address variables of a network, and the kind of entity each must be. */
 const ADDRESSES = {
   DAPP_DEFINITION: "account",
   CVX_RESOURCE: "fungible",
@@ -26,7 +26,7 @@ const ADDRESSES = {
 type AddressName = keyof typeof ADDRESSES;
 type Addresses = Record<AddressName, string | null>;
 
-/** A component is of no use without these. */
+/** Addresses that a component cannot work without. */
 const NEEDS: Partial<Record<AddressName, AddressName[]>> = {
   CREATURES_COMPONENT: ["CREATURES_RESOURCE"],
   ENERGY_SALE_COMPONENT: ["ENERGY_TREASURY", "CVX_RESOURCE"],
@@ -43,8 +43,8 @@ const KIND_NAMES: Record<EntityKind, string> = {
 };
 
 /**
- * The ledger as the environment names it. A public network without any address is no ledger yet; with half of
- * them it is refused.
+ * Reads the ledger from the environment. A public network without any address counts as no ledger; one with only some
+ * of the required addresses is refused.
  */
 export function readLedger(variables: Variables): LedgerConfiguration {
   const choice = variables.oneOf("LEDGER_NETWORK", LEDGER_CHOICES) ?? "dev";

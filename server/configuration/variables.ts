@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and collects one sentence for each that is wrong. */
+/** Reads environment variables and collects one sentence for each invalid one. */
 export class Variables {
   readonly problems: string[] = [];
   private readonly environment: Environment;
@@ -15,7 +15,7 @@ export class Variables {
     this.problems.push(`${name} ${sentence}`);
   }
 
-  /** The variable's text, or null where it is unset or empty. */
+  /** The variable's text; null where it is unset or empty. */
   text(name: string): string | null {
     const value = this.environment[name]?.trim();
     return value ? value : null;
@@ -78,7 +78,7 @@ export class Variables {
     return null;
   }
 
-  /** off (0), the number of proxies in front, or the proxies' addresses. */
+  /** off (0), a number of proxies, or the proxies' addresses. */
   proxies(name: string): false | number | string[] {
     const value = this.text(name)?.toLowerCase() ?? "0";
     if (value === "0" || value === "off" || value === "false") return false;

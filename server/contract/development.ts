@@ -72,7 +72,7 @@ export const DevWalletReply = Type.Object({
   ),
 });
 
-/** `POST /api/dev/ledger/grant`: tokens out of nothing. */
+/** `POST /api/dev/ledger/grant`: creates tokens for any account of the dev ledger. */
 export const LedgerGrantRequest = Type.Object({
   accountAddress,
   token: Type.String({ maxLength: 16 }),

@@ -10,7 +10,9 @@ import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
-/** `POST /api/dev/account`: a fresh account on the dev ledger, bound to the caller, with whatever is wished for. */
+/**
+ * `POST /api/dev/account`: makes a new account on the dev ledger, bound to the caller, with the requested holdings.
+ */
 export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: DevLedger | null): void {
   registerDevelopmentCall(app, "POST /api/dev/account", async (request) => {
     const { id, publicId, firstName } = sessionOf(request);

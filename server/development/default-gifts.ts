@@ -2,7 +2,7 @@ import { RARITIES, type RuleSet } from "../../rules/index.ts";
 import type { CreatureWish } from "../dev-ledger/dev-ledger.ts";
 
 const CREATURES = 12;
-/** Enough for everything that can be bought with each. */
+/** Enough of each token to buy everything. */
 export const DEFAULT_TOKENS = {
   XRD: "10000",
   CVX: "10000",
@@ -11,7 +11,7 @@ export const DEFAULT_TOKENS = {
   HUG: "10000",
 } as const;
 
-/** Twelve creatures of all forms, species and rarities; the first of each form has done its upgrades. */
+/** Twelve creatures of all forms, species and rarities; the first of each form has completed its upgrades. */
 export function defaultCreatures(rules: RuleSet): CreatureWish[] {
   const species = Object.values(rules.species);
   const { finalForm, upgrades } = rules.creatures;

@@ -11,8 +11,8 @@ import { ledgerGrantRoute } from "./ledger-grant.ts";
 import { developmentLoginRoute } from "./login.ts";
 
 /**
- * What helps developing and testing; a production server does not have it (`ABU-11`). Without a dev ledger its
- * calls answer 503 like every other call of the ledger.
+ * Everything for development and tests that a production server does not have (`ABU-11`). Without a dev ledger its
+ * calls answer 503, as all calls of the ledger do.
  */
 export function developmentHelp(ledger: DevLedger | null): Development {
   return {

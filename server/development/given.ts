@@ -1,7 +1,7 @@
 import { BadWish } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../http-errors/known-errors.ts";
 
-/** Waits for a gift to be given; what the rules do not know is the caller's mistake. */
+/** Waits for a gift; one that the rules do not know becomes `invalid_input`. */
 export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {
   try {
     return await gift;

@@ -8,8 +8,8 @@ import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /**
- * `POST /api/dev/ledger/behaviour`: what becomes of the next transactions, how late and how badly the gateway
- * answers, what eggs are minted. Whatever is left out is as usual.
+ * `POST /api/dev/ledger/behaviour`: sets how the next transactions end, how late and how badly the gateway answers,
+ * and which eggs are minted. Omitted fields return to normal.
  */
 export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
   registerDevelopmentCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {

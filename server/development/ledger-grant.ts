@@ -7,7 +7,7 @@ import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
-/** `POST /api/dev/ledger/grant`: tokens out of nothing for any account of the dev ledger. */
+/** `POST /api/dev/ledger/grant`: creates tokens for any account of the dev ledger. */
 export function ledgerGrantRoute(app: App, ledger: DevLedger | null): void {
   registerDevelopmentCall(
     app,

@@ -4,7 +4,7 @@ import { invalidInput } from "../http-errors/known-errors.ts";
 import type { TokenSymbol } from "../ledger/network/ledger-network.ts";
 import { isTokenSymbol } from "../ledger/network/tokens.ts";
 
-/** Decimal amounts by symbol, as the ledger counts them; refuses a token nobody knows. */
+/** Converts decimal amounts by symbol to the ledger's units; refuses an unknown token. */
 export function tokenAmounts(amounts: Readonly<Record<string, string>>): Partial<Record<TokenSymbol, Attos>> {
   const counted: Partial<Record<TokenSymbol, Attos>> = {};
   for (const [symbol, amount] of Object.entries(amounts)) {

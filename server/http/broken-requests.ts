@@ -5,15 +5,15 @@ import type { App } from "../app-deps.ts";
 import { bodyOf } from "../http-errors/http-error.ts";
 import { toHttpError } from "../http-errors/to-http-error.ts";
 
-/** What cannot be read at all is 400, unless the parser says more. */
+/** The status of each parser error; any other is 400. */
 const STATUS_OF_ERROR: ReadonlyMap<string, number> = new Map([
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
   ["HPE_HEADER_OVERFLOW", 431],
 ]);
 
 /**
- * Answers what is no HTTP or does not come in time, for which there is no request and no hook: with the same headers
- * and the same shape of body as any other error (`ABU-60`). The connection ends.
+ * Answers broken or late requests, for which Fastify has no request and runs no hook, with the same headers and body
+ * as any other error (`ABU-60`). The connection ends.
  */
 export function answerBrokenRequests(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
@@ -22,7 +22,7 @@ export function answerBrokenRequests(headers: Record<string, string>) {
   };
 }
 
-/** Refuses heads that Node would refuse by itself, without our headers: no `Host`, or an `Expect` nobody knows. */
+/** Refuses requests without `Host`, or with an unknown `Expect`; Node would refuse them without our headers. */
 export function refuseOddHeads(app: App, headers: Record<string, string>): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const isHostMissing = raw.headers.host === undefined && raw.httpVersion === "1.1";

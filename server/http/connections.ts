@@ -2,12 +2,12 @@ import type { FastifyHttpOptions, RawServerDefault } from "fastify";
 import type { App, AppDeps } from "../app-deps.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
-/** A request must have arrived whole in this time, also one that is refused or asks for nothing there is. */
+/** Every request must have arrived completely in this time, also one that is refused. */
 const REQUEST_MS = 20_000;
 const HEADERS_MS = 10_000;
-/** How often those two are looked after. */
+/** How often Node checks these deadlines. */
 const CHECK_MS = 1_000;
-/** A connection ends when nothing moves on it for so long; the slowest call waits 10 s for the ledger. */
+/** A connection without traffic ends after this time; the slowest call waits 10 s for the ledger. */
 const STILL_MS = 60_000;
 
 /** Deadlines for slow senders and readers (`ABU-52`), and an error listener for every response. */
@@ -18,14 +18,14 @@ export const connectionOptions = {
     headersTimeout: HEADERS_MS,
     connectionsCheckingInterval: CHECK_MS,
     ServerResponse: ResponseWithErrorListener,
-    // Refused by a hook instead, whose answer has its headers.
+    // A hook refuses them instead, so that the answer has our headers.
     requireHostHeader: false,
   },
 } satisfies FastifyHttpOptions<RawServerDefault>;
 
-/** Logs what goes wrong while connections are accepted, such as too many open files: Node would throw it. */
+/** Logs errors of accepting connections, such as too many open files; without a listener Node would throw them. */
 export function logServerErrors(app: App, { log }: Pick<AppDeps, "log">): void {
-  // Until it listens, errors belong to whoever starts it.
+  // Until the server listens, its errors belong to the caller of `listen`.
   app.addHook("onListen", async () => {
     app.server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   });

@@ -1,13 +1,12 @@
 import type { App } from "../app-deps.ts";
 
 const IDLE_EVERY_MS = 50;
-/** What was begun before the end may still be finished in this time; the process itself has ten seconds. */
+/** How long requests that have begun may take while closing; the whole process has ten seconds. */
 const FINISH_MS = 5_000;
 
 /**
- * While closing, ends connections as soon as nothing is asked on them (a request that began before the end leaves its
- * connection open for more), and after five seconds all that are left: closing would otherwise wait for a body that
- * never comes or an answer that nobody reads.
+ * While closing, ends each connection once it is idle, and after five seconds all that are left. Otherwise closing
+ * would wait for a body that never comes or an answer that nobody reads.
  */
 export function endConnections(app: App): void {
   let idle: NodeJS.Timeout | undefined;

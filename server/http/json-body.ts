@@ -1,8 +1,8 @@
 import type { App } from "../app-deps.ts";
 
 /**
- * JSON is the only body that is read, anything else answers 415. A key such as `__proto__` is an error
- * (`ABU-37`); an empty body is the same as none.
+ * Accepts JSON bodies only; any other type is answered with 415. A key such as `__proto__` is an error (`ABU-37`); an
+ * empty body counts as none.
  */
 export function acceptJsonOnly(app: App): void {
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -7,14 +7,14 @@ import { RequestLog } from "./request-log.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Why the server could not answer well, for the log; null where it could, and for a mistake of ours. */
+    /** Why an answer is an expected error, for the log; null for success and for bugs. */
     reason: string | null;
   }
 }
 
 /**
- * Own lines instead of Fastify's: those would carry addresses with signed logins in their query, and cost a
- * logger and two listeners for every request.
+ * Replaces Fastify's own log lines: these would hold addresses with signed logins in the query, and cost a logger and
+ * two listeners per request.
  */
 export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
   const start = randomUUID();
@@ -28,9 +28,9 @@ export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
 }
 
 /**
- * One line for each login and for each answer that went wrong: route, status, time and the player's
- * public id; never cookies, names, hashes or anything the sender wrote. What went well is counted by the
- * metrics: a line for every call would cost more than many a call.
+ * Logs one line per login and per error answer: route, status, time and the player's public id; never cookies, names,
+ * hashes or anything the sender wrote. Successful calls are counted by the metrics instead, as a log line would cost
+ * more than many a call.
  */
 export function logAnswers(app: App): void {
   app.decorateRequest("reason", null);

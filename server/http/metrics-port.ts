@@ -9,8 +9,8 @@ const LOOPBACK = "127.0.0.1";
 const REQUEST_MS = 5_000;
 
 /**
- * Serves the metrics to this machine on `METRICS_PORT`, without a token; the port closes with the app. Rejects with a
- * sentence where the port cannot be listened on. Says in the log where the metrics are, or that they are nowhere.
+ * Serves the metrics on `METRICS_PORT` of this machine, without a token, until the app closes. Rejects with a
+ * sentence if the port cannot be listened on. Logs where the metrics are, or that they are off.
  */
 export async function openMetricsPort(
   app: App,

@@ -1,9 +1,9 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A response whose errors end nothing but itself. Node throws an "error" event that nobody listens to, which would
- * end the process for the sake of one connection. There is nothing to do about such an error: whoever asked is
- * gone, or the answer was complete before.
+ * A response whose errors are ignored. Without a listener Node throws an "error" event, which would end the process
+ * because of one connection. Nothing can be done about such an error: the client is gone, or the answer was complete
+ * before.
  */
 export class ResponseWithErrorListener<
   Request extends IncomingMessage = IncomingMessage,

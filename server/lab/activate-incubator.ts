@@ -8,7 +8,7 @@ import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
 import type { Player } from "../store/player.ts";
 import { activationReply } from "./activation-reply.ts";
 
-/** A player with a connected wallet activates a machine. */
+/** An activation by a player with a connected wallet. */
 export interface AccountActivation {
   player: Player;
   machineId: string;
@@ -21,9 +21,9 @@ export interface AccountActivation {
 const PARTS_OF_AN_AMOUNT = 10n ** 15n;
 
 /**
- * Rewards what the account has staked now (`GAP-09`): read before the transaction, so that no other request
- * waits for the gateway. Where it cannot be read there is no reward and no cooldown. The point-in-time reading
- * is in the log (`ABU-16`).
+ * Rewards the account's present stake (`GAP-09`). The stake is read before the store's transaction, so that no other
+ * request waits for the gateway; if it cannot be read there is no reward and no cooldown. The reading is logged
+ * (`ABU-16`).
  */
 export async function activateIncubator(
   deps: AppDeps,
@@ -51,7 +51,7 @@ export async function activateIncubator(
   return answer.reply;
 }
 
-/** A holding as the ledger writes it, rounded down to thousandths. */
+/** A decimal string of the ledger as an amount, rounded down to thousandths. */
 function stakeOf(held: string): Amount {
   const tokens = parseTokens(held);
   if (tokens === null) throw new LedgerUnavailable("The stake is no amount");

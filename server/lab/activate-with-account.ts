@@ -10,8 +10,8 @@ import { activationReply } from "./activation-reply.ts";
 import { executeCommand } from "./execute-command.ts";
 
 /**
- * Activates a machine for a player whose wallet is connected. What can be refused is refused before the
- * ledger is asked anything; the cooldown is checked again when the reward is written.
+ * Activates a machine for a player with a connected wallet. Refusals come before the ledger is asked anything; the
+ * cooldown is checked again when the reward is stored.
  */
 export async function activateWithAccount(
   deps: AppDeps,
@@ -24,7 +24,7 @@ export async function activateWithAccount(
     ({ id, type, lastActivated }) => id === machineId && type === "fomoHit" && lastActivated === 0,
   );
   if (unminted) {
-    // Its mint may have ended meanwhile, or its badge be older than the machine (`CON-15`, `GAP-10`).
+    // The mint may have been committed meanwhile, or the badge may be older than the machine (`CON-15`, `GAP-10`).
     await reconcileOnVisit(deps, player.id, log);
     seen = await store.readLab(player.id);
   }

@@ -2,19 +2,19 @@ import type { Lab } from "../../rules/index.ts";
 import type { GameStateReply } from "../contract/index.ts";
 import { machineReply, petReply, resourcesReply } from "./replies.ts";
 
-/** What of a game state changes without the lab. */
+/** The fields of a game state that do not depend on the lab. */
 type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "rulesHash" | "serverTime">;
 
-/** A lab at a moment, as `getGameState` answers it. */
+/** A lab with the other fields of a `getGameState` reply. */
 export interface GameState {
   lab: Lab;
   moment: Moment;
 }
 
-/** A lab that nothing happens to is asked for again and again. */
+/** JSON by lab object: an unchanged lab is requested again and again. */
 const labTexts = new WeakMap<Lab, string>();
 
-/** The JSON of a game state; the part that the lab alone decides is written once for each lab. */
+/** The JSON of a game state; the lab's part is serialised once per lab object. */
 export function gameStateText({ lab, moment }: GameState): string {
   return `${labText(lab).slice(0, -1)},${JSON.stringify(moment).slice(1)}`;
 }

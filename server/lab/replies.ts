@@ -23,7 +23,7 @@ export function petReply({ id, type, x, y, room, parentMachine }: Pet): PetReply
   return { id, type, x, y, room, parentMachine };
 }
 
-/** A machine that a command has just been carried out on. */
+/** Finds the machine that a command has just changed; throws if it is missing. */
 export function machineIn(lab: Lab, id: string): Machine {
   const machine = lab.machines.find((candidate) => candidate.id === id);
   if (!machine) throw new Error("A command succeeded on a machine that is not there");

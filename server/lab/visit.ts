@@ -9,7 +9,7 @@ import {
 import type { AppDeps } from "../app-deps.ts";
 import { executeCommand } from "./execute-command.ts";
 
-/** A lab a player looks at, and what happened to it meanwhile. */
+/** A lab as a player sees it, with notices of what happened meanwhile. */
 export interface VisitedLab {
   lab: Lab;
   notices: string[];
@@ -17,8 +17,8 @@ export interface VisitedLab {
 }
 
 /**
- * The lab as it is now. Due upkeep is settled and the rescue grant checked; it is written only when
- * that changed something (`GAP-04`, `GAP-55`, `CON-94`).
+ * The present lab: due upkeep is settled and the rescue grant checked, and the lab is stored only if that changed
+ * something (`GAP-04`, `GAP-55`, `CON-94`).
  */
 export async function visitLab(deps: AppDeps, playerId: number): Promise<VisitedLab> {
   const { lab, now } = await deps.store.readLab(playerId);

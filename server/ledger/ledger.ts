@@ -14,38 +14,38 @@ import type { AccountProof } from "./proof/account-proof.ts";
 import { verifyProof } from "./proof/verify-proof.ts";
 import { ThrottledTasks } from "./settlement/throttled-tasks.ts";
 
-/** The ledger as the game's calls use it: one code path for every network (`GAP-20`). */
+/** The ledger as routes and settlement use it; the same code for every network (`GAP-20`). */
 export interface Ledger {
   network: LedgerNetwork;
   /** What can be done on the network. */
   offered: OfferedActions;
   gateway: Gateway;
   collection: Collection;
-  /** Where the pictures are that the tokens which were read name. */
+  /** The addresses of the pictures that tokens name. */
   pictures: PictureUrls;
-  /** Open transactions that are asked for again, by hash: each has its own spacing. */
+  /** Limits how often each open transaction is asked for, by hash. */
   openAsks: ThrottledTasks;
-  /** The same ledger; the gateway calls it costs are counted against this player's budget. */
+  /** The same ledger with its gateway calls counted against this player's budget. */
   askedBy(playerId: number): Ledger;
   /**
-   * Whether the account's own key signed the proof's challenge for this origin. Whether the challenge was ours
-   * and is still fresh is not asked here: `checkChallenge`, and once only is the store's.
+   * Whether the account's own key signed the proof's challenge for this origin. That the challenge is ours and fresh
+   * is checked by `checkChallenge`, and its single use by the store.
    */
   verifyProof(proof: AccountProof, origin: string): Promise<boolean>;
 }
 
 export interface LedgerOptions {
   network: LedgerNetwork;
-  /** Where this server reaches the gateway; asked for with the first look, when a server listens already. */
+  /** The gateway's addresses; called at the first read, when the server listens already. */
   gatewayUrls: () => readonly string[];
-  /** What the gateway is shown with every call, or null. */
+  /** The gateway's API key, or null. */
   key?: GatewayKey | null;
   rules: RuleSet;
   clock: Clock;
   pause?: Pause;
 }
 
-/** Opens the ledger for the server's own looks; `askedBy` gives it to a player. */
+/** Opens the ledger for the server's own reads; `askedBy` returns it for a player. */
 export function openLedger({ key = null, network, gatewayUrls, rules, clock, pause }: LedgerOptions): Ledger {
   const { dappDefinition } = network;
   const access = new GatewayAccess({ gatewayUrls, key, dappDefinition, rules, clock, pause });

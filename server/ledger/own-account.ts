@@ -10,29 +10,29 @@ import type { OfferedActions } from "./network/offered-actions.ts";
 export interface OwnAccount {
   ledger: Ledger;
   account: string;
-  /** How many of the player's transactions are settled. */
+  /** The number of the player's settled transactions. */
   settled: number;
 }
 
 export interface AccountDemand {
   playerId: number;
-  /** The address as the request names it. */
+  /** The address in the request. */
   address: string | undefined;
-  /** What the call says where none is named. */
+  /** The error text for a missing address. */
   missingText?: string;
-  /** What must be offered on the network for the call to make sense. */
+  /** What the network must offer. */
   action?: keyof OfferedActions;
 }
 
 /**
- * The account a call names: 400 for none or a malformed one, 503 without a ledger, 403 for any but the account
- * the player has proven (`ABU-14`).
+ * Checks the account that a request names: 400 for a missing or malformed one, 503 without a ledger, 403 for any but
+ * the player's bound account (`ABU-14`).
  */
 export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<OwnAccount> {
   const { playerId, address, missingText = "Account address is required", action } = demand;
   const network = deps.ledger?.network ?? null;
   const { account: bound, settled } = await deps.store.accountStanding(playerId);
-  // An account that was bound was looked at then; what is dear to check is checked for others only.
+  // The bound account was validated when it was bound; only other addresses need the costly check.
   const own = bound !== null && bound === address && isWrittenFor(network, bound);
   const account = own ? bound : requireAccountAddress(network, address, missingText);
   const ledger = configuredLedger(deps, playerId, action);
@@ -40,7 +40,7 @@ export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<
   return { ledger, account, settled };
 }
 
-/** Whether an account's address is one of this network, by how it begins. */
+/** Whether an account's address has the network's prefix. */
 function isWrittenFor(network: LedgerNetwork | null, account: string): boolean {
   return network !== null && account.startsWith(`account_${network.suffix}1`);
 }

@@ -10,12 +10,12 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** Which servers are asked, and how much of their time and data is accepted. */
+/** Which servers may be asked, and limits for their time and data. */
 export interface FetchPolicy {
   protocols: readonly string[];
   mayAsk: (address: string) => boolean;
   mostBytes: number;
-  /** For everything together: names, redirects and data. */
+  /** Milliseconds for name resolution, redirects and data together. */
   timeoutMs: number;
 }
 
@@ -29,12 +29,12 @@ export const PUBLIC_PICTURES: FetchPolicy = {
 const MOST_REDIRECTS = 3;
 const IS_REDIRECT = new Set([301, 302, 303, 307, 308]);
 
-/** Why there is no picture; for the log. */
+/** No picture could be read; the message is for the log. */
 export class NoPicture extends Error {}
 
 /**
- * Reads a picture from another server. Each address is checked after its name was resolved and again after every
- * redirect, so that nobody makes this server ask itself or its neighbours. Throws `NoPicture` and network errors.
+ * Reads a picture from another server. Every address is checked after name resolution and after every redirect, so
+ * that nobody makes this server call itself or its neighbours. Throws `NoPicture` and network errors.
  */
 export async function fetchPicture(url: string, policy: FetchPolicy = PUBLIC_PICTURES): Promise<Picture> {
   const signal = AbortSignal.timeout(policy.timeoutMs);
@@ -55,7 +55,7 @@ export async function fetchPicture(url: string, policy: FetchPolicy = PUBLIC_PIC
 function ask(target: URL, policy: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
   const host = target.hostname.replace(/^\[|\]$/g, "");
   if (!policy.protocols.includes(target.protocol)) throw new NoPicture(`${target.protocol} is not asked`);
-  // A number needs no resolving, so the check of resolved names would not see it.
+  // A literal IP address is not resolved, so the check of resolved names would miss it.
   if (isIP(host) !== 0 && !policy.mayAsk(host)) throw new NoPicture("its address is not public");
   const request = target.protocol === "https:" ? httpsRequest : httpRequest;
   const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "Corvax Lab" };
@@ -66,7 +66,7 @@ function ask(target: URL, policy: FetchPolicy, signal: AbortSignal): Promise<Inc
   });
 }
 
-/** Resolves a name, and refuses it when one of its addresses may not be asked. */
+/** Resolves a host name; refuses it if one of its addresses may not be called. */
 function lookupOf({ mayAsk }: FetchPolicy): LookupFunction {
   return (name, options, done) => {
     resolveName(name, { all: true }).then(

@@ -11,7 +11,7 @@ const EMPTY_BYTES = 100;
 /** Reads a picture; rejects where there is none. */
 export type ReadPicture = (url: string) => Promise<Picture>;
 
-/** Pictures of other servers, kept in memory up to a bound; a missing one is not asked for again for a while. */
+/** Caches pictures of other servers in memory up to a limit; a missing one is not requested again for a while. */
 export class KeptPictures {
   private readonly read: ReadPicture;
   private readonly reading = new Map<string, Promise<Picture | null>>();
@@ -24,7 +24,7 @@ export class KeptPictures {
     this.read = read;
   }
 
-  /** null where there is none; fails with 503 while too many others are being read. */
+  /** The picture, or null if there is none; throws 503 while too many others are being read. */
   async of(url: string): Promise<Picture | null> {
     const known = this.kept.get(url);
     if (known) return known.picture;

@@ -1,4 +1,4 @@
-/** The kinds of pictures that are passed on, by their first bytes; an SVG could carry scripts. */
+/** Accepted picture types by their first bytes; not SVG, which could hold scripts. */
 const SIGNATURES: readonly { type: string; at: number; bytes: string }[][] = [
   [{ type: "image/png", at: 0, bytes: "89504e470d0a1a0a" }],
   [{ type: "image/jpeg", at: 0, bytes: "ffd8ff" }],
@@ -12,7 +12,7 @@ const SIGNATURES: readonly { type: string; at: number; bytes: string }[][] = [
   [{ type: "image/avif", at: 4, bytes: "6674797061766973" }],
 ];
 
-/** The media type of a picture by what it is, whatever its sender calls it; null for anything else. */
+/** The media type of a picture by its content, whatever its sender calls it; null for an unknown one. */
 export function pictureType(bytes: Buffer): string | null {
   const found = SIGNATURES.find((deps) =>
     deps.every(({ at, bytes: hex }) => bytes.toString("hex", at, at + hex.length / 2) === hex),

@@ -4,17 +4,17 @@ import { LRUCache } from "lru-cache";
 
 const MOST_URLS = 50_000;
 const LONGEST_URL = 2_000;
-/** Names that belong to nobody on the public internet. */
+/** Host names that cannot belong to a public server. */
 const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))\.?$/;
 
 /**
- * Where the pictures are that tokens name. A page never learns their addresses: it asks this server, by a key that
- * says nothing of the address.
+ * The addresses of the pictures that tokens name. Pages never see them: they ask this server by a key that does not
+ * reveal the address.
  */
 export class PictureUrls {
   private readonly urls = new LRUCache<string, string>({ max: MOST_URLS });
 
-  /** The picture's path on this server; null where the address is none that this server would ask. */
+  /** The picture's path on this server; null if its address may not be called. */
   pathOf(url: string): string | null {
     if (!isAskable(url)) return null;
     const key = createHash("sha256").update(url).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import { PRIVATE_V4 } from "../security/private-networks.ts";
 
-/** Ranges that lead to this machine, its neighbours, or nowhere, as the address registries list them. */
+/** IPv4 ranges of this machine, of private networks, or of nobody, from the address registries. */
 const SPECIAL_V4 = [
   ...PRIVATE_V4,
   ["192.0.0.0", 24],
@@ -13,7 +13,7 @@ const SPECIAL_V4 = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const;
-/** Within the one range of public IPv6 addresses; tunnels to IPv4 could lead anywhere. */
+/** Non-public ranges within the public IPv6 range; tunnels to IPv4 could lead anywhere. */
 const SPECIAL_V6 = [
   ["2001::", 23],
   ["2001:db8::", 32],

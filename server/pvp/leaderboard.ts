@@ -2,9 +2,9 @@ import { type LeaderboardFilter, periodStart } from "../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../contract/index.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
 
-/** How long a page is answered again (`api-contract.md` 4.4). */
+/** How long a page is cached (`api-contract.md` 4.4). */
 const KEPT_MS = 5_000;
-/** So many pages are kept; then keeping starts afresh. */
+/** Most pages cached; then the cache is emptied. */
 const MOST_PAGES = 1_000;
 
 interface KeptPage {
@@ -21,7 +21,7 @@ export class Leaderboard {
     this.deps = deps;
   }
 
-  /** A page below 1 is the first, one beyond the end is empty. */
+  /** A page of players. Below 1 it is the first page, beyond the end an empty one. */
   async page(filter: LeaderboardFilter, page: number): Promise<PvpLeaderboardReply> {
     const now = await this.deps.store.now();
     const number = Math.max(1, Math.floor(page) || 1);
@@ -34,7 +34,7 @@ export class Leaderboard {
     return reply;
   }
 
-  /** A battle was booked here: its players look at once. */
+  /** Empties the cache, as a battle was booked and its players look at once. */
   forget(): void {
     this.pages.clear();
   }

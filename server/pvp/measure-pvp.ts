@@ -1,7 +1,7 @@
 import { Gauge } from "prom-client";
 import type { AppDeps } from "../app-deps.ts";
 
-/** How many wait and fight, counted when the operator's monitoring asks. */
+/** Metrics of waiting players and running battles, counted when the metrics are read. */
 export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
   const gauge = (name: string, help: string, count: () => Promise<number>) =>
     new Gauge({

@@ -1,10 +1,10 @@
 import type { OwnBattle } from "./battle/own-battle.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
 
-/** Presence counts by tens of seconds: it is written no more often than this, so that most polls write nothing. */
+/** Presence matters in tens of seconds, so it is stored no more often than this and most polls write nothing. */
 const EVERY_MS = 5_000;
 
-/** Notes that a player is there, by polling or by listening (`GAP-42`). */
+/** Records that a player is present, by polling or by an open stream (`GAP-42`). */
 export async function notePresence(
   { store }: Pick<PvpDeps, "store">,
   { battle, now, side }: OwnBattle,

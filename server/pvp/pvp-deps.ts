@@ -1,7 +1,7 @@
 import type { AppDeps } from "../app-deps.ts";
 
-/** What battles between players need of the server. */
+/** The server's dependencies that PvP needs. */
 export type PvpDeps = Pick<AppDeps, "store" | "ledger" | "rules" | "rulesHash" | "random">;
 
-/** What decides about battles: the rules, under the hash that battles and replays name them by. */
+/** The rule set that decides battles, and the hash that battles and replays name it by. */
 export type Referee = Pick<PvpDeps, "rules" | "rulesHash">;

@@ -3,9 +3,9 @@ import { Push } from "./push/push.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
 import { Matchmaker } from "./queue/matchmaker.ts";
 
-/** What the calls of players against players are made of. */
+/** What the PvP calls share. */
 export interface Pvp extends PvpDeps {
-  /** Tells whoever listens that a battle has changed. */
+  /** Notifies listeners that a battle has changed. */
   push: Push;
   matchmaker: Matchmaker;
   leaderboard: Leaderboard;

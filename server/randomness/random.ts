@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 /** Where the server's randomness comes from. */
 export interface Random {
-  /** So many fresh random bytes. */
+  /** Returns fresh random bytes. */
   bytes(length: number): Buffer;
 }
 
@@ -12,7 +12,7 @@ export const systemRandom: Random = { bytes: (length) => randomBytes(length) };
 const IDENTIFIER_BYTES = 16;
 const SESSION_BYTES = 32;
 
-/** An id nobody can guess: 128 random bits, safe in an address (`ABU-32`). */
+/** An unguessable id: 128 random bits, safe in a URL (`ABU-32`). */
 export function newIdentifier(random: Random): string {
   return random.bytes(IDENTIFIER_BYTES).toString("base64url");
 }

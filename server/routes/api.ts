@@ -44,13 +44,13 @@ const ROUTE_GROUPS = [
   pvpRoutes,
 ];
 
-/** Everything under `/api`: who asks, how often, from where, and then the calls. Private by default. */
+/** Everything under `/api`: sessions, rate limits and origin checks first, then the calls. Private by default. */
 export async function registerApi(app: App, deps: AppDeps): Promise<void> {
   await app.register(
     async (api: App) => {
       recogniseSession(api, deps);
       limitCalls(api, deps);
-      // Open to everybody, so it comes before the demand for a session.
+      // Open to everybody, so it is registered before sessions are required.
       await documentCalls(api);
       requireSession(api);
       requireSameOrigin(api, deps);

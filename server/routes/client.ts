@@ -19,7 +19,7 @@ export async function registerClient(app: App, { clientFolder }: AppDeps): Promi
   });
 }
 
-/** Built files carry a hash of their content in the name: index-B3xk9QzA.js. */
+/** Built files have a hash of their content in the name: index-B3xk9QzA.js. */
 function isHashed(path: string): boolean {
   return /[\\/]assets[\\/]/.test(path) && /-[\w-]{8}\.\w/.test(basename(path));
 }

@@ -9,7 +9,7 @@ import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { registerCall } from "./register-call.ts";
 
-/** What is shown of a picture is the picture alone, and a day long the same. */
+/** A picture may be cached for a day, and nothing in it may load or run. */
 const PICTURE_HEADERS = {
   "Cache-Control": "private, max-age=86400",
   "Content-Security-Policy": "default-src 'none'; sandbox",

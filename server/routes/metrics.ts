@@ -8,8 +8,8 @@ import { notFound } from "../http-errors/known-errors.ts";
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /**
- * `GET /metrics` for whoever names `METRICS_TOKEN`; to everybody else, and without a token, it does not exist. From
- * where a request comes decides nothing: a proxy on this machine passes on what the whole world asks.
+ * `GET /metrics` for requests with `METRICS_TOKEN`; without it, and if no token is set, 404. The client's address
+ * decides nothing, as a proxy on this machine forwards requests of the whole world.
  */
 export function registerMetrics(app: App, { metrics, configuration }: AppDeps): void {
   const durations = new Histogram({

@@ -1,8 +1,8 @@
 import type { App, AppDeps } from "../app-deps.ts";
 
 /**
- * `GET /.well-known/radix.json`: what wallets look up before they believe that this page belongs to its dApp
- * definition. Without a ledger there is none.
+ * `GET /.well-known/radix.json`: tells wallets that this page belongs to its dApp definition. Without a ledger the
+ * route does not exist.
  */
 export function radixJsonRoute(app: App, { ledger }: AppDeps): void {
   if (ledger === null) return;

@@ -5,23 +5,23 @@ import type { Configuration, LedgerConfiguration } from "../configuration/config
 
 const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";
-/** Phones reach the player's wallet through it. */
+/** The relay through which a wallet on a phone is reached. */
 const WALLET_RELAY = "https://radix-connect-relay.radixdlt.com";
 const DATA_POLICY = "default-src 'none';frame-ancestors 'self'";
-/** What no page of the game uses, and so no script that got into one may use. */
+/** Browser features that the game does not use and that an injected script must not use either. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"],
   ...["microphone", "midi", "payment", "serial", "usb"],
 ];
-/** What means nothing without a page; each header costs time and bytes in every answer. */
+/** Headers that mean nothing without a page; each header costs time and bytes in every answer. */
 const PAGES_ONLY: ReadonlySet<string> = new Set([
   "cross-origin-opener-policy",
   "referrer-policy",
   "permissions-policy",
 ]);
-/** The one style element of the wallet toolkit's control (2.3.0): the border of its menu. */
+/** Hash of the only style element of the wallet toolkit's control (2.3.0): the border of its menu. */
 const CONNECT_MENU_BORDER = "'sha256-9eQYs8W6S2CbM5resD4kVktfPt6JP1ju1/iGp0K72F4='";
-/** A call and no page of the documentation; proxies may write the whole address. */
+/** Matches calls, but not the pages of the documentation; proxies may send the whole address. */
 const CALL = /^(https?:\/\/[^/]*)?\/api\/(?!docs)/;
 const YEAR_SECONDS = 31_536_000;
 
@@ -31,7 +31,7 @@ export interface SecurityHeaders {
   data: Record<string, string>;
 }
 
-/** They never differ between answers, so they are worked out once: the library would do it for each request. */
+/** Builds the headers once, as they are the same in every answer; the library would build them for each request. */
 export async function securityHeadersOf(configuration: Configuration): Promise<SecurityHeaders> {
   const page = {
     ...(await helmetHeaders(helmetOptions(configuration))),
@@ -40,7 +40,7 @@ export async function securityHeadersOf(configuration: Configuration): Promise<S
   return { page, data: dataHeadersOf(page) };
 }
 
-/** Sends the security headers with every answer that has hooks (`ABU-60`). */
+/** Sends the security headers with every answer that runs hooks (`ABU-60`). */
 export function setSecurityHeaders(app: App, { page, data }: SecurityHeaders): void {
   app.addHook("onRequest", ({ url }, reply, done) => {
     reply.headers(CALL.test(url) ? data : page);
@@ -48,10 +48,10 @@ export function setSecurityHeaders(app: App, { page, data }: SecurityHeaders): v
   });
 }
 
-/** What a call answers is data: a browser that takes it for a page may load nothing for it. */
+/** Replies of calls are data: a browser that shows one as a page may load nothing for it. */
 function dataHeadersOf(pageHeaders: Record<string, string>): Record<string, string> {
   const kept = Object.entries(pageHeaders).filter(([name]) => !PAGES_ONLY.has(name));
-  // What a call answers is one player's, as it is now; a call whose answer may be kept says so itself.
+  // Replies are one player's and current, so they are not cached; a call that allows caching says so itself.
   return {
     ...Object.fromEntries(kept),
     "content-security-policy": DATA_POLICY,
@@ -59,7 +59,7 @@ function dataHeadersOf(pageHeaders: Record<string, string>): Record<string, stri
   };
 }
 
-/** The headers the library sets, as one of its answers carries them. */
+/** Runs the library once to get the headers it sets. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, options);
@@ -82,7 +82,7 @@ function helmetOptions({ production, telegram, ledger }: Configuration): Fastify
         scriptSrc: [
           "'self'",
           ...(widget ? [TELEGRAM_SCRIPT] : []),
-          // The dev wallet signs with the ledger's own code, which is WebAssembly.
+          // The dev wallet signs with the ledger's own WebAssembly code.
           ...(production ? [] : ["'wasm-unsafe-eval'"]),
         ],
         frameSrc: widget ? [TELEGRAM_FRAME] : ["'none'"],
@@ -101,19 +101,19 @@ function helmetOptions({ production, telegram, ledger }: Configuration): Fastify
     },
     frameguard: { action: "sameorigin" },
     referrerPolicy: { policy: "same-origin" },
-    // For browsers that are no longer in use; each header costs time and bytes in every answer.
+    // Only for browsers that are no longer in use; each header costs time and bytes in every answer.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // The login provider's window must be able to talk to the page that opened it.
+    // The login provider's window must be able to message the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     strictTransportSecurity: production ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
   };
 }
 
-/** What the wallet toolkit asks from the page: the gateway, where it is not the game's own, and the relay. */
+/** Addresses the wallet toolkit connects to: the relay, and the gateway where it is not the game's own. */
 function walletSources({ network }: LedgerConfiguration): string[] {
   if (!network || !URL.canParse(network.gatewayUrl)) return [];
   return [new URL(network.gatewayUrl).origin, WALLET_RELAY];

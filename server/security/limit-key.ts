@@ -4,8 +4,8 @@ const GROUPS = 8;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What a limit counts an address by (`ABU-52`): an IPv4 address itself, also where it is written as an IPv6 one, and
- * of IPv6 the network (/64), because one customer usually has all addresses of it.
+ * The key under which a rate limit counts an address (`ABU-52`): an IPv4 address itself, also when written as IPv6;
+ * of IPv6 the /64 network, as one customer usually has all its addresses.
  */
 export function limitKey(address: string): string {
   if (!address.includes(":")) return address;
@@ -24,7 +24,7 @@ function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** The eight numbers of an address; "::" stands for as many zeros as are missing. */
+/** The eight groups of an IPv6 address; "::" stands for the missing zeros. */
 function groupsOf(address: string): number[] {
   const [first = "", last = ""] = address.replace(/%.*$/, "").split("::");
   const [start, end] = [numbersOf(first), numbersOf(last)];
@@ -38,7 +38,7 @@ function numbersOf(text: string): number[] {
     .flatMap((group) => (group.includes(".") ? pairsOf(group) : [Number.parseInt(group, 16)]));
 }
 
-/** The last two groups where they are written as an IPv4 address. */
+/** The last two groups, where they are written as an IPv4 address. */
 function pairsOf(dotted: string): number[] {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return [a * 256 + b, c * 256 + d];

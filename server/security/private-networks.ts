@@ -20,7 +20,7 @@ const privateNetworks = new BlockList();
 for (const [network, bits] of PRIVATE_V4) privateNetworks.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of PRIVATE_V6) privateNetworks.addSubnet(network, bits, "ipv6");
 
-/** Whether an IP address is of this machine or a private network, where nobody else's traffic comes from. */
+/** Whether an IP address belongs to this machine or a private network. */
 export function isPrivateAddress(address: string): boolean {
   return privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -6,13 +6,16 @@ import { onRequestOf } from "../http/on-request-of.ts";
 import { HttpError } from "../http-errors/http-error.ts";
 import { limitKey } from "./limit-key.ts";
 
-/** A burst may be this many times what a second allows (50 a second, 200 at once). */
+/** A burst may be this many times the rate of a second (50 a second, 200 at once). */
 const BURST_FACTOR = 4;
-/** In this many seconds the burst is restored. */
+/** Seconds until a full burst is allowed again. */
 const BURST_SECONDS = 10;
-/** An address may ask for this many times as many files as calls: a page has a hundred, and a household one address. */
+/**
+ * An address may request this many times as many files as calls: a page has a hundred, and a household shares one
+ * address.
+ */
 const FILES_FACTOR = 10;
-/** Joining the queue asks the ledger several times. */
+/** Stricter, because joining the queue reads the ledger several times. */
 const JOINS_PER_MINUTE = 30;
 
 interface Limiter {
@@ -23,7 +26,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Counted against a stricter limit as well: logins per address, or joining the queue per player. */
     limit?: NonNullable<Call["limit"]>;
-    /** Counted as a call, or stands for a service that is not ours: the limit of files leaves it alone. */
+    /** Not counted by the limit of files: counted as a call, or not a service of ours. */
     limitedElsewhere?: boolean;
   }
 }
@@ -59,7 +62,7 @@ export function limitCalls(app: App, { configuration }: AppDeps): void {
   }
 }
 
-/** Limits everything that is no call, per address: pages, files, addresses where there is nothing (`ABU-52`). */
+/** Limits everything but calls per address: pages, files and unknown addresses (`ABU-52`). */
 export function limitFiles(app: App, { configuration }: AppDeps): void {
   const { perSecond } = configuration.rateLimits;
   if (perSecond === 0) return;

@@ -4,10 +4,10 @@ import { HttpError } from "../http-errors/http-error.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What browsers say of a request that a page of another origin makes. */
+/** Values of `Sec-Fetch-Site` for requests by a page of another origin. */
 const FOREIGN_SITES: ReadonlySet<unknown> = new Set(["cross-site", "same-site"]);
 
-/** Refuses changes that a page of another origin asks for, by either header that browsers send (`ABU-09`). */
+/** Refuses changing requests by pages of another origin, by `Sec-Fetch-Site` or `Origin` (`ABU-09`). */
 export function requireSameOrigin(app: App, { configuration }: AppDeps): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { origin, "sec-fetch-site": site } = request.headers;

@@ -3,9 +3,9 @@ import type { Configuration } from "../configuration/configuration.ts";
 import { isPrivateAddress } from "./private-networks.ts";
 
 /**
- * Whose `X-Forwarded-*` headers are believed (`TRUST_PROXY`). A number of proxies counts only where the connection
- * itself comes from this machine or a private network: whoever else connects could write the header as they like. A
- * proxy with a public address is named by it.
+ * Whose `X-Forwarded-*` headers are trusted (`TRUST_PROXY`). A number of proxies counts only for connections from
+ * this machine or a private network, as anybody else could write the header as they like. A proxy with a public
+ * address must be listed by it.
  */
 export function trustedProxies(
   trust: Configuration["trustProxy"],
@@ -14,7 +14,7 @@ export function trustedProxies(
   return (address, hop) => hop < trust && (hop > 0 || isNearby(address));
 }
 
-/** Whether nobody reaches this server from there past the proxy. */
+/** Whether connections from this address are local, so that they come from a proxy of ours. */
 function isNearby(address: string | undefined): boolean {
   const [withoutZone = ""] = address?.split("%") ?? [];
   return withoutZone !== "" && isPrivateAddress(withoutZone);

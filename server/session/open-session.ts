@@ -17,8 +17,8 @@ interface Visitor {
 }
 
 /**
- * Logs a checked visitor in: a fresh session secret whatever the browser sent before (`ABU-06`), start
- * resources on the first login only (`GAP-01`). A redirect, which other sites can lead to, ends no session.
+ * Logs a verified visitor in: always a fresh session secret (`ABU-06`), and start resources on the first login only
+ * (`GAP-01`). A login by redirect, which other sites can cause, ends no session.
  */
 export async function openSession(
   deps: AppDeps,

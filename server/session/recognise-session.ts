@@ -10,12 +10,12 @@ declare module "fastify" {
     session: Session | null;
   }
   interface FastifyContextConfig {
-    /** Visitors may call it; everything else needs a session. */
+    /** Visitors may use the route; all others need a session. */
     public?: boolean;
   }
 }
 
-/** Finds out who asks (`ABU-07`). */
+/** Finds the session of each request (`ABU-07`). */
 export function recogniseSession(app: App, { store, clock }: AppDeps): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", (request, _reply, done) => {
@@ -32,7 +32,7 @@ export function recogniseSession(app: App, { store, clock }: AppDeps): void {
   });
 }
 
-/** Turns visitors away from every call that is not marked public: private by default (`GAP-50`). */
+/** Refuses visitors on every call that is not public: private by default (`GAP-50`). */
 export function requireSession(app: App): void {
   onRequestOf(
     app,

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** What is stored of a session's secret: whoever reads the database cannot log in with it (`ABU-07`). */
+/** The hash stored of a session's secret: reading the database is not enough to log in (`ABU-07`). */
 export function secretHashOf(secret: string): Buffer {
   return hash("sha256", secret, "buffer");
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const NAME = "sid";
 
-/** The session's secret as the browser sent it, or null. */
+/** The session secret from the request's cookie, or null. */
 export function sessionCookie({ server, headers }: FastifyRequest): string | null {
   return (headers.cookie && server.parseCookie(headers.cookie)[NAME]) || null;
 }

@@ -2,9 +2,9 @@ import type { AppDeps } from "../app-deps.ts";
 import { SteadyClock } from "./steady-clock.ts";
 
 /**
- * Removes what nothing asks for any more. A wrong clock makes too much of it: nothing is removed until ten
- * minutes after a step of the clock of more than an hour, be it from the last stored time to this start or from
- * another process on the same data. What is past its expiry is refused all the same.
+ * Removes expired rows. A wrong clock would remove too many, so nothing is removed until ten minutes after the clock
+ * has jumped by more than an hour, be it since the last stored time or against another process on the same data.
+ * Expired rows are never accepted, removed or not.
  */
 export class Cleaner {
   private readonly deps: Pick<AppDeps, "store" | "clock" | "log">;
@@ -15,7 +15,10 @@ export class Cleaner {
     this.deps = deps;
   }
 
-  /** One round: notes the clock, and removes all there is, in small transactions so that nobody waits for it. */
+  /**
+   * One round: stores the clock's time and removes what has expired, in small transactions so that nobody waits for
+   * it.
+   */
   async round(): Promise<void> {
     const { store, clock, log } = this.deps;
     const shown = clock.now();
@@ -29,7 +32,7 @@ export class Cleaner {
     while (!this.ended && (await store.removeExpired(shown)));
   }
 
-  /** Lets a round that is under way end soon. */
+  /** Makes a running round end soon. */
   end(): void {
     this.ended = true;
   }

@@ -16,33 +16,35 @@ export const COUNTED_BY = {
 /** What a transaction is for; one hash serves one purpose (`ABU-21`). */
 export type IntentPurpose = keyof typeof COUNTED_BY;
 
-/** A player's transaction by its intent hash; once committed, a hash belongs to one player and one purpose for ever. */
+/**
+ * A player's transaction by its intent hash; once committed, a hash belongs to one player and one purpose for ever.
+ */
 export interface Intent {
   intentHash: string;
   purpose: IntentPurpose;
   playerId: number;
-  /** Id of what it is about: the machine, the creature or the purchase; empty while that is not known. */
+  /** Id of the machine, creature or purchase it is about; empty while that is not known. */
   subject: string;
-  /** The account that signed, as far as the player says. */
+  /** The account that signed, as the player says. */
   account: string;
 }
 
 /**
- * What a player says of a transaction the ledger has not decided about. It binds nobody: several players may claim
- * the same hash, and the committed transaction says whose it is (`GAP-10`).
+ * A player's claim of an undecided transaction. It binds nobody: several players may claim the same hash, and the
+ * committed transaction says whose it is (`GAP-10`).
  */
 export interface OpenIntent extends Intent {
-  /** From this epoch on it never will be committed. */
+  /** From this epoch on it can no longer be committed. */
   rejectedFromEpoch: number;
 }
 
-/** A FOMO HIT badge that the ledger has minted, named after the account it was minted into (`GAP-10`). */
+/** A minted FOMO HIT badge, identified by the account it was minted into (`GAP-10`). */
 export interface BadgeMint {
   account: string;
   intentHash: string;
 }
 
-/** An energy purchase that was asked for and not paid yet (`GAP-15`). */
+/** A requested energy purchase that is not paid yet (`GAP-15`). */
 export interface EnergyPurchase {
   id: string;
   playerId: number;
@@ -52,14 +54,14 @@ export interface EnergyPurchase {
 /** A challenge a wallet has signed; it may be used once (`ABU-13`). */
 export interface SignedChallenge {
   challenge: string;
-  /** When it is too old anyway, so that its row may go. */
+  /** When it is too old to be accepted anyway, so that its row may be removed. */
   expiresAt: number;
 }
 
-/** Too soon: the player has bound another account, and may bind this one in so long. */
+/** `tooSoonMs`: the player has bound another account lately, and may bind this one in so many milliseconds. */
 export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed" | { tooSoonMs: number };
 
-/** `settledBefore`: by whom and for what, so that a repeated request gets its answer again. A badge counts once. */
+/** `settledBefore` names by whom and for what, so that a repeated request gets its reply again. */
 export type SettleAnswer<Reply> =
   | { ok: true; reply: Reply }
   | { ok: false; why: "settledBefore"; by: Intent }
@@ -73,47 +75,47 @@ export type ClaimAnswer =
 
 /** How many unpaid purchases a player may have. */
 export interface PurchaseBounds {
-  /** Of those that still count as open. */
+  /** Of purchases that still count as open. */
   mostOpen: number;
-  /** Of all, however old: any of them may still be paid. */
+  /** Of all unpaid purchases, however old: any of them may still be paid. */
   mostUnpaid: number;
 }
 
-/** Refused while there are too many: then the next place is free in so long. */
+/** Refused while too many are open; `freeInMs` is when the next place is free. */
 export type PurchaseAnswer = { ok: true } | { ok: false; freeInMs: number };
 
-/** How far a creature has grown: its form, and upgrades or level-ups within it. */
+/** A creature's growth: its form, and upgrades or level-ups within it. */
 export interface Growth {
   form: number;
   upgrades: number;
 }
 
-/** A committed transaction that could not be booked when the sweep came by. */
+/** A committed transaction that could not be booked yet. */
 export interface UnbookedTransaction {
   intentHash: string;
-  /** How often it was asked for again. */
+  /** How often booking was tried again. */
   attempts: number;
   /** How long it has been kept, in milliseconds. */
   keptMs: number;
 }
 
-/** A player's account, and whether what was read of it may have changed. */
+/** A player's account and the count by which cached reads of it become stale. */
 export interface AccountStanding {
   /** The account the player has proven, or null. */
   account: string | null;
-  /** How many of the player's transactions were settled: changes whenever what they own may have changed. */
+  /** Number of the player's settled transactions; it grows whenever their holdings may have changed. */
   settled: number;
 }
 
-/** What the game keeps of the ledger: accounts, transactions and what they paid for; see `Store`. */
+/** The part of the store about the ledger: accounts, transactions and what they paid for; see `Store`. */
 export interface LedgerStore {
   /** The account a player has proven, or null. */
   boundAccount(playerId: number): Promise<string | null>;
   accountStanding(playerId: number): Promise<AccountStanding>;
-  /** The player whose account it is, or null. */
+  /** The player the account is bound to, or null. */
   boundPlayer(account: string): Promise<number | null>;
   /**
-   * Binds an account instead of the one before, which must have been bound for `rebindCooldownMs` (`ABU-15`); an
+   * Binds an account in place of the previous one, which must have been bound for `rebindCooldownMs` (`ABU-15`). An
    * account has one player and a player one account (`ABU-12`).
    */
   bindAccount(
@@ -123,52 +125,52 @@ export interface LedgerStore {
     rebindCooldownMs?: number,
   ): Promise<BindAnswer>;
 
-  /** `changeLab` for an activation that earns by an account's stake; keeps when the account earned. */
+  /** `changeLab` for an activation that rewards a stake; stores when the account was rewarded. */
   changeLabByStake<Reply>(
     playerId: number,
     account: string,
     work: StakeWork<Reply>,
   ): Promise<LabAnswer<Reply>>;
 
-  /** The committed transaction whose effect was booked; null while nothing was. */
+  /** The settled transaction with this hash, or null. */
   settledIntent(intentHash: string): Promise<Intent | null>;
   /**
-   * Keeps that a player claims an undecided transaction, so that it is asked for again, and changes the lab with
-   * it; no more than `most` of a player's claims may be open for one purpose.
+   * Stores a player's claim of an undecided transaction and changes the lab with it; at most `most` open claims per
+   * player and purpose.
    */
   claimIntent(intent: OpenIntent, most: number, work: LabWork<null>): Promise<ClaimAnswer>;
   /**
-   * Books what a committed transaction is worth, once; an energy purchase is used up by it, and so is a badge. The
-   * player's own claim ends; those of others are left to be released.
+   * Settles a committed transaction once, together with the purchase or badge that it uses up. The player's own claim
+   * ends; claims of others stay until they are released.
    */
   settleIntent<Reply>(intent: Intent, work: LabWork<Reply>): Promise<SettleAnswer<Reply>>;
-  /** Ends a player's claim that will never count, and changes the lab with it. */
+  /** Removes a player's claim that will never count, and changes the lab with it. */
   releaseIntent(intentHash: string, playerId: number, work: LabWork<null>): Promise<void>;
   openIntentsOf(playerId: number): Promise<OpenIntent[]>;
-  /** Everybody's claims of one transaction, the earliest first. */
+  /** All players' claims of one transaction, the earliest first. */
   claimsOf(intentHash: string): Promise<OpenIntent[]>;
-  /** Some hashes of open transactions that come after this one, in their order. */
+  /** Some hashes of open transactions that sort after this one, in order. */
   openHashesAfter(intentHash: string): Promise<string[]>;
 
-  /** Keeps that a badge was minted, for a machine that may be built later. */
+  /** Stores a minted badge, for a machine that may be built later. */
   keepBadge(badge: BadgeMint): Promise<void>;
-  /** The badge minted into an account that has brought nobody's machine online yet, or null. */
+  /** The badge of an account if it has brought no machine online yet, or null. */
   unusedBadge(account: string): Promise<BadgeMint | null>;
 
-  /** Opens a purchase for so long, unless the player has too many already. */
+  /** Opens a purchase for `lastsMs`, unless the player has too many already. */
   openPurchase(purchase: EnergyPurchase, lastsMs: number, bounds: PurchaseBounds): Promise<PurchaseAnswer>;
   findPurchase(id: string): Promise<EnergyPurchase | null>;
 
-  /** What a creature will be once the transaction the player got the manifest of has committed (`GAP-53`). */
+  /** Stores a creature's growth after the transaction whose manifest the player was given (`GAP-53`). */
   expectGrowth(playerId: number, creatureId: string, growth: Growth): Promise<void>;
   expectedGrowth(playerId: number, creatureId: string): Promise<Growth | null>;
 
-  /** Up to which state version the transactions of an entity were booked. */
+  /** The state version up to which the transactions of an entity were booked. */
   sweepCursor(entity: string): Promise<number>;
   moveSweepCursor(entity: string, stateVersion: number): Promise<void>;
-  /** Keeps a transaction of an entity that could not be booked, to be asked for again in so long. */
+  /** Stores a transaction that could not be booked, to be tried again in `againInMs`. */
   keepUnbooked(entity: string, intentHash: string, againInMs: number): Promise<void>;
-  /** Some of an entity's transactions whose time to be asked for again has come, the longest kept first. */
+  /** Some of an entity's unbooked transactions that are due again, the longest kept first. */
   dueUnbooked(entity: string): Promise<UnbookedTransaction[]>;
   forgetUnbooked(intentHash: string): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { Configuration } from "../configuration/configuration.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
-/** Where in `DATA_DIR` the game's data are. */
+/** The game's database in `DATA_DIR`. */
 export const GAME_FILE = "game.sqlite";
 
-/** The game's data in `DATA_DIR`; the folder has been checked before. */
+/** Opens the game's database in `DATA_DIR`; the folder has been checked before. */
 export function openGameStore({ dataFolder, production }: Configuration, clock: Clock): Store {
   return openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock: !production });
 }

@@ -12,29 +12,29 @@ import type {
 
 export type PvpSetup = Extract<BattleSetup, { mode: "pvp" }>;
 
-/** One of the two who fight, as known when the battle began. */
+/** One of the two contestants, as known when the battle began. */
 export type Contestant =
   | { playerId: number; name: string; bot: null }
-  /** The server plays it, as well as this difficulty. */
+  /** The difficulty at which the server plays this side. */
   | { playerId: null; name: string; bot: Difficulty };
 
 /**
- * What is no action of the rules: the beginning, and the ends that no creature brought about. `concede` is a
- * player's own wish, `forfeit` the end after too many turns in a row that expired.
+ * Decisions that are no actions of the rules: the beginning, and the ends that no creature brought about. `concede`
+ * is a player's own wish, `forfeit` the end after too many expired turns in a row.
  */
 export type BattleMark = { type: "begin" | "concede" | "forfeit" | "close" };
 
-/** One step of a battle; version n leads from version n - 1 to n, version 0 is the beginning. */
+/** One step of a battle; decision n leads from version n - 1 to n, and 0 is the beginning. */
 export interface Decision {
   version: number;
-  /** Whose it is; at the beginning the side that moves first. */
+  /** The side that decided; at the beginning the side that moves first. */
   side: SideIndex;
   action: BattleAction | BattleMark;
-  /** A turn that its deadline ended was decided by nobody. */
+  /** `deadline`: nobody decided, the turn had expired. */
   by: "player" | "bot" | "deadline";
-  /** What it led to, hidden things included. */
+  /** The events it led to, hidden ones included. */
   events: readonly BattleEvent[];
-  /** The player's own key: the same one is answered with this decision. */
+  /** The player's request id: a repeated one is answered with this decision. */
   requestId: string | null;
   decidedAt: number;
 }
@@ -42,7 +42,7 @@ export interface Decision {
 /** How a battle ended. */
 export interface BattleEnd {
   by: BattleEnding["by"];
-  /** A draw also where it was closed. */
+  /** "draw" also for a closed battle. */
   winner: SideIndex | "draw";
 }
 
@@ -50,12 +50,12 @@ export interface BattleEnd {
 export interface BattleResult extends BattleEnd {
   /** null where the battle was not rated. */
   ratingChanges: readonly [number, number] | null;
-  /** Why it was not; null where it was. */
+  /** Why it was not rated; null if it was. */
   unrated: UnratedBecause | null;
   completedAt: number;
 }
 
-/** A battle between two players, or a player and a bot, as it is stored; never written to. */
+/** A stored battle between two players or a player and a bot; never changed in place. */
 export interface PvpBattle {
   /** Random: players find it by this (`ABU-32`). */
   id: string;
@@ -69,12 +69,12 @@ export interface PvpBattle {
   version: number;
   state: Battle;
   clock: TurnClock;
-  /** When the server itself has to do something; null once the battle is over. */
+  /** When the server must act by itself; null once the battle is over. */
   dueAt: number | null;
   /** By version, the beginning first. */
   decisions: readonly Decision[];
   result: BattleResult | null;
 }
 
-/** A battle on which nothing was decided yet. */
+/** A battle that has only begun. */
 export type NewBattle = Omit<PvpBattle, "result">;

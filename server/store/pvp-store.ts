@@ -11,26 +11,26 @@ import type {
 } from "../../rules/index.ts";
 import type { BattleEnd, BattleResult, NewBattle, PvpBattle } from "./pvp-battle.ts";
 
-/** A player who waits, with what they will fight with. */
+/** A waiting player with their deck. */
 export interface QueuePlace extends QueueEntry {
-  /** The player's own number; `playerId` is the public one. */
+  /** The player's internal number; `playerId` is the public id. */
   id: number;
   name: string;
   deck: Deck;
 }
 
-/** A request to wait; rating and times are the store's to add. */
+/** A request to join the queue; the store adds rating and times. */
 export type QueueRequest = Pick<QueuePlace, "id" | "account" | "deck">;
 
-/** How a queue becomes battles, decided by the rules; asked within one transaction (`GAP-41`). */
+/** How the queue is paired, decided by the rules within one transaction (`GAP-41`). */
 export interface Matching {
-  /** The rating of whoever never fought. */
+  /** The rating of a player without a battle. */
   startRating: number;
   /** Battles that ended after this moment count against a player who wants to start another one. */
   endedAfter(now: number): number;
   /** Why a player may not start another one, by how many those are. */
   whyNotStart(ended: Counted): Refusal | null;
-  /** Who still counts as waiting was last seen after this moment. */
+  /** A player still counts as waiting if seen after this moment. */
   seenAfter(now: number): number;
   pair(queue: readonly QueueEntry[], now: number): [QueueEntry, QueueEntry][];
   begin(places: readonly [QueuePlace, QueuePlace], now: number): NewBattle;
@@ -41,13 +41,13 @@ export interface Waiting {
   rating: number;
 }
 
-/** Where a player stands between queue and battle. */
+/** A player's place between queue and battle. */
 export interface QueueState {
   now: number;
   /** Id of the active battle, or null. */
   battleId: string | null;
   waiting: Waiting | null;
-  /** What the latest waits were, in seconds, oldest first. */
+  /** The latest waits in seconds, oldest first. */
   waits: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export type QueueAnswer =
   | { ok: false; why: "inBattle"; battleId: string }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-/** The battle against a bot that begins with a deck that waits; or why there is none yet. */
+/** Makes a battle against a bot for a waiting deck, or says why there is none yet. */
 export type PracticeWork<Refused> = (
   place: QueuePlace,
   waits: readonly number[],
@@ -69,27 +69,27 @@ export type PracticeAnswer<Refused> =
   | { ok: false; why: "notWaiting" }
   | { ok: false; why: "refused"; refused: Refused };
 
-/** What booking a finished battle has to know; read within its transaction. */
+/** What booking a finished battle reads, within its transaction. */
 export interface Standing {
-  /** null for a bot and for whoever never fought. */
+  /** null for a bot, and for a player without a battle. */
   statistics: readonly [PvpStatistics | null, PvpStatistics | null];
   /** Rated battles of the same two that ended after this moment. */
   ratedOfPairSince(moment: number): number;
 }
 
-/** What a finished battle does to its players. */
+/** How a finished battle changes its players' records. */
 export interface Booking {
   ratingChanges: BattleResult["ratingChanges"];
   unrated: UnratedBecause | null;
   /** The players' records afterwards; null for a battle that counts in none. */
   statistics: readonly [PvpStatistics, PvpStatistics] | null;
-  /** When the periods of the leaderboard began that the battle falls into. */
+  /** The beginnings of the leaderboard periods that the battle counts in. */
   periods: Record<LeaderboardFilter, number>;
 }
 
-/** Changes a battle without waiting for anything, and says what to answer. */
+/** Synchronous work on a battle that returns the changed battle and the reply. */
 export interface BattleWork<Answer> {
-  /** Answers the same battle where nothing happened; `end` is there when the battle is over by it. */
+  /** Returns the same object if nothing happened; `end` is set if the battle ends by it. */
   change(battle: PvpBattle, now: number): { battle: PvpBattle; end: BattleEnd | null; answer: Answer };
   book(battle: PvpBattle, end: BattleEnd, standing: Standing, now: number): Booking;
 }
@@ -100,7 +100,7 @@ export interface ChangedBattle<Answer> {
   now: number;
 }
 
-/** A finished battle in a player's history, without what the replay needs. */
+/** A finished battle in a player's history, without the data of its replay. */
 export interface PvpRecord extends BattleResult {
   battleId: string;
   playerIds: readonly [number, number | null];
@@ -115,11 +115,14 @@ export interface SeenBattle {
   now: number;
 }
 
-/** What the game keeps of battles between players; see `Store`. */
+/** The part of the store about PvP; see `Store`. */
 export interface PvpStore {
-  /** Waits from now on, with this deck instead of one before; refused in a battle, or after too many. Then pairs the queue. */
+  /**
+   * Puts a player into the queue with this deck, or replaces the deck; refused in a battle, or after too many
+   * battles. Then pairs the queue.
+   */
   joinQueue(request: QueueRequest, matching: Matching): Promise<QueueAnswer>;
-  /** Notes that a player still waits, and pairs the queue if `pairs` says so. */
+  /** Records that a player still waits, and pairs the queue if `pairs` is set. */
   pollQueue(playerId: number, matching: Matching, pairs: boolean): Promise<QueueState>;
   /** Pairs the queue; answers how many battles began. */
   matchQueue(matching: Matching): Promise<number>;
@@ -135,20 +138,20 @@ export interface PvpStore {
   activeBattle(playerId: number): Promise<string | null>;
   findBattle(id: string): Promise<SeenBattle | null>;
   findWatchedBattle(watchId: string): Promise<SeenBattle | null>;
-  /** Notes that a side is there (`GAP-42`). */
+  /** Records that a side is present (`GAP-42`). */
   noteSeen(battleId: string, side: SideIndex): Promise<void>;
-  /** Changes a battle and, when it ends by it, books it, all at once; null where there is none. */
+  /** Changes a battle and books it if it ends, in one transaction; null if there is no such battle. */
   changeBattle<Answer>(id: string, work: BattleWork<Answer>): Promise<ChangedBattle<Answer> | null>;
-  /** Battles in which the server has to do something, the longest due first. */
+  /** Ids of battles in which the server must act, the longest due first. */
   dueBattles(most: number): Promise<string[]>;
 
   /** null for a player who never fought. */
   pvpStatistics(playerId: number): Promise<PvpStatistics | null>;
-  /** A player's place among all rated ones; 0 is none. */
+  /** A player's rank among all rated players; 0 for none. */
   pvpRank(playerId: number): Promise<number>;
   /** The player's latest battles, newest first. */
   pvpHistory(playerId: number, most: number): Promise<PvpRecord[]>;
-  /** One page of the leaderboard and how many are on it altogether. */
+  /** One page of the leaderboard, and the number of players on it altogether. */
   leaderboard(page: LeaderboardPage): Promise<{ players: RankedPlayer[]; total: number }>;
   countPvp(): Promise<{ waiting: number; battles: number }>;
 }
@@ -157,7 +160,7 @@ export interface LeaderboardPage {
   filter: LeaderboardFilter;
   /** When the period began, in milliseconds. */
   since: number;
-  /** Places left out before the page. */
+  /** Number of places before the page. */
   offset: number;
   size: number;
 }

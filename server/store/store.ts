@@ -12,20 +12,20 @@ export interface Session extends Player {
 
 export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
 
-/** A signed login that may be used once (`ABU-05`). */
+/** A signed login; it may be used once (`ABU-05`). */
 export interface LoginTicket {
   authDate: number;
   hash: string;
-  /** When it is too old to be accepted anyway, so that its row may go. */
+  /** When it is too old to be accepted anyway, so that its row may be removed. */
   expiresAt: number;
-  /** Why the player may not use one more, by those that were used and are not too old yet. */
+  /** Why the player may not use one more, given the number of used ones that are not too old yet. */
   whyNotMore(used: Counted): Refusal | null;
 }
 
-/** What our own page gave a login by redirect, and a browser brought back; it may be used once. */
+/** The state that our own page gave to a login by redirect and the browser brought back; it may be used once. */
 export interface LoginState {
   state: string;
-  /** When it is too old anyway, so that its row may go. */
+  /** When it is too old to be accepted anyway, so that its row may be removed. */
   expiresAt: number;
 }
 
@@ -34,42 +34,42 @@ export interface LoginRequest {
   firstName: string;
   /** null for a login that is no redirect. */
   state: LoginState | null;
-  /** null where a login may be repeated. */
+  /** null if the login may be repeated. */
   ticket: LoginTicket | null;
-  /** What the player gets on the first login only. */
+  /** Start resources, given on the first login only. */
   firstLogin: { publicId: string; lab: Lab };
   newSession: { secretHash: Buffer; expiresAt: number };
-  /** So many sessions a player has: one more ends the oldest. */
+  /** Most sessions of a player: one more ends the oldest. */
   mostSessions: number;
-  /** The session this browser held until now: it ends (`ABU-06`). */
+  /** The browser's session until now, which ends (`ABU-06`). */
   endedSession: Buffer | null;
 }
 
-/** `used`: by whom, so that a repeated request gets its answer again. */
+/** `used` names by whom, so that a repeated request gets its reply again. */
 export type LoginAnswer =
   | { ok: true; player: Player }
   | { ok: false; why: "used"; usedBy: number | null }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-/** A lab as it is now, not to be changed, and the game's time. The same lab until something changes it. */
+/** A present lab, which must not be changed, and the game's time. The same object until something changes the lab. */
 export interface SeenLab {
   lab: Readonly<Lab>;
   now: number;
 }
 
-/** The player's own key of one intended change: the same key answers the stored reply. */
+/** The player's own key of one intended change; the same key gets the stored reply. */
 export interface RepeatKey {
   call: string;
   requestId: string;
 }
 
-/** A change that may be repeated under its key. */
+/** A change whose reply is kept under its key. */
 export interface Repeatable extends RepeatKey {
-  /** Why one more change that costs nothing is refused, by those whose replies are kept. */
+  /** Why one more free change is refused, given the number of kept replies. */
   whyNotFree(kept: Counted): Refusal | null;
 }
 
-/** A process on these data, and by what it plays. */
+/** A server process on this database, with its rule set and network. */
 export interface RunningProcess {
   id: string;
   rulesHash: string;
@@ -77,36 +77,36 @@ export interface RunningProcess {
 }
 
 /**
- * What the game keeps. Each method is one durable unit: when its promise resolves, what it did survives
- * a power cut. Any number of processes may use the same data at the same time.
+ * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
+ * cut. Any number of processes may share the database.
  */
 export interface Store extends LedgerStore, PvpStore {
   logIn(request: LoginRequest): Promise<LoginAnswer>;
-  /** The player somebody is, or null before the first login. */
+  /** The player with this identity, or null before the first login. */
   findPlayer(identity: Identity): Promise<Player | null>;
-  /** The session a browser's secret opens; only the secret's hash is compared and kept. */
+  /** The session of a browser's secret; only the secret's hash is stored and compared. */
   findSession(secret: string, now: number): Promise<Session | null>;
   endSession(secretHash: Buffer): Promise<void>;
   readLab(playerId: number): Promise<SeenLab>;
-  /** Reads the lab, lets `work` change it, writes it back if anything changed; refused work writes nothing. */
+  /** Reads the lab, runs `work` on it, and stores it if it changed; refused work stores nothing. */
   changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: Repeatable): Promise<LabAnswer<Reply>>;
   /** The game's time: it never runs backwards, and in development it may run ahead of the clock. */
   now(): Promise<number>;
-  /** Moves the game's time forward for everybody; answers the new time. Development only. */
+  /** Moves the game's time forward for everybody; returns the new time. Development only. */
   advanceClock(byMs: number): Promise<number>;
-  /** A secret all processes share and no one else knows. */
+  /** A secret that only the processes on this database know. */
   sharedSecret(): Promise<Buffer>;
-  /** How often a server was started on this data, this start included. */
+  /** Counts the starts of servers on this database; returns the number, this start included. */
   countStart(): Promise<number>;
-  /** Notes what this process's clock shows; answers what any process noted last, or 0. */
+  /** Stores the time of this process's clock; returns the one stored last by any process, or 0. */
   noteTime(shown: number): Promise<number>;
-  /** Removes some rows that nothing asks for any more; answers whether more are left. */
+  /** Removes some expired rows; returns whether more are left. */
   removeExpired(now: number): Promise<boolean>;
-  /** Notes that a process uses these data; answers the others that did so in the last `silentMs` milliseconds. */
+  /** Records that a process uses this database; returns the others seen in the last `silentMs` milliseconds. */
   meetProcesses(own: RunningProcess, silentMs: number): Promise<RunningProcess[]>;
-  /** Forgets a process that ends. */
+  /** Removes a process that ends. */
   leaveProcesses(id: string): Promise<void>;
-  /** Whether the data can be read and has the form this program knows. */
+  /** Whether the database can be read and has the version this release knows. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import type { App, AppDeps } from "../app-deps.ts";
 import { logError } from "../http-errors/log-error.ts";
 
 const EVERY_MS = 30_000;
-/** A process that was not there for so long has ended without saying so. */
+/** A process not seen for this long has ended without saying so. */
 const SILENT_MS = 100_000;
 
 /**
- * Says in the log when another process on the same data plays by other rules or on another network: players would get
- * one or the other, by chance. Each other process is told of once. Answers when the first look is done.
+ * Logs a warning when another process on the same database uses another rule set or network, as players would get one
+ * or the other by chance. Each process is reported once. Resolves after the first check.
  */
 export async function watchOtherProcesses(
   app: App,
@@ -35,7 +35,7 @@ export async function watchOtherProcesses(
   const timer = setInterval(lookOrLog, EVERY_MS).unref();
   app.addHook("preClose", async () => {
     clearInterval(timer);
-    // Not waited for: it goes with the last transaction, and a row that stays is forgotten soon.
+    // Not awaited: it is part of the last transaction, and a row that stays is removed soon.
     store.leaveProcesses(own.id).catch(() => {});
   });
   await lookOrLog();

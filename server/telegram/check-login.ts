@@ -1,7 +1,7 @@
 import { createHmac, hash as digest, timingSafeEqual } from "node:crypto";
 import type { RuleSet } from "../../rules/index.ts";
 
-/** Login fields as they were received: names and values of one line each. */
+/** Login fields as received: names and single-line values. */
 export type LoginFields = Readonly<Record<string, string | number | boolean>>;
 
 export interface LoginAge {
@@ -11,8 +11,8 @@ export interface LoginAge {
 }
 
 /**
- * Whether the bot's owner vouches for these fields (`GAP-01`): the hash signs all other fields, known or
- * not (`ABU-01`, `ABU-03`), and the login is neither stale nor from the future (`ABU-04`).
+ * Whether the fields are signed with the bot's token (`GAP-01`): the hash covers all other fields, known or not
+ * (`ABU-01`, `ABU-03`), and the login is neither stale nor from the future (`ABU-04`).
  */
 export function isGenuineLogin(fields: LoginFields, botToken: string, age: LoginAge): boolean {
   return isSigned(fields, botToken) && isFresh(Number(fields.auth_date), age);
@@ -28,7 +28,7 @@ function isSigned(fields: LoginFields, botToken: string): boolean {
   return timingSafeEqual(expected, Buffer.from(claimed, "hex"));
 }
 
-/** All fields but the hash as sorted lines; null where a line break could make one field look like two. */
+/** All fields but the hash as sorted lines; null if a line break could make one field look like two. */
 function dataCheckString(fields: LoginFields): string | null {
   const lines = Object.keys(fields)
     .filter((key) => key !== "hash")

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { Check, Errors } from "typebox/schema";
 
-/** What the game reads of the gateway's answers, checked before a word of it is believed (`ABU-56`). */
+/** The parts of the gateway's answers that the game reads, checked before they are used (`ABU-56`). */
 
 const cursor = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
@@ -41,7 +41,7 @@ export const AccountDetails = Type.Object({
 });
 export type AccountDetails = Static<typeof AccountDetails>;
 
-/** `LED-109`; the data's inside is read field by field. */
+/** `LED-109`; the token's data is read field by field elsewhere. */
 export const NonFungibles = Type.Array(
   Type.Object({
     non_fungible_id: Type.String(),
@@ -59,7 +59,7 @@ export const StatusAnswer = Type.Object({
   permanently_rejects_at_epoch: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
 });
 
-/** `LED-093`; what a failed transaction changed besides its fee is nothing, and may be left out. */
+/** `LED-093`; a failed transaction changes nothing but its fee, so its changes may be missing. */
 export const Committed = Type.Object({
   intent_hash: Type.String(),
   transaction_status: Type.Enum(["CommittedSuccess", "CommittedFailure"]),
@@ -91,12 +91,12 @@ export const Committed = Type.Object({
 });
 export type Committed = Static<typeof Committed>;
 
-/** `LED-079`; what each of them did is read one by one, so that an odd one does not hide the others. */
+/** `LED-079`; each transaction is checked by itself, so that one odd one does not hide the others. */
 export const CommittedList = listOf(
   Type.Object({ intent_hash: optionalText, state_version: Type.Optional(Type.Integer()) }),
 );
 
-/** The value as what it must be; an error naming the first place where it is not. */
+/** Returns the value with the type of the schema; throws an error that names the first place where it differs. */
 export function expectShape<Shape extends TSchema>(shape: Shape, value: unknown): Static<Shape> {
   if (Check(shape, value)) return value;
   const [, [first]] = Errors(shape, value);

@@ -3,7 +3,7 @@ import { LedgerUnavailable } from "./ledger-unavailable.ts";
 
 const LONGEST_REASON = 400;
 
-/** The answer of a gateway call, or `LedgerUnavailable` with a sentence whatever went wrong (`ABU-56`). */
+/** Waits for a gateway call; any error becomes a `LedgerUnavailable` with a sentence (`ABU-56`). */
 export async function ask<Answer>(call: string, asked: () => Promise<Answer>): Promise<Answer> {
   try {
     return await asked();
@@ -13,7 +13,7 @@ export async function ask<Answer>(call: string, asked: () => Promise<Answer>): P
   }
 }
 
-/** The type the gateway gives a refusal, such as `TransactionNotFoundError`; null for anything else. */
+/** The error type of a gateway's refusal, such as `TransactionNotFoundError`; null for any other error. */
 export function refusalType(error: unknown): string | null {
   if (!(error instanceof ResponseError)) return null;
   const type: unknown = error.errorResponse?.details?.type;

@@ -1,13 +1,13 @@
 import type { Clock } from "../../clock.ts";
 
 export interface BudgetSize {
-  /** How many calls may be made at once after a time of rest. */
+  /** Calls that may be made at once after a pause: the size of the bucket. */
   burst: number;
-  /** How many come back every second. */
+  /** Calls that are added to the bucket every second. */
   perSecond: number;
 }
 
-/** So many calls at once and so many a second (a token bucket); it goes by the injected clock. */
+/** A token bucket for gateway calls, by the injected clock. */
 export class CallBudget {
   private readonly clock: Clock;
   private readonly size: BudgetSize;
@@ -21,13 +21,13 @@ export class CallBudget {
     this.countedAt = clock.now();
   }
 
-  /** May go below 0: what has begun is brought to its end. */
+  /** Spends one call. May go below 0, as a read that has begun is finished in any case. */
   spend(): void {
     this.count();
     this.left -= 1;
   }
 
-  /** How long until one more may be spent while so many are kept back, in milliseconds; 0 for at once. */
+  /** Milliseconds until one more call may be spent while `keptBack` calls stay unspent; 0 for at once. */
   waitMs(keptBack = 0): number {
     this.count();
     const missing = keptBack + 1 - this.left;

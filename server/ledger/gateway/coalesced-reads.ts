@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** More looks than this are not kept: the one that was asked for least lately goes. */
+/** Most reads kept; beyond it, the least recently used is forgotten. */
 const MOST_READS = 2_000;
 
 interface Look<Answer> {
@@ -11,8 +11,8 @@ interface Look<Answer> {
 }
 
 /**
- * Looks at the ledger by what they look at. Whoever asks for the same while one is under way, or shortly after it,
- * shares it; a failed one is forgotten.
+ * Reads of the ledger by key. Callers that ask for the same while a read is running, or shortly after it, share its
+ * result; a failed read is forgotten.
  */
 export class CoalescedReads<Answer> {
   private readonly clock: Clock;
@@ -24,7 +24,7 @@ export class CoalescedReads<Answer> {
     this.keptMs = keptMs;
   }
 
-  /** With `fresh` it looks anew in any case, and the others share that look from then on. */
+  /** With `fresh` it reads again in any case, and later callers share that read. */
   of(key: string, look: () => Promise<Answer>, fresh = false): Promise<Answer> {
     const known = this.looks.get(key);
     const now = this.clock.now();
@@ -42,7 +42,7 @@ export class CoalescedReads<Answer> {
     return begun.answer;
   }
 
-  /** What was seen may be true no longer: everybody looks anew. */
+  /** Forgets every read, as any of them may be outdated. */
   forget(): void {
     this.looks.clear();
   }

@@ -7,7 +7,7 @@ import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState }
 const MOST_STORIES = 5_000;
 const THE_EPOCH = "epoch";
 
-/** What the players of one process share of their looks at the ledger. */
+/** The reads of the ledger that all players of one process share. */
 export class SharedLedgerReads {
   readonly amounts: CoalescedReads<string>;
   readonly ids: CoalescedReads<Map<string, string[]>>;
@@ -28,7 +28,7 @@ export class SharedLedgerReads {
     this.epoch = new CoalescedReads(clock, epochKeptMs);
   }
 
-  /** A transaction's story never goes back: what an older state of the ledger says of it is not news. */
+  /** Returns the newest known state of a transaction: a node that is behind must not take it back. */
   newest(intentHash: string, state: TransactionState): TransactionState {
     const known = this.stories.get(intentHash);
     if (known && (known.stateVersion ?? 0) > (state.stateVersion ?? Number.POSITIVE_INFINITY)) return known;
@@ -36,7 +36,7 @@ export class SharedLedgerReads {
     return state;
   }
 
-  /** A transaction that is seen as committed for the first time may have changed what accounts hold. */
+  /** Forgets what accounts hold when a transaction is seen as committed for the first time. */
   noteCommitted({ intentHash }: CommittedTransaction): void {
     if (this.committed.has(intentHash)) return;
     this.committed.set(intentHash, true);
@@ -44,7 +44,7 @@ export class SharedLedgerReads {
   }
 }
 
-/** A gateway whose looks are shared with all others over the same `looks`: only who looks first pays for it. */
+/** A gateway that shares its reads with all others over the same `looks`; only the first reader pays for a read. */
 export function coalescingGateway(gateway: Gateway, looks: SharedLedgerReads): Gateway {
   return {
     ...gateway,

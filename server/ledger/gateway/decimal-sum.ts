@@ -1,6 +1,6 @@
 const PLACES = 18;
 
-/** The exact sum of decimal texts of 0 or more, without trailing zeros: the ledger counts 18 places. */
+/** The exact sum of decimal strings of at least 0, without trailing zeros; the ledger has 18 decimal places. */
 export function decimalSum(amounts: readonly string[]): string {
   const sum = amounts.reduce((total, amount) => total + inSmallestUnits(amount), 0n);
   const digits = sum.toString().padStart(PLACES + 1, "0");

@@ -2,8 +2,8 @@ import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 
 /**
- * One address of the gateway, with its circuit breaker. After some failures in a row it is not asked for a while;
- * then one call tries it, and either opens it again or lets it rest once more. One that asks for a pause gets it.
+ * One address of the gateway with a circuit breaker. After several failures in a row it rests; then a single trial
+ * call either closes the breaker or starts another rest. A pause that the address asks for is kept as well.
  */
 export class Endpoint {
   readonly url: string;
@@ -19,13 +19,13 @@ export class Endpoint {
     this.breaker = breaker;
   }
 
-  /** For how long it is not to be asked, in milliseconds; 0 when it may be. */
+  /** Milliseconds for which it must not be called; 0 when it may be. */
   restMs(): number {
     const restMs = Math.max(0, this.restsUntil - this.clock.now());
     return restMs === 0 && this.tried ? this.breaker.restMs : restMs;
   }
 
-  /** A call goes out to it. While it is on trial no other one does. */
+  /** Records that a call goes out. During a trial no second call is allowed. */
   asked(): void {
     this.tried = this.failures >= this.breaker.failures;
   }
@@ -35,7 +35,7 @@ export class Endpoint {
     this.tried = false;
   }
 
-  /** It did not answer, or badly; it may have asked for a pause. */
+  /** Records a missing or bad answer, and the pause that it may have asked for. */
   failed(pauseMs: number): void {
     this.failures += 1;
     this.tried = false;

@@ -3,14 +3,14 @@ import type { Clock } from "../../clock.ts";
 import { Endpoint } from "./endpoint.ts";
 
 /**
- * The addresses of the gateway. One of them is asked for as long as it answers; when it fails the next one is. What
- * they tell is never older than what another one has told before: of two that are not equally far, the one behind
- * has to catch up first.
+ * The addresses of the gateway. The same one is called for as long as it answers; when it fails, the next one is. An
+ * address whose state version is behind what another one has told must catch up first, so that answers never go back
+ * in time.
  */
 export class Endpoints {
   private readonly all: Endpoint[];
   private current = 0;
-  /** The newest state version that was believed, and who told it. */
+  /** The newest state version that was accepted, and the address that told it. */
   private newest: { stateVersion: number; by: Endpoint } | null = null;
 
   constructor(urls: readonly string[], clock: Clock, breaker: RuleSet["gateway"]["breaker"]) {
@@ -21,17 +21,17 @@ export class Endpoints {
     return this.all.length;
   }
 
-  /** All of them, the one that answered last first. */
+  /** All addresses, the one that answered last first. */
   inOrder(): Endpoint[] {
     return [...this.all.slice(this.current), ...this.all.slice(0, this.current)];
   }
 
-  /** For how long none of them is to be asked, in milliseconds. */
+  /** Milliseconds for which none of them may be called. */
   restMs(): number {
     return Math.min(...this.all.map((endpoint) => endpoint.restMs()));
   }
 
-  /** A good answer; null where it tells no state version. */
+  /** Records a good answer; `stateVersion` is null where the answer has none. */
   answered(endpoint: Endpoint, stateVersion: number | null): void {
     endpoint.answered();
     this.current = this.all.indexOf(endpoint);
@@ -39,7 +39,7 @@ export class Endpoints {
       this.newest = { stateVersion, by: endpoint };
   }
 
-  /** Whether it is behind what another one has told; a little back and forth of one and the same is its own. */
+  /** Whether its state version is behind another address's; small steps back of one address are its own affair. */
   isBehind(endpoint: Endpoint, stateVersion: number | null): boolean {
     if (stateVersion === null || this.newest === null || this.newest.by === endpoint) return false;
     return stateVersion < this.newest.stateVersion;

@@ -5,7 +5,7 @@ import type { Endpoints } from "./endpoints.ts";
 import { ledgerBusy } from "./ledger-unavailable.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
-/** Waits so many milliseconds, or until the signal ends the wait with its error. */
+/** Waits for some milliseconds; rejects with the signal's reason when the signal ends it. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 export interface FailoverOptions {
@@ -13,32 +13,32 @@ export interface FailoverOptions {
   rules: Pick<RuleSet, "gateway" | "ledgerTexts">;
   clock: Clock;
   pause: Pause;
-  /** Sent with every call; what a gateway repeats of its value never reaches a log. */
+  /** Sent with every call; removed from whatever is logged. */
   key: GatewayKey | null;
 }
 
-/** A header by which a gateway knows its customers. */
+/** The header with a gateway's API key. */
 export interface GatewayKey {
   header: string;
   value: string;
 }
 
-/** Sends one request of the gateway client; `onCall` hears of each call that goes out. */
+/** Sends one request of the gateway client; `onCall` is called for each HTTP call it takes. */
 export type Send = (path: string, options: RequestInit, onCall: () => void) => Promise<Response>;
 
-/** The only call that changes the ledger: it is sent once. */
+/** The only call that changes the ledger: it is never repeated. */
 const SUBMIT = "/transaction/submit";
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
-/** What came of one call; an answer that is not good may still be the best there is. */
+/** The result of one call; a bad answer is kept in case no better one comes. */
 type Outcome = { answer: Response; good: boolean } | { answer: null; error: unknown };
 
 /**
- * A fetch that never hangs: one timeout over all attempts and pauses (`CON-91`). Where an address of the gateway
- * does not answer in time, answers with 429 or 5xx, with something else than JSON, or is behind another one, the
- * next address is asked at once; after all of them there is a growing pause. `Retry-After` is obeyed: a short one
- * is waited for, a longer one ends the call with 503 (`ledger_busy`), as do all calls until it is over.
+ * A fetch with failover that never hangs: one timeout covers all attempts and pauses (`CON-91`). If an address does
+ * not answer in time, answers 429 or 5xx, sends something else than JSON, or is behind another one, the next address
+ * is called at once; after the last one there is a growing pause. `Retry-After` is respected: a short one is waited
+ * for; a long one ends this call, and all calls until it is over, with 503 (`ledger_busy`).
  */
 export function fetchWithFailover(shared: FailoverOptions): Send {
   const { endpoints, rules, pause } = shared;
@@ -72,7 +72,7 @@ interface Request {
   onCall: () => void;
 }
 
-/** Asks one address once. Where there is another one, it is not waited for longer than that one would need. */
+/** Calls one address once. If there is another address, the timeout leaves enough time to call that one. */
 async function call(
   { endpoints, rules, clock, key }: FailoverOptions,
   endpoint: Endpoint,
@@ -88,7 +88,7 @@ async function call(
         ...(options.headers as Record<string, string>),
         ...(key === null ? {} : { [key.header]: key.value }),
       },
-      // A key would go to whatever place a redirect names.
+      // A redirect could take the API key to another host.
       redirect: "error",
       signal: alone ? signal : AbortSignal.any([signal, AbortSignal.timeout(rules.gateway.failoverMs)]),
     });
@@ -119,17 +119,19 @@ function isRefusedForNow({ status }: Response): boolean {
   return status === TOO_MANY_REQUESTS || status >= FIRST_SERVER_ERROR;
 }
 
-/** A page for people, such as that of a proxy. */
+/** Whether the answer is something else than JSON, such as a proxy's error page. */
 function isNoData({ ok, headers }: Response): boolean {
   return ok && !headers.get("content-type")?.includes("json");
 }
 
-/** Such an answer is of the moment that was asked for, however far the gateway is. */
+/** Whether the request asks for a past state: its answer says nothing about how far the gateway is. */
 function asksForThePast(body: RequestInit["body"]): boolean {
   return typeof body === "string" && /"(at|from)_ledger_state"/.test(body);
 }
 
-/** Read from the text: the client reads the whole answer later, each call in its own shape. */
+/**
+ * The state version in an answer, read from its text: the client parses the answer later, each call in its own shape.
+ */
 function stateVersionIn(text: string): number | null {
   const found = /"ledger_state"\s*:\s*\{[^{}]*?"state_version"\s*:\s*(\d+)/.exec(text)?.[1];
   return found === undefined ? null : Number(found);

@@ -1,12 +1,12 @@
-/** One page of a list: its items, and where the next one begins. */
+/** One page of a list, and the cursor of the next page. */
 export interface Page<Item> {
   items: Item[];
   next_cursor?: string | null | undefined;
 }
 
 /**
- * The items of a list from its first page on, page by page until there is no cursor (`LED-090`). A gateway that
- * repeats itself, or never ends, ends the walk with an error.
+ * All items of a list, page by page until there is no cursor (`LED-090`). Throws if the gateway repeats a cursor or
+ * the list exceeds the page limit.
  */
 export async function* followPages<Item>(
   first: Page<Item>,

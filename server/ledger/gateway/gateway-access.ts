@@ -8,7 +8,7 @@ import { type GatewayCalls, openGatewayClient } from "./gateway-client.ts";
 import { ledgerBusy } from "./ledger-unavailable.ts";
 
 export interface GatewayAccessOptions {
-  /** Where this server reaches the gateway; asked for with the first look, when a server listens already. */
+  /** The gateway's addresses; called at the first read, when the server listens already. */
   gatewayUrls: () => readonly string[];
   key: GatewayKey | null;
   dappDefinition: string;
@@ -17,10 +17,10 @@ export interface GatewayAccessOptions {
   pause?: Pause | undefined;
 }
 
-/** Stands for the address of whichever gateway is asked. */
+/** Placeholder for the address that `fetchWithFailover` chooses. */
 const ANY_GATEWAY = "gateway:";
 
-/** The one way to the gateway: all looks of this process share its addresses, their rests and their failures. */
+/** The only way to the gateway: all reads of this process share addresses, circuit breakers and budget. */
 export class GatewayAccess {
   private readonly options: GatewayAccessOptions;
   private opened: { endpoints: Endpoints; send: Send } | null = null;
@@ -30,8 +30,8 @@ export class GatewayAccess {
   }
 
   /**
-   * The gateway's calls for one look, which `meter` pays for. Throws where none may be asked now, or where there is
-   * nothing to pay with.
+   * The gateway's calls for one read, paid for by `meter`. Throws while all addresses rest, or when the budget is
+   * used up.
    */
   look(meter: Meter): GatewayCalls {
     const { rules, dappDefinition } = this.options;

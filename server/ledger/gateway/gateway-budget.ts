@@ -4,20 +4,20 @@ import type { Clock } from "../../clock.ts";
 import { CallBudget } from "./call-budget.ts";
 import { ledgerBusy, tooManyReads } from "./ledger-unavailable.ts";
 
-/** Of more players than this the one who asked least lately starts afresh. */
+/** Most players with a budget kept; beyond it, the least recent one starts with a full budget again. */
 const MOST_PLAYERS = 10_000;
 
-/** What one look at the ledger costs: whoever pays may begin it, or not. */
+/** Pays for the gateway calls of one read. */
 export interface Meter {
-  /** Pays for a look's first call; throws 429 or 503 where there is nothing left to pay with. */
+  /** Pays for a read's first call; throws 429 or 503 when the budget is used up. */
   begin(): void;
-  /** Pays for one further call of a look that has begun: it is brought to its end. */
+  /** Pays for a further call of the same read, which is finished in any case. */
   further(): void;
 }
 
 /**
- * One budget of gateway calls for this process and one for each player in it. Players together cannot use up the
- * part that is kept back for what the server itself has to ask, such as what was paid.
+ * A budget of gateway calls for this process, and one for each player in it. A share of the process budget is
+ * reserved for the server's own reads, such as following payments; players cannot use it up.
  */
 export class GatewayBudget {
   private readonly clock: Clock;
@@ -31,7 +31,7 @@ export class GatewayBudget {
     this.whole = new CallBudget(clock, rules.gateway.budget.process);
   }
 
-  /** The meter of the server's own looks. */
+  /** The meter of the server's own reads. */
   own(): Meter {
     return {
       begin: () => this.spendOfWhole(0),

@@ -1,6 +1,6 @@
 import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
 
-/** How the game introduces itself to gateways and wallets. */
+/** The name that gateways and wallets are told. */
 export const APPLICATION_NAME = "Corvax Lab";
 
 /**
@@ -14,16 +14,13 @@ export interface GatewayClientOptions {
   place: { basePath: string } | { networkId: number };
   dappDefinition?: string;
   fetchApi: typeof fetch;
-  /** Where this gateway searches entities by a non-fungible requirement, if elsewhere than others (`GAP-19`). */
+  /** The path of the search by non-fungible requirement, where it differs on this gateway (`GAP-19`). */
   entitySearchPath?: string;
 }
 
 const ENTITY_SEARCH = "/extensions/entities-by-role-requirement/page";
 
-/**
- * The client never sends a cookie or a token of the game to the gateway (`CON-89`): the server that calls it
- * has none.
- */
+/** Opens the official client. It sends no cookie and no token of the game to the gateway (`CON-89`). */
 export function openGatewayClient(options: GatewayClientOptions): GatewayCalls {
   const { place, dappDefinition, fetchApi, entitySearchPath = ENTITY_SEARCH } = options;
   return GatewayApiClient.initialize({

@@ -23,7 +23,7 @@ interface Place {
   at_ledger_state: { state_version: number };
 }
 
-/** What one account holds, at one moment of the ledger: later pages are asked for the moment of the first. */
+/** What one account holds at one state of the ledger: all pages are read at the state of the first one. */
 export class Holdings {
   private readonly state: GatewayCalls["state"]["innerClient"];
   private readonly maxPages: number;
@@ -35,7 +35,7 @@ export class Holdings {
     this.maxPages = maxPages;
   }
 
-  /** How much of a token, over all its vaults; "0" where there is none. */
+  /** The amount of a token over all vaults of the account; "0" where it holds none. */
   async fungibleAmount(resource: string): Promise<string> {
     const details = await this.details();
     if (details === null) return "0";
@@ -109,8 +109,8 @@ export class Holdings {
   }
 
   /**
-   * The account's first pages and their moment. null for an account the ledger has never heard of: a gateway
-   * leaves it out of its answer, or says so with 404.
+   * Reads the account's first pages and the state they were read at. null for an account the ledger does not know:
+   * the gateway leaves it out or answers 404.
    */
   private async details() {
     const answer = await this.state

@@ -7,9 +7,9 @@ interface Unavailable extends HttpErrorExtras {
   text?: string;
 }
 
-/** No good answer came from the ledger's gateway: 502, and nothing is changed (`ABU-56`). */
+/** No usable answer came from the gateway: 502, and nothing is changed (`ABU-56`). */
 export class LedgerUnavailable extends HttpError {
-  /** What happened, for the log; the player reads one sentence without details (`ABU-53`). */
+  /** The cause, for the log; the player reads a sentence without details (`ABU-53`). */
   readonly reason: string;
 
   constructor(reason: string, { status, code, text, ...more }: Unavailable = {}) {
@@ -21,12 +21,12 @@ export class LedgerUnavailable extends HttpError {
 
 type Texts = Pick<RuleSet, "ledgerTexts">;
 
-/** 503: the gateway has asked for a pause, or is left in peace for a while; it is not asked before that is over. */
+/** 503: the gateway asked for a pause, or its circuit breaker is open; it is not called before that ends. */
 export function ledgerBusy({ ledgerTexts }: Texts, reason: string, forMs: number): LedgerUnavailable {
   return refusedFor({ status: 503, code: "ledger_busy", text: ledgerTexts.busy }, reason, forMs);
 }
 
-/** 429: this player has used up their calls of the gateway for a moment. */
+/** 429: this player's budget of gateway calls is used up for the moment. */
 export function tooManyReads({ ledgerTexts }: Texts, forMs: number): LedgerUnavailable {
   const reason = "the player's gateway calls are used up";
   return refusedFor({ status: 429, code: "ledger_limit", text: ledgerTexts.tooOften }, reason, forMs);

@@ -1,4 +1,4 @@
-/** A non-fungible token's data as the gateway spells it out; its fields have kinds and values. */
+/** A non-fungible token's data in the gateway's programmatic JSON: fields with kinds and values. */
 interface SpelledValue {
   kind?: unknown;
   value?: unknown;

@@ -1,4 +1,4 @@
-/** How long an answer asks to be left alone, in milliseconds: seconds or a date; 0 for no wish that is understood. */
+/** The milliseconds of a `Retry-After` header, given as seconds or a date; 0 without a valid one. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;

@@ -5,7 +5,7 @@ import { refusalType } from "./ask.ts";
 import type { CommittedTransaction, StreamedTransaction, TransactionState } from "./gateway.ts";
 import type { GatewayCalls } from "./gateway-client.ts";
 
-/** What the game needs to know of a committed transaction; a receipt would be large. */
+/** The optional parts of a committed transaction that the game needs; the receipt would be large. */
 const WANTED = { manifest_instructions: true, balance_changes: true };
 
 /** The intent's own status is the most exact one (`GAP-18`). */
@@ -20,7 +20,7 @@ export async function transactionState(calls: GatewayCalls, intentHash: string):
   };
 }
 
-/** What a transaction did; null while the ledger has not committed it, or the gateway does not know yet. */
+/** What a committed transaction did; null while it is not committed, or the gateway does not know its changes yet. */
 export async function committedTransaction(
   calls: GatewayCalls,
   intentHash: string,
@@ -39,8 +39,8 @@ export async function committedTransaction(
 }
 
 /**
- * Transactions that touched an entity, oldest first, later than a state version, page by page. As many as the
- * pages that are followed hold: whoever wants the rest asks again after the last one.
+ * Committed transactions that touched an entity after a state version, oldest first, page by page. It ends after the
+ * page limit; the caller continues after the last one.
  */
 export async function* transactionsOf(
   calls: () => GatewayCalls,
@@ -52,14 +52,14 @@ export async function* transactionsOf(
     kind_filter: "User",
     order: "Asc",
     opt_ins: WANTED,
-    // The version after it may not be there yet, which a gateway refuses: the known one is asked for again.
+    // The next version may not exist yet, which a gateway refuses: start at the known one and skip it.
     ...(after > 0 ? { from_ledger_state: { state_version: after } } : {}),
   };
   let cursor: string | null | undefined;
   let last = 0;
   for (let pages = 0; pages < maxPages && cursor !== null; pages += 1) {
     const streamTransactionsRequest = cursor === undefined ? request : { ...request, cursor };
-    // The client's own reading of a page ends at the first odd item; here each is read by itself.
+    // The client's parser fails a whole page at the first odd item; here each item is parsed by itself.
     const { raw } = await calls().stream.innerClient.streamTransactionsRaw({ streamTransactionsRequest });
     const page = expectShape(CommittedList, await raw.json());
     const streamed = page.items.map(asStreamed).filter(({ stateVersion }) => (stateVersion ?? last) > after);
@@ -85,7 +85,7 @@ function asStreamed(item: Static<typeof CommittedList>["items"][number]): Stream
 
 function asCommitted(one: Committed): CommittedTransaction | null {
   const changes = one.balance_changes;
-  // A gateway that has not worked them out yet says null: they are there when it is asked again.
+  // null while the gateway has not computed them yet; a later read has them.
   if (!changes && one.transaction_status === "CommittedSuccess") return null;
   return {
     intentHash: one.intent_hash,

@@ -42,7 +42,7 @@ export class Instructions {
     return this;
   }
 
-  /** The whole manifest: whatever came out of it goes into the account. */
+  /** The finished manifest; everything left on the worktop goes into the account. */
   depositRest(): string {
     const deposit = `CALL_METHOD ${this.account} "deposit_batch" Expression("ENTIRE_WORKTOP");`;
     return [...this.lines, deposit, ""].join("\n");

@@ -5,14 +5,14 @@ import { xrdOn } from "./native-token.ts";
 
 const SUFFIX = "sim";
 
-/** The same name has the same address for ever; nobody holds a key to it. */
+/** An address derived from a name: always the same, and nobody holds a key to it. */
 function devAddress(kind: EntityKind, name: string): string {
   return addressOf(kind, SUFFIX, hash("sha256", `corvax lab: ${name}`, "buffer").subarray(0, BODY_LENGTH));
 }
 
 /**
- * The dev ledger's network: number 242, on which nothing signed is valid anywhere else. A browser reaches it
- * below the game's own origin; the server is told its address when it listens.
+ * The dev ledger's network has the number 242; nothing signed for it is valid anywhere else. Browsers reach it below
+ * the game's own origin; the server learns its own address when it listens.
  */
 export function devNetwork(gatewayUrl = "/dev/gateway"): LedgerNetwork {
   return {

@@ -2,7 +2,7 @@
 export const TOKEN_SYMBOLS = ["XRD", "CVX", "sCVX", "FOMO", "HUG"] as const;
 export type TokenSymbol = (typeof TOKEN_SYMBOLS)[number];
 
-/** A ledger network and where the game's things are on it. What has no address there is not offered. */
+/** A ledger network and the game's addresses on it. A missing address switches off what needs it. */
 export interface LedgerNetwork {
   name: "dev" | "stokenet" | "mainnet";
   /** 1 mainnet, 2 Stokenet, 242 the dev network, on which nothing signed is valid anywhere else. */
@@ -11,7 +11,7 @@ export interface LedgerNetwork {
   suffix: string;
   /** Without a slash at the end. */
   gatewayUrl: string;
-  /** Where a browser looks a transaction up. */
+  /** Where players look at a transaction. */
   explorer: { baseUrl: string; transactionPath: string; accountsPath: string };
   dappDefinition: string;
   tokens: Record<TokenSymbol, string | null>;

@@ -1,6 +1,6 @@
 import type { LedgerNetwork } from "./ledger-network.ts";
 
-/** What can be done on a network: an action one of whose addresses is missing is switched off and says so. */
+/** What can be done on a network; an action that lacks an address there is switched off. */
 export interface OfferedActions {
   creatures: boolean;
   energySale: boolean;

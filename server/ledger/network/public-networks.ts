@@ -1,4 +1,4 @@
-/** A public network of the ledger: where it is read and where it is looked at. */
+/** A public network of the ledger with its gateway and its explorer. */
 export interface PublicNetwork {
   id: number;
   name: string;

@@ -2,7 +2,7 @@ import { invalidInput } from "../../http-errors/known-errors.ts";
 import { CHALLENGE } from "./challenge.ts";
 import { proofRefused } from "./proof-refused.ts";
 
-/** One account's signature over a challenge, in the shape the wallet toolkit hands over. */
+/** A wallet's signature over a challenge for one account, in the shape the wallet toolkit gives. */
 export interface AccountProof {
   type: "account";
   address: string;
@@ -11,15 +11,15 @@ export interface AccountProof {
   proof: { publicKey: string; signature: string; curve: "curve25519" | "secp256k1" };
 }
 
-/** Lengths in hexadecimal digits of what each curve gives. */
+/** Lengths of key and signature of each curve, in hexadecimal digits. */
 const CURVES = {
   curve25519: { publicKey: /^[\da-f]{64}$/i, signature: /^[\da-f]{128}$/i },
   secp256k1: { publicKey: /^[\da-f]{66}$/i, signature: /^[\da-f]{130}$/i },
 } as const;
 
 /**
- * The proof a request carries for an account. Refuses a missing or misshapen one, a persona's, a challenge
- * that is none (`ERR-032`), and one for another account than the request names (`CON-95`).
+ * Reads the proof of account ownership from a request. Refuses a missing or malformed one, a persona's, a malformed
+ * challenge (`ERR-032`), and one for another account than the request names (`CON-95`).
  */
 export function readAccountProof(posted: Record<string, unknown> | undefined, account: string): AccountProof {
   if (posted === undefined || posted.type !== "account") throw proofRefused();

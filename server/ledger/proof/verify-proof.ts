@@ -5,9 +5,8 @@ import type { LedgerNetwork } from "../network/ledger-network.ts";
 import type { AccountProof } from "./account-proof.ts";
 
 /**
- * Whether the proof was signed for this origin by a key that owns the account on the ledger, or that the account
- * was derived from (`ABU-12`). The library comes with the engine's toolkit, some megabytes: it is loaded with
- * the first proof.
+ * Whether the proof was signed for this origin by a key that owns the account on the ledger, or that the account was
+ * derived from (`ABU-12`). The library brings several megabytes, so it is loaded with the first proof.
  */
 export async function verifyProof(
   { network, calls }: { network: LedgerNetwork; calls: GatewayCalls },
@@ -32,7 +31,7 @@ export async function verifyProof(
   return false;
 }
 
-/** The library refuses networks its client has no entry for, even where it is handed a client. */
+/** The library refuses networks that its own client does not know, even when it is given a client. */
 function nameNetwork({ id, name, gatewayUrl }: LedgerNetwork): void {
   RadixNetworkConfigById[id] ??= {
     networkName: name,

@@ -6,8 +6,8 @@ import { callsOf } from "./manifest-calls.ts";
 export const BADGE_METHOD = "mint";
 
 /**
- * The accounts whose FOMO HIT badge a committed transaction has minted: it asks for the badge of the account,
- * and this badge came into it (`GAP-10`). A badge that was only moved counts for nobody.
+ * The accounts for which a committed transaction has minted a FOMO HIT badge: it calls the component for the account,
+ * and the badge came into that account (`GAP-10`). A badge that was only moved does not count.
  */
 export function badgeMints(
   { collections, components }: LedgerNetwork,

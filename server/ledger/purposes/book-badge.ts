@@ -12,8 +12,8 @@ import type { SettlementDeps } from "./settlement-deps.ts";
 const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT");
 
 /**
- * Brings the player's FOMO HIT online by the badge a committed transaction has minted into their account
- * (`GAP-10`). Answers why it does not count, or null when it does, now or before.
+ * Brings the player's FOMO HIT online if the transaction minted a badge into their account (`GAP-10`). Returns why it
+ * does not count, or null when it does, now or before.
  */
 export async function bookBadge(
   deps: SettlementDeps,
@@ -30,7 +30,7 @@ export async function bookBadge(
   return notYourTransaction();
 }
 
-/** Books all badges that a committed transaction has minted; one without a machine waits for it. */
+/** Books all badges that a committed transaction has minted; a badge without a machine waits for one. */
 export async function bookBadges(deps: SettlementDeps, transaction: CommittedTransaction): Promise<void> {
   for (const account of badgeMints(deps.ledger.network, transaction)) {
     const badge = { account, intentHash: transaction.intentHash };
@@ -40,7 +40,7 @@ export async function bookBadges(deps: SettlementDeps, transaction: CommittedTra
   }
 }
 
-/** Books the badge that was there before its machine, or before this database (`GAP-10`). */
+/** Books a badge that is older than its machine, or than this database (`GAP-10`). */
 export async function bookWaitingBadge(deps: SettlementDeps, playerId: number): Promise<void> {
   const { store } = deps;
   const { lab } = await store.readLab(playerId);
@@ -51,8 +51,8 @@ export async function bookWaitingBadge(deps: SettlementDeps, playerId: number): 
 }
 
 /**
- * Whose badge it is: who had proven its account when they claimed the transaction, though it may be bound to
- * another player by now; else the account's player. Claims made with another account count for nothing.
+ * The owner of a badge: the player who claimed the transaction with this account, even if it is bound to another
+ * player by now; else the player it is bound to. Claims made with another account do not count.
  */
 async function ownerOf(store: Store, { account, intentHash }: BadgeMint): Promise<number | null> {
   const claims = await store.claimsOf(intentHash);
@@ -75,7 +75,7 @@ async function redeemBadge(
   return answer.why === "settledBefore" && answer.by.playerId === playerId ? null : notYourTransaction();
 }
 
-/** A mint whose hash was never reported succeeds as well: it starts and ends in one. */
+/** A mint whose hash was never reported starts and ends at once. */
 function minted(rules: RuleSet, machineId: string): LabWork<null> {
   return (lab, now) => {
     for (const outcome of ["started", "succeeded"] as const) {

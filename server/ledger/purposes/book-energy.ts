@@ -9,8 +9,8 @@ import type { SettlementDeps } from "./settlement-deps.ts";
 const noPurchase = () => wrongTransaction("This transaction pays for no open energy purchase");
 
 /**
- * Credits the energy a committed transaction has paid for, once (`GAP-15`, `ABU-17` to `ABU-20`); with a
- * player, only if it is theirs. Answers why nothing is credited, or null when it is, now or before.
+ * Credits the energy that a committed transaction has paid for, once (`GAP-15`, `ABU-17` to `ABU-20`); with
+ * `playerId`, only if it is theirs. Returns why nothing is credited, or null when it is, now or before.
  */
 export async function bookEnergy(
   { store, rules, ledger }: SettlementDeps,

@@ -5,7 +5,7 @@ import { callsOf } from "./manifest-calls.ts";
 
 export interface CreatureChange {
   purpose: "upgradeStats" | "evolve";
-  /** The account that showed the creature. */
+  /** The account that holds the creature. */
   account: string;
   creatureId: string;
 }
@@ -16,8 +16,8 @@ const PURPOSES: ReadonlyMap<string, CreatureChange["purpose"]> = new Map([
 ]);
 
 /**
- * The stat upgrade or evolution a committed transaction has made: one call of the creatures component, and a
- * proof of one creature from one account (`LED-162`); null where it is none.
+ * The stat upgrade or evolution that a committed transaction has made: one call of the creatures component, and a
+ * proof of one creature from one account (`LED-162`); null for anything else.
  */
 export function creatureChange(
   { collections, components }: LedgerNetwork,

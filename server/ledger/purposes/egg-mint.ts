@@ -7,7 +7,7 @@ import { isExactly } from "./exact-amount.ts";
 import { callsOf } from "./manifest-calls.ts";
 
 export interface EggMint {
-  /** The account that paid and has the egg. */
+  /** The account that paid and received the egg. */
   account: string;
   creatureId: string;
   /** The bonus item that came with it. */
@@ -16,8 +16,8 @@ export interface EggMint {
 }
 
 /**
- * The egg a committed transaction has minted: one call of the creatures component, the price out of one
- * account and one creature into the same (`LED-147`, `LED-151`); null where it is none.
+ * The egg that a committed transaction has minted: one call of the creatures component, the price out of one account,
+ * and one creature into the same account (`LED-147`, `LED-151`); null for anything else.
  */
 export function eggMint(
   { mint }: RuleSet,

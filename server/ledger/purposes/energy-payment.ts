@@ -13,8 +13,8 @@ export interface EnergyPayment {
 }
 
 /**
- * The energy purchase a committed transaction has paid: one call of the energy sale, and exactly the price
- * from one account to the treasury (`GAP-15`, `ABU-20`); null where it is none.
+ * The energy purchase that a committed transaction has paid for: one call of the energy sale, and exactly the price
+ * from one account to the treasury (`GAP-15`, `ABU-20`); null for anything else.
  */
 export function energyPayment(
   { energyPack }: RuleSet,

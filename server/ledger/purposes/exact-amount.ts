@@ -1,4 +1,4 @@
-/** Whether a decimal string of the ledger is exactly this number: 18 places are more than a number can tell apart. */
+/** Whether a decimal string equals this number; compared as text, as a number cannot hold 18 decimal places. */
 export function isExactly(amount: string | undefined, expected: number): boolean {
   const plain = amount?.includes(".") ? amount.replace(/\.?0+$/, "") : amount;
   return plain === String(expected);

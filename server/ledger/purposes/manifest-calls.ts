@@ -2,17 +2,17 @@
 export interface ManifestCall {
   address: string;
   method: string;
-  /** The texts among its arguments, those inside of other arguments included, in their order. */
+  /** The quoted texts among its arguments, in order, also those inside nested arguments. */
   texts: string[];
 }
 
-/** A quoted text with its escapes, an end of an instruction, or whatever else stands between blanks. */
+/** A quoted text with its escapes, the end of an instruction, or any other word. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|;|[^\s;"]+/g;
 const CALL_METHOD = "CALL_METHOD";
 
 /**
- * The method calls of a manifest's instructions. The sender has written them: a text that looks like a call
- * stays a text, because texts are told apart first.
+ * The method calls in a manifest's instructions. The sender wrote the manifest, so quoted texts are recognised first:
+ * call-like strings are not parsed as calls.
  */
 export function callsOf(instructions: string): ManifestCall[] {
   const calls: ManifestCall[] = [];

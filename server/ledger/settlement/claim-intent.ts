@@ -14,8 +14,8 @@ export interface Claim {
 const FOR_SOMETHING_ELSE = "This transaction was for something else";
 
 /**
- * Keeps a transaction the ledger has not decided about, so that its end is found even if nobody asks again. One
- * the ledger has never seen is given up some epochs from now.
+ * Stores a player's claim of an undecided transaction, so that it is settled even if the player never asks again. A
+ * transaction that the ledger has never seen is given up some epochs from now.
  */
 export async function claimIntent(
   { store, rules, ledger }: SettlementDeps,

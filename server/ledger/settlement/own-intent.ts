@@ -6,13 +6,13 @@ export interface IntentDemand {
   intentHash: string;
   playerId: number;
   purposes: readonly IntentPurpose[];
-  /** Id of what it must be about; empty where the hash alone tells. */
+  /** Id of the machine, creature or purchase it must be about; empty where only the hash counts. */
   subject: string;
 }
 
 /**
- * What was booked for a hash: nothing yet, or the caller's own transaction for this; else 403 or 409 (`ABU-21`). What
- * others say of a transaction that is not committed yet counts for nothing (`GAP-10`).
+ * The settled transaction with this hash if it is the caller's own and for this purpose; null if none was settled
+ * yet; else throws 403 or 409 (`ABU-21`). Claims by others of an uncommitted transaction do not count (`GAP-10`).
  */
 export async function ownIntent(
   store: Store,

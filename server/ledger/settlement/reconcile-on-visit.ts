@@ -3,7 +3,7 @@ import type { AppDeps } from "../../app-deps.ts";
 import { SETTLEMENTS } from "../purposes/purposes.ts";
 import { reconcilePlayer } from "./reconcile.ts";
 
-/** Before a player sees the lab: what their open transactions and a waiting badge have become (`CON-15`, `GAP-10`). */
+/** Settles a player's open transactions and waiting badges before they see their lab (`CON-15`, `GAP-10`). */
 export async function reconcileOnVisit(
   { store, rules, ledger }: AppDeps,
   playerId: number,

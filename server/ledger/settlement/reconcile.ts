@@ -5,8 +5,8 @@ import { settleOpenIntent } from "./settle-open-intent.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
- * Asks again for every open transaction whose hash comes after this one, some at the same time, until the signal
- * ends it. Answers after which hash to go on the next time; "" when it has come to the end.
+ * Settles every open transaction whose hash sorts after `after`, several at the same time, until the signal ends the
+ * run. Returns the hash to continue after, or "" at the end of the list.
  */
 export async function reconcileAll(
   deps: SettlementDeps,
@@ -31,8 +31,8 @@ export async function reconcileAll(
 }
 
 /**
- * Asks again for the open transactions of one player, all at the same time, and waits a moment for what became
- * of them (`CON-15`): a slow gateway does not keep a player from their lab.
+ * Settles the open transactions of one player, all at the same time, and waits a moment for them (`CON-15`): a slow
+ * gateway must not keep a player from their lab.
  */
 export async function reconcilePlayer(
   deps: SettlementDeps,
@@ -46,14 +46,14 @@ export async function reconcilePlayer(
 }
 
 /**
- * Whoever comes back, however often, and whatever run is under way: one hash is asked for once in `spacingMs`. A
- * gateway in trouble leaves it open until the next time.
+ * Settles one open transaction. However often it is asked for, the ledger is asked at most once in `spacingMs`. If
+ * the gateway fails, the transaction stays open until the next time.
  */
 async function attempt(deps: SettlementDeps, intentHash: string, log: FastifyBaseLogger): Promise<void> {
   const { askMs } = deps.rules.settlement;
   const asked = deps.ledger.openAsks.run(intentHash, () => settleOpenIntent(deps, intentHash));
   await withTimeout(askMs, asked).catch((err: unknown) => {
-    // Who has used up their calls, or a gateway that rests, would fill the log with every look.
+    // A used-up budget or a resting gateway is expected, and would fill the log.
     const expected = err instanceof LedgerUnavailable && err.retryAfter !== null;
     log[expected ? "debug" : "warn"]({ err, intentHash }, "an open transaction could not be settled");
   });

@@ -7,13 +7,13 @@ import { releaseOpenIntent } from "./release-open-intent.ts";
 import { readTransaction, type TransactionReading } from "./transaction-reading.ts";
 
 /**
- * Asks the ledger again for a transaction that was open and acts on what it says, for everybody who claims it: it is
- * booked for whom it names, the others' claims end (`GAP-10`). What the ledger does not decide stays open until its
- * epochs have passed (`GAP-15`, `CON-15`).
+ * Reads an open transaction from the ledger and acts on it for everybody who claims it: books it for whom it names
+ * and releases the other claims (`GAP-10`). An undecided one stays open until its epochs have passed (`GAP-15`,
+ * `CON-15`).
  */
 export async function settleOpenIntent(deps: SettlementDeps, intentHash: string): Promise<void> {
   const { store, ledger } = deps;
-  // Who was booked has no claim any more.
+  // The player it was booked for has no claim any more.
   const isBooked = (await store.settledIntent(intentHash)) !== null;
   const reading = isBooked ? null : await readTransaction(ledger.gateway, intentHash);
   if (reading?.outcome === "pending" && reading.committed) return;

@@ -3,8 +3,8 @@ import type { Intent } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Keeps that a committed transaction was this player's, for this purpose (`ABU-21`); the lab has no part in it.
- * Refuses it where the account that signed is not theirs.
+ * Records that a committed transaction was this player's, for this purpose (`ABU-21`); the lab does not change.
+ * Refuses it if the account that signed is not the player's.
  */
 export async function settleOwn(store: Store, intent: Intent, known: Intent | null): Promise<void> {
   const { playerId, account } = intent;

@@ -4,8 +4,8 @@ import { sweep } from "./sweep.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
- * A run may finish in this time while the server closes. The process has ten seconds, as long as one call of a gateway
- * that hangs; a run may be left anywhere, as each booking is one transaction of the store.
+ * How long a run may still take while the server closes. The process has ten seconds, as long as one call of a
+ * hanging gateway; a run may stop anywhere, as each booking is one transaction of the store.
  */
 const FINISH_MS = 2_000;
 
@@ -48,7 +48,7 @@ export function settlementJob(
   };
 }
 
-/** Runs something at once and then every so often, never twice at the same time; `end` waits for the last run. */
+/** Runs something at once and then at an interval, never twice at the same time; `end` waits for the last run. */
 function repeat(everyMs: number, run: (ended: AbortSignal) => Promise<void>) {
   const ending = new AbortController();
   let running: Promise<void> | null = null;

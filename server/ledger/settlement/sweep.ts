@@ -3,7 +3,7 @@ import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { SETTLEMENTS } from "../purposes/purposes.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 
-/** Where the sweep tells of what it could not book. */
+/** Where the sweep reports transactions that it could not book. */
 export interface SweepLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -19,10 +19,9 @@ interface Sweep {
 const SILENT: SweepLog = { warn: () => {}, error: () => {} };
 
 /**
- * Goes through the transactions of the energy sale and of the FOMO HIT since the last time and books what was
- * paid although nobody reported its hash (`GAP-15`). Creatures need none: the ledger itself is their record.
- * Any process may do it at any time: each transaction is booked once. The two do not wait for each other; what
- * went wrong with either is thrown at the end.
+ * Books payments that nobody reported (`GAP-15`): goes through the transactions of each settlement's component since
+ * the last sweep. Creatures need no sweep, as the ledger itself is their record. Any process may sweep at any time,
+ * as each transaction is booked once. The components do not wait for each other; errors are thrown at the end.
  */
 export async function sweep(
   deps: SettlementDeps,
@@ -46,8 +45,8 @@ function sweepsOf(deps: SettlementDeps): Sweep[] {
 }
 
 /**
- * What cannot be read, not yet, or not be booked, is kept to be asked for again: neither does it stop those after
- * it, nor is it passed over.
+ * Books the transactions of one component since its cursor. One that cannot be read or booked yet is stored for
+ * later; it neither stops the others nor is forgotten.
  */
 async function sweepEntity(
   deps: SettlementDeps,
@@ -70,7 +69,7 @@ async function sweepEntity(
   }
 }
 
-/** Asks again for what could not be booked before; each by itself. */
+/** Tries again to book stored transactions, each by itself. */
 async function bookUnbooked(
   deps: SettlementDeps,
   { entity, book }: Sweep,
@@ -94,7 +93,7 @@ function againInMs({ settlement }: RuleSet, attempts: number): number {
   return Math.min(longestAgainMs, firstAgainMs * 2 ** (attempts + 1));
 }
 
-/** Whether nothing is left to be done about a transaction: it was booked, is worth nothing, or failed. */
+/** Books one transaction. True when nothing is left to do: it was booked, is worth nothing, or failed. */
 async function booked(book: Book, transaction: CommittedTransaction | null, log: SweepLog): Promise<boolean> {
   if (transaction === null) return false;
   if (transaction.status !== "CommittedSuccess") return true;

@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** Of more keys than this the oldest are forgotten: they may be worked at again at once. */
+/** Most keys remembered; beyond it, the oldest may run again at once. */
 const MOST_KEYS = 10_000;
 
-/** Work by key: whoever asks for the same at the same time shares it, and nobody repeats it before its time. */
+/** Runs tasks by key: callers at the same time share one run, and a key runs at most once per interval. */
 export class ThrottledTasks {
   private readonly running = new Map<string, Promise<void>>();
   private readonly lately: LRUCache<string, true>;
 
   constructor(clock: Clock, spacingMs: number) {
     const perf = { now: () => clock.now() };
-    // A time to live of 0 would mean for ever.
+    // For the cache, a time to live of 0 means for ever.
     this.lately = new LRUCache({ max: MOST_KEYS, ttl: Math.max(1, spacingMs), ttlResolution: 0, perf });
   }
 
-  /** Resolves when the work has ended, at once where it was done a moment ago; fails with it. */
+  /** Runs the task unless it ran just now; resolves when it has ended and rejects with its error. */
   run(key: string, work: () => Promise<void>): Promise<void> {
     const running = this.running.get(key);
     if (running) return running;

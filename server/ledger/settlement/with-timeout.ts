@@ -1,7 +1,4 @@
-/**
- * The end of some work, or an error once it takes longer than so many milliseconds: the work itself goes on, and
- * how it ends is nobody's concern any more.
- */
+/** Resolves with the work, or rejects after `ms` milliseconds; then the work continues and its outcome is ignored. */
 export async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -13,15 +13,15 @@ import { type Course, isOver } from "./course.ts";
 import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";
 
-/** Whether time has something to do to a battle. */
+/** Whether a battle has something due: an expired turn, a bot's move, or other rules. */
 export function isDue({ rulesHash }: Referee, { dueAt, rulesHash: ownHash }: PvpBattle, now: number) {
   return dueAt !== null && (now >= dueAt || ownHash !== rulesHash);
 }
 
 /**
- * What time does to a battle, before anything else may happen to it: a bot moves, an expired turn ends, the
- * third one in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under other rules
- * than this server's cannot go on by them, and is closed.
+ * Applies what is due by time before anything else happens: a bot moves, an expired turn ends, the third expired turn
+ * in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under another rule set cannot
+ * continue and is closed.
  */
 export function advance(deps: Referee, course: Course, now: number): Course {
   const { battle } = course;
@@ -44,8 +44,8 @@ function expire({ rules }: Referee, course: Course, side: SideIndex, now: number
 }
 
 /**
- * Ends a turn whose time is over, whether the server does it or the page of a player who does nothing: both
- * count among the three in a row that forfeit (`GAP-42`, `ABU-46`).
+ * Ends an expired turn, whether the server or the page of an idle player ends it: both count towards the three in a
+ * row that forfeit (`GAP-42`, `ABU-46`).
  */
 export function endAtZero(
   rules: RuleSet,

@@ -13,8 +13,8 @@ import type { BattleEnd, PvpBattle } from "../../store/pvp-battle.ts";
 import type { Booking, Standing } from "../../store/pvp-store.ts";
 
 /**
- * What a finished battle does to ratings and records (`GAP-40`, `GAP-44`). A practice battle counts in neither;
- * one that is not rated counts in the records only.
+ * How a finished battle changes ratings and records (`GAP-40`, `GAP-44`). A practice battle changes neither; an
+ * unrated one changes the records only.
  */
 export function bookingOf(
   rules: RuleSet,

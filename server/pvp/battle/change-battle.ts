@@ -4,10 +4,10 @@ import { advance } from "./advance.ts";
 import { bookingOf } from "./booking-of.ts";
 import type { Course } from "./course.ts";
 
-/** Does something to a battle on which time has done its work already; the battle may be over. */
+/** Changes a battle to which everything due was applied already; the battle may be over. */
 export type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
-/** Changes a known battle, durably; books it when it ends by that, and tells whoever listens. */
+/** Changes a stored battle, books it if it ends by that, and notifies its listeners. */
 export async function changeBattle<Answer>(
   pvp: Pvp,
   id: string,

@@ -2,7 +2,7 @@ import type { Battle, RuleSet, TurnClock } from "../../../rules/index.ts";
 import type { BattleEnd, Decision, PvpBattle } from "../../store/pvp-battle.ts";
 import { dueAt } from "./due-at.ts";
 
-/** A battle within a transaction; `end` is there when it is over by what was decided in it. */
+/** A battle within a transaction; `end` is set when it has ended within it. */
 export interface Course {
   battle: PvpBattle;
   end: BattleEnd | null;
@@ -12,14 +12,14 @@ export function isOver({ battle, end }: Course): boolean {
   return end !== null || battle.result !== null;
 }
 
-/** What a decision makes of a battle. */
+/** What a decision changes in a battle. */
 export interface Consequence {
   state: Battle;
   clock: TurnClock;
   end: BattleEnd | null;
 }
 
-/** The battle one version on. */
+/** The battle after a decision, one version on. */
 export function decided(
   rules: RuleSet,
   { battle }: Course,

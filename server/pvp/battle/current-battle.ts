@@ -3,7 +3,7 @@ import type { Pvp } from "../pvp.ts";
 import { isDue } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
 
-/** A battle as time has left it (`CON-75`): whatever is due is done first. */
+/** The battle after everything due was applied and stored (`CON-75`). */
 export async function currentBattle<Seen extends SeenBattle>(pvp: Pvp, seen: Seen): Promise<Seen> {
   if (!isDue(pvp, seen.battle, seen.now)) return seen;
   const { battle, now } = await changeBattle(pvp, seen.battle.id, (course) => ({ course, answer: null }));

@@ -1,7 +1,7 @@
 import { newRandom, type RuleSet, roll } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 
-/** When the server itself has to do something: end the turn of a player (`CON-75`), or move a bot. */
+/** When the server must act by itself: end a player's turn (`CON-75`) or move a bot. */
 export function dueAt(
   rules: RuleSet,
   {

@@ -2,15 +2,15 @@ import type { BattleEvent, RuleSet, SideIndex } from "../../../rules/index.ts";
 import type { BattleEnd, BattleMark, Decision } from "../../store/pvp-battle.ts";
 import { type Course, decided } from "./course.ts";
 
-/** Ends that creatures do not bring about. */
+/** Battle ends other than the defeat of all creatures. */
 type EarlyEnd = Exclude<BattleMark["type"], "begin">;
 
-/** What the result and the log call each of them. */
+/** The name of each of them in results and logs. */
 const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
 
 /**
- * Ends a battle where it stands: given up by a side, lost by its expired turns, or closed without a result
- * (`GAP-42`). `before` is what happened right before, such as the last turn that expired.
+ * Ends a battle early: given up by a side, forfeited by expired turns, or closed without a result (`GAP-42`).
+ * `before` is what happened right before, such as the last expired turn.
  */
 export function endEarly(
   rules: RuleSet,

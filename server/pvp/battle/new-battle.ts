@@ -4,7 +4,7 @@ import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
 import type { PvpDeps, Referee } from "../pvp-deps.ts";
 import { dueAt } from "./due-at.ts";
 
-/** A battle as it begins: decks frozen, ids nobody can guess, a seed that nobody is told (`GAP-41`, `GAP-43`). */
+/** Begins a battle: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
 export function beginBattle(
   { rules, rulesHash, random }: Referee & Pick<PvpDeps, "random">,
   contestants: readonly [Contestant, Contestant],

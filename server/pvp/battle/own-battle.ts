@@ -4,7 +4,7 @@ import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { currentBattle } from "./current-battle.ts";
 
-/** A battle as one of its players came to it. */
+/** A battle with the side of the player who asks. */
 export interface OwnBattle extends SeenBattle {
   side: SideIndex;
 }
@@ -19,7 +19,7 @@ export async function ownBattle({ store }: Pvp, battleId: string, playerId: numb
   return { battle, now, side };
 }
 
-/** The same as time has left it. */
+/** The same after everything due was applied. */
 export async function ownCurrentBattle(pvp: Pvp, battleId: string, playerId: number): Promise<OwnBattle> {
   return currentBattle(pvp, await ownBattle(pvp, battleId, playerId));
 }

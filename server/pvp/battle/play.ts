@@ -17,11 +17,11 @@ export type Played = { ok: true; course: Course } | { ok: false; refusal: Refusa
 /** An action and who decided it. */
 export interface Move extends Pick<Decision, "side" | "by" | "requestId"> {
   action: BattleAction;
-  /** What happened right before it, such as that the turn's time was over. */
+  /** Events right before the action, such as the end of an expired turn. */
   before?: readonly BattleEvent[];
 }
 
-/** Carries an action out by the rules; a refused one changes nothing. */
+/** Plays an action by the rules; a refused one changes nothing. */
 export function play(rules: RuleSet, course: Course, move: Move, now: number): Played {
   const { clock } = course.battle;
   const { side, action } = move;
@@ -29,7 +29,7 @@ export function play(rules: RuleSet, course: Course, move: Move, now: number): P
   return playUnder(rules, course, move, next, now);
 }
 
-/** The same under a clock that was set by whoever asks. */
+/** The same with a turn clock that the caller has set. */
 export function playUnder(
   rules: RuleSet,
   course: Course,
@@ -37,7 +37,7 @@ export function playUnder(
   clock: TurnClock,
   now: number,
 ): Played {
-  // What was read may be remembered by others: only a copy is changed.
+  // The stored state may be cached by others, so a copy is changed.
   const state = cloneBattle(course.battle.state);
   const events: BattleEvent[] = [...before];
   const refusal = applyAction(rules, state, move.side, move.action, events);

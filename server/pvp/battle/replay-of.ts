@@ -3,8 +3,8 @@ import type { BattleMark, PvpBattle } from "../../store/pvp-battle.ts";
 import type { Referee } from "../pvp-deps.ts";
 
 /**
- * The replay file of a battle: setup, seed and every action. A battle under other rules than this server's comes
- * without the checks, which only its own rules could write.
+ * The replay of a battle: setup, seed and every action. A battle under another rule set has no checkpoints, as only
+ * its own rules could compute them.
  */
 export function replayOf({ rules, rulesHash }: Referee, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
@@ -19,7 +19,7 @@ function namesOf({ contestants: [one, two] }: PvpBattle): [string, string] {
   return [one.name, two.name];
 }
 
-/** The end, where the actions alone do not lead to it. */
+/** The end of the battle, where the actions alone do not lead to it. */
 function endOf({ result }: PvpBattle): Pick<Replay, "end"> {
   if (result?.by === "closed") return { end: { by: "closed" } };
   if (result?.by !== "forfeit" && result?.by !== "timeout") return {};

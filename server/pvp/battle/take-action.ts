@@ -16,7 +16,7 @@ import { type Course, isOver } from "./course.ts";
 import type { OwnBattle } from "./own-battle.ts";
 import { type Played, play } from "./play.ts";
 
-/** A battle after a player's action, and the version from which the answer tells what happened. */
+/** A battle after a player's action, and the version after which the reply lists events. */
 export interface ActedBattle extends SeenBattle {
   since: number;
 }
@@ -31,8 +31,8 @@ interface Wish {
 type Taken = { ok: true; since: number } | { ok: false; refusal: Refusal };
 
 /**
- * Carries a player's action out, once (`ABU-40` to `ABU-45`): the same request id is answered with what it did
- * then, an action on another version than the player saw is refused as stale.
+ * Plays a player's action once (`ABU-40` to `ABU-45`): a repeated request id gets the result of the first request,
+ * and an action on another version than the present one is refused as stale.
  */
 export async function takeAction(
   pvp: Pvp,

@@ -9,8 +9,8 @@ import { inBattle } from "../queue/join-queue.ts";
 import { contestant } from "../queue/matchmaker.ts";
 
 /**
- * A battle against a bot for a player who has waited long enough, with the deck that waits (`POST
- * /api/pvp/queue/bot`). Answers the battle's id; 409 before that wait, outside of the queue or in a battle.
+ * Begins a battle against a bot with the deck that waits in the queue (`POST /api/pvp/queue/bot`). Returns the
+ * battle's id; throws 409 before the estimated wait is over, outside of the queue, or in a battle.
  */
 export async function beginPractice(pvp: Pvp, playerId: number): Promise<string> {
   const { store, rules, matchmaker } = pvp;
@@ -23,7 +23,7 @@ export async function beginPractice(pvp: Pvp, playerId: number): Promise<string>
   throw refused(answer.why === "refused" ? answer.refused : refusalOf(rules, "pvp_not_waiting"));
 }
 
-/** The bot's deck and play are as strong as the player's. */
+/** A bot with a deck and a difficulty that match the player's rating. */
 function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
   const { rules, random } = pvp;
   const bot: Contestant = {

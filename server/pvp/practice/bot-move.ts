@@ -10,8 +10,8 @@ import {
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 
 /**
- * What a bot does next, by what its side may know. Its dice are its own, thrown anew for each version: a server
- * that takes the battle over decides the same.
+ * The bot's next action, chosen by what its side may know. Its dice are derived from the version, so a server that
+ * takes over decides the same.
  */
 export function botMove(
   rules: RuleSet,

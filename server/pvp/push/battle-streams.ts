@@ -6,7 +6,7 @@ import { notePresence } from "../note-presence.ts";
 import type { Pvp } from "../pvp.ts";
 import type { VersionStream } from "./version-stream.ts";
 
-/** Each round a stream is kept alive, its session asked for, and its player noted as there. */
+/** Every round sends a keep-alive, checks the session, and records the player as present. */
 const ROUND_MS = 15_000;
 const MOST_OF_PLAYER = 6;
 
@@ -15,11 +15,11 @@ export interface Follower {
   playerId: number;
   stream: VersionStream;
   isLoggedIn(): Promise<boolean>;
-  /** Told of what goes wrong. */
+  /** Called with each error. */
   onError(err: unknown): void;
 }
 
-/** The streams that this process keeps open. */
+/** The event streams that this process holds open. */
 export class BattleStreams {
   private readonly pvp: Pvp;
   private readonly followers = new Set<Follower>();
@@ -28,13 +28,13 @@ export class BattleStreams {
     this.pvp = pvp;
   }
 
-  /** 429 while a player has too many open (`ABU-52`). */
+  /** Throws 429 if the player has too many streams open (`ABU-52`). */
   checkPlace(playerId: number): void {
     const own = [...this.followers].filter((follower) => follower.playerId === playerId);
     if (own.length >= MOST_OF_PLAYER) throw tooManyStreams();
   }
 
-  /** Tells a follower of the battle's version, now and whenever it changes. */
+  /** Sends a follower the battle's version now and after every change. */
   async follow(seen: OwnBattle, follower: Follower): Promise<void> {
     const { battle, side } = seen;
     const { stream, onError } = follower;

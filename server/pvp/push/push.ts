@@ -1,11 +1,11 @@
-/** Told of a battle's version; the same one may be told twice. */
+/** Called with a battle's version; the same one may come twice. */
 export type Listener = (version: number) => void;
 
-/** Who listens to which battle in this process. */
+/** The listeners of battles in this process. */
 export class Push {
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  /** Answers what ends the listening. */
+  /** Adds a listener; returns what removes it. */
   listen(battleId: string, listener: Listener): () => void {
     const own = this.listeners.get(battleId) ?? new Set();
     this.listeners.set(battleId, own.add(listener));
@@ -19,7 +19,7 @@ export class Push {
     for (const listener of this.listeners.get(battleId) ?? []) listener(version);
   }
 
-  /** The battles that somebody listens to. */
+  /** Ids of the battles that have listeners. */
   battles(): string[] {
     return [...this.listeners.keys()];
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** So much that a reader has not taken ends its stream: versions are few bytes, so it reads nothing at all. */
+/** Unsent bytes after which a stream ends: versions are few bytes, so such a client reads nothing at all. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 /** A stream of server-sent events that carries versions, each once. */
@@ -28,12 +28,12 @@ export class VersionStream {
     this.write(`data: ${JSON.stringify({ version })}\n\n`);
   }
 
-  /** A comment: it keeps proxies from ending a connection on which nothing happens. */
+  /** Sends a comment, so that proxies do not end an idle connection. */
   ping(): void {
     this.write(": there\n\n");
   }
 
-  /** Ends the stream. Nothing is written afterwards, however long the connection stays open. */
+  /** Ends the stream; nothing is written afterwards, however long the connection stays open. */
   end(): void {
     if (this.isOver) return;
     this.finish();

@@ -8,8 +8,8 @@ import type { Ledger } from "../../ledger/ledger.ts";
 const TOKEN_ID = /^#\d{1,20}#$/;
 
 /**
- * A deck as the ledger holds it at this moment, read past every cache: only the ids of a choice count, and each
- * must be the account's (`GAP-41`, `ABU-47`). 403 for what is not, whether it exists or not.
+ * Reads a deck from the ledger past every cache. Only the ids of the request count, and each must be in the account
+ * (`GAP-41`, `ABU-47`). Throws 403 for a missing one, whether it exists or not.
  */
 export async function frozenDeck(
   { network, gateway, collection }: Ledger,
@@ -56,7 +56,7 @@ export async function frozenDeck(
   };
 }
 
-/** What a battle has to know of a creature; how it grew stays outside. */
+/** The fields of a creature that a battle needs, without its growth. */
 function creatureCard(creature: CreatureReply): Deck["creatures"][number] {
   const { id, species_id, species_name, image_url, rarity, form } = creature;
   const { specialty_stats, stats, combination_level, bonus_stats } = creature;

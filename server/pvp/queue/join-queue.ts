@@ -9,9 +9,9 @@ import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "./frozen-deck.ts";
 
 /**
- * Joins the queue with a deck that the ledger confirms (`PVP-018`, `GAP-41`, `CON-73`): 400 for a deck against
- * the rules, 403 without an account or for another's cards, 409 with the battle's id for a player in one, 429 after too many
- * within a short time.
+ * Joins the queue with a deck that the ledger confirms (`PVP-018`, `GAP-41`, `CON-73`). Throws 400 for a deck against
+ * the rules, 403 without an account or for cards of another, 409 with the battle's id for a player in a battle, 429
+ * after too many battles within a short time.
  */
 export async function joinQueue(
   pvp: Pvp,

@@ -10,14 +10,14 @@ import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { PvpDeps, Referee } from "../pvp-deps.ts";
 
-/** Polls pair the queue no more often than this; windows widen by steps of seconds. */
+/** The least time between two pairings by polls; the search widens in steps of seconds. */
 const EVERY_MS = 500;
 
-/** Pairs the queue by the rules, within the store's transactions (`GAP-41`). */
+/** Pairs waiting players by the rules, within the store's transactions (`GAP-41`). */
 export class Matchmaker {
   readonly matching: Matching;
   private pairedAt = Number.NEGATIVE_INFINITY;
-  /** The queue as it was then. */
+  /** The queue at the last pairing. */
   private queue: readonly QueueEntry[] = [];
   private readonly rules: RuleSet;
 
@@ -39,12 +39,12 @@ export class Matchmaker {
     };
   }
 
-  /** Whether a poll at this moment should pair the queue: not if another one just did. */
+  /** Whether a poll now should pair the queue: not if another one just did. */
   isDue(now: number): boolean {
     return now >= this.pairedAt + EVERY_MS || now < this.pairedAt;
   }
 
-  /** Why a player has no opponent yet, by the queue as it was paired last; null where the next pass may give one. */
+  /** Why a player has no opponent yet, by the queue of the last pairing; null if the next one may find one. */
   whyWaiting(publicId: string, now: number): string | null {
     const entry = this.queue.find(({ playerId }) => playerId === publicId);
     return entry ? whyWaiting(this.rules, this.queue, entry, now) : null;

@@ -4,7 +4,7 @@ import type { Contestant } from "../../store/pvp-battle.ts";
 import { ownCurrentBattle } from "../battle/own-battle.ts";
 import type { Pvp } from "../pvp.ts";
 
-/** A player's active battle in short, as time has left it; null where it has just ended. */
+/** A summary of a player's active battle after everything due was applied; null if it has just ended. */
 export async function activeBattle(
   pvp: Pvp,
   battleId: string,
@@ -22,7 +22,7 @@ export async function activeBattle(
   };
 }
 
-/** As the leaderboard shows it to everybody; null for whoever is not on it. */
+/** The rating on the leaderboard; null for a player who is not on it. */
 async function ratingOf({ store }: Pvp, { playerId }: Contestant): Promise<number | null> {
   const statistics = playerId === null ? null : await store.pvpStatistics(playerId);
   return statistics && statistics.rated_battles > 0 ? statistics.rating : null;

@@ -1,7 +1,7 @@
 import { type BattleEvent, type LogLine, type Viewer, visibleEvents } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 
-/** What happened in more turns than this is not played back. */
+/** Events of more turns than this are not sent again. */
 const MOST_TURNS = 4;
 
 export interface EventsSince {
@@ -10,8 +10,8 @@ export interface EventsSince {
 }
 
 /**
- * What happened after a version, as far as a viewer may know it. Without one, or from too long ago, since the
- * first line of the log that is shown, so that each of its numbers can still be explained (`BAT-048`).
+ * The events after a version that a viewer may see. Without one, or if it is too old, since the first log line that
+ * is shown, so that each of its numbers can still be explained (`BAT-048`).
  */
 export function eventsSince(
   { decisions, version }: PvpBattle,
@@ -24,12 +24,12 @@ export function eventsSince(
   return { events: visibleEvents(viewer, events), eventsSince: from };
 }
 
-/** The version before the decision that the first line tells of: ids of lines begin with their version. */
+/** The version before the decision behind the first line: ids of lines begin with their version. */
 function beforeFirstLine([first]: readonly LogLine[]): number {
   return first === undefined ? 0 : Math.max(0, Number.parseInt(first.id, 10) - 1);
 }
 
-/** The version before the one in which the turn began that many turns back. */
+/** The version before the turn that began `turnsBack` turns ago. */
 function turnStart(decisions: PvpBattle["decisions"], turnsBack: number): number {
   let turns = 0;
   for (let version = decisions.length - 1; version > 0; version--) {

@@ -1,13 +1,13 @@
 import { type BattleEvent, type LogLine, logLines, type RuleSet, type Viewer } from "../../../rules/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
 
-/** So many of the latest lines are shown. */
+/** Number of the latest lines that are shown. */
 const MOST_LINES = 100;
 
-/** Lines do not change once written, so each decision's are made once for each viewer. */
+/** Log lines by decision and viewer; they never change once made. */
 const written = new WeakMap<Decision, Map<Viewer, LogLine[]>>();
 
-/** The latest lines of the log as a viewer reads them, oldest first; ids stay the same in later answers. */
+/** The latest log lines for a viewer, oldest first; their ids stay the same in later replies. */
 export function battleLog(rules: RuleSet, battle: PvpBattle, viewer: Viewer): LogLine[] {
   const lines: LogLine[] = [];
   for (let place = battle.decisions.length - 1; place >= 0 && lines.length < MOST_LINES; place--) {
@@ -31,7 +31,7 @@ function linesOf(rules: RuleSet, battle: PvpBattle, decision: Decision, viewer: 
   return lines;
 }
 
-/** The turn that ran when something was decided. */
+/** The number of the turn in which a decision was made. */
 function turnBefore({ decisions }: PvpBattle, { version }: Decision): number {
   for (let place = version - 1; place >= 0; place--) {
     const begun = decisions[place]?.events.findLast(isTurnStart);

@@ -3,7 +3,7 @@ import type { BattleSideReply } from "../../contract/index.ts";
 import type { PvpBattle } from "../../store/pvp-battle.ts";
 import { battleLog } from "./battle-log.ts";
 
-/** Both sides as a viewer may see them (`PVP-028`, `GAP-43`). */
+/** Both sides with only what the viewer may see (`PVP-028`, `GAP-43`). */
 export function battleState(
   rules: RuleSet,
   battle: PvpBattle,

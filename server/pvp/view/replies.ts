@@ -35,12 +35,12 @@ export function actionReply(
   return { ...course(rules, seen, side, seen.since), updatedState: battleState(rules, seen.battle, side) };
 }
 
-/** For a player whose version is the present one: no view is built. */
+/** The reply to a player who has the present version already; no view is built. */
 export function unchangedReply({ battle, now }: SeenBattle): PvpUnchangedReply {
   return { unchanged: true, version: battle.version, timeRemaining: remaining(battle, now) };
 }
 
-/** The battle as somebody sees it who knows its watch id: nothing that either player may lose by (`ABU-42`). */
+/** The battle for a viewer who knows its watch id: nothing that could harm either player (`ABU-42`). */
 export function watchReply(rules: RuleSet, { battle, now }: SeenBattle, since: number | null): PvpWatchReply {
   const { state, result, contestants, version } = battle;
   return {

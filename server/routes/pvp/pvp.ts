@@ -8,7 +8,7 @@ import { eventsRoute } from "./events.ts";
 import { queueRoutes } from "./queue.ts";
 import { recordRoutes } from "./records.ts";
 
-/** Players against players (`api-contract.md` 4.4). */
+/** The PvP calls and the sweeper (`api-contract.md` 4.4). */
 export function pvpRoutes(app: App, deps: AppDeps): void {
   const pvp = openPvp(deps);
   measurePvp(deps);

@@ -54,7 +54,7 @@ async function logInByRedirect(
   const visitor = signedVisitor(deps, fields);
   if (request.session !== null) {
     const player = await store.findPlayer(visitor.identity);
-    // The page was loaded again, or the way back was taken: the same player simply goes to the game (`ABU-05`).
+    // A reload or the Back button: the player is logged in already and goes on to the game (`ABU-05`).
     if (player?.id === request.session.id) return;
     throw new HttpError(401, "another_player", "You are logged in as another player. Log out there first.");
   }

@@ -25,8 +25,8 @@ const INCOMPLETE = 400;
 const OUR_OWN = 500;
 
 /**
- * Answers a browser that was sent to a login which fails with a page of the game's own. Whoever asks for no page
- * gets what every call answers, and so do our own errors.
+ * Answers a failed login by redirect with an HTML page. Clients that do not accept HTML get the usual JSON, and so do
+ * server errors.
  */
 export function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const answered = toHttpError(error);
@@ -47,7 +47,7 @@ export function answerWithPage(error: Error, request: FastifyRequest, reply: Fas
     .send(pageOf(answered, request.session !== null));
 }
 
-/** Every text on it is our own: nothing of what was sent. */
+/** Holds only texts of our own, nothing of the request. */
 function pageOf({ status, message }: HttpError, loggedIn: boolean): string {
   const reason =
     status === INCOMPLETE ? "This login link is not complete. Open the game and log in there." : message;

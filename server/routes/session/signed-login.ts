@@ -6,7 +6,7 @@ import { cleanName } from "../../session/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
 import { isGenuineLogin } from "../../telegram/check-login.ts";
 
-/** Refuses every login while no bot is configured. */
+/** Refuses every login with 503 while no bot is configured. */
 export function requireBot({ configuration }: AppDeps): () => Promise<void> {
   return async () => {
     if (configuration.telegram.botToken === null)
@@ -14,7 +14,10 @@ export function requireBot({ configuration }: AppDeps): () => Promise<void> {
   };
 }
 
-/** Who logs in by fields that Telegram signed, and the ticket they are; 401 for any others (`ABU-01` to `ABU-04`). */
+/**
+ * The visitor named by fields that Telegram signed, and the ticket of this login; throws 401 for invalid fields
+ * (`ABU-01` to `ABU-04`).
+ */
 export function signedVisitor({ rules, configuration, clock }: AppDeps, fields: TelegramLogin) {
   const { auth } = rules;
   const { botToken } = configuration.telegram;

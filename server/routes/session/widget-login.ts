@@ -27,7 +27,7 @@ export function widgetLoginRoute(app: App, deps: AppDeps): void {
   );
 }
 
-/** A used login only serves the browser that is that player already (`ABU-05`). */
+/** A login that was used already works only for the browser that is logged in as that player (`ABU-05`). */
 function repeatedLogin({ session }: FastifyRequest, usedBy: number | null): LoggedInReply {
   if (session === null || session.id !== usedBy) throw loginRefused();
   return { loggedIn: true as const, firstName: session.firstName, userId: session.publicId };

@@ -16,7 +16,7 @@ import { registerCall } from "../register-call.ts";
 export function balanceRoutes(app: App, deps: AppDeps): void {
   const { rules, clock } = deps;
   const { refreshSpacingMs } = rules.ledgerReads;
-  // A balance is looked at right after something was paid: what is kept only spares the gateway.
+  // Balances are checked right after payments, so they are cached only to spare the gateway.
   const limits = { refreshSpacingMs, keptMs: refreshSpacingMs };
   const xrdReads = new AccountReads<string>(clock, limits);
   registerCall(app, "POST /api/checkXrdBalance", async (request) => {

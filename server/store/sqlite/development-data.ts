@@ -5,7 +5,7 @@ const DEVELOPMENT_TRACES = `
 SELECT EXISTS (SELECT 1 FROM players WHERE development_name IS NOT NULL)
     OR EXISTS (SELECT 1 FROM settings WHERE name = 'clock_offset' AND value <> 0)`;
 
-/** Whether a database was played on in development: players who logged in by a name alone, or a clock that was moved. */
+/** Whether a database holds a development game: players who logged in by name, or a clock that was moved. */
 export function holdsDevelopmentGame(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = openDatabase(file, { readonly: true });

@@ -1,13 +1,16 @@
 import type { Clock } from "../../clock.ts";
 import type { SettingTable } from "./setting-table.ts";
 
-/** So far behind the game's time the clock is waited for; further behind, the time runs on without it. */
+/**
+ * If the clock is behind the game's time by no more than this, the game's time waits for it; else the time runs on
+ * without it.
+ */
 const WAITED_FOR_MS = 1_000;
 
 /**
- * The time the game goes by, in milliseconds. It never runs backwards, also not across starts and processes: the
- * highest time seen is stored with every change. Where the clock was set back, the time runs on from there, so
- * that a turn or a cooldown lasts no longer than its rule. The development clock's offset comes on top.
+ * The game's time, in milliseconds. It never runs backwards, not even across starts and processes: the highest time
+ * seen is stored with every change. If the clock was set back, time runs on from there, so that turns and cooldowns
+ * last no longer than their rule. The development clock's offset is added.
  */
 export class GameTime {
   private readonly clock: Clock;
@@ -28,14 +31,14 @@ export class GameTime {
   }
 
   /**
-   * The game's time if the clock alone counted: what is removed by it goes no earlier than that, even where a
-   * clock that was corrected since took the game's time ahead.
+   * The game's time by the clock alone. Removal goes by it, so that nothing is removed too early after a wrong clock
+   * has taken the game's time ahead.
    */
   shown(clockShows: number): number {
     return this.withOffset(clockShows);
   }
 
-  /** Within a transaction: stores the time if it is the highest seen. */
+  /** Stores the time if it is the highest seen; within a transaction. */
   keep(): void {
     const time = this.withoutOffset();
     if (time > this.settings.latestTime()) this.settings.keepLatestTime(time);

@@ -11,7 +11,7 @@ interface LabRow {
   lab: Lab;
 }
 
-/** The labs: one row of JSON per player, guarded by its revision. */
+/** The labs: one row of JSON per player, with a revision that every change checks. */
 export class LabTable {
   private readonly select: Statement<[number], { revision: number; state: string }>;
   private readonly insert: Statement<[number, string]>;
@@ -33,12 +33,12 @@ export class LabTable {
     this.insert.run(playerId, JSON.stringify(lab));
   }
 
-  /** The lab as it is kept: not to be changed. The next change makes another one. */
+  /** The cached lab, which must not be changed; the next change makes a new object. */
   read(playerId: number): Readonly<Lab> {
     return this.row(playerId).lab;
   }
 
-  /** Within a transaction: read, work, write where something changed. */
+  /** Reads the lab, runs the work and stores the lab if it changed; within a transaction. */
   change<Reply>(playerId: number, work: LabWork<Reply>, now: number, repeat?: Repeatable): LabAnswer<Reply> {
     const stored = repeat && this.replies.find<Reply>(playerId, repeat, now);
     if (stored) return { ok: true, reply: stored.reply };
@@ -73,7 +73,7 @@ export class LabTable {
   }
 }
 
-/** What costs something is bounded by what players earn; the replies to all else need a bound of their own. */
+/** Only changes that cost nothing need a limit of stored replies; the others are limited by what players earn. */
 function costsNothing({ resources: before }: Readonly<Lab>, { resources: after }: Lab): boolean {
   return (
     after.tcorvax === before.tcorvax &&

@@ -14,7 +14,9 @@ export interface LoginTables {
   usedStates: UsedStateTable;
 }
 
-/** Within a transaction: uses ticket and state up, finds or creates the player, opens a fresh session (`GAP-01`). */
+/**
+ * Uses up ticket and state, finds or creates the player, and opens a fresh session (`GAP-01`); within a transaction.
+ */
 export function logIn(tables: LoginTables, request: LoginRequest, now: number): LoginAnswer {
   const { identity, newSession, endedSession, mostSessions } = request;
   const known = tables.players.find(identity);
@@ -27,7 +29,7 @@ export function logIn(tables: LoginTables, request: LoginRequest, now: number): 
   return { ok: true, player };
 }
 
-/** Why the login is refused, with nothing used up; otherwise both are used from now on. */
+/** Why the login is refused, in which case nothing is used up; null once ticket and state are used up. */
 function spend(
   { usedLogins, usedStates }: LoginTables,
   { identity, ticket, state }: LoginRequest,

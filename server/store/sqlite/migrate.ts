@@ -2,21 +2,21 @@ import type { Database } from "better-sqlite3";
 import { cleanName } from "../../session/clean-name.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
-/** The data was written by a newer program. */
+/** The database was written by a newer release. */
 export class NewerDataError extends Error {}
 
-/** What reads the number of the last migration that was carried out. */
+/** Prepares reading the number of the last applied migration. */
 export function formVersionReader(database: Database): () => number {
   const select = database.prepare("PRAGMA user_version").pluck();
   return () => Number(select.get());
 }
 
 /**
- * Brings the database to the form this program knows, in one transaction; of two processes that start
- * together, one does the work and the other finds it done.
+ * Applies the missing migrations in one transaction; of two processes that start together, one does it and the other
+ * finds it done.
  */
 export function migrate(database: Database, formVersion: () => number): void {
-  // Needs no lock, so that a start does not wait for a program that holds one.
+  // Read without a lock, so that a start does not wait for a program that holds one.
   if (formVersion() === MIGRATIONS.length) return;
   database.function("clean_name", { deterministic: true }, (name) => cleanName(String(name)));
   database

@@ -2,19 +2,20 @@ import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import Database, { type Options, type Statement } from "better-sqlite3";
 
 /**
- * Every database this process opened and every statement it prepared. When one is collected as garbage,
- * Node 24.19 and later abort the process (better-sqlite3 12 takes back a hook outside of any context), so
- * none is ever let go. A server opens its few databases once and prepares nothing per request.
+ * Keeps every database and every prepared statement alive. When one is garbage-collected, Node 24.19 and later abort
+ * the process (better-sqlite3 12 removes a hook outside of any context). A server opens its few databases once and
+ * prepares nothing per request.
  */
 const kept: (Database.Database | Statement)[] = [];
 
 const MEMORY = ":memory:";
-/** Sessions and players are nobody else's on this machine; SQLite gives the files beside it the same rights. */
+/** Only the server's own user may read sessions and players; SQLite gives its other files the same rights. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Opens an SQLite file, a database in memory under ":memory:", or a copy that was made of one. Its `pragma` refuses, because it would
- * prepare a statement that nobody holds: `exec` sets a pragma, a prepared statement reads one.
+ * Opens an SQLite file, an in-memory database for ":memory:", or a copy that was made of one. `pragma` is refused,
+ * because it would prepare a statement that nothing keeps alive: use `exec` to set a pragma and a prepared statement
+ * to read one.
  */
 export function openDatabase(file: string | Buffer, options: Options = {}): Database.Database {
   if (typeof file === "string" && file !== MEMORY && !options.readonly) makePrivate(file);
@@ -32,7 +33,7 @@ export function openDatabase(file: string | Buffer, options: Options = {}): Data
   return database;
 }
 
-/** Makes the file for its owner only, also one that an earlier release left readable to others. */
+/** Creates the file for its owner only, and restricts one that an earlier release left readable to others. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", OWNER_ONLY));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, OWNER_ONLY);

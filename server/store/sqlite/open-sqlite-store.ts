@@ -32,13 +32,13 @@ export interface SqliteOptions {
   busyMs?: number;
 }
 
-/** The store on one SQLite file: durable on every commit, shared by any number of processes. */
+/** The store in one SQLite file: every commit is durable, and any number of processes may share the file. */
 export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }: SqliteOptions): Store {
   const database = openDatabase(file, { timeout: busyMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
   migrate(database, formVersion);
-  // From here on nobody may wait within SQLite: everything else would stand still.
+  // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   database.exec("PRAGMA busy_timeout = 0");
 
   const recent = new RecentRows(database);

@@ -31,11 +31,11 @@ export class PlayerTable {
     return { id, publicId, firstName };
   }
 
-  /** The name the provider gave at the last login counts. */
+  /** The name is the one the provider gave at the last login. */
   called(player: Player, firstName: string): Player {
     if (player.firstName === firstName) return player;
     this.rename.run(firstName, player.id);
-    // Remembered sessions carry the name.
+    // Cached sessions hold the name.
     this.recent.forget();
     return { ...player, firstName };
   }

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { RunningProcess } from "../store.ts";
 
-/** The processes that use these data: each writes its row from time to time and finds the others'. */
+/** The processes on this database: each updates its row from time to time and finds the others'. */
 export class ProcessTable {
   private readonly upsert: Statement<[string, string, string, number]>;
   private readonly selectOthers: Statement<[string, number], RunningProcess>;
@@ -20,7 +20,7 @@ export class ProcessTable {
     this.deleteOne = database.prepare("DELETE FROM processes WHERE id = ?");
   }
 
-  /** Notes that the process is there; answers the others that were there in the last `silentMs`. */
+  /** Records that the process runs; returns the others seen in the last `silentMs`. */
   meet({ id, rulesHash, network }: RunningProcess, now: number, silentMs: number): RunningProcess[] {
     this.deleteSilent.run(now - silentMs);
     this.upsert.run(id, rulesHash, network, now);

@@ -2,19 +2,19 @@ import type { Database } from "better-sqlite3";
 import { PAYABLE_MS } from "./ledger/energy-purchase-table.ts";
 import type { SettingTable } from "./setting-table.ts";
 
-/** A leaderboard of a week or a month is over by then. */
+/** Longer than any week or month of a leaderboard. */
 const LONGEST_PERIOD_MS = 32 * 86_400_000;
-/** Rows of one table that one transaction removes: other requests wait for it, some milliseconds at most. */
+/** Most rows of one table removed in one transaction, so that other requests wait some milliseconds at most. */
 const AT_ONCE = 500;
 
 interface Expiring {
   table: string;
   key: string;
-  /** Which rows nothing asks for any more, by one moment. */
+  /** Expired rows of one table, by a moment. */
   expired: string;
-  /** That moment: by the clock outside, or by the game's time as that clock has it. */
+  /** The moment, by the clock or by the game's time as the clock has it. */
   before(now: number, gameNow: number): number;
-  /** What must not be used again, though a clock that was set back would accept it: noted is up to when it is gone. */
+  /** Records up to when rows were removed, where a clock that was set back could otherwise accept a used one again. */
   forgotten?: true;
 }
 
@@ -29,7 +29,7 @@ const EXPIRING: readonly Expiring[] = [
     before: (now) => now,
     forgotten: true,
   },
-  // What goes by the game's time and is gone is too old for ever: that time never runs backwards.
+  // Rows by the game's time can never become valid again, as that time never runs backwards.
   { table: "used_challenges", key: "challenge", expired: byExpiry, before: (_now, gameNow) => gameNow },
   { table: "used_login_states", key: "state", expired: byExpiry, before: (_now, gameNow) => gameNow },
   {
@@ -45,7 +45,7 @@ const EXPIRING: readonly Expiring[] = [
     before: (_now, gameNow) => gameNow - PAYABLE_MS,
   },
   {
-    // Only the leaderboards of periods that have ended: that of all time began at 0.
+    // Only leaderboards of periods that have ended; the one of all time began at 0.
     table: "pvp_standings",
     key: "filter, since, player_id",
     expired: "filter <> 'all' AND since <= ?",
@@ -53,7 +53,10 @@ const EXPIRING: readonly Expiring[] = [
   },
 ];
 
-/** What removes some expired rows of each table, within a transaction, and says whether more may be left. */
+/**
+ * Makes a function that removes some expired rows of each table, within a transaction, and returns whether more may
+ * be left.
+ */
 export function removerOfExpired(
   database: Database,
   settings: SettingTable,

@@ -2,10 +2,10 @@ import type { Database, Statement } from "better-sqlite3";
 import type { Counted } from "../../../rules/index.ts";
 import type { RepeatKey } from "../store.ts";
 
-/** How long a repeated request gets the stored reply (`api-contract.md` 4.0). */
+/** How long a reply is kept for repeated requests (`api-contract.md` 4.0). */
 const KEPT_MS = 600_000;
 
-/** Replies of changes that carried a request id, kept in the same transaction as the change. */
+/** Replies to requests with a request id, stored in the transaction of the change. */
 export class ReplyTable {
   private readonly select: Statement<[number, string, string, number], { reply: string }>;
   private readonly selectFree: Statement<[number, number], { count: number; firstExpiry: number | null }>;
@@ -19,7 +19,7 @@ export class ReplyTable {
       `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM stored_replies
        WHERE player_id = ? AND free = 1 AND expires_at > ?`,
     );
-    // REPLACE: the row of an expired reply may still be there.
+    // REPLACE, as the row of an expired reply may still exist.
     this.insert = database.prepare(
       `REPLACE INTO stored_replies (player_id, request_id, call, reply, expires_at, free)
        VALUES (?, ?, ?, ?, ?, ?)`,
@@ -31,7 +31,7 @@ export class ReplyTable {
     return row && { reply: JSON.parse(row.reply) };
   }
 
-  /** The player's kept replies to changes that cost nothing. */
+  /** Number of the player's kept replies to changes that cost nothing. */
   countFree(playerId: number, now: number): Counted {
     const { count, firstExpiry } = this.selectFree.get(playerId, now) ?? { count: 0, firstExpiry: null };
     return { count, freeInMs: (firstExpiry ?? now) - now };

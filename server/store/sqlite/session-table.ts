@@ -53,7 +53,7 @@ export class SessionTable {
     this.recent.clear();
   }
 
-  /** Ends a player's sessions but the latest so many. */
+  /** Ends all but the latest `most` sessions of a player. */
   endOldest(playerId: number, most: number): void {
     if (this.deleteOldest.run(playerId, most).changes > 0) this.recent.clear();
   }

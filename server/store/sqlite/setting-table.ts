@@ -9,7 +9,7 @@ type SettingName =
   | "noted_time"
   | "forgotten_logins";
 
-/** Single values all processes share. */
+/** Single values that all processes share. */
 export class SettingTable {
   private readonly select: Statement<[SettingName], { value: unknown }>;
   private readonly update: Statement<[number, SettingName]>;
@@ -22,7 +22,7 @@ export class SettingTable {
     this.update = database.prepare("UPDATE settings SET value = ? WHERE name = ?");
   }
 
-  /** How far the game's time runs ahead of the clock, in milliseconds. */
+  /** How far the development clock is ahead, in milliseconds. */
   clockOffset(): number {
     return this.number("clock_offset");
   }
@@ -40,19 +40,19 @@ export class SettingTable {
     this.set("latest_time", time);
   }
 
-  /** Notes what a process's clock shows; answers what was noted before, by whichever process, or 0. */
+  /** Stores the time of a process's clock; returns the one stored before, by any process, or 0. */
   noteTime(time: number): number {
     const before = this.number("noted_time");
     this.set("noted_time", time);
     return before;
   }
 
-  /** Whether a login with this expiry may have been used, and its row be gone: such a one is never accepted. */
+  /** Whether the row of a used login with this expiry may have been removed: such a login is never accepted. */
   isForgottenLogin(expiresAt: number): boolean {
     return expiresAt <= this.number("forgotten_logins");
   }
 
-  /** The rows of used logins up to this expiry are gone. */
+  /** Records that the rows of used logins up to this expiry were removed. */
   forgetLogins(expiresAt: number): void {
     if (!this.isForgottenLogin(expiresAt)) this.set("forgotten_logins", expiresAt);
   }
@@ -73,7 +73,7 @@ export class SettingTable {
     return Number(this.value(name));
   }
 
-  /** Within a transaction, which has read what it changes. */
+  /** Within a transaction that has read what it changes. */
   private set(name: SettingName, value: number): void {
     this.update.run(value, name);
     this.recent.set(name, value);

@@ -3,7 +3,7 @@ import type { Counted } from "../../../rules/index.ts";
 import type { LoginTicket } from "../store.ts";
 import type { SettingTable } from "./setting-table.ts";
 
-/** Signed logins that were used: each opens one session only (`ABU-05`). */
+/** Used signed logins: each opens one session only (`ABU-05`). */
 export class UsedLoginTable {
   private readonly select: Statement<[string, number, string], unknown>;
   private readonly selectCount: Statement<[string, number], { count: number; firstExpiry: number | null }>;
@@ -24,14 +24,14 @@ export class UsedLoginTable {
     this.settings = settings;
   }
 
-  /** Whether it was used, or may have been. */
+  /** Whether it was used, or may have been used. */
   has(telegramId: string, { authDate, hash, expiresAt }: LoginTicket): boolean {
     return (
       this.settings.isForgottenLogin(expiresAt) || this.select.get(telegramId, authDate, hash) !== undefined
     );
   }
 
-  /** The player's used logins that are not too old yet. */
+  /** Number of the player's used logins that are not too old yet. */
   count(telegramId: string, now: number): Counted {
     const { count, firstExpiry } = this.selectCount.get(telegramId, now) ?? { count: 0, firstExpiry: null };
     return { count, freeInMs: (firstExpiry ?? now) - now };

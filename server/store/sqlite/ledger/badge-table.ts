@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { BadgeMint } from "../../ledger-store.ts";
 
-/** FOMO HIT badges the ledger has minted, one for each account, and whose machine each has brought online. */
+/** Minted FOMO HIT badges by account, and whose machine each has brought online. */
 export class BadgeTable {
   private readonly insert: Statement<[string, string]>;
   private readonly selectUnused: Statement<[string], BadgeMint>;
@@ -31,7 +31,7 @@ export class BadgeTable {
     return this.selectUnused.get(account) ?? null;
   }
 
-  /** The badge of this account with the player who uses it; null while nobody does. */
+  /** The account's badge with the player who has used it; null while nobody has. */
   findUsed(account: string): (BadgeMint & { playerId: number }) | null {
     return this.selectUser.get(account) ?? null;
   }

@@ -34,12 +34,12 @@ export class BoundAccountTable {
     return this.selectPlayer.get(account)?.playerId ?? null;
   }
 
-  /** Since when the player has their account, or null without one. */
+  /** When the player's account was bound, or null without one. */
   boundAt(playerId: number): number | null {
     return this.selectSince.get(playerId)?.boundAt ?? null;
   }
 
-  /** Binds an account that is nobody else's; the player's own one keeps the moment it was bound. */
+  /** Binds an account that no other player has; binding the player's own account again keeps its moment. */
   bind(playerId: number, account: string, now: number): void {
     if (this.playerOf(account) === playerId) return;
     this.replace.run(playerId, account, now);

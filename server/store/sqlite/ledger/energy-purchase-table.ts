@@ -1,10 +1,10 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { EnergyPurchase, PurchaseAnswer, PurchaseBounds } from "../../ledger-store.ts";
 
-/** An unpaid purchase may still be paid for as long as a transaction may wait; the ledger allows 30 days. */
+/** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
 export const PAYABLE_MS = 40 * 86_400_000;
 
-/** Energy purchases that were not paid yet; an expired one only no longer counts (`GAP-15`). */
+/** Unpaid energy purchases; an expired one may still be paid, it only no longer counts as open (`GAP-15`). */
 export class EnergyPurchaseTable {
   private readonly select: Statement<[string], EnergyPurchase>;
   private readonly selectOpen: Statement<[number, number], { count: number; firstExpiry: number | null }>;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { Growth } from "../../ledger-store.ts";
 
-/** How grown each creature will be by the last transaction its player asked for (`GAP-53`). */
+/** Each creature's growth after the last transaction its player requested (`GAP-53`). */
 export class ExpectedGrowthTable {
   private readonly select: Statement<[number, string], Growth>;
   private readonly replace: Statement<[number, string, number, number]>;

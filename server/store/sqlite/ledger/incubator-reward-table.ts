@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** When each ledger account last earned by its stake, whoever it was bound to (`ABU-15`). */
+/** When each ledger account's stake was last rewarded, whoever it was bound to (`ABU-15`). */
 export class IncubatorRewardTable {
   private readonly select: Statement<[string], { rewardedAt: number }>;
   private readonly replace: Statement<[string, number]>;
@@ -12,7 +12,7 @@ export class IncubatorRewardTable {
     this.replace = database.prepare("REPLACE INTO incubator_rewards (account, rewarded_at) VALUES (?, ?)");
   }
 
-  /** 0 is never. */
+  /** 0 for never. */
   lastOf(account: string): number {
     return this.select.get(account)?.rewardedAt ?? 0;
   }

@@ -6,7 +6,7 @@ const COLUMNS = `intent_hash AS intentHash, purpose, player_id AS playerId, subj
   rejected_from_epoch AS rejectedFromEpoch`;
 const AT_ONCE = 100;
 
-/** What players say of transactions the ledger has not decided about: each hash once for each player. */
+/** Players' claims of undecided transactions: each hash once per player. */
 export class IntentClaimTable {
   private readonly select: Statement<[string, number], OpenIntent>;
   private readonly selectOfPlayer: Statement<[number], OpenIntent>;
@@ -59,7 +59,7 @@ export class IntentClaimTable {
     this.insert.run(intentHash, playerId, purpose, subject, account, rejectedFromEpoch, now);
   }
 
-  /** Whether it was there. */
+  /** Returns whether there was one. */
   remove(intentHash: string, playerId: number): boolean {
     this.recent.delete(playerId);
     return this.delete.run(intentHash, playerId).changes === 1;

@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import type { Intent, IntentPurpose } from "../../ledger-store.ts";
 import type { RecentRows } from "../recent-rows.ts";
 
-/** Committed transactions whose effect was booked, by their hash: none counts twice. */
+/** Settled transactions by their hash: none counts twice. */
 export class IntentTable {
   private readonly select: Statement<[string], Intent>;
   private readonly count: Statement<[number], number>;

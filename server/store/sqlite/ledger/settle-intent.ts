@@ -20,7 +20,7 @@ export interface SettlementTables {
   labs: LabTable;
 }
 
-/** Within a transaction: keeps a player's claim of an undecided transaction and changes the lab with it. */
+/** Stores a player's claim of an undecided transaction and changes the lab with it; within a transaction. */
 export function claimIntent(
   { intents, claims, labs }: SettlementTables,
   claim: OpenIntent,
@@ -40,7 +40,7 @@ export function claimIntent(
   return { ok: true };
 }
 
-/** Within a transaction: books what a committed transaction is worth, unless that was done before (`ABU-18`). */
+/** Settles a committed transaction unless that was done before (`ABU-18`); within a transaction. */
 export function settleIntent<Reply>(
   tables: SettlementTables,
   intent: Intent,
@@ -62,7 +62,7 @@ export function settleIntent<Reply>(
   return answer;
 }
 
-/** Within a transaction: ends a player's claim and changes the lab with it. */
+/** Removes a player's claim and changes the lab with it; within a transaction. */
 export function releaseIntent(
   { claims, labs }: SettlementTables,
   { intentHash, playerId }: Pick<OpenIntent, "intentHash" | "playerId">,

@@ -51,7 +51,7 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
         const boundAt = accounts.boundAt(playerId);
         const tooSoonMs = boundAt === null ? 0 : boundAt + rebindCooldownMs - now();
         if (tooSoonMs > 0 && accounts.accountOf(playerId) !== account) return { tooSoonMs };
-        // Asked first, so that trying an account that is taken leaves no row behind.
+        // Checked first, so that trying to bind a taken account leaves no row behind.
         const owner = accounts.playerOf(account);
         if (owner !== null && owner !== playerId) return "boundToAnother";
         if (signed && !challenges.use(signed)) return "challengeUsed";

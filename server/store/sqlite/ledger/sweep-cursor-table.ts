@@ -9,7 +9,7 @@ export class SweepCursorTable {
     this.select = database.prepare(
       "SELECT state_version AS stateVersion FROM sweep_cursors WHERE entity = ?",
     );
-    // max: of two processes that sweep together, the slower one does not take the cursor back.
+    // max, so that the slower of two sweeping processes does not set the cursor back.
     this.advance = database.prepare(
       `INSERT INTO sweep_cursors (entity, state_version) VALUES (?, ?)
        ON CONFLICT (entity) DO UPDATE SET state_version = max(state_version, excluded.state_version)`,

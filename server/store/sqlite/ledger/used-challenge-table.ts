@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { SignedChallenge } from "../../ledger-store.ts";
 
-/** Challenges that wallets have signed: each proves one account once (`ABU-13`). */
+/** Used challenges: each proves one account once (`ABU-13`). */
 export class UsedChallengeTable {
   private readonly insert: Statement<[string, number]>;
 

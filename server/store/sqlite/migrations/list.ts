@@ -12,7 +12,7 @@ import { processes } from "./011-processes.ts";
 import { cleanNames } from "./012-clean-names.ts";
 import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
 
-/** Every change of the database's form, in order; number n brings it to version n. Never edit a landed one. */
+/** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
   playersAndLabs,
   ledger,

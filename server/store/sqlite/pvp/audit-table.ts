@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { UnratedBecause } from "../../../../rules/index.ts";
 
-/** What an administrator should look at (`ABU-48`). */
+/** Events for an administrator to look at (`ABU-48`). */
 export class AuditTable {
   private readonly insert: Statement<[number, string, string, number, number]>;
 

@@ -1,7 +1,7 @@
 import type { Difficulty, UnratedBecause } from "../../../../rules/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "../../pvp-battle.ts";
 
-/** A battle's columns, from all the tables that know of it. */
+/** A battle's columns, joined from several tables. */
 export interface BattleRow {
   id: string;
   watchId: string;
@@ -44,7 +44,7 @@ LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
 LEFT JOIN pvp_results AS result ON result.battle_id = id
 WHERE id = ?`;
 
-/** The battle in a row; its large parts come parsed. */
+/** Makes the battle from its row; the large columns come parsed. */
 export function battleOf(
   row: BattleRow,
   { setup, state, decisions }: Pick<PvpBattle, "setup" | "state" | "decisions">,

@@ -9,7 +9,7 @@ import type { SeatTable } from "./seat-table.ts";
 
 type CourseColumns = [number, number, number, number, number | null, string];
 
-/** Battles between two players: what never changes of them, and their course, guarded by its version. */
+/** Battles: what never changes, and the course, which every change checks by its version. */
 export class BattleTable {
   private readonly select: Statement<[string], BattleRow>;
   private readonly selectWatched: Statement<[string], string>;
@@ -89,7 +89,7 @@ export class BattleTable {
     this.parsed.keep({ ...battle, result: null }, state);
   }
 
-  /** Writes what was decided since `before`, and who was seen. */
+  /** Stores the decisions since `before`, and who was seen. */
   write(before: PvpBattle, battle: PvpBattle): void {
     const state = JSON.stringify(battle.state);
     const columns = courseColumns(battle, state);
@@ -104,7 +104,7 @@ export class BattleTable {
     this.parsed.keep(battle, state);
   }
 
-  /** The battle is over and was booked; its row of results is written by others. */
+  /** Marks the battle as over; its result has a row of its own. */
   keepResult(battle: PvpBattle, result: BattleResult): PvpBattle {
     const finished = { ...battle, result };
     this.seats.free(battle.id);

@@ -16,8 +16,8 @@ export interface RecordTables {
 }
 
 /**
- * Within the transaction of the last decision: result, ratings, records, leaderboards, and both players are free
- * again. The row of the result is there once only, so nothing of it can happen twice.
+ * Books a finished battle within the transaction of its last decision: result, ratings, records, leaderboards, and
+ * both players are free again. The result's row is unique, so nothing of it can happen twice.
  */
 export function bookBattle(
   tables: RecordTables,

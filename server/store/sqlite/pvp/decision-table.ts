@@ -4,7 +4,7 @@ import type { Decision } from "../../pvp-battle.ts";
 
 type DecisionRow = Omit<Decision, "action" | "events"> & { action: string; events: string };
 
-/** What was decided in each battle, by version: the battle follows from it. */
+/** The decisions of each battle by version; the battle follows from them. */
 export class DecisionTable {
   private readonly select: Statement<[string], DecisionRow>;
   private readonly insert: Statement<

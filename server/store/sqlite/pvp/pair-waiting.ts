@@ -11,7 +11,7 @@ export interface QueueTables {
 
 const SECOND_MS = 1000;
 
-/** Within a transaction: pairs whoever may meet, and their battles begin. Answers how many (`GAP-41`). */
+/** Pairs waiting players who may meet and begins their battles; within a transaction. Returns how many (`GAP-41`). */
 export function pairWaiting({ queue, waits, battles }: QueueTables, matching: Matching, now: number): number {
   queue.removeUnseen(matching.seenAfter(now));
   const pairs = matching.pair(queue.entries(matching.startRating), now);

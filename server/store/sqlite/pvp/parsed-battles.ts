@@ -2,7 +2,7 @@ import type { Decision, PvpBattle } from "../../pvp-battle.ts";
 import type { RecentRows } from "../recent-rows.ts";
 import type { BattleRow } from "./battle-row.ts";
 
-/** So many battles stay parsed; those read or written longest ago go first. */
+/** Most battles cached; the least recently used goes first. */
 const MOST_BATTLES = 500;
 
 interface ParsedBattle {
@@ -12,8 +12,8 @@ interface ParsedBattle {
 }
 
 /**
- * Battles in memory, since reading one from its text takes longer than playing an action. What is `certain` has
- * not changed since it was read; otherwise the parts are used again whose text is still the same.
+ * A cache of parsed battles, as parsing one takes longer than playing an action. If `certain`, the battle has not
+ * changed since it was read; otherwise those columns are reused whose text is the same.
  */
 export class ParsedBattles {
   private readonly recent: Map<string, PvpBattle>;
@@ -27,7 +27,7 @@ export class ParsedBattles {
     return this.recent.get(id);
   }
 
-  /** The large parts of a battle whose row was just read. */
+  /** The large columns of a battle whose row was just read, parsed. */
   partsOf(
     { id, version, dueAt, state, setup }: BattleRow,
     readDecisions: () => Decision[],
@@ -35,7 +35,7 @@ export class ParsedBattles {
     const known = this.parsed.get(id);
     if (!known) return { setup: JSON.parse(setup), state: JSON.parse(state), decisions: readDecisions() };
     const { battle, text } = known;
-    // A battle may end without its state changing: then how is in its last decision only.
+    // A battle may end without a change of its state: then only its last decision tells how.
     const isSame = text === state && battle.version === version && dueAt !== null;
     return {
       setup: battle.setup,
@@ -44,7 +44,7 @@ export class ParsedBattles {
     };
   }
 
-  /** Keeps a battle as it was read or written, with the text of its state. */
+  /** Caches a battle with the text of its state. */
   keep(battle: PvpBattle, text: string): void {
     this.parsed.delete(battle.id);
     this.parsed.set(battle.id, { battle, text });
@@ -56,7 +56,7 @@ export class ParsedBattles {
     this.recent.delete(oldest);
   }
 
-  /** Keeps a battle whose state is as it was. */
+  /** Caches a battle whose state has not changed. */
   replace(battle: PvpBattle): void {
     this.recent.set(battle.id, battle);
   }

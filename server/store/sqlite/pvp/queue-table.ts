@@ -9,7 +9,7 @@ const QUEUE = `pvp_queue JOIN players ON players.id = pvp_queue.player_id
 
 type PlaceRow = Omit<QueuePlace, "deck"> & { deck: string };
 
-/** Who waits for an opponent: one row a player (`GAP-41`, `ABU-49`). */
+/** Players who wait for an opponent: one row per player (`GAP-41`, `ABU-49`). */
 export class QueueTable {
   private readonly upsert: Statement<[number, string, number, number, string]>;
   private readonly touch: Statement<[number, number]>;
@@ -22,7 +22,7 @@ export class QueueTable {
   private readonly selectCount: Statement<[], number>;
 
   constructor(database: Database) {
-    // Who waits already keeps the place in the line.
+    // A player who waits already keeps their place.
     this.upsert = database.prepare(
       `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (player_id) DO UPDATE
@@ -54,7 +54,7 @@ export class QueueTable {
     this.delete.run(playerId);
   }
 
-  /** Gives up the places of those who were last seen at this moment or before. */
+  /** Removes players last seen at this moment or before. */
   removeUnseen(seenAt: number): void {
     this.deleteUnseen.run(seenAt);
   }

@@ -24,7 +24,7 @@ interface OwnResults {
   first: number | null;
 }
 
-/** One of the two indexes each: the latest of both are the player's latest. */
+/** One query per index: the latest of both together are the player's latest. */
 const ofPlayer = (column: "player1_id" | "player2_id") =>
   `SELECT * FROM (SELECT battle_id FROM pvp_results WHERE ${column} = ? ORDER BY completed_at DESC LIMIT ?)`;
 
@@ -67,7 +67,7 @@ export class ResultTable {
     );
   }
 
-  /** Throws where the battle was booked before. */
+  /** Throws if the battle was booked before. */
   add({ id, state }: PvpBattle, result: BattleResult): void {
     const { winner, by, ratingChanges, unrated, completedAt } = result;
     const [one, two] = ratingChanges ?? [null, null];
@@ -80,7 +80,10 @@ export class ResultTable {
     return this.selectPair.get(one, other, one, other, after) ?? 0;
   }
 
-  /** A player's battles that ended after a moment, practice too, and how long after it the first of them did. */
+  /**
+   * Number of a player's battles that ended after a moment, practice included, and how long after it the first one
+   * ended.
+   */
   countOf(playerId: number, after: number): Counted {
     const { count, first } = this.selectOwn.get(playerId, after, playerId, after) ?? {
       count: 0,

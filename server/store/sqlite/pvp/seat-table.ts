@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import type { SideIndex } from "../../../../rules/index.ts";
 import type { RecentRows } from "../recent-rows.ts";
 
-/** Who is in which active battle: a player in one at a time (`ABU-49`). */
+/** Players in active battles: one battle per player at a time (`ABU-49`). */
 export class SeatTable {
   private readonly select: Statement<[number], string>;
   private readonly insert: Statement<[number, string, SideIndex, number]>;
@@ -43,7 +43,7 @@ export class SeatTable {
     this.touch.run(now, battleId, side);
   }
 
-  /** Both may fight again. */
+  /** Frees both players for another battle. */
   free(battleId: string): void {
     this.delete.run(battleId);
     this.recent.clear();

@@ -23,7 +23,7 @@ export interface PvpStoreDeps {
   now: () => number;
 }
 
-/** The part of the store for players against players. */
+/** The PvP part of the store. */
 export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps): PvpStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);

@@ -13,7 +13,7 @@ export interface StandingChange {
 
 const PERIOD = "filter = ? AND since = ?";
 
-/** The leaderboards, in their order by an index (`GAP-45`). */
+/** The leaderboards, ordered by an index (`GAP-45`). */
 export class StandingTable {
   private readonly upsert: Statement<[string, number, number, number, number, number]>;
   private readonly selectPage: Statement<[string, number, number, number], Omit<RankedPlayer, "rank">>;
@@ -27,7 +27,7 @@ export class StandingTable {
        ON CONFLICT DO UPDATE
        SET rating = excluded.rating, wins = wins + excluded.wins, losses = losses + excluded.losses`,
     );
-    // The places before the page are counted off in the index alone: it holds everything but the losses.
+    // Places before the page are skipped in the index alone: it holds every column but the losses.
     this.selectPage = database.prepare(
       `SELECT pvp_standings.public_id AS user_id, first_name, rating, wins, losses FROM
          (SELECT filter, since, player_id FROM pvp_standings WHERE ${PERIOD}
@@ -50,7 +50,7 @@ export class StandingTable {
       .pluck();
   }
 
-  /** A rated battle: the latest rating, and what it adds to the period's wins and losses. */
+  /** Records a rated battle: the latest rating, and wins and losses added to the period's. */
   record({ filter, since, playerId, rating, wins, losses }: StandingChange): void {
     this.upsert.run(filter, since, rating, wins, losses, playerId);
   }
@@ -64,7 +64,7 @@ export class StandingTable {
     return this.selectCount.get(filter, since) ?? 0;
   }
 
-  /** 0 for whoever is not among them. */
+  /** 0 for a player who is not on it. */
   rank(filter: LeaderboardFilter, since: number, playerId: number): number {
     return this.selectRank.get(filter, since, playerId) ?? 0;
   }

@@ -1,9 +1,9 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** So many waits are kept; the rules ask for the latest 20. */
+/** Number of waits kept; the rules read the latest 20. */
 const KEPT = 100;
 
-/** How long those waited who were matched last (`GAP-41`). */
+/** How long the players matched last had waited (`GAP-41`). */
 export class WaitTable {
   private readonly insert: Statement<[number]>;
   private readonly deleteOld: Statement<[number]>;
