@@ -109,6 +109,22 @@ test("a style file that does not come ('Unable to preload CSS') asks for a reloa
   await expect(game.button("Reload")).toBeHidden();
 });
 
+test("a dialog whose code does not come says so, and opens at the next try @desktop", async ({
+  game,
+  page,
+}) => {
+  await game.logIn("Dia");
+  await game.button("Start Playing").click();
+  const code = /\/menu-dialogs-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await game.button("Settings").click();
+  await expect(page.getByText("This dialog could not be loaded.").first()).toBeVisible();
+  game.forgetErrors();
+  await page.unroute(code);
+  await game.button("Settings").click();
+  await expect(game.dialog).toContainText("Mute all sounds");
+});
+
 test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop", async ({ game, page }) => {
   await page.route(/\.(webp|json)(\?.*)?$/, (route) => route.abort());
   await game.logIn("Fay");
