@@ -16,7 +16,7 @@ const ALONE = [
   "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,room-canvas}.test.ts",
 ];
 
-const IN_TESTS = "test/gateway-shapes/in-tests.ts";
+const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
 
 /** Project by project: files of another one would end a process whose modules the next could have used. */
 class ProjectByProject extends BaseSequencer {

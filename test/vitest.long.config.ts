@@ -15,7 +15,7 @@ const long = mergeConfig(
 long.test.projects = undefined;
 long.test.include = ["test/**/*.long.ts"];
 long.test.globalSetup = ["test/server/build-servers.ts"];
-long.test.setupFiles = ["test/gateway-shapes/in-tests.ts"];
+long.test.setupFiles = ["test/server/gateway-shapes/in-tests.ts"];
 long.root = fileURLToPath(new URL("..", import.meta.url));
 
 export default long;

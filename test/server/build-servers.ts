@@ -38,7 +38,7 @@ export default async function buildServers(project: TestProject): Promise<() => 
         input: {
           main: "server/main.ts",
           serve: "server/serve.ts",
-          watch: "test/gateway-shapes/in-processes.ts",
+          watch: "test/server/gateway-shapes/in-processes.ts",
         },
       },
     },

@@ -5,7 +5,7 @@ import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
-import { FAULT } from "../gateway-shapes/watched-process.ts";
+import { FAULT } from "./gateway-shapes/watched-process.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 

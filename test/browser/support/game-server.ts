@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FAULT, WATCHED } from "../../gateway-shapes/watched-process.ts";
+import { FAULT, WATCHED } from "../../server/gateway-shapes/watched-process.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;

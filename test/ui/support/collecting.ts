@@ -4,7 +4,7 @@ import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
 import { progressOf } from "../../../ui/transactions/transaction-progress.ts";
-import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
+import type { TestWallet } from "../../server/dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, proofOf } from "../../server/ledger-world.ts";
 import { noWallet } from "./no-wallet.ts";
 import { memoryStorage, Tab } from "./playing.ts";

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { LabServer } from "../lab-server.ts";
+import { freshServer } from "../server-per-test.ts";
+import { dataFolder } from "../server-process.ts";
+
+const SCRIPT = `console.log("${"corvax ".repeat(400)}");`;
+
+/** What a browser says when somebody opens an address. */
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+async function clientServer(): Promise<LabServer> {
+  const folder = dataFolder();
+  const clientFolder = join(folder, "client");
+  mkdirSync(join(clientFolder, "assets"), { recursive: true });
+  mkdirSync(join(clientFolder, ".git"));
+  writeFileSync(join(folder, "secret.txt"), "SECRET");
+  writeFileSync(join(clientFolder, "index.html"), "<title>Corvax Lab</title>");
+  writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(clientFolder, ".env"), "SECRET=1");
+  writeFileSync(join(clientFolder, ".git", "config"), "SECRET");
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js"), SCRIPT);
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.map"), "SECRET");
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.gz"), gzipSync(SCRIPT));
+  return freshServer({ clientFolder });
+}
+
+describe("the client's files", () => {
+  it("the page is asked for anew, hashed files are kept for a year", async () => {
+    const server = await clientServer();
+    const page = await server.get("/");
+    expect(page).toMatchObject({ status: 200, body: { text: "<title>Corvax Lab</title>" } });
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect((await server.get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+    const script = await server.get("/assets/index-B3xk9QzA.js");
+    expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(script.body.text).toBe(SCRIPT);
+  });
+
+  it("are sent compressed as they were built", async () => {
+    const server = await clientServer();
+    const ask = (encoding: string) =>
+      server.app.inject({ url: "/assets/index-B3xk9QzA.js", headers: { "accept-encoding": encoding } });
+    const [br, gz] = [await ask("gzip, deflate, br"), await ask("gzip")];
+    expect([br.headers["content-encoding"], gz.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(br.headers["content-type"]).toMatch(/javascript/);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(SCRIPT);
+    expect(br.rawPayload.length).toBeLessThan(SCRIPT.length / 4);
+  });
+
+  it.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
+    "/..\\secret.txt",
+    "/..%5csecret.txt",
+    "/.env",
+    "/%2eenv",
+    "/.git/config",
+    "/assets/index-B3xk9QzA.js.map",
+    "/assets/index-B3xk9QzA.js%00.map",
+    "/assets/",
+    "/assets",
+  ])("%s gives nothing away (ABU-59)", async (url) => {
+    const server = await clientServer();
+    const answer = await server.get(url);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.stringify(answer.body)).not.toContain("SECRET");
+  });
+
+  it("there are no other pages: an unknown address is not found (CON-92)", async () => {
+    const server = await clientServer();
+    expect(await server.get("/lab")).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("a browser at an unknown address gets the game's page, which is not kept, and still 404", async () => {
+    const server = await clientServer();
+    const page = await server.get("/lab/room2?x=1", BROWSER);
+    expect(page).toMatchObject({ status: 404, body: { text: "<title>Corvax Lab</title>" } });
+    expect(page.headers["content-type"]).toMatch(/^text\/html/);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect(page.headers["content-security-policy"]).toBeDefined();
+    expect(await server.get("/api/lab", BROWSER)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+});

@@ -1,0 +1,244 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import type { Store } from "../../../server/index.ts";
+import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
+import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
+import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "../lab-server.ts";
+import { freshPlayer, freshServer } from "../server-per-test.ts";
+
+describe("operation", () => {
+  it("health and readiness answer everybody", async () => {
+    const server = await freshServer();
+    expect(await server.get("/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await server.get("/api/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
+  });
+
+  it("it is not ready while the data is being changed", async () => {
+    const server = await freshServer({ wrapStore: (store) => ({ ...store, isReady: async () => false }) });
+    expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { code: "not_ready" } });
+    expect((await server.get("/api/health")).status).toBe(200);
+  });
+
+  it("metrics without a token are for nobody, as a proxy on this machine passes on what anybody asks", async () => {
+    const server = await freshServer();
+    expect((await server.get("/metrics")).status).toBe(404);
+    expect((await server.get("/metrics", { authorization: "Bearer " })).status).toBe(404);
+    expect((await server.get("/metrics", { authorization: "Bearer null" })).status).toBe(404);
+  });
+
+  it("with METRICS_TOKEN they are for whoever names it", async () => {
+    const server = await freshServer({ environment: { METRICS_TOKEN: "letmein" } });
+    expect((await server.get("/metrics")).status).toBe(404);
+    expect((await server.get("/metrics", { authorization: "Bearer letmeix" })).status).toBe(404);
+    await server.get("/api/whoami");
+    const own = await server.get("/metrics", { authorization: "Bearer letmein" });
+    expect(own.status).toBe(200);
+    expect(own.body.text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/whoami",status="200"\} 1/,
+    );
+  });
+
+  it("the calls are documented from their schemas", async () => {
+    const server = await freshServer();
+    const { body } = await server.get("/api/openapi.json");
+    const paths = Object.keys(body.paths as object);
+    for (const call of ["whoami", "getGameState", "buildMachine", "activateMachine", "auth/telegram"])
+      expect(paths).toContain(`/api/${call}`);
+    const page = await server.get("/api/docs");
+    expect(page.status).toBe(200);
+    expect(page.body.text).toContain("/api/docs/static/swagger-ui-bundle.js");
+    expect(page.body.text).not.toMatch(/<script>|style="/);
+    expect((await server.get("/api/docs/static/swagger-ui.css")).status).toBe(200);
+  });
+
+  it("the documentation is sent compressed, and not again to whoever has it (ABU-52)", async () => {
+    const { app } = await freshServer();
+    const ask = (headers: Record<string, string>) => app.inject({ url: "/api/openapi.json", headers });
+    const plain = await ask({});
+    const [br, gz] = [
+      await ask({ "accept-encoding": "gzip, deflate, br" }),
+      await ask({ "accept-encoding": "br;q=0, gzip" }),
+    ];
+    expect([br.headers["content-encoding"], gz.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(gz.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+    expect((await ask({ "if-none-match": String(plain.headers.etag) })).statusCode).toBe(304);
+    for (const copy of ["json", "yaml"]) {
+      const { statusCode, headers } = await app.inject({ url: `/api/docs/${copy}` });
+      expect([statusCode, headers.location]).toEqual([302, "/api/openapi.json"]);
+    }
+  });
+
+  it("production documents no development call (ABU-11)", async () => {
+    const server = await freshServer({ production: true });
+    const { body } = await server.get("/api/openapi.json");
+    expect(JSON.stringify(body)).not.toMatch(/\/dev/);
+  });
+
+  it("the rules come with their hash and are not sent twice", async () => {
+    const server = await freshServer();
+    const first = await server.get("/api/rules");
+    expect(first.body).toEqual({ hash: LAB_HASH, rules: shippedRules });
+    const again = await server.get("/api/rules", { "if-none-match": String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);
+  });
+
+  it("an error of ours hides its text and leaves it in the log (ABU-53)", async () => {
+    const lines: string[] = [];
+    const broken = (store: Store): Store => ({
+      ...store,
+      readLab: async () => {
+        throw new Error("SELECT secret FROM /var/lib/lab.sqlite");
+      },
+    });
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const player = await freshPlayer({ wrapStore: broken, log });
+    const answer = await player.get("getGameState");
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: "Server error", code: "server_error" });
+    expect(lines.join("")).toContain("SELECT secret");
+  });
+
+  it.each([
+    ["SQLITE_BUSY", "unavailable", "1"],
+    ["SQLITE_BUSY_SNAPSHOT", "unavailable", "1"],
+    ["SQLITE_BUSY_RECOVERY", "unavailable", "1"],
+    ["SQLITE_LOCKED", "unavailable", "1"],
+    ["SQLITE_FULL", "no_space", "60"],
+    ["SQLITE_IOERR", "data_unreachable", "30"],
+    ["SQLITE_IOERR_WRITE", "data_unreachable", "30"],
+    ["SQLITE_READONLY", "data_unreachable", "30"],
+  ])(
+    "a database that answers %s is 503 and one line of the log, not a bug (ABU-53)",
+    async (code, told, wait) => {
+      const lines: string[] = [];
+      const failing = (store: Store): Store => ({
+        ...store,
+        changeLab: async () => {
+          throw Object.assign(new Error("database says no"), { code });
+        },
+      });
+      const log = pino({}, { write: (line: string) => lines.push(line) });
+      const player = await freshPlayer({ wrapStore: failing, log });
+      lines.length = 0;
+      const answer = await player.build("catLair", 0, 0);
+      expect(answer).toMatchObject({ status: 503, body: { code: told } });
+      expect(answer.headers["retry-after"]).toBe(wait);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ status: 503, reason: code, level: 40 });
+      expect(lines[0]).not.toContain("stack");
+    },
+  );
+
+  it("a constraint that fails is a bug of ours, whose stack is logged (ABU-53)", async () => {
+    const lines: string[] = [];
+    const failing = (store: Store): Store => ({
+      ...store,
+      changeLab: async () => {
+        throw Object.assign(new Error("UNIQUE constraint failed"), { code: "SQLITE_CONSTRAINT_UNIQUE" });
+      },
+    });
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const player = await freshPlayer({ wrapStore: failing, log });
+    expect((await player.build("catLair", 0, 0)).status).toBe(500);
+    expect(lines.join("")).toContain("stack");
+  });
+
+  it("is built from its parts without listening, and closing it closes the store (GAP-51)", async () => {
+    const server = await labServer();
+    const player = await server.player();
+    const building = player.build("catLair", 0, 0);
+    expect((await building).status).toBe(200);
+    await server.close();
+    await expect(server.store.readLab(1)).rejects.toThrow();
+  });
+});
+
+describe("/.well-known/radix.json", () => {
+  it("names the dApp definition for wallets, where there is a ledger (LED-038)", async () => {
+    const gatewayUrl = "http://127.0.0.1:9";
+    const { body } = await (await freshServer({ gatewayUrl })).get("/.well-known/radix.json");
+    expect(body).toEqual({ dApps: [{ dAppDefinitionAddress: devNetwork().dappDefinition }] });
+    expect((await (await freshServer()).get("/.well-known/radix.json")).status).toBe(404);
+  });
+});
+
+describe("security headers", () => {
+  it("every page forbids foreign scripts, frames and guesses; the dev wallet may sign (ABU-60)", async () => {
+    const server = await freshServer();
+    for (const url of ["/api/docs", "/nothing"]) {
+      const { headers } = await server.get(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toContain("base-uri 'none'");
+      // Its own files, and the one style element of the wallet toolkit's control by its content.
+      expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
+      expect(policy.replace("'wasm-unsafe-eval'", "")).not.toContain("unsafe");
+      expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("same-origin");
+      expect(headers["permissions-policy"]).toContain("camera=(), ");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  it("what a call answers is no page: it may load nothing and be framed by the game only (ABU-60)", async () => {
+    const server = await freshServer();
+    for (const url of ["/api/whoami", "/api/nothing"]) {
+      const { headers } = await server.get(url);
+      expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'self'");
+      expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    }
+  });
+
+  it("what a call answers is kept by no browser and no proxy, unless the call says so (ABU-60)", async () => {
+    const server = await freshServer();
+    const player = await server.player();
+    for (const call of ["whoami", "getGameState", "getPets", "pvp/stats", "nothing"])
+      expect((await player.get(call)).headers["cache-control"]).toBe("no-store");
+    for (const url of ["/api/getGameState", "http://lab.example/api/whoami", "/nothing"])
+      expect((await server.get(url)).headers["cache-control"]).toBe("no-store");
+    expect((await player.get("rules")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("the login widget is let in where a bot is configured, and only there", async () => {
+    const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
+    const { headers } = await (await freshServer({ environment })).get("/nothing");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' https://telegram.org 'wasm-unsafe-eval';");
+    expect(policy).toContain("frame-src https://oauth.telegram.org;");
+  });
+
+  it("the wallet toolkit reaches its gateway and its relay on a public network, and there only (ABU-60)", async () => {
+    const dappDefinition = addressOf("account", "tdx_2_", new Uint8Array(BODY_LENGTH));
+    const environment = {
+      LEDGER_NETWORK: "stokenet",
+      DAPP_DEFINITION: dappDefinition,
+      PUBLIC_ORIGIN: "https://lab.example",
+    };
+    const policyOf = async (options: LabServerOptions) =>
+      String((await (await freshServer(options)).get("/nothing")).headers["content-security-policy"]);
+    expect(await policyOf({ production: true, environment })).toContain(
+      "connect-src 'self' https://stokenet.radixdlt.com https://radix-connect-relay.radixdlt.com;",
+    );
+    const without = await policyOf({ production: true });
+    expect(without).toContain("connect-src 'self';");
+    expect(without).toContain("script-src 'self' https://telegram.org;");
+    expect(without).not.toContain("unsafe");
+  });
+
+  it("production insists on TLS and a secure cookie (GAP-01)", async () => {
+    const server = await freshServer({ production: true });
+    const { headers } = await server.get("/api/whoami");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});

@@ -1,0 +1,212 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
+import { BOT_TOKEN } from "../lab-server.ts";
+import { RawConnection } from "../raw-connection.ts";
+import { builtServer, dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
+
+const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
+
+describe("the server as a process", () => {
+  it("exits with 0 on SIGTERM, and the next start finds every lab unchanged (LAB-025)", async () => {
+    const DATA_DIR = dataFolder();
+    const first = new ServerProcess({ DATA_DIR });
+    const ann = new HttpPlayer(await first.listening());
+    await ann.logIn("Ann");
+    await ann.send("buildMachine", LAIR);
+    const before = await ann.state();
+    expect(await first.kill("SIGTERM")).toBe(0);
+
+    const second = new ServerProcess({ DATA_DIR });
+    const again = new HttpPlayer(await second.listening());
+    await again.logIn("Ann");
+    expect((await again.state()).machines).toEqual(before.machines);
+  });
+
+  it("finishes a running request after SIGTERM, then exits with 0", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    const ann = new HttpPlayer(await server.listening());
+    await ann.logIn("Ann");
+    const begun = ann.begin("dev/grant", '{"eggs":"1"}'.length);
+    await once(begun, "continue");
+    const exit = server.kill("SIGTERM");
+    await expect.poll(() => ann.refusesConnections()).toBe(true);
+    begun.end('{"eggs":"1"}');
+    const [answer] = await once(begun, "response");
+    expect(answer.statusCode).toBe(200);
+    expect(await exit).toBe(0);
+  });
+
+  it("exits with 0 on SIGTERM while request bodies are still incomplete (ABU-52)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    const address = await server.listening();
+    const slow = Array.from({ length: 30 }, () => new RawConnection(address));
+    await Promise.all(slow.map((connection) => connection.beginPost("/api/auth/dev", 100)));
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("exits with 0 on SIGTERM while its gateway does not answer (CON-91)", async () => {
+    const gateway = createServer();
+    onTestFinished(() => {
+      gateway.closeAllConnections();
+      gateway.close();
+    });
+    const asked = once(gateway, "request");
+    await once(gateway.listen(0, "127.0.0.1"), "listening");
+    const GATEWAY_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), LEDGER_NETWORK: "dev", GATEWAY_URL });
+    await server.listening();
+    await asked;
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("stores either payment and machine or neither when it is killed between request and answer", async () => {
+    const DATA_DIR = dataFolder();
+    const server = new ServerProcess({ DATA_DIR, RATE_LIMIT_PER_SECOND: "0" });
+    const ann = new HttpPlayer(await server.listening());
+    await ann.logIn("Ann");
+    const asked = Array.from({ length: 40 }, () =>
+      ann.send("dev/grant", { tcorvax: "1", eggs: "1" }).catch(() => null),
+    );
+    const answered = await Promise.race(asked);
+    await server.kill("SIGKILL");
+    const answers = (await Promise.all(asked)).filter((answer) => answer?.status === 200);
+    expect(answered?.status).toBe(200);
+
+    const database = openDatabase(join(DATA_DIR, "game.sqlite"));
+    expect(database.prepare("PRAGMA integrity_check").pluck().get()).toBe("ok");
+    const row = database.prepare<[], { state: string }>("SELECT state FROM labs").get();
+    database.close();
+    const { resources } = JSON.parse(row?.state ?? "{}");
+    expect(resources.tcorvax - 300_000).toBe(resources.eggs);
+    expect(resources.eggs).toBeGreaterThanOrEqual(answers.length * 1000);
+  });
+
+  it("counts one of two parallel builds sent to two processes on one database, and both show it (ABU-27)", async () => {
+    const DATA_DIR = dataFolder();
+    const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
+    const players = await Promise.all(
+      servers.map(async (server) => new HttpPlayer(await server.listening())),
+    );
+    for (const player of players) await player.logIn("Ann");
+    for (const player of players) await player.state();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => players[index % 2]?.send("buildMachine", LAIR)),
+    );
+    expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
+    for (const player of players) {
+      const { tcorvax, machines } = await player.state();
+      expect({ tcorvax, machines: machines.length }).toEqual({ tcorvax: "290", machines: 1 });
+    }
+    await players[0]?.send("upgradeMachine", { machineId: (await players[1]?.state())?.machines[0]?.id });
+    expect((await players[1]?.state())?.machines[0]?.level).toBe(2);
+  });
+
+  it("shares ended sessions and a moved clock with a second process (ABU-08)", async () => {
+    const DATA_DIR = dataFolder();
+    const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
+    const [one = "", two = ""] = await Promise.all(servers.map((server) => server.listening()));
+    const login = await fetch(`${one}/api/auth/dev`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"name":"Ann"}',
+    });
+    const cookie = (login.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const whoami = async () => (await fetch(`${two}/api/whoami`, { headers: { cookie } })).json();
+    expect(await whoami()).toMatchObject({ loggedIn: true });
+    await fetch(`${one}/api/logout`, { method: "POST", headers: { cookie } });
+    expect(await whoami()).toMatchObject({ loggedIn: false });
+  });
+
+  it("reports a port in use in one sentence and exits with 1", async () => {
+    const first = new ServerProcess({ DATA_DIR: dataFolder() });
+    const port = new URL(await first.listening()).port;
+    const second = new ServerProcess({ DATA_DIR: dataFolder(), PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
+  });
+
+  it("serves only the metrics on METRICS_PORT, to this machine and without a token", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" });
+    const address = await server.listening();
+    const metrics = /metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(server.stdout)?.[1] ?? "";
+    const answer = await fetch(metrics);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("pvp_active_battles 0");
+    for (const url of [new URL("/", metrics), new URL("/api/health", metrics), `${address}/metrics`])
+      expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(metrics, { method: "POST" })).status).toBe(404);
+    const second = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: new URL(metrics).port });
+    expect(await second.exit).toBe(1);
+    expect(second.stderr).toMatch(
+      /^The server cannot start: METRICS_PORT \d+ cannot be listened on \(EADDRINUSE\)/,
+    );
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("logs that the metrics are off when neither METRICS_TOKEN nor METRICS_PORT is set", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder() });
+    await server.listening();
+    expect(server.stdout).toContain("metrics are off: set METRICS_TOKEN, or METRICS_PORT");
+  });
+
+  it("reports a wrong configuration in one sentence per variable and exits with 2 (ABU-11)", async () => {
+    const server = new ServerProcess({
+      DATA_DIR: dataFolder(),
+      NODE_ENV: "production",
+      LEDGER_NETWORK: "dev",
+      DEV_LOGIN: "1",
+      PORT: "high",
+    });
+    expect(await server.exit).toBe(2);
+    const sentences = server.stderr.trim().split("\n");
+    expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "PORT",
+      "LEDGER_NETWORK",
+      "DEV_LOGIN",
+      "TELEGRAM_BOT_TOKEN",
+      "TELEGRAM_BOT_NAME",
+    ]);
+    expect(server.stdout).toBe("");
+  });
+
+  it("refuses an incomplete production configuration even when NODE_ENV is unset (ABU-11)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, builtServer("serve"));
+    expect(await server.exit).toBe(2);
+    expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
+  });
+
+  it("explains npm run build when npm run serve finds nothing built", () => {
+    const check = join(import.meta.dirname, "..", "..", "..", "server", "start", "require-build.ts");
+    const { status, stderr } = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), check], {
+      cwd: dataFolder(),
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("The game is not built: run npm run build first.\n");
+    expect(status).toBe(1);
+  });
+
+  it("refuses a wrong configuration of npm start before building anything", async () => {
+    const words = ["--import", "tsx", "server/start/start.ts"];
+    const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, words);
+    expect(await wrong.exit).toBe(2);
+    expect(wrong.stdout).toBe("");
+  });
+
+  it("logs no cookie, player name, token or hash (ABU-53)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), TELEGRAM_BOT_TOKEN: BOT_TOKEN });
+    const address = await server.listening();
+    const ann = new HttpPlayer(address);
+    await ann.logIn("Secret Name");
+    await ann.send("buildMachine", { ...LAIR, x: 1 });
+    await fetch(`${address}/api/auth/telegram?id=77001&first_name=Mia&auth_date=1&hash=${"ab".repeat(32)}`);
+    await server.kill("SIGTERM");
+    expect(server.stdout).toContain('"route":"/api/buildMachine"');
+    for (const secret of ["Secret Name", "Mia", "77001", "abab", BOT_TOKEN, "sid"])
+      expect(server.stdout + server.stderr).not.toContain(secret);
+  });
+});

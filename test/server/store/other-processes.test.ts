@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
+import { watchOtherProcesses } from "../../../server/store/watch-other-processes.ts";
+import { TestClock } from "../lab-server.ts";
+import { freshServer } from "../server-per-test.ts";
+import { dataFolder } from "../server-process.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const BEAT = 30_000;
+
+/** Processes on one data folder, with what each has logged. */
+class Folder {
+  private readonly file = join(dataFolder(), "game.sqlite");
+  private readonly clock = new TestClock();
+
+  constructor() {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  }
+
+  async start(rulesHash: string, LEDGER_NETWORK = "none") {
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+    const read = readConfiguration({ LEDGER_NETWORK });
+    if (!read.ok) throw new Error(read.problems.join());
+    const { app, store, close } = await this.server();
+    await watchOtherProcesses(app, { store, configuration: read.configuration, rulesHash, log });
+    return { lines, close };
+  }
+
+  /** Every process looks once. */
+  async beat(): Promise<void> {
+    this.clock.pass(BEAT);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate);
+  }
+
+  /** All of them are as good as killed. */
+  passWithoutBeat(ms: number): void {
+    this.clock.pass(ms);
+  }
+
+  private async server() {
+    const server = await freshServer({ file: this.file, clock: this.clock });
+    return { app: server.app, store: server.store, close: () => server.close() };
+  }
+}
+
+describe("two processes on one data folder", () => {
+  it("are both told once when they play by different rules", async () => {
+    const folder = new Folder();
+    const one = await folder.start("aaaa");
+    const two = await folder.start("bbbb");
+    expect(two.lines).toEqual([
+      "another process on this data folder uses other rules (aaaa, here bbbb): start both alike",
+    ]);
+    for (let beats = 0; beats < 5; beats++) await folder.beat();
+    expect(one.lines).toEqual([
+      "another process on this data folder uses other rules (bbbb, here aaaa): start both alike",
+    ]);
+    expect(two.lines).toHaveLength(1);
+  });
+
+  it("are told when they use different networks", async () => {
+    const folder = new Folder();
+    await folder.start("aaaa", "none");
+    const two = await folder.start("aaaa", "dev");
+    expect(two.lines).toEqual([
+      "another process on this data folder uses another LEDGER_NETWORK (none, here dev): start both alike",
+    ]);
+  });
+
+  it("are told nothing when they are alike, or when the other one has ended or was killed", async () => {
+    const folder = new Folder();
+    const one = await folder.start("aaaa");
+    expect((await folder.start("aaaa")).lines).toEqual([]);
+    const ended = await folder.start("bbbb");
+    await ended.close();
+    await folder.beat();
+    expect((await folder.start("aaaa")).lines).toEqual([]);
+    expect(one.lines).toEqual([]);
+    folder.passWithoutBeat(101_000);
+    expect((await folder.start("cccc")).lines).toEqual([]);
+  });
+});
