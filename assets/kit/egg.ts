@@ -1,6 +1,6 @@
 import type { Figure } from "./figure.ts";
 import { halo, shadow } from "./light.ts";
-import { blob, ell } from "./path.ts";
+import { blob, ellipse } from "./path.ts";
 import type { TubePoint } from "./points.ts";
 import { taper } from "./tube.ts";
 
@@ -56,8 +56,8 @@ const shellLight = (figure: Figure, light: string): string =>
 
 function cradleBack(figure: Figure, light: string): void {
   shadow(figure, 262, 462, 150, 24, 0.5);
-  figure.part(ell(256, 438, 132, 36), { color: "#3d3a63", depth: 12, material: "metal" });
-  figure.part(ell(256, 424, 116, 30), { color: "#565282", depth: 8 });
+  figure.part(ellipse(256, 438, 132, 36), { color: "#3d3a63", depth: 12, material: "metal" });
+  figure.part(ellipse(256, 424, 116, 30), { color: "#565282", depth: 8 });
   figure.raw(`<ellipse cx="256" cy="424" rx="86" ry="20" fill="${light}" opacity=".8" ${figure.blur(10)}/>`);
 }
 

@@ -1,7 +1,7 @@
 import { mix } from "./color.ts";
 import type { Figure } from "./figure.ts";
 import { LINE } from "./palette.ts";
-import { blob, ell } from "./path.ts";
+import { blob, ellipse } from "./path.ts";
 import { ramp } from "./ramp.ts";
 
 /** How an eye looks; lengths in master units. */
@@ -30,9 +30,9 @@ export function eye(figure: Figure, cx: number, cy: number, options: EyeOptions)
     figure.raw(shutLid(cx, cy, rx, ry));
     return;
   }
-  const clipId = figure.nid("e");
-  const irisId = figure.nid("i");
-  const ball = ell(cx, cy, rx, ry, rotation);
+  const clipId = figure.nextId("e");
+  const irisId = figure.nextId("i");
+  const ball = ellipse(cx, cy, rx, ry, rotation);
   figure.def(`<clipPath id="${clipId}"><path d="${ball}"/></clipPath>`);
   figure.def(irisGradient(irisId, iris));
 

@@ -12,7 +12,7 @@ import {
   scaleOf,
 } from "./matrix.ts";
 import { type Fade, type PartOptions, type ResolvedPartOptions, resolved } from "./part-options.ts";
-import { xf } from "./path-transform.ts";
+import { transformPath } from "./path-transform.ts";
 import { round } from "./round.ts";
 
 /** A shadow crescent never gets smaller than this, however small the part is placed. */
@@ -55,7 +55,7 @@ export class Figure {
   }
 
   /** A fresh id within this picture; `kind` tells ids of different uses apart. */
-  nid(kind = "x"): string {
+  nextId(kind = "x"): string {
     return `${this.frame.prefix}${kind}${this.idCount++}`;
   }
 
@@ -105,7 +105,7 @@ export class Figure {
   /** The finished picture; `background` is raw SVG below everything, untouched by the fit. */
   render(background = ""): string {
     const { prefix, width, height, unit } = this.frame;
-    const svg = new FigureSvg(this.frame, (kind) => this.nid(kind));
+    const svg = new FigureSvg(this.frame, (kind) => this.nextId(kind));
     const body = svg.body(this.items);
     const defs = [...this.defs, ...blurFilters(prefix, width, height, unit), ...svg.defs].join("");
     return (
@@ -137,7 +137,7 @@ function placedPart(
 ): { d: string; options: ResolvedPartOptions } {
   const placed = (svg?: string): string | undefined => (svg ? placedGroup(matrix, svg) : undefined);
   return {
-    d: xf(d, matrix),
+    d: transformPath(d, matrix),
     options: {
       ...options,
       depth: Math.max(LEAST_PLACED_DEPTH, options.depth * scaleOf(matrix)),

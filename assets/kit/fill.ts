@@ -17,7 +17,7 @@ export function linearGradient(
   stops: readonly Stop[],
   { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: { x1?: number; y1?: number; x2?: number; y2?: number } = {},
 ): string {
-  const id = figure.nid("lg");
+  const id = figure.nextId("lg");
   figure.def(
     `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`,
   );
@@ -26,14 +26,14 @@ export function linearGradient(
 
 /** Registers a radial gradient and returns the fill value. */
 export function radialGradient(figure: Figure, stops: readonly Stop[], attributes = ""): string {
-  const id = figure.nid("rg");
+  const id = figure.nextId("rg");
   figure.def(`<radialGradient id="${id}" ${attributes}>${stopTags(stops)}</radialGradient>`);
   return `url(#${id})`;
 }
 
 /** Raw content clipped to a path. */
 export function clipped(figure: Figure, path: string, content: string): string {
-  const id = figure.nid("cl");
+  const id = figure.nextId("cl");
   figure.def(`<clipPath id="${id}"><path d="${path}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${content}</g>`;
 }

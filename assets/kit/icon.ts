@@ -1,7 +1,7 @@
 import { type Box, bbox } from "./bounding-box.ts";
 import { type Matrix, type Placement, placedGroup, placementMatrix } from "./matrix.ts";
 import { LINE } from "./palette.ts";
-import { xf } from "./path-transform.ts";
+import { transformPath } from "./path-transform.ts";
 import { ramp } from "./ramp.ts";
 import { round } from "./round.ts";
 
@@ -125,7 +125,7 @@ export class Icon {
   }
 
   private place(path: string): string {
-    return compact(this.matrix ? xf(path, this.matrix) : path);
+    return compact(this.matrix ? transformPath(path, this.matrix) : path);
   }
 
   private placeRaw(svg: string): string {

@@ -16,7 +16,7 @@ export function halo(
   color: string,
   opacity = 0.6,
 ): void {
-  const id = figure.nid("h");
+  const id = figure.nextId("h");
   figure.def(
     `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/>` +
       `<stop offset=".5" stop-color="${color}" stop-opacity="${opacity * 0.35}"/>` +
@@ -109,7 +109,7 @@ export function aura(
   }: { cx?: number; cy?: number; r?: number; ring?: boolean; rays?: number } = {},
 ): void {
   halo(figure, cx, cy, r, color, 0.55);
-  const id = figure.nid("r");
+  const id = figure.nextId("r");
   figure.def(
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">` +
       `<stop offset=".1" stop-color="${mix(color, "#ffffff", 0.4)}" stop-opacity=".5"/>` +

@@ -4,7 +4,7 @@ import type { Point } from "./points.ts";
 import { round } from "./round.ts";
 
 /** Moves an absolute path by a matrix of uniform scale, rotation and mirroring. */
-export function xf(d: string, matrix: Matrix): string {
+export function transformPath(d: string, matrix: Matrix): string {
   const scale = scaleOf(matrix);
   const mirrored = determinant(matrix) < 0;
   const rotation = (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI;

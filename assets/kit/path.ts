@@ -26,7 +26,7 @@ export function blob(points: readonly CurvePoint[], tension = 1, closed = true):
 }
 
 /** An ellipse, turned by `rotation` degrees. */
-export function ell(cx: number, cy: number, rx: number, ry: number = rx, rotation = 0): string {
+export function ellipse(cx: number, cy: number, rx: number, ry: number = rx, rotation = 0): string {
   const angle = (rotation * Math.PI) / 180;
   const [dx, dy] = [rx * Math.cos(angle), rx * Math.sin(angle)];
   const [left, right] = [pair(cx - dx, cy - dy), pair(cx + dx, cy + dy)];

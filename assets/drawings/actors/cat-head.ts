@@ -2,7 +2,7 @@ import { mix } from "../../kit/color.ts";
 import { eye } from "../../kit/face.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell, poly } from "../../kit/path.ts";
+import { blob, ellipse, poly } from "../../kit/path.ts";
 import { line } from "../../kit/stroke.ts";
 import { CAT } from "./cat-figure.ts";
 
@@ -143,5 +143,5 @@ function drawCollar(figure: Figure): void {
     0.8,
   );
   figure.part(collar, { color: CAT.collar, depth: 5, occlusion: 0.2 });
-  figure.part(ell(4, 62, 9), { color: CAT.bell, material: "metal", depth: 5 });
+  figure.part(ellipse(4, 62, 9), { color: CAT.bell, material: "metal", depth: 5 });
 }

@@ -1,13 +1,13 @@
 import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell, rect } from "../../kit/path.ts";
+import { blob, ellipse, rect } from "../../kit/path.ts";
 import { CX, SCIENTIST } from "./scientist-figure.ts";
 
 /** The head from behind, moved by `dy` and leaning by `tilt` degrees: ears, hair, the strap of the goggles. */
 export function drawBackHead(figure: Figure, dy: number, tilt: number): void {
   figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
     for (const side of [-1, 1])
-      figure.part(ell(CX + side * 64, 118, 11, 14), { color: SCIENTIST.skin, depth: 6 });
+      figure.part(ellipse(CX + side * 64, 118, 11, 14), { color: SCIENTIST.skin, depth: 6 });
     drawHair(figure);
     drawStrap(figure);
   });
@@ -56,7 +56,7 @@ function drawHair(figure: Figure): void {
 /** With a buckle; the brass rims of the goggles peep out at both sides. */
 function drawStrap(figure: Figure): void {
   for (const side of [-1, 1])
-    figure.part(ell(CX + side * 68, 64, 8, 15), { color: SCIENTIST.brass, material: "metal", depth: 5 });
+    figure.part(ellipse(CX + side * 68, 64, 8, 15), { color: SCIENTIST.brass, material: "metal", depth: 5 });
   const strap = blob(
     [
       [56, 58],

@@ -1,7 +1,7 @@
 import { mix } from "../../kit/color.ts";
 import { eye } from "../../kit/face.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 import { line } from "../../kit/stroke.ts";
 import { CX, SCIENTIST } from "./scientist-figure.ts";
 import { drawGoggle } from "./scientist-goggles.ts";
@@ -47,7 +47,7 @@ function drawSkull(figure: Figure): void {
   ]);
   figure.part(backHair, { color: mix(SCIENTIST.hair, "#3a1430", 0.25), depth: 14 });
   for (const side of [-1, 1])
-    figure.part(ell(CX + side * 60, 120, 12, 15), { color: SCIENTIST.skin, depth: 6 });
+    figure.part(ellipse(CX + side * 60, 120, 12, 15), { color: SCIENTIST.skin, depth: 6 });
   figure.part(face, { color: SCIENTIST.skin, depth: 14, highlight: 0.4 });
 }
 

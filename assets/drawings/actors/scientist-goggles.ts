@@ -1,11 +1,11 @@
 import type { Figure } from "../../kit/figure.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { SCIENTIST } from "./scientist-figure.ts";
 
 /** One glass of the goggles on the forehead: a brass rim, a blue lens with a glint. */
 export function drawGoggle(figure: Figure, x: number, y: number, rx: number): void {
-  figure.part(ell(x, y, rx, 22), { color: SCIENTIST.brass, material: "metal", depth: 8 });
-  figure.part(ell(x, y, rx - 7, 15), {
+  figure.part(ellipse(x, y, rx, 22), { color: SCIENTIST.brass, material: "metal", depth: 8 });
+  figure.part(ellipse(x, y, rx - 7, 15), {
     color: SCIENTIST.lens,
     depth: 8,
     occlusion: 0,

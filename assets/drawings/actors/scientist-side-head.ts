@@ -1,7 +1,7 @@
 import { mix } from "../../kit/color.ts";
 import { eye } from "../../kit/face.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 import { line } from "../../kit/stroke.ts";
 import { SCIENTIST } from "./scientist-figure.ts";
 import { drawGoggle } from "./scientist-goggles.ts";
@@ -45,7 +45,7 @@ function drawSkull(figure: Figure): void {
   ]);
   figure.part(backHair, { color: mix(SCIENTIST.hair, "#3a1430", 0.25), depth: 14 });
   figure.part(face, { color: SCIENTIST.skin, depth: 14, highlight: 0.4 });
-  figure.part(ell(88, 120, 13, 15), {
+  figure.part(ellipse(88, 120, 13, 15), {
     color: SCIENTIST.skin,
     depth: 6,
     over: `<path d="M90 113q-8 6 0 14" stroke="${SCIENTIST.nose}" stroke-width="3" fill="none"/>`,

@@ -2,7 +2,7 @@ import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { moved, type Placement, placementMatrix } from "../../kit/matrix.ts";
 import { far } from "../../kit/palette.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { SCIENTIST } from "./scientist-figure.ts";
 import type { Stride } from "./stride.ts";
@@ -74,7 +74,7 @@ export function drawSideArm(figure: Figure, { x, y, swing, isFar }: Arm): void {
     ],
     { per: 2 },
   );
-  figure.part(ell(handX + swing * 4, handY + 7, 10), {
+  figure.part(ellipse(handX + swing * 4, handY + 7, 10), {
     color: isFar ? far(SCIENTIST.skin) : SCIENTIST.skin,
     depth: 5,
   });

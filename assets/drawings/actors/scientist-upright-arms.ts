@@ -1,6 +1,6 @@
 import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { CX, SCIENTIST, shaded } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
@@ -50,7 +50,7 @@ function drawArm(figure: Figure, { side, near }: UprightArm, up: number): void {
     ],
     { per: 2 },
   );
-  figure.part(ell(handX, handY + 8, 10.5), { color: SCIENTIST.skin, depth: 5 });
+  figure.part(ellipse(handX, handY + 8, 10.5), { color: SCIENTIST.skin, depth: 5 });
   figure.part(sleeve, { color: mix(SCIENTIST.coat, "#6a5fa8", 0.3 * distance), depth: 9 });
   figure.part(cuff, { color: shaded(SCIENTIST.trim, distance), depth: 4, occlusion: 0 });
 }

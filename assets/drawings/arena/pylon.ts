@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { glowSpot } from "../../kit/light.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import type { Point } from "../../kit/points.ts";
 import { taper } from "../../kit/tube.ts";
 
@@ -33,7 +33,7 @@ function drawFoot(figure: Figure, x: number, y: number): void {
     `<ellipse cx="${x + 3}" cy="${y + 6}" rx="36" ry="13" fill="#060416" opacity=".6" ${figure.blur(6)}/>`,
   );
   figure.part(foot, { color: "#4a4486", material: "metal", depth: 7 });
-  figure.part(ell(x, y - 18, 30, 11), { color: "#6d66ac", depth: 5, occlusion: 0 });
+  figure.part(ellipse(x, y - 18, 30, 11), { color: "#6d66ac", depth: 5, occlusion: 0 });
 }
 
 function drawCrystal(figure: Figure, x: number, y: number, light: string): void {

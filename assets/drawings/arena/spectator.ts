@@ -1,5 +1,5 @@
 import { LINE } from "../../kit/palette.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 
 export interface Spectator {
   /** Middle of the head. */
@@ -22,7 +22,7 @@ const CONTOUR = 2;
 
 /** A spectator as a silhouette with contour and lit edge, raw SVG. */
 export function spectator({ x, y, size, headgear, fill, rim }: Spectator): string {
-  const silhouette = body(x, y, size) + ell(x, y, size, size * 0.94) + headgearPath[headgear](x, y, size);
+  const silhouette = body(x, y, size) + ellipse(x, y, size, size * 0.94) + headgearPath[headgear](x, y, size);
   const lit = `M${x - size * 0.9} ${y - size * 0.2}A${size} ${size * 0.94} 0 0 1 ${x + size * 0.2} ${y - size * 0.9}`;
   return (
     `<path d="${silhouette}" fill="${fill}" stroke="${LINE}" stroke-width="${2 * CONTOUR}" ` +
@@ -51,7 +51,7 @@ const headgearPath: Readonly<Record<Headgear, (x: number, y: number, size: numbe
   },
   antenna: (x, y, size) =>
     `M${x - 1.4} ${y - size * 0.8}V${y - size * 1.7}H${x + 1.4}V${y - size * 0.8}Z` +
-    ell(x, y - size * 1.75, size * 0.24),
+    ellipse(x, y - size * 1.75, size * 0.24),
   crest: (x, y, size) =>
     `M${x - size * 0.5} ${y - size * 0.6}L${x - size * 0.2} ${y - size * 1.7}L${x + size * 0.15} ${y - size * 0.9}` +
     `L${x + size * 0.6} ${y - size * 1.5}L${x + size * 0.7} ${y - size * 0.5}Z`,

@@ -1,4 +1,4 @@
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 
 /** The crow mark: a head in profile with a goggle eye, looking left; about 240 x 220 round (0, 0). */
 
@@ -66,7 +66,7 @@ const EYE = { x: 16, y: -18, radius: 22 } as const;
 const eyeHole =
   `M${EYE.x - EYE.radius} ${EYE.y}A${EYE.radius} ${EYE.radius} 0 1 0 ${EYE.x + EYE.radius} ${EYE.y}` +
   `A${EYE.radius} ${EYE.radius} 0 1 0 ${EYE.x - EYE.radius} ${EYE.y}Z`;
-const pupil = ell(EYE.x - 3, EYE.y + 1, 11);
+const pupil = ellipse(EYE.x - 3, EYE.y + 1, 11);
 
 /** All in one path for use in one color (banners, stencils): the eye is a hole with a dot. */
 export const crowHeadPath = crowSkull + eyeHole + pupil + crowBeakUpper + crowBeakLower;

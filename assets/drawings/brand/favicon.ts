@@ -1,6 +1,6 @@
 import { Icon } from "../../kit/icon.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell, rect } from "../../kit/path.ts";
+import { blob, ellipse, rect } from "../../kit/path.ts";
 
 const feather = blob(
   [
@@ -31,12 +31,12 @@ export function favicon(): string {
   icon.part(beak, "#ffb93d", { depth: 5 });
   icon.part(FLASK, "#7a55e8", { depth: 7 });
   icon.part(rect(28, 3, 24, 9, 3), "#ffc53d", { depth: 3 });
-  icon.part(ell(37, 38, 13.5), "#ffd76a", { depth: 3 });
+  icon.part(ellipse(37, 38, 13.5), "#ffd76a", { depth: 3 });
   icon
-    .flat(ell(37, 38, 9.8), "#f4fdff")
-    .flat(ell(36, 39, 7.6), "#22b8e8")
-    .flat(ell(35.5, 39.5, 4.2), LINE)
-    .flat(ell(33, 36, 2.6), "#ffffff");
-  icon.flat(ell(54, 48, 2.4), "#d9ccff").flat(ell(48, 54.5, 2), "#d9ccff");
+    .flat(ellipse(37, 38, 9.8), "#f4fdff")
+    .flat(ellipse(36, 39, 7.6), "#22b8e8")
+    .flat(ellipse(35.5, 39.5, 4.2), LINE)
+    .flat(ellipse(33, 36, 2.6), "#ffffff");
+  icon.flat(ellipse(54, 48, 2.4), "#d9ccff").flat(ellipse(48, 54.5, 2), "#d9ccff");
   return icon.render();
 }

@@ -1,7 +1,7 @@
 import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { radialGradient } from "../../kit/fill.ts";
-import { blob, ell, poly, rect } from "../../kit/path.ts";
+import { blob, ellipse, poly, rect } from "../../kit/path.ts";
 import { drawLiquid, FLASK_BODY } from "./flask-liquid.ts";
 import { drawTailFeather } from "./tail-feather.ts";
 
@@ -82,8 +82,8 @@ function drawGoggle(figure: Figure): void {
   );
   figure.part(strap, { color: "#4a3a5e", depth: 5, occlusion: 0.3 });
   figure.raw(`<circle cx="-20" cy="2" r="58" fill="${LENS}" opacity=".35" ${figure.blur(14)}/>`);
-  figure.part(ell(-20, 2, 46), { color: BRASS, material: "metal", depth: 10 });
-  figure.part(ell(-20, 2, 33), { color: "#f4fdff", depth: 10, occlusion: 0 });
+  figure.part(ellipse(-20, 2, 46), { color: BRASS, material: "metal", depth: 10 });
+  figure.part(ellipse(-20, 2, 33), { color: "#f4fdff", depth: 10, occlusion: 0 });
   const iris = radialGradient(
     figure,
     [

@@ -1,6 +1,6 @@
 import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { drawLabSign } from "./lab-sign.ts";
 import { type Letter, setLetters } from "./letters.ts";
 
@@ -40,9 +40,9 @@ function drawLens(figure: Figure, x: number, y: number, radius: number): void {
     `<ellipse cx="${x - radius * 0.22}" cy="${y - radius * 0.24}" rx="${radius * 0.17}" ry="${radius * 0.2}" fill="#ffffff"/>` +
     `<circle cx="${x + radius * 0.24}" cy="${y + radius * 0.3}" r="${radius * 0.09}" fill="#ffffff" opacity=".9"/>`;
   const pupil = `<ellipse cx="${x - 2}" cy="${y + 2}" rx="${radius * 0.3}" ry="${radius * 0.36}" fill="#140b26"/>`;
-  figure.part(ell(x, y + THICKNESS, radius), { color: LOWER_EDGE, depth: 4, occlusion: 0, highlight: 0 });
-  figure.part(ell(x, y, radius), { color: GOLD, material: "metal", depth: 9, occlusion: 0 });
-  figure.part(ell(x, y, radius * 0.64), {
+  figure.part(ellipse(x, y + THICKNESS, radius), { color: LOWER_EDGE, depth: 4, occlusion: 0, highlight: 0 });
+  figure.part(ellipse(x, y, radius), { color: GOLD, material: "metal", depth: 9, occlusion: 0 });
+  figure.part(ellipse(x, y, radius * 0.64), {
     color: "#37c8e8",
     depth: 9,
     occlusion: 0,

@@ -1,6 +1,6 @@
 import { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { itemAt } from "../../kit/points.ts";
 
 const ORANGE = "#ff9a2e";
@@ -79,7 +79,7 @@ function starPath(radius: number, waist: number): string {
 /** Contour, orange, yellow and white stars inside each other, the hole cut out of each. */
 function burst({ radius, waist, hole }: NonNullable<HitMoment["star"]>): string {
   const layer = (size: number, holeSize: number, paint: string): string => {
-    const cut = hole ? ell(CENTRE, CENTRE, hole * holeSize) : "";
+    const cut = hole ? ellipse(CENTRE, CENTRE, hole * holeSize) : "";
     return `<path d="${starPath(radius * size, waist)}${cut}" fill-rule="evenodd" ${paint}/>`;
   };
   return (

@@ -1,15 +1,15 @@
 import { mix } from "../../kit/color.ts";
 import type { Icon } from "../../kit/icon.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell, rect } from "../../kit/path.ts";
-import { xf } from "../../kit/path-transform.ts";
+import { blob, ellipse, rect } from "../../kit/path.ts";
+import { transformPath } from "../../kit/path-transform.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 import { BOLT, scallop, star } from "./shapes.ts";
 
 /** The scalloped plate every badge sits on; `darkness` 0..1 dims its field. */
 function drawPlate(icon: Icon, color: string, darkness = 0.42): void {
   icon.part(scallop(32, 32, 30, 9, 0.1), "#ffc53d", { depth: 5 });
-  icon.part(ell(32, 32, 21.5), mix(color, LINE, darkness), { depth: 4, outline: 0, light: false });
+  icon.part(ellipse(32, 32, 21.5), mix(color, LINE, darkness), { depth: 4, outline: 0, light: false });
 }
 
 /** Speed Demon: a horned bolt. */
@@ -29,7 +29,7 @@ export const speedDemon: IconDrawing = (icon) => {
     icon.at({ x: 32, y: 16, flip }, () => {
       icon.part(horn, "#ff5b6e", { depth: 3 });
     });
-  icon.part(xf(BOLT, [0.74, 0, 0, 0.74, 8.3, 12]), "#8ff0ff", { depth: 4 });
+  icon.part(transformPath(BOLT, [0.74, 0, 0, 0.74, 8.3, 12]), "#8ff0ff", { depth: 4 });
 };
 
 /** Master Strategist: a chess knight. */
@@ -50,7 +50,7 @@ export const masterStrategist: IconDrawing = (icon) => {
   );
   drawPlate(icon, "#8f5be0");
   icon.part(knight, "#e8d9ff", { depth: 4 });
-  icon.flat(ell(27, 23.5, 2.6), LINE);
+  icon.flat(ellipse(27, 23.5, 2.6), LINE);
   icon.part(rect(15, 44, 36, 9, 3), "#b98cff", { depth: 3 });
 };
 
@@ -61,7 +61,7 @@ export const destroyer: IconDrawing = (icon) => {
   icon.line("M38 21C41 13 47 12 50 16", "#e8c48a", 3.4);
   icon.part(fuseSpark, "#ffb52e", { depth: 2 });
   icon.part(rect(33, 18, 11, 9, 2), "#8a86b8", { depth: 2 });
-  icon.part(ell(29, 37, 17), "#3f3a78", { depth: 6 });
+  icon.part(ellipse(29, 37, 17), "#3f3a78", { depth: 6 });
   icon.stroke("M18 34A12 12 0 0 1 25 26", "#cfc8ff", 3.6);
   icon.stroke("M22 36l5 3M36 36l-5 3M24 45Q29 42 34 45", "#ffd76a", 3.2);
 };

@@ -1,7 +1,7 @@
 import { whiter } from "../../kit/color.ts";
 import type { Icon } from "../../kit/icon.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell, poly, rect } from "../../kit/path.ts";
+import { ellipse, poly, rect } from "../../kit/path.ts";
 
 const points = poly(
   [
@@ -27,6 +27,6 @@ export function drawCrown(icon: Icon, color: string, x: number, y: number, scale
   icon.at({ x, y, scale }, () => {
     icon.part(points, color, { depth: 5 });
     icon.part(rect(-26, 10, 52, 11, 3), whiter(color, 0.2), { depth: 3, inside: STUDS });
-    for (const [px, py] of PEARLS) icon.part(ell(px, py, 5), "#fff6d8", { depth: 2 });
+    for (const [px, py] of PEARLS) icon.part(ellipse(px, py, 5), "#fff6d8", { depth: 2 });
   });
 }

@@ -1,6 +1,6 @@
 import type { Icon } from "../../kit/icon.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell, poly, rect } from "../../kit/path.ts";
+import { ellipse, poly, rect } from "../../kit/path.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
 /** Cream with the dark contour can be read on every button color. */
@@ -62,7 +62,7 @@ export const soundOff: IconDrawing = (icon) => {
 
 /** A question mark. */
 export const help: IconDrawing = (icon) => {
-  icon.part(ell(32, 32, 28), "#5b8dff", { depth: 6 });
+  icon.part(ellipse(32, 32, 28), "#5b8dff", { depth: 6 });
   icon.line("M23 25C23 13 42 13 42 25C42 32 32 32 32 39", "#ffffff", 6).line("M32 49.5V49.6", "#ffffff", 7);
 };
 
@@ -144,5 +144,5 @@ export const arrowUp = arrow(270);
 export const lock: IconDrawing = (icon) => {
   icon.line("M20 30V22A12 12 0 0 1 44 22V30", "#cfd4f2", 6);
   icon.part(rect(10, 28, 44, 32, 8), "#8f80e6", { depth: 6 });
-  icon.flat(ell(32, 41, 5), LINE).flat("M29.5 43L28 53H36L34.5 43Z", LINE);
+  icon.flat(ellipse(32, 41, 5), LINE).flat("M29.5 43L28 53H36L34.5 43Z", LINE);
 };

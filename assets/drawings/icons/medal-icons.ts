@@ -1,5 +1,5 @@
 import { mix, whiter } from "../../kit/color.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
 /** The place as strokes. */
@@ -34,8 +34,8 @@ const medal =
   (icon) => {
     icon.part(leftBand, ribbon, { depth: 4 });
     icon.part(rightBand, whiter(ribbon, 0.18), { depth: 4 });
-    icon.part(ell(32, 40, 21), color, { depth: 6 });
-    icon.part(ell(32, 40, 14.5), mix(color, "#5a2a1a", 0.35), { depth: 0, outline: 0, light: false });
+    icon.part(ellipse(32, 40, 21), color, { depth: 6 });
+    icon.part(ellipse(32, 40, 14.5), mix(color, "#5a2a1a", 0.35), { depth: 0, outline: 0, light: false });
     icon.stroke(DIGITS[place], "#fffbe8", 5);
   };
 

@@ -1,21 +1,21 @@
-import { blob, ell, poly, rect } from "../../kit/path.ts";
-import { xf } from "../../kit/path-transform.ts";
+import { blob, ellipse, poly, rect } from "../../kit/path.ts";
+import { transformPath } from "../../kit/path-transform.ts";
 import { crowBeakLower, crowBeakUpper, crowSkull } from "../brand/crow.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
 const CROW_SCALE = 0.155;
 const smallCrow = (path: string, x: number, y: number): string =>
-  xf(path, [CROW_SCALE, 0, 0, CROW_SCALE, x, y]);
+  transformPath(path, [CROW_SCALE, 0, 0, CROW_SCALE, x, y]);
 
 /** TCorvax: a gold coin with the crow's head. */
 export const tcorvax: IconDrawing = (icon) => {
-  icon.part(ell(32, 32, 27), "#ffc53d", { depth: 7 });
-  icon.part(ell(32, 32, 21), "#ffe08a", { depth: 0, outline: 0, light: false });
+  icon.part(ellipse(32, 32, 27), "#ffc53d", { depth: 7 });
+  icon.part(ellipse(32, 32, 21), "#ffe08a", { depth: 0, outline: 0, light: false });
   icon
     .flat(smallCrow(crowSkull, 33.2, 32.5), "#4a2a6b")
     .flat(smallCrow(crowBeakUpper, 33.6, 33), "#d9622f")
     .flat(smallCrow(crowBeakLower, 33.6, 33.5), "#d9622f");
-  icon.flat(ell(35.6, 29.6, 3.4), "#8ff0ff");
+  icon.flat(ellipse(35.6, 29.6, 3.4), "#8ff0ff");
 };
 
 /** Cat Nips: a leaf. */

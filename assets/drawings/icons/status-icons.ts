@@ -1,5 +1,5 @@
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell, poly } from "../../kit/path.ts";
+import { blob, ellipse, poly } from "../../kit/path.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 import { DROP, FLAME, regularPolygon, SHIELD, star } from "./shapes.ts";
 
@@ -55,17 +55,17 @@ export const stance: IconDrawing = (icon) => {
   );
   const band = `<rect x="12" y="8" width="40" height="8" fill="${HEADBAND}"/>`;
   icon.part(knot, HEADBAND, { depth: 3 });
-  icon.part(ell(30, 19, 16), SKIN, { depth: 5, inside: band });
-  icon.flat(ell(23, 21.5, 3), LINE).flat(ell(35, 21.5, 3), LINE);
-  icon.line("M54 56L22 41", "#e8743a", 11).part(ell(16, 39, 9.5), "#ffc48a", { depth: 4 });
-  icon.line("M8 56L42 41", "#ff9a4a", 11).part(ell(48, 39, 9.5), SKIN, { depth: 4 });
+  icon.part(ellipse(30, 19, 16), SKIN, { depth: 5, inside: band });
+  icon.flat(ellipse(23, 21.5, 3), LINE).flat(ellipse(35, 21.5, 3), LINE);
+  icon.line("M54 56L22 41", "#e8743a", 11).part(ellipse(16, 39, 9.5), "#ffc48a", { depth: 4 });
+  icon.line("M8 56L42 41", "#ff9a4a", 11).part(ellipse(48, 39, 9.5), SKIN, { depth: 4 });
 };
 
 /** Echo: rings that run off a ball. */
 export const echo: IconDrawing = (icon) => {
   icon.line("M38 12A28 28 0 0 1 38 52", "#7f9bff", 5);
   icon.line("M28 19A19 19 0 0 1 28 45", "#9fd0ff", 5);
-  icon.part(ell(15, 32, 10), "#e6f4ff", { depth: 4 });
+  icon.part(ellipse(15, 32, 10), "#e6f4ff", { depth: 4 });
   icon.line("M49 5A40 40 0 0 1 49 59", "#6a5fd0", 4);
 };
 

@@ -40,7 +40,7 @@ function drawRays(figure: Figure): void {
 }
 
 function drawDoorway(figure: Figure): void {
-  const light = figure.nid("door");
+  const light = figure.nextId("door");
   figure.def(
     `<radialGradient id="${light}" cx=".5" cy="1" r="1"><stop offset="0" stop-color="#fff6cf"/>` +
       '<stop offset=".4" stop-color="#ffc04a"/><stop offset="1" stop-color="#7a3f2a"/></radialGradient>',

@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { sparks } from "../../kit/light.ts";
 import { STAT } from "../../kit/palette.ts";
-import { blob, ell, poly } from "../../kit/path.ts";
+import { blob, ellipse, poly } from "../../kit/path.ts";
 import { drawDogHead } from "./dog-head.ts";
 import { GOLD, itemFigure } from "./item-figure.ts";
 import { ellipseHole } from "./ring-shapes.ts";
@@ -44,7 +44,7 @@ function drawChain(figure: Figure): void {
 
 function drawLink(figure: Figure, x: number, y: number, rotation: number, color: string): void {
   figure.at({ x, y, rotation }, () => {
-    figure.part(ell(0, 0, 30, 19) + ellipseHole(0, 0, 17, 8), { color, material: "metal", depth: 6 });
+    figure.part(ellipse(0, 0, 30, 19) + ellipseHole(0, 0, 17, 8), { color, material: "metal", depth: 6 });
   });
 }
 

@@ -2,7 +2,7 @@ import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow, sparks } from "../../kit/light.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { drawCrystalColumn } from "./crystal-column.ts";
 import { GOLD, itemFigure } from "./item-figure.ts";
 
@@ -89,7 +89,7 @@ function drawFrontOfRing(figure: Figure): void {
       `<path d="${front}" fill="none" stroke="#fff3c9" stroke-width="2" transform="translate(0 -1.6)"/>`,
   );
   for (const [x, y, color] of BEADS) {
-    figure.part(ell(x, y, 11), { color, material: "glow", depth: 5, occlusion: 0.2 });
+    figure.part(ellipse(x, y, 11), { color, material: "glow", depth: 5, occlusion: 0.2 });
     figure.raw(`<circle cx="${x - 3}" cy="${y - 4}" r="3" fill="#ffffff" opacity=".9"/>`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { sparks } from "../../kit/light.ts";
 import { STAT } from "../../kit/palette.ts";
-import { ell, rect } from "../../kit/path.ts";
+import { ellipse, rect } from "../../kit/path.ts";
 import { itemFigure } from "./item-figure.ts";
 import { toolPlate } from "./tool-plate.ts";
 
@@ -35,7 +35,7 @@ function drawCan(figure: Figure): void {
     depth: 18,
     over: BOLT + BAND + SHINE,
   });
-  figure.part(ell(128, 84, 50, 19), {
+  figure.part(ellipse(128, 84, 50, 19), {
     color: "#f4efff",
     depth: 6,
     over: '<path d="M96 84h64M128 70v28" stroke="#b0a9da" stroke-width="4"/>',

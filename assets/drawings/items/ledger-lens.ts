@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { sparks } from "../../kit/light.ts";
 import { STAT } from "../../kit/palette.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { BRASS, itemFigure } from "./item-figure.ts";
 import { toolPlate } from "./tool-plate.ts";
@@ -55,8 +55,8 @@ function drawHandle(figure: Figure): void {
 }
 
 function drawLens(figure: Figure): void {
-  figure.part(ell(112, 112, 62), { color: FRAME, material: "metal", depth: 12 });
-  figure.part(ell(112, 112, 47), {
+  figure.part(ellipse(112, 112, 62), { color: FRAME, material: "metal", depth: 12 });
+  figure.part(ellipse(112, 112, 47), {
     color: "#b78bff",
     material: "glow",
     depth: 14,

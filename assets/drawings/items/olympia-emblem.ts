@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { sparks } from "../../kit/light.ts";
 import { STAT } from "../../kit/palette.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import { GOLD, itemFigure } from "./item-figure.ts";
 import { drawLaurelWreath } from "./laurel-wreath.ts";
 import { toolPlate } from "./tool-plate.ts";
@@ -29,8 +29,8 @@ export function olympiaEmblem(): string {
 }
 
 function drawMedal(figure: Figure): void {
-  figure.part(ell(128, 128, 62), { color: GOLD, material: "metal", depth: 10 });
-  figure.part(ell(128, 128, 51), {
+  figure.part(ellipse(128, 128, 62), { color: GOLD, material: "metal", depth: 10 });
+  figure.part(ellipse(128, 128, 51), {
     color: "#237a5a",
     depth: 12,
     occlusion: 0,
@@ -63,5 +63,5 @@ function drawRibbonKnot(figure: Figure): void {
   );
   figure.part(leftEnd, { color: RIBBON, depth: 5 });
   figure.part(rightEnd, { color: RIBBON, depth: 5 });
-  figure.part(ell(128, 198, 11, 9), { color: STAT.stamina, depth: 4, occlusion: 0.2 });
+  figure.part(ellipse(128, 198, 11, 9), { color: STAT.stamina, depth: 4, occlusion: 0.2 });
 }

@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import { GOLD } from "./item-figure.ts";
 import { onCircle, ringBlock } from "./ring-shapes.ts";
 
@@ -20,8 +20,8 @@ const NEEDLE_ANGLE = 16;
 
 /** A round gauge with its needle in the red, breaking the rim. */
 export function drawRevGauge(figure: Figure, cx: number, cy: number): void {
-  figure.part(ell(cx, cy, 76), { color: "#6d6a9c", material: "metal", depth: 10 });
-  figure.part(ell(cx, cy, 64), { color: "#1b2350", depth: 12, occlusion: 0 });
+  figure.part(ellipse(cx, cy, 76), { color: "#6d6a9c", material: "metal", depth: 10 });
+  figure.part(ellipse(cx, cy, 64), { color: "#1b2350", depth: 12, occlusion: 0 });
   for (const [from, to, color] of SCALE) {
     const block = ringBlock({ cx, cy, inner: 42, outer: 57, from, to });
     const glow = `<path d="${block}" fill="${color}" opacity=".9" ${figure.blur(8)}/>`;
@@ -46,5 +46,5 @@ function drawNeedle(figure: Figure, cx: number, cy: number): void {
     2,
   );
   figure.part(needle, { color: "#ff5b6e", depth: 5, highlight: 0.8 });
-  figure.part(ell(cx, cy, 15), { color: GOLD, material: "metal", depth: 6, occlusion: 0.3 });
+  figure.part(ellipse(cx, cy, 15), { color: GOLD, material: "metal", depth: 6, occlusion: 0.3 });
 }

@@ -1,7 +1,7 @@
 import { mix, whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, spark } from "../../kit/light.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import { BRASS } from "./item-figure.ts";
 import { onCircle } from "./ring-shapes.ts";
 
@@ -34,8 +34,8 @@ const rune = (color: string): string =>
 
 /** The brass circle with a six-point rune that every spell sits on, lit in the color of its stat. */
 export function spellPlate(figure: Figure, statColor: string): void {
-  figure.part(ell(128, 128, 116), { color: BRASS, material: "metal", depth: 12 });
-  figure.part(ell(128, 128, 100), {
+  figure.part(ellipse(128, 128, 116), { color: BRASS, material: "metal", depth: 12 });
+  figure.part(ellipse(128, 128, 100), {
     color: mix(statColor, "#160d33", 0.68),
     depth: 18,
     occlusion: 0,

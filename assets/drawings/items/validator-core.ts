@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { sparks } from "../../kit/light.ts";
 import { LINE, STAT } from "../../kit/palette.ts";
-import { blob, ell, rect } from "../../kit/path.ts";
+import { blob, ellipse, rect } from "../../kit/path.ts";
 import { BRASS, GOLD, itemFigure } from "./item-figure.ts";
 import { ellipseHole, onCircle } from "./ring-shapes.ts";
 import { toolPlate } from "./tool-plate.ts";
@@ -37,7 +37,7 @@ function drawHousing(figure: Figure): void {
       figure.part(rect(-12, -15, 26, 30, 6), { color: BRASS, material: "metal", depth: 6 });
     });
   }
-  figure.part(ell(CENTRE, CENTRE, 80) + ellipseHole(CENTRE, CENTRE, 66, 66), {
+  figure.part(ellipse(CENTRE, CENTRE, 80) + ellipseHole(CENTRE, CENTRE, 66, 66), {
     color: "#b7b3e0",
     material: "metal",
     depth: 8,
@@ -79,8 +79,8 @@ function drawHub(figure: Figure): void {
   figure.raw(
     `<circle cx="${CENTRE}" cy="${CENTRE}" r="48" fill="${STAT.speed}" opacity=".6" ${figure.blur(10)}/>`,
   );
-  figure.part(ell(CENTRE, CENTRE, 41), { color: GOLD, material: "metal", depth: 8 });
-  figure.part(ell(CENTRE, CENTRE, 32), { color: "#173a6b", depth: 9, occlusion: 0 });
+  figure.part(ellipse(CENTRE, CENTRE, 41), { color: GOLD, material: "metal", depth: 8 });
+  figure.part(ellipse(CENTRE, CENTRE, 32), { color: "#173a6b", depth: 9, occlusion: 0 });
 }
 
 function drawCheckMark(figure: Figure): void {

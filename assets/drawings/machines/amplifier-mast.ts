@@ -1,6 +1,6 @@
 import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { ell, rect } from "../../kit/path.ts";
+import { ellipse, rect } from "../../kit/path.ts";
 import type { Point } from "../../kit/points.ts";
 import { cylinderSide } from "./cylinder.ts";
 import { BRASS, PALE_STEEL } from "./machine-figure.ts";
@@ -37,13 +37,13 @@ export function drawMast(figure: Figure, level: number, color: string): void {
 function drawRing(figure: Figure, y: number, rx: number, color: string): void {
   const ry = rx * 0.36;
   figure.part(cylinderSide(256, y - 14, y, rx, ry), { color, material: "metal", depth: 12 });
-  figure.part(ell(256, y - 14, rx, ry), { color: whiter(color, 0.25), depth: 7, occlusion: 0 });
+  figure.part(ellipse(256, y - 14, rx, ry), { color: whiter(color, 0.25), depth: 7, occlusion: 0 });
   figure.raw(`<ellipse cx="256" cy="${y - 15}" rx="${rx * 0.5}" ry="${rx * 0.17}" fill="#2a2450"/>`);
 }
 
 function drawBall(figure: Figure, top: number, color: string): void {
   figure.raw(`<circle cx="256" cy="${top - 48}" r="84" fill="${color}" opacity=".5" ${figure.blur(20)}/>`);
-  figure.part(ell(256, top - 46, 52), {
+  figure.part(ellipse(256, top - 46, 52), {
     color,
     depth: 22,
     highlight: 0.9,

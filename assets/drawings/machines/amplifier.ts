@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { ell, rect } from "../../kit/path.ts";
+import { ellipse, rect } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
 import { drawMast } from "./amplifier-mast.ts";
 import { cylinder } from "./cylinder.ts";
@@ -58,8 +58,8 @@ function drawDish(figure: Figure, side: -1 | 1, color: string): void {
   ]);
   figure.part(arm, { color: BRASS, material: "metal", depth: 8 });
   figure.at({ x: 256 + side * 150, y: 296, rotation: side * 38 }, () => {
-    figure.part(ell(0, 0, 66, 54), { color: BLUE_STEEL, depth: 12, material: "metal" });
-    figure.part(ell(0, 0, 50, 40), { color: "#2b2752", depth: 10, occlusion: 0 });
-    figure.part(ell(0, 0, 22, 18), { color, material: "glow", depth: 7, occlusion: 0 });
+    figure.part(ellipse(0, 0, 66, 54), { color: BLUE_STEEL, depth: 12, material: "metal" });
+    figure.part(ellipse(0, 0, 50, 40), { color: "#2b2752", depth: 10, occlusion: 0 });
+    figure.part(ellipse(0, 0, 22, 18), { color, material: "glow", depth: 7, occlusion: 0 });
   });
 }

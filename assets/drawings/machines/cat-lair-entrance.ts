@@ -1,12 +1,12 @@
 import type { Figure } from "../../kit/figure.ts";
 import { clipped, radialGradient } from "../../kit/fill.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 
 /** The round mouth of the lair: a rim, a warm hollow and a cushion. */
 export function drawEntrance(figure: Figure, rim: string): void {
-  figure.part(ell(256, 356, 118, 108), { color: rim, depth: 14, soft: 6 });
-  const hollow = ell(256, 362, 92, 86);
+  figure.part(ellipse(256, 356, 118, 108), { color: rim, depth: 14, soft: 6 });
+  const hollow = ellipse(256, 362, 92, 86);
   const warmth = radialGradient(
     figure,
     [
@@ -21,7 +21,7 @@ export function drawEntrance(figure: Figure, rim: string): void {
       clipped(
         figure,
         hollow,
-        `<path d="${ell(256, 300, 100, 60)}" fill="#140b2c" opacity=".6" ${figure.blur(10)}/>`,
+        `<path d="${ellipse(256, 300, 100, 60)}" fill="#140b2c" opacity=".6" ${figure.blur(10)}/>`,
       ),
   );
   const cushion = blob([

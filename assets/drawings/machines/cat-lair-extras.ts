@@ -1,7 +1,7 @@
 import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 import { cylinder, cylinderSide } from "./cylinder.ts";
 
 /** Behind the lair on the right, from level 2 on: a scratching post with a ball on a string. */
@@ -32,7 +32,7 @@ export function drawScratchingPost(figure: Figure, color: string): void {
     lid: whiter(color, 0.35),
   });
   figure.raw(`<path d="M478 214V262" stroke="${LINE}" stroke-width="5"/>`);
-  figure.part(ell(478, 276, 17), { color: "#ff7a9c", depth: 7 });
+  figure.part(ellipse(478, 276, 17), { color: "#ff7a9c", depth: 7 });
 }
 
 /** Angle in degrees and length of the leaves of the catnip. */

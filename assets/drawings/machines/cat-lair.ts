@@ -1,7 +1,7 @@
 import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { blob, ell, poly } from "../../kit/path.ts";
+import { blob, ellipse, poly } from "../../kit/path.ts";
 import { ramp } from "../../kit/ramp.ts";
 import { line } from "../../kit/stroke.ts";
 import { taper } from "../../kit/tube.ts";
@@ -101,7 +101,7 @@ function drawDome(figure: Figure, color: string): void {
 function drawFace(figure: Figure, eyeColor: string): void {
   for (const x of [178, 334])
     figure.raw(
-      `<path d="${ell(x, 232, 17, 21)}" fill="#1d1536"/><path d="${ell(x, 236, 11, 13)}" fill="${eyeColor}"/>` +
+      `<path d="${ellipse(x, 232, 17, 21)}" fill="#1d1536"/><path d="${ellipse(x, 236, 11, 13)}" fill="${eyeColor}"/>` +
         `<circle cx="${x - 5}" cy="225" r="6" fill="#fff"/>`,
     );
   const nose = blob(

@@ -1,7 +1,7 @@
 import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import type { Material } from "../../kit/part-options.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 
 /** Height of a round top as part of its width, by the camera's angle. */
 const FLATTENING = 0.42;
@@ -46,5 +46,11 @@ export function cylinder(figure: Figure, options: CylinderOptions): void {
   const { x, top, bottom, rx, ry = rx * FLATTENING, bottomRx = rx, color } = options;
   const { material = "metal", depth = 26, lid = whiter(color, 0.16), over = "", lidOver = "" } = options;
   figure.part(cylinderSide(x, top, bottom, rx, ry, bottomRx), { color, material, depth, over });
-  figure.part(ell(x, top, rx, ry), { color: lid, depth: 10, occlusion: 0, over: lidOver, highlight: 0.5 });
+  figure.part(ellipse(x, top, rx, ry), {
+    color: lid,
+    depth: 10,
+    occlusion: 0,
+    over: lidOver,
+    highlight: 0.5,
+  });
 }

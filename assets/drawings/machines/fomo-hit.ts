@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { ell, poly, rect } from "../../kit/path.ts";
+import { ellipse, poly, rect } from "../../kit/path.ts";
 import { text } from "../../kit/text.ts";
 import { cylinder } from "./cylinder.ts";
 import { led } from "./fittings.ts";
@@ -44,8 +44,8 @@ function drawCabinet(figure: Figure, { gold, cabinet: color, cabinetTop }: FomoC
     depth: 24,
     over: `<g opacity=".9">${stripes.join("")}</g>`,
   });
-  figure.part(ell(256, 330, 162, 66), { color: cabinetTop, depth: 12 });
-  figure.part(ell(256, 322, 134, 54), { color: gold, depth: 8, deco: hazardWedges(), occlusion: 0.3 });
+  figure.part(ellipse(256, 330, 162, 66), { color: cabinetTop, depth: 12 });
+  figure.part(ellipse(256, 322, 134, 54), { color: gold, depth: 8, deco: hazardWedges(), occlusion: 0.3 });
   cylinder(figure, { x: 256, top: 296, bottom: 322, rx: 106, color: DARK_STEEL });
 }
 

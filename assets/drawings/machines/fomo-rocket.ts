@@ -1,5 +1,5 @@
 import type { Figure } from "../../kit/figure.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 import type { FomoColors } from "./fomo-colors.ts";
 
 /** The rocket that lifts off beside the button; without fire while the machine is offline. */
@@ -29,7 +29,7 @@ export function drawFomoRocket(figure: Figure, { isOffline, red, cyan }: FomoCol
       depth: 14,
       over: `<path d="M-40 -100H40V-42Q0 -30 -40 -42Z" fill="${red}"/>`,
     });
-    figure.part(ell(0, 0, 15), { color: cyan, depth: 6, lineColor: "#1d1536" });
+    figure.part(ellipse(0, 0, 15), { color: cyan, depth: 6, lineColor: "#1d1536" });
   });
 }
 

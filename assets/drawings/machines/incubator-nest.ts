@@ -1,5 +1,5 @@
 import type { Figure } from "../../kit/figure.ts";
-import { blob, ell } from "../../kit/path.ts";
+import { blob, ellipse } from "../../kit/path.ts";
 
 /** A nest of straw. */
 export function drawNest(figure: Figure): void {
@@ -23,7 +23,12 @@ export function drawNest(figure: Figure): void {
 
 /** The spotted egg, lit from below in the color of the level. */
 export function drawEgg(figure: Figure, color: string): void {
-  const spots = [ell(228, 276, 20, 24), ell(292, 310, 24, 26), ell(246, 346, 15, 13), ell(276, 232, 11, 12)];
+  const spots = [
+    ellipse(228, 276, 20, 24),
+    ellipse(292, 310, 24, 26),
+    ellipse(246, 346, 15, 13),
+    ellipse(276, 232, 11, 12),
+  ];
   const shell = blob([
     [256, 196],
     [298, 218],

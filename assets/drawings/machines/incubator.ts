@@ -1,7 +1,7 @@
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell, poly, rect } from "../../kit/path.ts";
+import { ellipse, poly, rect } from "../../kit/path.ts";
 import { cylinder } from "./cylinder.ts";
 import { led } from "./fittings.ts";
 import { glass } from "./glass.ts";
@@ -47,8 +47,8 @@ function drawBody(figure: Figure, color: string): void {
       `<path d="M60 444H452V490H60Z" fill="${DARK_STEEL}"/>` +
       `<path d="M60 440H452" stroke="${color}" stroke-width="7"/>`,
   });
-  figure.part(ell(256, 378, 176, 64), { color: "#b9b3e6", depth: 10 });
-  figure.part(ell(256, 374, 150, 52), {
+  figure.part(ellipse(256, 378, 176, 64), { color: "#b9b3e6", depth: 10 });
+  figure.part(ellipse(256, 374, 150, 52), {
     color: "#393463",
     depth: 12,
     occlusion: 0,

@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 import { BRASS } from "./machine-figure.ts";
 
 /** The ring of level 3: it fits between the tube and the coils. */
@@ -27,7 +27,7 @@ export function drawOrbitInFront(figure: Figure, color: string): void {
   figure.raw(`<g fill="none" stroke-linecap="round">${band(figure, half(0), color)}${shine}</g>`);
   for (const angle of [150, 90, 30]) {
     const radians = (angle * Math.PI) / 180;
-    const bead = ell(CENTRE.x + Math.cos(radians) * RX, CENTRE.y + Math.sin(radians) * RY, 15);
+    const bead = ellipse(CENTRE.x + Math.cos(radians) * RX, CENTRE.y + Math.sin(radians) * RY, 15);
     figure.part(bead, { color, material: "glow", depth: 6 });
   }
 }

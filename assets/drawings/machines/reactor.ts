@@ -1,7 +1,7 @@
 import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { ell, rect } from "../../kit/path.ts";
+import { ellipse, rect } from "../../kit/path.ts";
 import { cylinder, cylinderSide } from "./cylinder.ts";
 import { bolt } from "./fittings.ts";
 import { BRASS, CREAM, DARK_STEEL, GROUND, levelColor, machineFigure, STEEL } from "./machine-figure.ts";
@@ -34,7 +34,7 @@ function drawCoil(figure: Figure, x: number, color: string): void {
       material: "metal",
       depth: 10,
     });
-  figure.part(ell(x, 190, 22), { color, material: "glow", depth: 10 });
+  figure.part(ellipse(x, 190, 22), { color, material: "glow", depth: 10 });
   figure.raw(`<circle cx="${x}" cy="190" r="46" fill="${color}" opacity=".45" ${figure.blur(10)}/>`);
 }
 
@@ -91,7 +91,7 @@ function drawCap(figure: Figure, color: string): void {
 /** The hand of the dial turns to the right with the level. */
 function drawDial(figure: Figure, level: number, color: string): void {
   const tip = level === 2 ? "256 430" : level === 1 ? "242 436" : "270 436";
-  figure.part(ell(256, 446, 33, 31), {
+  figure.part(ellipse(256, 446, 33, 31), {
     color: CREAM,
     depth: 7,
     over:

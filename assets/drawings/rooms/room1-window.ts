@@ -1,17 +1,17 @@
 import type { Figure } from "../../kit/figure.ts";
 import { clipped, radialGradient } from "../../kit/fill.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ell } from "../../kit/path.ts";
+import { ellipse } from "../../kit/path.ts";
 
 const FRAME = "#8f8bc4";
 const CX = 196;
 const CY = 48;
-const PANE = ell(CX, CY, 30, 26.5);
+const PANE = ellipse(CX, CY, 30, 26.5);
 const CROSS = `M${CX} ${CY - 26}V${CY + 26}M${CX - 30} ${CY}H${CX + 30}`;
 
 /** The round window: stars, a ringed planet and the lights of the city. */
 export function drawWindow(figure: Figure, random: () => number): void {
-  figure.part(ell(CX, CY, 37, 33), { color: FRAME, material: "metal", depth: 6 });
+  figure.part(ellipse(CX, CY, 37, 33), { color: FRAME, material: "metal", depth: 6 });
   const sky = radialGradient(
     figure,
     [

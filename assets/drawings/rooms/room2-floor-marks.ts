@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { clipped, radialGradient } from "../../kit/fill.ts";
-import { ell, poly } from "../../kit/path.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import type { Point } from "../../kit/points.ts";
 import { ROOM2 } from "./room2-colors.ts";
 
@@ -20,7 +20,7 @@ function pond(figure: Figure, x: number, y: number): string {
     ],
     'cx=".4" cy=".3" r=".8"',
   );
-  const pane = ell(x, y, 64, 36);
+  const pane = ellipse(x, y, 64, 36);
   const pad = (dx: number, dy: number, size: number, turn: number, color: string): string =>
     `<g transform="translate(${x + dx} ${y + dy}) scale(${size} ${size * 0.58}) rotate(${turn})">` +
     `<path d="M0 0L9.6 -2.8A10 10 0 1 0 9.6 2.8Z" fill="${color}" stroke="#1d5a4c" stroke-width="1.1"/>` +
@@ -47,10 +47,10 @@ function pond(figure: Figure, x: number, y: number): string {
     `<circle cx="${x + 27}" cy="${y - 14}" r="2" fill="#fff0a8"/>` +
     `<path d="M${x - 50} ${y - 34}h26l-34 70h-26zM${x + 4} ${y - 36}h9l-34 74h-9z" fill="#fff" opacity=".14"/>`;
   return (
-    `<path d="${ell(x, y + 1, 71, 41)}" fill="#10203c" opacity=".7"/>` +
-    `<path d="${ell(x, y, 69, 39.4)}" fill="#4f7f96"/>` +
+    `<path d="${ellipse(x, y + 1, 71, 41)}" fill="#10203c" opacity=".7"/>` +
+    `<path d="${ellipse(x, y, 69, 39.4)}" fill="#4f7f96"/>` +
     `<path d="M${x - 66} ${y + 4}A67 38 0 0 1 ${x + 40} ${y - 30}" fill="none" stroke="#bfe8ee" stroke-width="1.6" opacity=".6"/>` +
-    `<path d="${ell(x, y, 65.4, 37)}" fill="#10203c"/>` +
+    `<path d="${ellipse(x, y, 65.4, 37)}" fill="#10203c"/>` +
     clipped(figure, pane, content) +
     `<ellipse cx="${x}" cy="${y}" rx="78" ry="46" fill="#5fe8d8" opacity=".12" ${figure.blur(10)}/>`
   );

@@ -1,6 +1,6 @@
 import type { Figure } from "../../kit/figure.ts";
 import { glowSpot } from "../../kit/light.ts";
-import { ell, rect } from "../../kit/path.ts";
+import { ellipse, rect } from "../../kit/path.ts";
 import { ROOM2 } from "./room2-colors.ts";
 
 /** A glass globe on a cord. */
@@ -14,7 +14,7 @@ export function drawLamp(figure: Figure, x: number, color: string): void {
     depth: 3,
     occlusion: 0,
   });
-  figure.part(ell(x, 33.5, 10.6, 10.6), {
+  figure.part(ellipse(x, 33.5, 10.6, 10.6), {
     color,
     material: "glow",
     depth: 6,

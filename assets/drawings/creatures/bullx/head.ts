@@ -2,7 +2,7 @@ import { mix } from "../../../kit/color.ts";
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { line } from "../../../kit/stroke.ts";
 import { blush } from "../parts/face-lights.ts";
 import type { Form } from "../parts/form.ts";
@@ -77,7 +77,7 @@ function muzzle(figure: Figure): void {
     depth: 12,
   });
   const nostril = (x: number, rx: number, ry: number, rotation: number): string =>
-    `<path d="${ell(x, 318, rx, ry, rotation)}" fill="${NOSTRIL}"/>`;
+    `<path d="${ellipse(x, 318, rx, ry, rotation)}" fill="${NOSTRIL}"/>`;
   figure.raw(
     nostril(100, 9, 12, 20) +
       nostril(150, 10, 13, -20) +

@@ -1,6 +1,6 @@
 import { mix } from "../../../kit/color.ts";
 import type { Figure } from "../../../kit/figure.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { curve } from "../parts/point-lists.ts";
 import { BEAK } from "./colors.ts";
 
@@ -17,5 +17,5 @@ export function beak(figure: Figure): void {
     `),
     { color: BEAK, depth: 13, highlight: 0.8 },
   );
-  figure.raw(`<path d="${ell(140, 178, 9, 4.5, -24)}" fill="#6a3a1e"/>`);
+  figure.raw(`<path d="${ellipse(140, 178, 9, 4.5, -24)}" fill="#6a3a1e"/>`);
 }

@@ -1,5 +1,5 @@
 import type { Figure } from "../../../kit/figure.ts";
-import { ell, poly } from "../../../kit/path.ts";
+import { ellipse, poly } from "../../../kit/path.ts";
 import { itemAt, type Point } from "../../../kit/points.ts";
 import { fillPath } from "../parts/markings.ts";
 import { dimmed } from "../parts/tones.ts";
@@ -50,6 +50,6 @@ function copperCap(figure: Figure, left: Point, tip: Point, right: Point): void 
     color: COPPER,
     material: "metal",
     depth: 7,
-    deco: fillPath(ell(tip[0] + 18, tip[1] + 42, 30, 22), VERDIGRIS),
+    deco: fillPath(ellipse(tip[0] + 18, tip[1] + 42, 30, 22), VERDIGRIS),
   });
 }

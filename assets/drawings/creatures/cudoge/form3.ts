@@ -1,6 +1,6 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { curve, discs, tube } from "../parts/point-lists.ts";
 import { drawGlowLine } from "../parts/shining-line.ts";
@@ -99,11 +99,11 @@ function treasure(figure: Figure): void {
     material: "metal",
     depth: 8,
   });
-  figure.part(ell(132, 434, 70, 24), {
+  figure.part(ellipse(132, 434, 70, 24), {
     color: COIN,
     material: "metal",
     depth: 8,
-    over: strokePath(ell(132, 434, 54, 17), 4, "#a86e22", 0.7),
+    over: strokePath(ellipse(132, 434, 54, 17), 4, "#a86e22", 0.7),
   });
 }
 

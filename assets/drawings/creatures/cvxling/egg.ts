@@ -2,7 +2,7 @@ import { mix } from "../../../kit/color.ts";
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { discs } from "../parts/point-lists.ts";
 import { BELLY, FIN, SKIN } from "./colors.ts";
@@ -38,7 +38,7 @@ const shellMarkings = (): string =>
   fillPath(SWOOSH, BELLY) +
   fillPath("M250 430Q330 420 372 350L400 440H250Z", mix(SKIN, "#1f3aa0", 0.45), 0.6) +
   discs("176 172 9, 206 142 6, 160 204 5, 322 160 7")
-    .map(([x, y, r]) => fillPath(ell(x, y, r * 1.3, r), FIN, 0.9))
+    .map(([x, y, r]) => fillPath(ellipse(x, y, r * 1.3, r), FIN, 0.9))
     .join("");
 
 const shellGlints = (): string => strokePath("M256 318C290 254 230 196 150 216", 5, "#fff6c8", 0.8);

@@ -1,7 +1,7 @@
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { halo } from "../../../kit/light.ts";
-import { blob, ell, poly } from "../../../kit/path.ts";
+import { blob, ellipse, poly } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
 import { blush } from "../parts/face-lights.ts";
 import type { Form } from "../parts/form.ts";
@@ -89,7 +89,9 @@ function mouth(figure: Figure, form: Form): void {
   if (form === 3) fang(figure, 84, 246);
   figure.part(blob(SNOUT[form]), { color: SKIN, depth: 10, occlusion: 0.35, highlight: 0.65 });
   const x = NOSTRIL_X[form];
-  figure.raw(fillPath(ell(x, 216, 5, 6, 20), NOSTRIL) + fillPath(ell(x + 24, 211, 4, 5, 20), NOSTRIL, 0.8));
+  figure.raw(
+    fillPath(ellipse(x, 216, 5, 6, 20), NOSTRIL) + fillPath(ellipse(x + 24, 211, 4, 5, 20), NOSTRIL, 0.8),
+  );
 }
 
 function fang(figure: Figure, x: number, y: number): void {

@@ -1,6 +1,6 @@
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
-import { ell, poly } from "../../../kit/path.ts";
+import { ellipse, poly } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
 import { line } from "../../../kit/stroke.ts";
 import { CRYSTAL, HAND, IRIS } from "./colors.ts";
@@ -109,7 +109,7 @@ function eyes(figure: Figure, middle: number, { width, eyeSize, eyeY, mood }: Cr
 function drawMouth(figure: Figure, mouth: "calm" | "open", x: number, y: number): void {
   if (mouth === "open") {
     const laugh = `M${x - 13} ${y - 5}Q${x} ${y} ${x + 13} ${y - 5}Q${x + 11} ${y + 11} ${x} ${y + 12}Q${x - 11} ${y + 11} ${x - 13} ${y - 5}Z`;
-    figure.raw(fillOf(laugh, MOUTH) + fillOf(ell(x, y + 8, 6, 3.6), HAND));
+    figure.raw(fillOf(laugh, MOUTH) + fillOf(ellipse(x, y + 8, 6, 3.6), HAND));
     return;
   }
   const smile: Point[] = [

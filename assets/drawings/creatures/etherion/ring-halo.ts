@@ -2,7 +2,7 @@ import { mix } from "../../../kit/color.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { halo } from "../../../kit/light.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ell, poly } from "../../../kit/path.ts";
+import { ellipse, poly } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
 import { BRASS } from "../parts/tones.ts";
 import { ORBIT } from "./colors.ts";
@@ -29,12 +29,12 @@ export function ringHalo(figure: Figure, cx: number, cy: number, radius: number)
 function metalRing(figure: Figure, cx: number, cy: number, radius: number): void {
   const ring = (d: string, color: string, width: number, extra = ""): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${extra}/>`;
-  const circle = ell(cx, cy, radius, radius);
+  const circle = ellipse(cx, cy, radius, radius);
   figure.raw(
     ring(circle, LINE, RING_WIDTH + 10) +
       ring(circle, BRASS, RING_WIDTH) +
       ring(
-        ell(cx - 1, cy - 1.5, radius, radius),
+        ellipse(cx - 1, cy - 1.5, radius, radius),
         mix(BRASS, "#ffffff", 0.7),
         RING_WIDTH * 0.3,
         'opacity=".9"',

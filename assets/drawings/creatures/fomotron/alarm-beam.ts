@@ -3,7 +3,7 @@ import { SIREN } from "./colors.ts";
 
 /** Red alarm beam from the siren to one side, fading out. */
 export function alarmBeam(figure: Figure, x: number, y: number, side: 1 | -1): void {
-  const id = figure.nid("beam");
+  const id = figure.nextId("beam");
   const end = x + side * 215;
   figure.def(
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="0" x2="${end}" y2="0">` +

@@ -1,7 +1,7 @@
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { ell, rect } from "../../../kit/path.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
 import { polygon } from "../parts/point-lists.ts";
 import { dimmed } from "../parts/tones.ts";
 import { DARK, RED, SCREEN, STEEL, YELLOW } from "./colors.ts";
@@ -37,7 +37,7 @@ function behindShell(figure: Figure): void {
 
 function eggEar(figure: Figure, side: 1 | -1, color: string): void {
   figure.part(rect(256 + side * 118 - 22, 204, 44, 68, 12), { color: DARK, material: "metal", depth: 8 });
-  figure.part(ell(256 + side * 140, 238, 15, 28), { color, material: "metal", depth: 8 });
+  figure.part(ellipse(256 + side * 140, 238, 15, 28), { color, material: "metal", depth: 8 });
 }
 
 const shellMarkings = (): string =>

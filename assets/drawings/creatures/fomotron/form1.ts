@@ -1,7 +1,7 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ell, rect } from "../../../kit/path.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
 import { polygon, tube } from "../parts/point-lists.ts";
 import { candles } from "./candles.ts";
 import { CHART, DARK, RED, YELLOW } from "./colors.ts";
@@ -39,7 +39,7 @@ function belly(figure: Figure): void {
     depth: 18,
     over: '<rect x="160" y="392" width="200" height="11" fill="#fff" opacity=".25"/>',
   });
-  figure.part(ell(254, 374, 20, 20), {
+  figure.part(ellipse(254, 374, 20, 20), {
     color: CHART,
     depth: 5,
     over: candles(

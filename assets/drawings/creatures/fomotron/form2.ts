@@ -1,7 +1,7 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { far } from "../../../kit/palette.ts";
-import { ell, poly, rect } from "../../../kit/path.ts";
+import { ellipse, poly, rect } from "../../../kit/path.ts";
 import { discs, polygon } from "../parts/point-lists.ts";
 import { dimmed } from "../parts/tones.ts";
 import { candles } from "./candles.ts";
@@ -90,7 +90,7 @@ function torso(figure: Figure): void {
 function nearArm(figure: Figure): void {
   figure.part(rect(230, 232, 46, 36, 6), { color: DARK, material: "metal", depth: 8 });
   pipe(figure, discs("172 288 20, 122 314 19, 104 350 18"));
-  figure.part(ell(150, 282, 31, 31), { color: YELLOW, material: "metal", depth: 10 });
-  figure.part(ell(354, 276, 27, 29), { color: dimmed(YELLOW, 0.25), material: "metal", depth: 10 });
+  figure.part(ellipse(150, 282, 31, 31), { color: YELLOW, material: "metal", depth: 10 });
+  figure.part(ellipse(354, 276, 27, 29), { color: dimmed(YELLOW, 0.25), material: "metal", depth: 10 });
   glove(figure, { x: 98, y: 402, scale: 1.05, rotation: 6 });
 }

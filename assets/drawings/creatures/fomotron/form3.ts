@@ -1,7 +1,7 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { ell, rect } from "../../../kit/path.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
 import { discs, polygon } from "../parts/point-lists.ts";
 import { dimmed, GOLD_LIGHT } from "../parts/tones.ts";
 import { alarmBeam } from "./alarm-beam.ts";
@@ -26,7 +26,7 @@ export function fomotronForm3(): string {
   megaphones(figure);
   torso(figure);
   chart(figure);
-  figure.part(ell(368, 254, 32, 33), { color: dimmed(YELLOW, 0.22), material: "metal", depth: 12 });
+  figure.part(ellipse(368, 254, 32, 33), { color: dimmed(YELLOW, 0.22), material: "metal", depth: 12 });
   nearArm(figure);
   siren(figure, { x: 248, y: 84, scale: 0.84, trim: YELLOW });
   televisionHead(figure, {
@@ -108,6 +108,6 @@ function chart(figure: Figure): void {
 function nearArm(figure: Figure): void {
   pipe(figure, discs("140 268 23, 138 312 22, 122 330 21"));
   const bolt = `<circle cx="138" cy="258" r="11" fill="${mix(YELLOW, "#8a3a1f", 0.55)}"/>`;
-  figure.part(ell(140, 258, 39, 37), { color: YELLOW, material: "metal", depth: 12, over: bolt });
+  figure.part(ellipse(140, 258, 39, 37), { color: YELLOW, material: "metal", depth: 12, over: bolt });
   glove(figure, { x: 80, y: 344, scale: 1.3, rotation: 84 });
 }

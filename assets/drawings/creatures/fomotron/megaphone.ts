@@ -1,5 +1,5 @@
 import type { Figure } from "../../../kit/figure.ts";
-import { ell, rect } from "../../../kit/path.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
 import { curve } from "../parts/point-lists.ts";
 import { dimmed } from "../parts/tones.ts";
 import { DARK, RED, YELLOW } from "./colors.ts";
@@ -24,8 +24,13 @@ export function megaphone(
       material: "metal",
       depth: 12,
     });
-    figure.part(ell(-68, 0, 17, 48), { color: tone(YELLOW), material: "metal", depth: 6, occlusion: 0.2 });
-    figure.part(ell(-70, 0, 10, 37), { color: "#33204f", depth: 5, occlusion: 0 });
+    figure.part(ellipse(-68, 0, 17, 48), {
+      color: tone(YELLOW),
+      material: "metal",
+      depth: 6,
+      occlusion: 0.2,
+    });
+    figure.part(ellipse(-70, 0, 10, 37), { color: "#33204f", depth: 5, occlusion: 0 });
     figure.raw(
       '<path d="M-94 -22Q-104 0 -94 22M-112 -34Q-126 0 -112 34" fill="none" stroke="#ffd0d6"' +
         ' stroke-width="6" stroke-linecap="round" opacity=".9"/>',

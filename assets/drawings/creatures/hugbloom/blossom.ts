@@ -1,6 +1,6 @@
 import type { Figure } from "../../../kit/figure.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { BRASS } from "../parts/tones.ts";
 
 const PETALS = 5;
@@ -10,7 +10,7 @@ export function blossom(figure: Figure, x: number, y: number, radius: number, co
   const petals = Array.from({ length: PETALS }, (_, i) => {
     const angle = (((i * 360) / PETALS - 90) * Math.PI) / 180;
     const reach = radius * 0.62;
-    return ell(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, radius * 0.52);
+    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, radius * 0.52);
   }).join("");
   figure.raw(
     `<path d="${petals}" fill="${LINE}" stroke="${LINE}" stroke-width="6"/><path d="${petals}" fill="${color}"/>` +

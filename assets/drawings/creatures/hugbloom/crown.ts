@@ -1,5 +1,5 @@
 import type { Figure } from "../../../kit/figure.ts";
-import { blob, ell } from "../../../kit/path.ts";
+import { blob, ellipse } from "../../../kit/path.ts";
 import type { Point, TubePoint } from "../../../kit/points.ts";
 import { taper } from "../../../kit/tube.ts";
 import { BRASS } from "../parts/tones.ts";
@@ -22,7 +22,7 @@ export function stamenCrown(figure: Figure, cx: number, y: number): void {
       [cx + tipX, y + tipY + 6, 5.5],
     ];
     figure.part(taper(stalk), { color: BRASS, material: "metal", depth: 5 });
-    figure.part(ell(cx + tipX, y + tipY, knob), { color: BRIGHT_GOLD, material: "metal", depth: 6 });
+    figure.part(ellipse(cx + tipX, y + tipY, knob), { color: BRIGHT_GOLD, material: "metal", depth: 6 });
   }
   const band: Point[] = [
     [cx - 44, y + 2],

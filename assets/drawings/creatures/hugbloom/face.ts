@@ -1,6 +1,6 @@
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { blush } from "../parts/face-lights.ts";
 import { FACE, IRIS } from "./colors.ts";
 
@@ -24,7 +24,7 @@ const TURN = 6.283;
 /** Round yellow face with pollen dots round the edge. */
 export function face(figure: Figure, options: Face): void {
   const { cx, cy, radius } = options;
-  figure.part(ell(cx, cy, radius, radius * 0.94), {
+  figure.part(ellipse(cx, cy, radius, radius * 0.94), {
     color: FACE,
     depth: radius * 0.24,
     over: `<g fill="#e0a83d" opacity=".6">${pollenDots(cx, cy, radius)}</g>`,

@@ -1,6 +1,6 @@
 import { mix } from "../../../kit/color.ts";
 import type { Figure } from "../../../kit/figure.ts";
-import { blob, ell } from "../../../kit/path.ts";
+import { blob, ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { curve } from "../parts/point-lists.ts";
 import { dimmed } from "../parts/tones.ts";
@@ -55,7 +55,7 @@ function palm(figure: Figure, skin: string): void {
     color: skin,
     depth: 14,
     over:
-      fillPath(ell(26, 4, 24, 22), mix(skin, "#ffffff", 0.3), 0.55, figure.blur(4)) +
+      fillPath(ellipse(26, 4, 24, 22), mix(skin, "#ffffff", 0.3), 0.55, figure.blur(4)) +
       strokePath(knuckles, 3.4, mix(skin, "#7a2a4a", 0.6), 0.7),
   });
 }

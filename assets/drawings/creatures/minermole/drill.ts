@@ -1,5 +1,5 @@
 import type { Figure } from "../../../kit/figure.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { curve, polygon } from "../parts/point-lists.ts";
 import { dimmed } from "../parts/tones.ts";
@@ -53,4 +53,4 @@ const drillGlints = (): string =>
     .join("");
 
 const cuffRivets = (): string =>
-  [-38, 0, 38].map((y) => fillPath(ell(28 - Math.abs(y) * 0.06, y, 5.5, 5.5), "#8a4a1f")).join("");
+  [-38, 0, 38].map((y) => fillPath(ellipse(28 - Math.abs(y) * 0.06, y, 5.5, 5.5), "#8a4a1f")).join("");

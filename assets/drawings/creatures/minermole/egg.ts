@@ -2,7 +2,7 @@ import { mix } from "../../../kit/color.ts";
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { curve, discs, points, polygon } from "../parts/point-lists.ts";
 import { BRIM, CYAN, EARTH, HELMET } from "./colors.ts";
@@ -40,7 +40,7 @@ function behindShell(figure: Figure): void {
 }
 
 const shellMarkings = (): string =>
-  PEBBLES.map(([x, y, r]) => fillPath(ell(x, y, r * 1.2, r), mix(EARTH, "#3a1f3a", 0.4), 0.8)).join("") +
+  PEBBLES.map(([x, y, r]) => fillPath(ellipse(x, y, r * 1.2, r), mix(EARTH, "#3a1f3a", 0.4), 0.8)).join("") +
   fillPath("M120 276Q256 326 392 276V316Q256 366 120 316Z", "#e3a84a") +
   strokePath("M120 276Q256 326 392 276M120 316Q256 366 392 316", 5, "#7a4420", 0.9) +
   fillPath(polygon("322 206, 338 178, 354 208, 340 238", 3), CYAN, 0.95) +

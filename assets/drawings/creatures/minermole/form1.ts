@@ -1,6 +1,6 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath } from "../parts/markings.ts";
 import { curve, tube } from "../parts/point-lists.ts";
 import { BELLY, FUR, SKIN } from "./colors.ts";
@@ -40,7 +40,7 @@ function body(figure: Figure): void {
     {
       color: FUR,
       depth: 32,
-      over: fillPath(ell(232, 420, 70, 44), BELLY, 0.85, figure.blur(8)),
+      over: fillPath(ellipse(232, 420, 70, 44), BELLY, 0.85, figure.blur(8)),
     },
   );
 }

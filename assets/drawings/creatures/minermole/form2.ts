@@ -1,7 +1,7 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { fillPath, strokePath } from "../parts/markings.ts";
 import { curve, discs, tube } from "../parts/point-lists.ts";
 import { arm } from "./arm.ts";
@@ -46,7 +46,7 @@ function body(figure: Figure): void {
       color: FUR,
       depth: 34,
       over:
-        fillPath(ell(238, 410, 80, 62), BELLY, 0.85, figure.blur(8)) +
+        fillPath(ellipse(238, 410, 80, 62), BELLY, 0.85, figure.blur(8)) +
         // strap of the pickaxe
         strokePath("M356 244Q300 334 110 384", 20, LINE) +
         strokePath("M356 244Q300 334 110 384", 13, "#8a5a3f") +

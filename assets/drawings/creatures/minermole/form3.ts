@@ -1,6 +1,6 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { ell, rect } from "../../../kit/path.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
 import { fillPath } from "../parts/markings.ts";
 import { curve, discs, polygon, tube } from "../parts/point-lists.ts";
 import { GOLD } from "../parts/tones.ts";
@@ -74,7 +74,7 @@ function body(figure: Figure): void {
     {
       color: FUR,
       depth: 36,
-      over: fillPath(ell(242, 414, 92, 60), BELLY, 0.85, figure.blur(8)),
+      over: fillPath(ellipse(242, 414, 92, 60), BELLY, 0.85, figure.blur(8)),
     },
   );
 }

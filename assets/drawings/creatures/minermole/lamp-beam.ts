@@ -18,7 +18,7 @@ export function lampBeam(
   y: number,
   { length, start, end, degrees, opacity = 0.6 }: LampBeamOptions,
 ): void {
-  const id = figure.nid("beam");
+  const id = figure.nextId("beam");
   figure.def(
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${length}" y2="0">` +
       `<stop offset="0" stop-color="${LAMP}" stop-opacity="${opacity}"/>` +

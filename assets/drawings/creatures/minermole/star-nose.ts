@@ -1,5 +1,5 @@
 import type { Figure } from "../../../kit/figure.ts";
-import { blob, ell } from "../../../kit/path.ts";
+import { blob, ellipse } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
 import { SKIN } from "./colors.ts";
 
@@ -17,7 +17,7 @@ export function starNose(figure: Figure, x: number, y: number, radius: number): 
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * FLATNESS];
   });
   figure.part(blob(star, 0.75), { color: "#ff6f8c", depth: radius * 0.2, occlusion: 0.4 });
-  figure.part(ell(x, y, radius * 0.56, radius * 0.52), {
+  figure.part(ellipse(x, y, radius * 0.56, radius * 0.52), {
     color: SKIN,
     depth: radius * 0.2,
     occlusion: 0.15,

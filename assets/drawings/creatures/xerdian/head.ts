@@ -1,7 +1,7 @@
 import { mix } from "../../../kit/color.ts";
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
-import { ell } from "../../../kit/path.ts";
+import { ellipse } from "../../../kit/path.ts";
 import { line } from "../../../kit/stroke.ts";
 import { blush, eyeGlow } from "../parts/face-lights.ts";
 import type { Form } from "../parts/form.ts";
@@ -51,7 +51,7 @@ function skull(figure: Figure): void {
 function jaw(figure: Figure, form: Form): void {
   figure.part(curve("-88 28, -68 8, -20 14, 14 36, -6 62, -52 66, -82 50"), { color: BELLY, depth: 9 });
   figure.raw(
-    `<path d="${ell(-72, 26, 4.5, 6, 14)}" fill="${MOUTH}"/><path d="${ell(-54, 26, 4.5, 6, -10)}" fill="${MOUTH}"/>`,
+    `<path d="${ellipse(-72, 26, 4.5, 6, 14)}" fill="${MOUTH}"/><path d="${ellipse(-54, 26, 4.5, 6, -10)}" fill="${MOUTH}"/>`,
   );
   const mouth = form === 1 ? "-68 42, -58 50, -44 53, -28 50, -16 41" : "-76 44, -40 52, 2 40";
   figure.raw(line(curvePoints(mouth), 5, MOUTH));
