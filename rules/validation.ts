@@ -2,3 +2,4 @@
 export { type LoadedRules, loadRules } from "./ruleset/load-rules.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
+export { fileOfSubject, TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";

@@ -37,7 +37,7 @@ export class CreatureSigns {
     const sprite = field.find(cue.who);
     if (!sprite) return;
     const { centre, height, feetPosition, overhead } = sprite;
-    const texts = port.rules.battleScreen.canvas;
+    const texts = port.rules.texts.battleScreen.canvas;
     switch (cue.kind) {
       case "stance":
         port.sound("defend");

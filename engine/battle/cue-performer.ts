@@ -201,8 +201,8 @@ export class CuePerformer {
     sprite.move({ way: "from", reach: { flash: strength }, lastsMs: 220 / this.speed, ease: linear });
   }
 
-  private get texts(): RuleSet["battleScreen"]["canvas"] {
-    return this.rules.battleScreen.canvas;
+  private get texts(): RuleSet["texts"]["battleScreen"]["canvas"] {
+    return this.rules.texts.battleScreen.canvas;
   }
 
   private get calm(): boolean {

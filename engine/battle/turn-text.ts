@@ -3,7 +3,7 @@ import type { Cue } from "./cue.ts";
 
 /** Returns the announcement of a new turn, worded like its line in the viewer's log (`BAT-181`, `BAT-123`). */
 export function turnText(
-  { battleLog: texts }: RuleSet,
+  { texts: { battleLog: texts } }: RuleSet,
   { battleLog, mode }: BattleView,
   { side, turn }: Extract<Cue, { kind: "turn" }>,
 ): string {

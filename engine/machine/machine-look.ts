@@ -20,7 +20,7 @@ export function machineLook(rules: RuleSet, machine: Machine, now: number): Mach
 
 /** Returns the name shown when the avatar is near, e.g. `Reactor  Lv 2`. */
 export function machineTag(rules: RuleSet, machine: Machine): string {
-  return `${rules.machines[machine.type].name}  Lv ${machine.level}`;
+  return `${rules.texts.machines[machine.type].name}  Lv ${machine.level}`;
 }
 
 const BREATH_MS = 1100;

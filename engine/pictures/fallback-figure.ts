@@ -26,7 +26,8 @@ export function fallbackFigure(rules: RuleSet, frame: string): FallbackFigure {
   const [subject = "", level = ""] = frame.split("_");
   if (!isMachineType(subject))
     return FIGURES[subject] ?? { width: 256, height: 256, color: OFF_COLOR, initial: "?" };
-  const { name, levelColors } = rules.machines[subject];
+  const { levelColors } = rules.machines[subject];
+  const { name } = rules.texts.machines[subject];
   return {
     width: 256,
     height: 256,

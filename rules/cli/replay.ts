@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { playReplay } from "../battle/replay/play-replay.ts";
 import { endEventOf, type Replay } from "../battle/replay/replay.ts";
-import { type BattleEvent, logLines } from "../index.ts";
+import { areSameRules, type BattleEvent, logLines } from "../index.ts";
 import { readCommandLine } from "./arguments/flags.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { badInput } from "./input/bad-input.ts";
@@ -15,7 +15,7 @@ function replay(argv: readonly string[]): number {
   if (file === undefined) throw badInput("replay", "no file", "is one replay file");
   const { rules, hash } = readRules(line.flags.get("rules"));
   const recorded = readReplay(file);
-  if (recorded.rulesHash !== hash)
+  if (!areSameRules(recorded.rulesHash, hash))
     throw badInput(
       `${file}: rulesHash`,
       recorded.rulesHash,

@@ -1,16 +1,19 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
 
 /**
- * `npm run rules:schema`: writes what follows from the list of rule files: the JSON Schemas beside them, for
- * completion and hover in an editor, and the module that imports them.
+ * `npm run rules:schema`: writes what follows from the list of rule files and from the English texts: the JSON Schemas
+ * beside them, for completion and hover in an editor, and the modules that import them.
  */
 const names = Object.keys(RULE_FILE_SCHEMAS);
+const texts = readdirSync(new URL("../texts/en/", import.meta.url)).map((file) =>
+  file.replace(/\.json$/, ""),
+);
 
-function writeSchemas(): void {
-  const folder = new URL("../data/schema/", import.meta.url);
+function writeSchemas(place: string, schemas: [string, object][]): void {
+  const folder = new URL(place, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of Object.entries(RULE_FILE_SCHEMAS)) {
+  for (const [name, schema] of schemas) {
     const text = JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }, null, 2);
     writeFileSync(new URL(`${name}.schema.json`, folder), `${text}\n`);
   }
@@ -18,15 +21,12 @@ function writeSchemas(): void {
 
 /** Bundlers must see each import, and a bundle of the rules does without the schemas: so it is written out. */
 function writeShippedFiles(): void {
-  const imports = [...names]
-    .sort()
-    .map((name) => `import ${variable(name)} from "../data/${name}.json" with { type: "json" };`);
   const entries = names.map((name) => {
     const value = variable(name);
     return name === value ? `  ${name},` : `  ${JSON.stringify(name)}: ${value},`;
   });
   const text = [
-    ...imports,
+    ...importsFrom("../data", names),
     'import type { RuleFileName } from "./rule-files.ts";',
     "",
     "/** The rule files as shipped, by name. Written by `npm run rules:schema`. */",
@@ -37,11 +37,36 @@ function writeShippedFiles(): void {
   writeFileSync(new URL("../ruleset/shipped-files.ts", import.meta.url), `${text.join("\n")}\n`);
 }
 
+function writeEnglishFiles(): void {
+  const text = [
+    ...importsFrom("./en", texts),
+    "",
+    "/** The English texts by subject: they define which there are. Written by `npm run rules:schema`. */",
+    "export const ENGLISH_FILES = {",
+    ...texts.toSorted().map((name) => `  ${variable(name)},`),
+    "};",
+  ];
+  writeFileSync(new URL("../texts/english-files.ts", import.meta.url), `${text.join("\n")}\n`);
+}
+
+function importsFrom(folder: string, files: readonly string[]): string[] {
+  return files
+    .toSorted()
+    .map((name) => `import ${variable(name)} from "${folder}/${name}.json" with { type: "json" };`);
+}
+
 /** `battle-log` as `battleLog`. */
 function variable(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-writeSchemas();
 writeShippedFiles();
-console.log(`Wrote ${names.length} schemas.`);
+writeEnglishFiles();
+// Only now do they tell of each file.
+const { fileOfSubject, TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
+writeSchemas("../data/schema/", Object.entries(RULE_FILE_SCHEMAS));
+writeSchemas(
+  "../texts/schema/",
+  Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
+);
+console.log(`Wrote ${names.length} schemas of rule files and ${texts.length} of texts.`);

@@ -18,7 +18,7 @@ export function whyNotEvolve(rules: RuleSet, creature: OwnedCreature): Refusal |
 /** What stands over the reason: a creature that only has to wait 'cannot evolve yet', the others get null. */
 export function cannotEvolveYet(rules: RuleSet, creature: OwnedCreature): string | null {
   const refusal = whyNotEvolve(rules, creature);
-  return refusal?.code === "upgrades_needed" ? rules.creatures.cannotEvolveYet : null;
+  return refusal?.code === "upgrades_needed" ? rules.texts.creatures.cannotEvolveYet : null;
 }
 
 /**

@@ -8,14 +8,15 @@ const WHOLE = 100;
 
 /** The name of a form, such as 'Egg'. */
 export function formName(rules: RuleSet, form: number): string {
-  return rules.creatures.formNames[form] ?? `Form ${form}`;
+  return rules.texts.creatures.formNames[form] ?? `Form ${form}`;
 }
 
 /** What the next evolution brings, line by line (`LED-164`, `LED-176` to `LED-178`, `CON-33`); none in the last form. */
 export function evolutionBenefits(rules: RuleSet, creature: OwnedCreature): string[] {
   const gain = rules.evolve.gains[creature.form];
   if (!gain) return [];
-  const { benefits, finalForm, upgrades } = rules.creatures;
+  const { finalForm, upgrades } = rules.creatures;
+  const { benefits } = rules.texts.creatures;
   const isLastStep = creature.form + 1 >= finalForm;
   return [
     fill(benefits.all, { n: gain.all }),
@@ -28,7 +29,8 @@ export function evolutionBenefits(rules: RuleSet, creature: OwnedCreature): stri
 
 /** What is left to do after a stat upgrade (`LED-157`). */
 export function whatsNext(rules: RuleSet, creature: OwnedCreature): string {
-  const { whatsNext: texts, upgrades } = rules.creatures;
+  const { upgrades } = rules.creatures;
+  const { whatsNext: texts } = rules.texts.creatures;
   const n = upgradesLeft(rules, creature);
   if (isFinal(rules, creature))
     return whyNotUpgrade(rules, creature)?.text ?? fill(texts.levelUps, { n, total: upgrades.finalForm });
@@ -38,7 +40,7 @@ export function whatsNext(rules: RuleSet, creature: OwnedCreature): string {
 function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: number): string[] {
   const names = STAT_NAMES.filter((name) => creature.specialty_stats.includes(name));
   if (points === 0 || names.length === 0) return [];
-  const { benefits } = rules.creatures;
+  const { benefits } = rules.texts.creatures;
   const values = {
     n: points / names.length,
     percent: Math.round(WHOLE / names.length),
@@ -49,5 +51,5 @@ function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: numbe
 
 /** 'Strength and Stamina'. */
 function listed(rules: RuleSet, names: readonly StatName[]): string {
-  return names.map((name) => rules.creatures.statNames[name]).join(" and ");
+  return names.map((name) => rules.texts.creatures.statNames[name]).join(" and ");
 }

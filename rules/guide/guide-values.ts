@@ -23,7 +23,7 @@ export function basicsValues(rules: RuleSet): GuideValues {
 }
 
 /** The machines that unlock the second room, e.g. "2 Cat's Lairs, 2 Reactors and 1 Amplifier". */
-export function roomNeeds({ rooms, machines }: RuleSet): string {
+export function roomNeeds({ rooms, texts: { machines } }: RuleSet): string {
   const { catLair, reactor, amplifier } = rooms.unlockNeeds;
   return `${catLair} ${machines.catLair.name}s, ${reactor} ${machines.reactor.name}s and ${amplifier} ${machines.amplifier.name}`;
 }

@@ -28,7 +28,7 @@ export interface GuideTab {
 
 /** The help guide, every number rendered from the rules it explains (`LAB-177` to `LAB-193`, `GAP-12`). */
 export function guide(rules: RuleSet): GuideTab[] {
-  const { guide: texts } = rules;
+  const { guide: texts } = rules.texts;
   return [
     { key: "basics", title: "Basics", sections: [plain(texts.basics, basicsValues(rules))] },
     { key: "machines", title: "Machines", sections: machineSections(rules) },
@@ -45,11 +45,11 @@ function plain(lines: readonly string[], values: GuideValues): GuideSection {
 function machineSections(rules: RuleSet): GuideSection[] {
   const values = machineValues(rules);
   return MACHINE_TYPES.map((type) => ({
-    heading: rules.machines[type].name,
+    heading: rules.texts.machines[type].name,
     subject: type,
     lines: [
-      fill(rules.guide.machines[type], values),
-      fill(rules.guide.machineFacts, {
+      fill(rules.texts.guide.machines[type], values),
+      fill(rules.texts.guide.machineFacts, {
         costs: rules.machines[type].costByIndex.map((row) => priceText(rules, row)).join("; then "),
         maxLevel: rules.machines[type].maxLevel,
         copies: copyLimit(rules, type),
@@ -69,6 +69,6 @@ function resourceSections(rules: RuleSet): GuideSection[] {
   return RESOURCE_NAMES.map((name) => ({
     heading: rules.resourceNames[name],
     subject: name,
-    lines: [fill(rules.guide.resources[name], values)],
+    lines: [fill(rules.texts.guide.resources[name], values)],
   }));
 }

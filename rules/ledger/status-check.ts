@@ -39,7 +39,7 @@ export function afterCheck(
   const checks = progress.checks + 1;
   if (isGrowth(kind) || checks < rules.polling.mint.maxChecks)
     return { ...progress, checks, troubled: false };
-  return { stage: "unconfirmed", hash: progress.hash, details: rules.transactions[kind].stillPending };
+  return { stage: "unconfirmed", hash: progress.hash, details: rules.texts.transactions[kind].stillPending };
 }
 
 /**
@@ -59,7 +59,7 @@ export function afterFailedCheck(
     : {
         stage: "unconfirmed",
         hash: progress.hash,
-        details: details ?? rules.transactions[kind].statusUnknown,
+        details: details ?? rules.texts.transactions[kind].statusUnknown,
       };
 }
 

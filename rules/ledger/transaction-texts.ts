@@ -5,13 +5,13 @@ import type { Assumption, OpenTransaction } from "./transaction-state.ts";
 
 /** What a growing creature's dialog says after that many completed checks (`LED-186`, `LED-187`, `CON-35`). */
 export function pendingText(rules: RuleSet, kind: GrowthKind, checks: number): string {
-  const texts = rules.transactions[kind].pending;
+  const texts = rules.texts.transactions[kind].pending;
   return texts[Math.min(checks, texts.length - 1)] ?? "";
 }
 
 /** What is said instead of a success that is only assumed (`CON-32`). */
 export function assumptionText(rules: RuleSet, kind: GrowthKind, assumption: Assumption): string {
-  return rules.transactions[kind][assumption];
+  return rules.texts.transactions[kind][assumption];
 }
 
 /** The failed panel, from its title to its last line (`LED-168`, `ERR-022`). */
@@ -25,8 +25,8 @@ export interface FailedPanel {
 }
 
 export function failedPanel(rules: RuleSet, kind: TransactionKind, details: string | null): FailedPanel {
-  const { name, failedTitle, failed } = rules.transactions[kind];
-  const { failedPanel: summary, retryLater } = rules.transactionTexts;
+  const { name, failedTitle, failed } = rules.texts.transactions[kind];
+  const { failedPanel: summary, retryLater } = rules.texts.everyTransaction;
   const forPlayers = details === null ? failed : reasonText(rules, kind, details);
   return {
     title: failedTitle,
@@ -39,9 +39,9 @@ export function failedPanel(rules: RuleSet, kind: TransactionKind, details: stri
 
 /** The notice of a failure (`ERR-009`, `ERR-027`, `ERR-030`). */
 export function failureNotice(rules: RuleSet, kind: TransactionKind, details: string | null): string {
-  const { unknownError } = rules.transactionTexts;
+  const { unknownError } = rules.texts.everyTransaction;
   const message = details === null ? unknownError : reasonText(rules, kind, details);
-  return fill(rules.transactions[kind].failedNotice, { message });
+  return fill(rules.texts.transactions[kind].failedNotice, { message });
 }
 
 /** The notice of a transaction whose end is not known, and why it is not (`CON-15`, `GAP-49`). */
@@ -50,7 +50,7 @@ export function unconfirmedNotice(
   kind: Exclude<TransactionKind, GrowthKind>,
   details: string,
 ): string {
-  return fill(rules.transactions[kind].unconfirmedNotice, { message: details });
+  return fill(rules.texts.transactions[kind].unconfirmedNotice, { message: details });
 }
 
 /** How a transaction that goes on is named where its dialog is not open, such as 'Egg: Not confirmed yet'. */
@@ -59,14 +59,15 @@ export function openTransactionText(
   kind: TransactionKind,
   { stage }: OpenTransaction,
 ): string {
-  const { notConfirmed, goesOn } = rules.transactionTexts;
-  return `${rules.transactions[kind].thing}: ${stage === "unconfirmed" ? notConfirmed : goesOn}`;
+  const { notConfirmed, goesOn } = rules.texts.everyTransaction;
+  return `${rules.texts.transactions[kind].thing}: ${stage === "unconfirmed" ? notConfirmed : goesOn}`;
 }
 
 /** A reason as players can act on it; one that ledgers are not known to give stays as it is. */
 function reasonText(rules: RuleSet, kind: TransactionKind, details: string): string {
-  const known = rules.ledgerReasons.find(({ marks }) => marks.some((mark) => details.includes(mark)));
-  if (!known) return details;
-  const lead = `${rules.transactions[kind].failed}: `;
-  return details.startsWith(lead) ? lead + known.text : known.text;
+  const known = rules.ledgerReasons.findIndex(({ marks }) => marks.some((mark) => details.includes(mark)));
+  const reason = rules.texts.ledger.reasons[known];
+  if (reason === undefined) return details;
+  const lead = `${rules.texts.transactions[kind].failed}: `;
+  return details.startsWith(lead) ? lead + reason : reason;
 }

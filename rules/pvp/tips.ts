@@ -16,5 +16,5 @@ export function pvpTips(rules: RuleSet): string[] {
     decayPercent: Math.round(energy.decay.share * 100),
     ComboActions: NUMBER_WORDS[combo.actions] ?? combo.actions,
   };
-  return rules.pvp.tips.map((tip) => fill(tip, values));
+  return rules.texts.pvp.tips.map((tip) => fill(tip, values));
 }

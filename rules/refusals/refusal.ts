@@ -1,4 +1,4 @@
-/** Every reason for which the rules refuse something. The texts are in `data/refusals.json`, one per code. */
+/** Every reason for which the rules refuse something. The texts are in `texts/en/refusals.json`, one per code. */
 export const REFUSAL_CODES = [
   "unknown_machine",
   "unknown_pet",

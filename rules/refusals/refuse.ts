@@ -8,5 +8,5 @@ export function refusalOf(
   code: RefusalCode,
   values: Readonly<Record<string, string | number>> = {},
 ): Refusal {
-  return { code, text: fill(rules.refusals[code], values) };
+  return { code, text: fill(rules.texts.refusals[code], values) };
 }

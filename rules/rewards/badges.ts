@@ -5,11 +5,12 @@ import type { BattleResult } from "./battle-result.ts";
 export function badgesOf(rules: RuleSet, result: BattleResult): string[] {
   if (!result.victory) return [];
   const { speed, survivors, defeated, difficulty } = rules.rewards.badges;
+  const { badges: names } = rules.texts.rewards;
   const earned: [boolean, string][] = [
-    [result.turns <= speed.maxTurns, speed.name],
-    [result.remainingCreatures >= survivors.minRemaining, survivors.name],
-    [result.enemiesDefeated >= defeated.minDefeated, defeated.name],
-    [result.difficulty === difficulty.difficulty, difficulty.name],
+    [result.turns <= speed.maxTurns, names.speed],
+    [result.remainingCreatures >= survivors.minRemaining, names.survivors],
+    [result.enemiesDefeated >= defeated.minDefeated, names.defeated],
+    [result.difficulty === difficulty.difficulty, names.difficulty],
   ];
   return earned.filter(([holds]) => holds).map(([, name]) => name);
 }

@@ -20,8 +20,11 @@ function fnv1a(text: string, offset: number): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** A short fingerprint of a rule set, 16 hexadecimal digits: replays, simulations and clients carry it. */
-export function hashRules(rules: RuleSet): string {
-  const text = canonical(rules);
+/**
+ * A short fingerprint of a rule set, 16 hexadecimal digits: replays, simulations and clients carry it. It covers the
+ * numbers; in other words the game is the same (`GAP-72`).
+ */
+export function hashRules({ texts: _, ...numbers }: RuleSet): string {
+  const text = canonical(numbers);
   return fnv1a(text, FIRST_OFFSET) + fnv1a(text, SECOND_OFFSET);
 }

@@ -1,12 +1,15 @@
 import { Check } from "typebox/schema";
+import { todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
+import { movedTextsNotice } from "./moved-texts.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
-import { isRemovedKey, removedKeysNotice } from "./removed-keys.ts";
+import { removedKeysNotice } from "./removed-keys.ts";
 import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
 import type { RuleSet } from "./rule-set.ts";
 import { shippedRules } from "./shipped.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
+import { textProblems } from "./text-problems.ts";
 
 /** A valid rule set, or the sentences that say what is wrong. */
 export type LoadedRules =
@@ -30,20 +33,21 @@ function fileNames(): RuleFileName[] {
 }
 
 function shippedFileProblems(): string[] {
-  return fileNames().flatMap((name) =>
+  const numbers = fileNames().flatMap((name) =>
     problemsOf(`rules/data/${name}.json`, RULE_FILE_SCHEMAS[name], SHIPPED_FILES[name]),
   );
+  return [...numbers, ...textProblems("rules/texts/en", shippedRules)];
 }
 
 function loadOverlay(overlay: unknown, name: string): LoadedRules {
   if (overlay === null || typeof overlay !== "object" || Array.isArray(overlay))
     return { ok: false, problems: [`${name}: found ${JSON.stringify(overlay)}, allowed is an object`] };
+  const today = todaysOverlay({ ...shippedRules }, { ...overlay });
   const unknown: UnknownKey[] = [];
-  const merged = withOverlay({ ...shippedRules }, { ...overlay }, unknown);
-  const removed = unknown.filter(isRemovedKey);
-  const problems = unknown
-    .filter((key) => !isRemovedKey(key))
-    .map(({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`);
+  const merged = withOverlay({ ...shippedRules }, today.overlay, unknown);
+  const problems = unknown.map(
+    ({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`,
+  );
   for (const file of fileNames()) {
     const schema = RULE_FILE_SCHEMAS[file];
     const part = Object.fromEntries(
@@ -53,7 +57,9 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
     );
     if (!Check(schema, part)) problems.push(...problemsOf(name, schema, part));
   }
+  problems.push(...textProblems(name, merged));
   if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;
-  return { ok: true, rules, hash: hashRules(rules), notices: removedKeysNotice(name, removed) };
+  const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];
+  return { ok: true, rules, hash: hashRules(rules), notices };
 }

@@ -1,6 +1,7 @@
-type Tree = { [key: string]: unknown };
+/** A JSON object. */
+export type Tree = { [key: string]: unknown };
 
-function isTree(value: unknown): value is Tree {
+export function isTree(value: unknown): value is Tree {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 

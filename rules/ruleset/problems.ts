@@ -2,11 +2,11 @@ import type { TSchema } from "typebox";
 import { Errors } from "typebox/schema";
 import { notAllowed } from "../text/found-value.ts";
 
-/** One sentence for each thing wrong with `content`: file, key, what was found, what is allowed. */
-export function problemsOf(file: string, schema: TSchema, content: unknown): string[] {
+/** One sentence for each thing wrong with `content`, which stands below `path`: file, key, what was found, what is allowed. */
+export function problemsOf(file: string, schema: TSchema, content: unknown, path = ""): string[] {
   const [, errors] = Errors(schema, content);
   return errors.map((error) => {
-    const key = error.instancePath.slice(1).replaceAll("/", ".");
+    const key = [path, ...error.instancePath.split("/").slice(1)].filter(Boolean).join(".");
     return `${file}: ${notAllowed(key || "(whole file)", at(content, error.instancePath), error.message)}`;
   });
 }

@@ -1,5 +1,3 @@
-import type { UnknownKey } from "./overlay.ts";
-
 /** Settings of earlier releases that no longer exist, as dotted paths. */
 const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "layout.maxMachines",
@@ -13,14 +11,13 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "polling.connectStatusResetMs",
 ]);
 
-/** Whether an overlay may still name this key, which then changes nothing (`GAP-72`). */
-export function isRemovedKey({ path }: UnknownKey): boolean {
+/** Whether an overlay may still name this key, a dotted path, which then changes nothing (`GAP-72`). */
+export function isRemovedKey(path: string): boolean {
   return REMOVED_KEYS.has(path);
 }
 
 /** One sentence about the removed settings that the overlay `name` still names; none where it names none. */
-export function removedKeysNotice(name: string, keys: readonly UnknownKey[]): string[] {
-  if (keys.length === 0) return [];
-  const paths = keys.map(({ path }) => path).join(", ");
-  return [`${name}: these settings are gone and change nothing: ${paths}. They can be deleted.`];
+export function removedKeysNotice(name: string, paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  return [`${name}: these settings are gone and change nothing: ${paths.join(", ")}. They can be deleted.`];
 }

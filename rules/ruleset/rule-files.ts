@@ -1,6 +1,5 @@
 import { aiFile } from "./schema/ai.ts";
 import { battleFile } from "./schema/battle.ts";
-import { battleLogFile } from "./schema/battle-log.ts";
 import { battleScreenFile } from "./schema/battle-screen.ts";
 import { creaturesFile } from "./schema/creatures.ts";
 import { difficultiesFile } from "./schema/difficulties.ts";
@@ -15,8 +14,6 @@ import { avatarFile, petsFile, replaysFile, timingsFile } from "./schema/small-f
 import { speciesFile } from "./schema/species.ts";
 import { synergiesFile } from "./schema/synergies.ts";
 import { teamFile } from "./schema/team.ts";
-import { refusalsFile, textsFile } from "./schema/texts.ts";
-import { transactionsFile } from "./schema/transactions.ts";
 import { walletFile } from "./schema/wallet.ts";
 
 /**
@@ -29,7 +26,6 @@ export const RULE_FILE_SCHEMAS = {
   pets: petsFile,
   avatar: avatarFile,
   battle: battleFile,
-  "battle-log": battleLogFile,
   "battle-screen": battleScreenFile,
   ai: aiFile,
   difficulties: difficultiesFile,
@@ -44,9 +40,6 @@ export const RULE_FILE_SCHEMAS = {
   "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,
   timings: timingsFile,
-  refusals: refusalsFile,
-  texts: textsFile,
-  transactions: transactionsFile,
   wallet: walletFile,
 };
 export type RuleFileName = keyof typeof RULE_FILE_SCHEMAS;

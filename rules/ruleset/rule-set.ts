@@ -1,4 +1,5 @@
 import type { Static } from "typebox";
+import type { Texts } from "../texts/texts.ts";
 import type { RULE_FILE_SCHEMAS, RuleFileName } from "./rule-files.ts";
 
 type FileContents = {
@@ -11,7 +12,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 
 /**
- * Every number and text of the game: the top-level keys of all rule files side by side, so that a key
- * such as `machines.reactor.maxLevel` or `rescue.everyMs` names one place.
+ * Every number of the game, the top-level keys of all rule files side by side, so that a key such as
+ * `machines.reactor.maxLevel` or `rescue.everyMs` names one place; and under `texts` every sentence.
  */
-export type RuleSet = Together<FileContents[RuleFileName]>;
+export type RuleSet = Together<FileContents[RuleFileName]> & { texts: Texts };

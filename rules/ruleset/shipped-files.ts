@@ -1,7 +1,6 @@
 import ai from "../data/ai.json" with { type: "json" };
 import avatar from "../data/avatar.json" with { type: "json" };
 import battle from "../data/battle.json" with { type: "json" };
-import battleLog from "../data/battle-log.json" with { type: "json" };
 import battleScreen from "../data/battle-screen.json" with { type: "json" };
 import creatures from "../data/creatures.json" with { type: "json" };
 import difficulties from "../data/difficulties.json" with { type: "json" };
@@ -12,15 +11,12 @@ import machines from "../data/machines.json" with { type: "json" };
 import pets from "../data/pets.json" with { type: "json" };
 import pvp from "../data/pvp.json" with { type: "json" };
 import pvpScreens from "../data/pvp-screens.json" with { type: "json" };
-import refusals from "../data/refusals.json" with { type: "json" };
 import replays from "../data/replays.json" with { type: "json" };
 import rewards from "../data/rewards.json" with { type: "json" };
 import species from "../data/species.json" with { type: "json" };
 import synergies from "../data/synergies.json" with { type: "json" };
 import team from "../data/team.json" with { type: "json" };
-import texts from "../data/texts.json" with { type: "json" };
 import timings from "../data/timings.json" with { type: "json" };
-import transactions from "../data/transactions.json" with { type: "json" };
 import wallet from "../data/wallet.json" with { type: "json" };
 import type { RuleFileName } from "./rule-files.ts";
 
@@ -31,7 +27,6 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   pets,
   avatar,
   battle,
-  "battle-log": battleLog,
   "battle-screen": battleScreen,
   ai,
   difficulties,
@@ -46,8 +41,5 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   "pvp-screens": pvpScreens,
   ledger,
   timings,
-  refusals,
-  texts,
-  transactions,
   wallet,
 };

@@ -1,3 +1,4 @@
+import { english } from "../texts/english.ts";
 import type { RuleSet } from "./rule-set.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 
@@ -9,5 +10,5 @@ export const shippedRules: RuleSet = /* @__PURE__ */ joined();
 
 function joined(): RuleSet {
   const { $schema: _, ...rules } = Object.assign({}, ...Object.values(SHIPPED_FILES));
-  return rules;
+  return { ...rules, texts: english };
 }

@@ -7,21 +7,22 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
  * which would take longer to make than the simulated battles themselves. A test compares both.
  */
 export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
-  const { species, pair, legendary, balanced, fullForce, formProtection } = rules.synergy;
+  const { pair, balanced, fullForce, formProtection } = rules.synergy;
+  const { synergy: texts } = rules.texts;
   const { field } = side;
   const names: string[] = [];
-  if (hasPack(field)) names.push(species.name);
-  pair.pairs.forEach(({ name }, index) => {
+  if (hasPack(field)) names.push(texts.species.name);
+  texts.pair.names.forEach((name, index) => {
     if (count(field, ({ pairMask }) => (pairMask & (1 << index)) !== 0) >= pair.minCreatures)
       names.push(name);
   });
-  if (count(field, ({ isLegendary }) => isLegendary) > 0) names.push(legendary.name);
+  if (count(field, ({ isLegendary }) => isLegendary) > 0) names.push(texts.legendary.name);
   if (field.length >= balanced.minCreatures && specialtiesOn(field) >= balanced.minSpecialties)
-    names.push(balanced.name);
+    names.push(texts.balanced.name);
   const force = fullForce.scope === "roster" ? livingCount(side) : field.length;
-  if (field.length > 0 && force >= fullForce.minCreatures) names.push(fullForce.name);
+  if (field.length > 0 && force >= fullForce.minCreatures) names.push(texts.fullForce.name);
   const guards = count(field, ({ form }) => form >= formProtection.guardForm);
-  if (formProtection.enabled && guards >= formProtection.minCreatures) names.push(formProtection.name);
+  if (formProtection.enabled && guards >= formProtection.minCreatures) names.push(texts.formProtection.name);
   return names;
 }
 

@@ -11,7 +11,7 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
   const { enemy, ai, battle, rewards } = rules;
   const fusion = enemy.combination[difficulty];
   const values = {
-    label: row.label,
+    label: rules.texts.difficulty[difficulty].label,
     samples: rules.team.enemyRating.samples,
     percent: percent(enemyBonus(rules, difficulty)),
     creatures: row.enemyDeckSize,
@@ -34,7 +34,7 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     stancePercent: percent(row.stanceReduction),
     rewards: rewards.difficultyMultiplier[difficulty],
   };
-  const { lines, floorLine, fusionLine } = rules.team.tips;
+  const { lines, floorLine, fusionLine } = rules.texts.team.tips;
   // "Multiplied by 1" beside a label of +15% would only puzzle.
   const told =
     row.enemyStatsMultiplier === 1

@@ -22,13 +22,13 @@ export function compareTeam(
   const enemy = enemyRating(rules, difficulty);
   const recommendation =
     creatures.length === 0
-      ? rules.team.recommendation.empty
+      ? rules.texts.team.recommendation.empty
       : recommendationFor(rules, winOdds(rules, creatures, difficulty));
   return { own: Math.round(own), enemy: Math.round(enemy), recommendation };
 }
 
 /** The advice for the odds to win, as wins per defeat (`GAP-33`). */
 export function recommendationFor(rules: RuleSet, odds: number): string {
-  const { below, otherwise } = rules.team.recommendation;
-  return below.find((step) => odds < step.ratio)?.text ?? otherwise;
+  const { below, otherwise } = rules.texts.team.recommendation;
+  return below[rules.team.recommendation.below.findIndex(({ ratio }) => odds < ratio)] ?? otherwise;
 }

@@ -39,11 +39,11 @@ export function requirementText(
   creatures: readonly Creature[],
   difficulty: Difficulty,
 ): string {
-  const { met, failed } = rules.team.requirement;
+  const { met, failed } = rules.texts.team.requirement;
   return fill(meetsRequirement(rules, creatures, difficulty) ? met : failed, { difficulty });
 }
 
 /** The recommended team of a difficulty, from its requirement (`BAT-009`, `GAP-38`). */
 export function recommendedTeam(rules: RuleSet, difficulty: Difficulty): string {
-  return fill(rules.team.requirement.recommended, rules.difficulty[difficulty].requirement);
+  return fill(rules.texts.team.requirement.recommended, rules.difficulty[difficulty].requirement);
 }

@@ -9,14 +9,14 @@ export interface StartButton {
 
 /** The button of the difficulty selector (`BAT-011`). */
 export function chooseButton(rules: RuleSet, creaturesOwned: number): StartButton {
-  const { choose, noCreatures } = rules.team.buttons;
+  const { choose, noCreatures } = rules.texts.team.buttons;
   const enabled = creaturesOwned > 0;
   return { text: enabled ? choose : noCreatures, enabled };
 }
 
 /** The button of the team selector; with too few creatures owned it stays disabled too (`BAT-018`, `CON-71`). */
 export function startButton(rules: RuleSet, creaturesSelected: number): StartButton {
-  const { start, tooFew } = rules.team.buttons;
+  const { start, tooFew } = rules.texts.team.buttons;
   const { min, max } = rules.battle.team;
   const enabled = creaturesSelected >= min && creaturesSelected <= max;
   return creaturesSelected < min

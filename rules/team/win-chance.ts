@@ -36,8 +36,8 @@ export function winChanceText(
   difficulty: Difficulty,
 ): string {
   if (creatures.length === 0) return "";
-  const { step, text } = rules.team.forecast;
+  const { step } = rules.team.forecast;
   const chance = winChance(rules, creatures, difficulty);
   const percent = Math.round((chance * PERCENT) / step) * step;
-  return fill(text, { percent: Math.min(Math.max(percent, step), PERCENT - step) });
+  return fill(rules.texts.team.forecast, { percent: Math.min(Math.max(percent, step), PERCENT - step) });
 }

@@ -43,7 +43,7 @@ export async function activateWithAccount(
       : null;
   return executeCommand(deps, { playerId: player.id }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")
-      ? { message: rules.activationTexts.mintRequired, requiresMint: true, manifest: mint }
+      ? { message: rules.texts.lab.activation.mintRequired, requiresMint: true, manifest: mint }
       : activationReply(changed, events),
   );
 }

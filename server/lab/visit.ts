@@ -30,7 +30,8 @@ export async function visitLab(deps: AppDeps, playerId: number): Promise<Visited
   }));
 }
 
-function noticesOf({ notices }: RuleSet, events: LabEvent[]): string[] {
+function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {
+  const { notices } = texts.lab;
   return events.flatMap((event) => {
     switch (event.type) {
       case "rescued":

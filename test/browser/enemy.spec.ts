@@ -108,7 +108,7 @@ test("an enemy that hangs is cut off after ten seconds, and the battle goes on (
   const worker = await enemyWorker(page);
   worker.evaluate("for (;;);").catch(() => undefined);
   await arena.endTurn();
-  await expect(page.getByText(shippedRules.battleScreen.enemyFailed)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(shippedRules.texts.battleScreen.enemyFailed)).toBeVisible({ timeout: 20_000 });
   await expect(game.button("Save Replay")).toBeVisible();
   await expect(arena.action("End Turn")).toBeEnabled();
   expect((await arena.battle())?.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);

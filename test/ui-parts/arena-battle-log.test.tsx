@@ -146,7 +146,7 @@ describe("an enemy that fails", () => {
     await play.does({ type: "endTurn" });
     expect(play.running.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
     expect(play.state.battle?.phase).toBe("player");
-    expect(the("status").textContent).toContain(rules.battleScreen.enemyFailed);
+    expect(the("status").textContent).toContain(rules.texts.battleScreen.enemyFailed);
     expect(the("button", "Save Replay")).toBeDefined();
   });
 });

@@ -52,7 +52,9 @@ describe("the difficulty selector", () => {
   it("gives each its colour: green, amber, orange, red-orange (BAT-013)", () => {
     new ArenaOnScreen().show();
     const colours = DIFFICULTIES.map((difficulty) =>
-      option(rules.difficulty[difficulty].name).closest("label")?.style.getPropertyValue("--difficulty"),
+      option(rules.texts.difficulty[difficulty].name)
+        .closest("label")
+        ?.style.getPropertyValue("--difficulty"),
     );
     expect(colours).toEqual(["#4ad58a", "#ffc04a", "#ff9a4a", "#ff6a4a"]);
   });

@@ -90,13 +90,13 @@ describe("the leaderboard tab", () => {
   });
 
   it("says that nobody has played only when that is known (ERR-039, PVP-053)", async () => {
-    const none = rules.pvpScreens.leaderboard.none;
+    const none = rules.texts.pvpScreens.leaderboard.none;
     const play = await leaderboardTab([]);
     expect(pageText()).toContain(none);
     play.wire.answers.delete("/api/pvp/leaderboard");
     await play.does(() => the("button", "This Week").click());
     expect(play.state.leaderboard.failed).toBe(true);
     expect(pageText()).not.toContain(none);
-    expect(pageText()).not.toContain(rules.pvpScreens.leaderboard.loading);
+    expect(pageText()).not.toContain(rules.texts.pvpScreens.leaderboard.loading);
   });
 });

@@ -42,7 +42,7 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
       const { rules } = game.store.getState();
       if (!rules) return;
       if (assumed === null) {
-        notifyOfGrowth(game, kind, rules.transactions[kind].completed, "success");
+        notifyOfGrowth(game, kind, rules.texts.transactions[kind].completed, "success");
         game.sounds.emit(kind === "evolve" ? "evolve" : "upgrade");
       } else {
         notifyOfGrowth(game, kind, assumptionText(rules, kind, assumed), "info");

@@ -31,7 +31,7 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
           <div key={name} className={`${styles.row} ${tones[name]}`}>
             <dt className={styles.name}>
               <Icon name={`stat_${name}`} size={18} />
-              {rules.creatures.statNames[name]}
+              {rules.texts.creatures.statNames[name]}
               {specialties.includes(name) ? <span className={styles.specialty}>Specialty</span> : null}
             </dt>
             <dd className={styles.value}>

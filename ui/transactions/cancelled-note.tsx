@@ -8,5 +8,5 @@ import { useLoaded } from "../game/game-context.tsx";
 export function CancelledNote({ progress }: { progress: TransactionProgress }) {
   const { rules } = useLoaded();
   const isCancelled = progress.stage === "init" && progress.cancelled === true;
-  return isCancelled ? <p>{rules.transactionTexts.cancelled}</p> : null;
+  return isCancelled ? <p>{rules.texts.everyTransaction.cancelled}</p> : null;
 }

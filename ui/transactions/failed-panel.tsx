@@ -20,7 +20,7 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
       <p className={styles.details}>{texts.details}</p>
       {texts.ledgersWords !== null && (
         <details className={styles.details}>
-          <summary>{rules.transactionTexts.ledgersWords}</summary>
+          <summary>{rules.texts.everyTransaction.ledgersWords}</summary>
           {texts.ledgersWords}
         </details>
       )}

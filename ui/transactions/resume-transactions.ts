@@ -22,7 +22,7 @@ export function resumePolling(game: Game, owner: string, stored: StoredTransacti
 
 /** Returns the progress with which a stored transaction resumes; a detached one is unconfirmed. */
 function progressOfStored(game: Game, { kind, detachedHash, hash }: StoredTransaction): TransactionProgress {
-  const texts = game.store.getState().rules?.transactions[kind];
+  const texts = game.store.getState().rules?.texts.transactions[kind];
   if (detachedHash === undefined || !texts || !("stillPending" in texts))
     return { stage: "pending", hash, checks: 0, errors: 0, troubled: false };
   return { stage: "unconfirmed", hash, details: texts.stillPending };

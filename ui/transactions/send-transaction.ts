@@ -37,7 +37,7 @@ export function whyNotSend(
     (transaction) =>
       transactionKey(transaction) !== transactionKey(request) && isUnderWay(transaction.progress),
   );
-  if (other || state.wallet.busy) return state.rules?.transactionTexts.underWay ?? "";
+  if (other || state.wallet.busy) return state.rules?.texts.everyTransaction.underWay ?? "";
   return whyNotOffered(state, game.transactionHandlers[request.kind].ledgerAction);
 }
 
@@ -90,7 +90,7 @@ async function signedHash(
 ): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
-  const texts = rules.transactions[kind];
+  const texts = rules.texts.transactions[kind];
   const answer = updateConnection(game, await manifest());
   if (!answer.ok) {
     const fallback = answer.problem.kind === "refused" ? texts.refused : texts.unreachable;
@@ -107,7 +107,7 @@ async function signedHash(
     const reason = sent.unasked ? sent.reason : fill(texts.notSigned, { reason: sent.reason });
     return { ok: false, reason };
   }
-  if (sent.intentHash === "") return { ok: false, reason: rules.transactionTexts.noHash };
+  if (sent.intentHash === "") return { ok: false, reason: rules.texts.everyTransaction.noHash };
   return { ok: true, hash: sent.intentHash };
 }
 

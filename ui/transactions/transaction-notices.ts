@@ -27,7 +27,7 @@ export function notifyFailure(game: Game, kind: TransactionKind, details: string
 /** Shows a notice that the player declined in the wallet and nothing happened, which is not a failure. */
 export function notifyCancelled(game: Game): void {
   const { rules } = game.store.getState();
-  if (rules) notify(game, rules.transactionTexts.cancelled, "info");
+  if (rules) notify(game, rules.texts.everyTransaction.cancelled, "info");
 }
 
 /** Shows a notice that the end of a transaction is not known, which is not a failure. */

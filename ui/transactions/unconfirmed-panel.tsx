@@ -21,7 +21,7 @@ function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
   const { rules } = useLoaded();
   const [checking, setChecking] = useState(false);
   const { progress } = transaction;
-  const { notConfirmed, mayStillCome } = rules.transactionTexts;
+  const { notConfirmed, mayStillCome } = rules.texts.everyTransaction;
 
   async function check() {
     setChecking(true);

@@ -21,7 +21,7 @@ export function watchUnanswered(game: Game): void {
   if (owner === null || !rules) return;
   for (const unanswered of unansweredTransactions(game, owner)) {
     const detached = { kind: unanswered.kind, subject: unanswered.subject, detachedHash: NO_HASH };
-    const details = rules.transactionTexts.reloaded;
+    const details = rules.texts.everyTransaction.reloaded;
     const loopNumber = trackTransaction(game, detached, { stage: "unconfirmed", hash: NO_HASH, details });
     const checksLeft = Math.ceil(rules.polling.upgrade.hardTimeoutMs / rules.polling.upgrade.intervalMs);
     checkLater(game, { owner, loopNumber, detached, unanswered, checksLeft });

@@ -8,5 +8,5 @@ export type LedgerAction = keyof LedgerSettings["actions"];
  */
 export function whyNotOffered({ ledger, rules }: GameState, action: LedgerAction): string | null {
   if (ledger === null || ledger.actions[action]) return null;
-  return rules?.transactionTexts.notOffered ?? "";
+  return rules?.texts.everyTransaction.notOffered ?? "";
 }

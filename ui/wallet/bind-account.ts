@@ -30,7 +30,7 @@ export async function bindAccount(
     game.store.setState({ accountAddress: answer.reply.accountAddress });
     return null;
   }
-  const fallback = game.store.getState().rules?.wallet.failures.notBound ?? "";
+  const fallback = game.store.getState().rules?.texts.wallet.failures.notBound ?? "";
   const text = problemText(answer.problem, fallback);
   notify(game, text, "error");
   const { problem } = answer;

@@ -13,7 +13,7 @@ import {
 } from "./toolkit/wallet-toolkit.ts";
 import { walletState } from "./wallet-state.ts";
 
-type FailureCode = keyof RuleSet["wallet"]["failures"];
+type FailureCode = keyof RuleSet["texts"]["wallet"]["failures"];
 type Answer<Value> = Promise<RequestAnswer<Value>>;
 
 /**
@@ -184,7 +184,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private refusal(failure: FailureCode): { ok: false; reason: string } {
-    return { ok: false, reason: this.game.store.getState().rules?.wallet.failures[failure] ?? "" };
+    return { ok: false, reason: this.game.store.getState().rules?.texts.wallet.failures[failure] ?? "" };
   }
 
   private log(reason: string): void {

@@ -34,7 +34,7 @@ export interface ActionRule<
   /** Whether the target may be missing. */
   targetIsOptional: boolean;
   /** The template of the action in words. */
-  moveText(action: Action): keyof RuleSet["battleScreen"]["moves"];
+  moveText(action: Action): keyof RuleSet["texts"]["battleScreen"]["moves"];
   /** Energy it costs; the list price where nobody is there to take it. */
   cost(rules: RuleSet, actor: Fighter | null): number;
   /** What keeps an actor from it now, whatever item or target is chosen; null: nothing. Allocates nothing. */

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 import type { BattleAction } from "../state/action.ts";
 
-export type ReasonName = keyof RuleSet["ai"]["reasons"];
+export type ReasonName = keyof RuleSet["texts"]["ai"]["reasons"];
 
 /** One part of a score, for or against an action. */
 export interface Reason {
@@ -31,7 +31,7 @@ export function reasonTexts(rules: RuleSet, { reasons }: ScoredAction): string[]
   return [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .map(({ name, value }) =>
-      fill(rules.ai.reasons[name], {
+      fill(rules.texts.ai.reasons[name], {
         points: Math.round(value * 100) / 100,
         percent: Math.round(value * 100),
       }),

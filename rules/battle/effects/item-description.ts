@@ -9,20 +9,22 @@ type Row = { turns?: number; damageReduction?: number } & Record<string, unknown
 
 /** The sentence on a tool's card, with the numbers of its rule (`BAT-061`). */
 export function toolDescription(rules: RuleSet, tool: ItemKind): string {
-  const row = rules.tools[toolName(rules, tool) ?? ""];
+  const name = toolName(rules, tool) ?? "";
+  const row = rules.tools[name];
   if (!row) return ofKind(rules, tool.effect);
   const healingByTurn = toolTurns(rules, tool)
     .map(({ healing }) => healing)
     .join("/");
-  return described(row.description, row, decayOf(rules, row), { healingByTurn });
+  return described(textOf(rules.texts.items.tools, name), row, decayOf(rules, row), { healingByTurn });
 }
 
 /** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
 export function spellDescription(rules: RuleSet, spell: ItemKind): string {
-  const row = rules.spells[spellName(rules, spell) ?? ""];
+  const name = spellName(rules, spell) ?? "";
+  const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(row.description, row, decayOf(rules, row), { criticalFactor });
+  return described(textOf(rules.texts.items.spells, name), row, decayOf(rules, row), { criticalFactor });
 }
 
 /**
@@ -30,10 +32,13 @@ export function spellDescription(rules: RuleSet, spell: ItemKind): string {
  * where all of a spell does, the rest too (`BAT-159`).
  */
 export function casterDescription(rules: RuleSet, spell: ItemKind, factor: number): string {
-  const row = rules.spells[spellName(rules, spell) ?? ""];
+  const name = spellName(rules, spell) ?? "";
+  const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(row.description, grown(row, factor), decayOf(rules, row), { criticalFactor });
+  return described(textOf(rules.texts.items.spells, name), grown(row, factor), decayOf(rules, row), {
+    criticalFactor,
+  });
 }
 
 /** The row with the numbers that grow with the caster multiplied by its factor; damage in whole points. */
@@ -50,7 +55,11 @@ function grown(row: RuleSet["spells"][string], factor: number): Row {
 /** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */
 export function effectDescription(rules: RuleSet, name: keyof RuleSet["effectCatalogue"]): string {
   const row = rules.effectCatalogue[name];
-  return described(row.description, row, "decay" in row ? row.decay : 1);
+  return described(rules.texts.items.effects[name], row, "decay" in row ? row.decay : 1);
+}
+
+function textOf(texts: Readonly<Record<string, string>>, name: string): string {
+  return texts[name] ?? "";
 }
 
 function ofKind(rules: RuleSet, effect: string): string {

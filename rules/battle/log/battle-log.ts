@@ -57,7 +57,7 @@ export class BattleLog {
 
 /** Between players a line may begin with "your" or "the opponent's". */
 function messageOf({ rules, battle }: LogScene, text: Line["text"], values: Line["values"]): string {
-  const message = fill(rules.battleLog[text], values ?? {});
+  const message = fill(rules.texts.battleLog[text], values ?? {});
   return battle.mode === "pvp" ? message.charAt(0).toUpperCase() + message.slice(1) : message;
 }
 

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 import type { DamageBreakdown } from "../state/event.ts";
 
-type StepName = keyof RuleSet["battleScreen"]["breakdown"];
+type StepName = keyof RuleSet["texts"]["battleScreen"]["breakdown"];
 
 const PERCENT = 100;
 const TENTHS = 10;
@@ -14,7 +14,7 @@ export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[
   const words: string[] = [];
   let value = breakdown.base;
   const say = (step: StepName, values: Record<string, number> = {}) =>
-    words.push(fill(rules.battleScreen.breakdown[step], { value: rounded(value), ...values }));
+    words.push(fill(rules.texts.battleScreen.breakdown[step], { value: rounded(value), ...values }));
   const times = (step: StepName, factor: number) => {
     if (factor === 1) return;
     value *= factor;

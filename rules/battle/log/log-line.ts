@@ -15,7 +15,7 @@ export interface LogLine {
   kind: LogKind | null;
 }
 
-type Templates = RuleSet["battleLog"];
+type Templates = RuleSet["texts"]["battleLog"];
 type TemplateName = Exclude<keyof Templates, "owners" | "creatures">;
 
 /** A line before its numbers and names are filled in. */

@@ -39,13 +39,14 @@ export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogName
 }
 
 /** The template for a creature of a side in a battle between players. */
-function creatureText({ battleLog: { creatures } }: RuleSet, viewer: Viewer, side: SideIndex): string {
+function creatureText({ texts }: RuleSet, viewer: Viewer, side: SideIndex): string {
+  const { creatures } = texts.battleLog;
   if (viewer === "watcher") return side === 0 ? creatures.first : creatures.second;
   return viewer === side ? creatures.own : creatures.opponent;
 }
 
 function ownerOf(rules: RuleSet, battle: Battle, viewer: Viewer, side: SideIndex): string {
-  const { owners } = rules.battleLog;
+  const { owners } = rules.texts.battleLog;
   if (viewer === "watcher") return side === 0 ? owners.first : owners.second;
   if (viewer === side) return owners.own;
   return battle.mode === "ai" ? owners.enemy : owners.opponent;

@@ -30,5 +30,5 @@ export function moveWords(rules: RuleSet, names: MoveNames, action: BattleAction
   if (actor !== null) values.creature = names.creature(actor);
   if (actor !== null) values.target = names.creature(target ?? actor);
   if (item !== null) values.item = rule.items === "tools" ? names.tool(item) : names.spell(item);
-  return fill(rules.battleScreen.moves[rule.moveText(action)], values);
+  return fill(rules.texts.battleScreen.moves[rule.moveText(action)], values);
 }

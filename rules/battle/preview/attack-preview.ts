@@ -90,7 +90,7 @@ function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Ef
 
 /** The preview as sentences: damage, chance to defeat, matchup, dodge and critical chance. */
 export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
-  const texts = rules.battleScreen.preview;
+  const texts = rules.texts.battleScreen.preview;
   const { lowest, highest, defeatChance, dodgeChance, criticalChance, effectiveness } = preview;
   const chance = (template: string, share: number) => fill(template, { percent: percentOf(share) });
   return [

@@ -49,8 +49,8 @@ export function spellPreview(
 }
 
 /** The preview as the sentences on the card. */
-export function spellPreviewWords({ battleScreen }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
-  const { picker } = battleScreen;
+export function spellPreviewWords({ texts }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
+  const { picker } = texts.battleScreen;
   const words = (range: DamageRange | null, from: string, same: string) =>
     range ? [fill(range.lowest === range.highest ? same : from, { ...range })] : [];
   return [...words(hit, picker.hit, picker.sameHit), ...words(perTurn, picker.perTurn, picker.samePerTurn)];

@@ -26,7 +26,8 @@ export interface Synergy {
   statBonus?: { initiative: number };
 }
 
-type Shown = Pick<RuleSet["synergy"]["species"], "name" | "description" | "icon" | "color">;
+/** Name, description, icon and colour. */
+type Shown = RuleSet["texts"]["synergy"]["species"] & Pick<RuleSet["synergy"]["species"], "icon" | "color">;
 
 const PERCENT = 100;
 
@@ -71,17 +72,22 @@ function speciesPack(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   }
   if (pack.length < 2) return [];
   const bonus = species.perExtraCopy * Math.min(pack.length - 1, species.maxExtraCopies);
-  return [synergyOf("species", species, bonus, pack, { copies: pack.length })];
+  return [
+    synergyOf("species", { ...species, ...rules.texts.synergy.species }, bonus, pack, {
+      copies: pack.length,
+    }),
+  ];
 }
 
 /** `BAT-145`. */
 function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { pair } = rules.synergy;
+  const { pair: texts } = rules.texts.synergy;
   return pair.pairs.flatMap((row, index) => {
     const makers = field.filter((fighter) => fighter.pairMask & (1 << index));
     if (makers.length < pair.minCreatures) return [];
     const [first = "", second = ""] = row.stats;
-    const shown = { ...row, description: pair.description };
+    const shown = { ...row, name: texts.names[index] ?? "", description: texts.description };
     const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };
     return [synergyOf("stat_synergy", shown, pair.bonus, makers, values)];
   });
@@ -91,7 +97,17 @@ function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
 function legendaryPresence(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { legendary } = rules.synergy;
   const makers = field.filter((fighter) => fighter.isLegendary);
-  return makers.length > 0 ? [synergyOf("legendary_presence", legendary, legendary.bonus, makers, {})] : [];
+  return makers.length > 0
+    ? [
+        synergyOf(
+          "legendary_presence",
+          { ...legendary, ...rules.texts.synergy.legendary },
+          legendary.bonus,
+          makers,
+          {},
+        ),
+      ]
+    : [];
 }
 
 /** `BAT-146`. */
@@ -100,7 +116,15 @@ function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[]
   const specialties = bitCount(field.reduce((mask, fighter) => mask | fighter.specialtyMask, 0));
   if (field.length < balanced.minCreatures || specialties < balanced.minSpecialties) return [];
   const values = { creatures: field.length, specialties };
-  return [synergyOf("balanced_team", balanced, balanced.bonus, field, values)];
+  return [
+    synergyOf(
+      "balanced_team",
+      { ...balanced, ...rules.texts.synergy.balanced },
+      balanced.bonus,
+      field,
+      values,
+    ),
+  ];
 }
 
 /** `BAT-147`, `CON-56`. */
@@ -109,7 +133,13 @@ function fullForce(rules: RuleSet, side: Roster): Synergy[] {
   const creatures = force.scope === "roster" ? livingCount(side) : side.field.length;
   if (side.field.length === 0 || creatures < force.minCreatures) return [];
   const { initiative } = force;
-  const synergy = synergyOf("full_field", force, force.bonus, side.field, { creatures, initiative });
+  const synergy = synergyOf(
+    "full_field",
+    { ...force, ...rules.texts.synergy.fullForce },
+    force.bonus,
+    side.field,
+    { creatures, initiative },
+  );
   return [{ ...synergy, statBonus: { initiative } }];
 }
 
@@ -121,5 +151,5 @@ function formProtection(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const percent = Math.round(row.damageReduction * PERCENT * 10) / 10;
   const young = field.filter(({ form }) => form <= row.protectedUpToForm);
   const values = { percent, creatures: row.minCreatures, guardForm: row.guardForm };
-  return [synergyOf("form_protection", row, 0, young, values)];
+  return [synergyOf("form_protection", { ...row, ...rules.texts.synergy.formProtection }, 0, young, values)];
 }

@@ -78,10 +78,10 @@ function iconOf({ effectCatalogue, battle }: RuleSet, { name, effectType }: Acti
 export function statusEffects(rules: RuleSet, fighter: Fighter): StatusEffectView[] {
   const statuses: StatusEffectView[] = [];
   if (fighter.stunnedTurns > 0)
-    statuses.push(status("STUNNED", "Stunned", fighter.stunnedTurns, rules.refusals.stunned));
+    statuses.push(status("STUNNED", "Stunned", fighter.stunnedTurns, rules.texts.refusals.stunned));
   if (fighter.charging !== null)
     statuses.push({
-      ...status("CHARGING", fighter.charging, 1, rules.refusals.charging),
+      ...status("CHARGING", fighter.charging, 1, rules.texts.refusals.charging),
       effectType: "Charge",
       chargeProgress: 1 / (rules.spells[fighter.charging]?.turns ?? 1),
     });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { RULE_FILE_SCHEMAS } from "../../validation.ts";
+import { RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../validation.ts";
 import { typeOfSchema } from "./schema-type.ts";
 
 /**
@@ -14,14 +14,21 @@ const RELATIVE_IMPORT = /(from |import\()"(\.{1,2}\/[^"]+)\.ts"/g;
 
 function writeRuleSet(): void {
   const files = Object.values(RULE_FILE_SCHEMAS);
-  const properties = Object.assign({}, ...files.map((file) => file.properties));
-  const required = files.flatMap((file) => file.required);
+  const language = { type: "string", description: "As `Intl` calls it." };
+  const subjects = { language, ...TEXT_FILE_SCHEMAS };
+  const texts = { type: "object", properties: subjects, required: Object.keys(subjects) };
+  const properties = Object.assign({}, ...files.map((file) => file.properties), { texts });
+  const required = [...files.flatMap((file) => file.required), "texts"];
   delete properties.$schema;
   const schema = JSON.parse(JSON.stringify({ type: "object", properties, required }));
   const comment = "/** Every number and text of the game. */";
   writeFileSync(
     join(FOLDER, "ruleset/rule-set.d.ts"),
     `${comment}\nexport type RuleSet = ${typeOfSchema(schema)};\n`,
+  );
+  writeFileSync(
+    join(FOLDER, "texts/texts.d.ts"),
+    'import type { RuleSet } from "../ruleset/rule-set.ts";\n\nexport type Texts = RuleSet["texts"];\n',
   );
 }
 

@@ -13,7 +13,7 @@ export interface BattleCourse {
 
 /** Names the opponent, whose turn it is, the time left, and a warning after expired turns (`GAP-42`). */
 export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expired }: BattleCourse): string {
-  const { battleAgainst, yourTurn: own, theirTurn, timeLeft } = rules.pvpScreens.menu;
+  const { battleAgainst, yourTurn: own, theirTurn, timeLeft } = rules.texts.pvpScreens.menu;
   const sentences = [battleAgainst, yourTurn ? own : theirTurn];
   if (seconds !== null) sentences.push(timeLeft);
   const warning = yourTurn ? idleWarning(rules, expired) : null;
@@ -25,9 +25,9 @@ export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expire
  * Warns a player in their own turn that earlier ones expired and how many more lose the battle (`GAP-42`, `ABU-46`).
  * `expired` counts the expired turns in a row; returns null for 0.
  */
-export function idleWarning({ pvp }: RuleSet, expired: number): string | null {
+export function idleWarning({ pvp, texts }: RuleSet, expired: number): string | null {
   if (expired <= 0) return null;
-  const { idleWarning: warning, lastIdleWarning } = pvp.texts;
+  const { idleWarning: warning, lastIdleWarning } = texts.pvp;
   const left = pvp.strikes - expired;
   return fill(left > 1 ? warning : lastIdleWarning, { n: expired, left, limit: pvp.strikes });
 }

@@ -12,7 +12,8 @@ export function whyWaiting(
   player: QueueEntry,
   now: number,
 ): string | null {
-  const { texts, matching } = rules.pvp;
+  const { matching } = rules.pvp;
+  const { pvp: texts } = rules.texts;
   const others = queue.filter((entry) => entry.playerId !== player.playerId && isWaiting(rules, entry, now));
   if (others.length === 0) return texts.waitsAlone;
   const strangers = others.filter((other) => areStrangers(player, other));

@@ -3,12 +3,13 @@ import { fill } from "../../text/fill.ts";
 
 /** The title of a rating (`PVP-060`, `GAP-47`). */
 export function rankTitle(rules: RuleSet, rating: number): string {
-  return rules.pvp.ranks.find(({ below }) => rating < below)?.title ?? rules.pvp.topRank;
+  const { ranks, topRank } = rules.texts.pvp;
+  return ranks[rules.pvp.ranks.findIndex(({ below }) => rating < below)] ?? topRank;
 }
 
 /** 'Rank #n', or 'Unranked' for rank 0 (`CON-77`). */
 export function rankText(rules: RuleSet, rank: number): string {
-  return rank > 0 ? fill(rules.pvp.texts.rank, { n: rank }) : rules.pvp.texts.unranked;
+  return rank > 0 ? fill(rules.texts.pvp.rank, { n: rank }) : rules.texts.pvp.unranked;
 }
 
 /** How screens name a player's rank (`PVP-043`). */
@@ -25,13 +26,13 @@ export interface Standing {
  * without a rated battle.
  */
 export function standingOf(rules: RuleSet, { rating, rank }: { rating: number; rank: number }): Standing {
-  const { unranked, earnRank } = rules.pvp.texts;
+  const { unranked, earnRank } = rules.texts.pvp;
   if (rank <= 0) return { title: unranked, place: earnRank };
   return { title: rankTitle(rules, rating), place: rankText(rules, rank) };
 }
 
 /** An opponent's title and rating in one line; null as the rating stands for no rated battle. */
 export function opponentRankText(rules: RuleSet, rating: number | null): string {
-  const { unranked, opponentRank } = rules.pvp.texts;
+  const { unranked, opponentRank } = rules.texts.pvp;
   return rating === null ? unranked : fill(opponentRank, { title: rankTitle(rules, rating), rating });
 }

@@ -18,12 +18,11 @@ export function signedChange(change: number): string {
  * defeat that cost nothing says so instead of naming a zero.
  */
 export function battleNotice(
-  { pvp }: RuleSet,
+  { texts: { pvp: texts } }: RuleSet,
   outcome: Outcome,
   ratingChange: number,
   unrated: UnratedBecause | null = null,
 ): string {
-  const { texts } = pvp;
   if (outcome === "defeat" && ratingChange === 0)
     return unrated === "practice" ? texts.defeatInPractice : texts.defeatUnrated;
   return fill(texts[outcome], { change: signedChange(ratingChange) });
@@ -31,7 +30,7 @@ export function battleNotice(
 
 /** Why a battle left the viewer's rating as it was; null where it changed, or was a rated draw of equals. */
 export function unratedText(
-  { pvp }: RuleSet,
+  { pvp, texts }: RuleSet,
   outcome: Outcome | null,
   ratingChange: number,
   unrated: UnratedBecause | null,
@@ -41,5 +40,5 @@ export function unratedText(
   const reason = isProtected ? "floor" : unrated;
   if (reason === null) return null;
   const values = { n: pairLimit, h: pairWindowMs / HOUR_MS, turn: forfeitBeforeTurn, floor };
-  return fill(pvp.texts.unrated[reason], values);
+  return fill(texts.pvp.unrated[reason], values);
 }

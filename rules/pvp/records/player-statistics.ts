@@ -67,5 +67,5 @@ export function damageRatio(
   record: Pick<PvpStatistics, "total_damage_dealt" | "total_damage_taken">,
 ): string {
   const { total_damage_dealt: dealt, total_damage_taken: taken } = record;
-  return taken > 0 ? (dealt / taken).toFixed(2) : rules.pvp.texts.noDamageTaken;
+  return taken > 0 ? (dealt / taken).toFixed(2) : rules.texts.pvp.noDamageTaken;
 }

@@ -14,7 +14,7 @@ export function relativeTime(
   now: number,
   dateOf: (moment: number) => string = dateText,
 ): string {
-  const { minutesAgo, hoursAgo, daysAgo } = rules.pvp.texts;
+  const { minutesAgo, hoursAgo, daysAgo } = rules.texts.pvp;
   const past = Math.max(0, now - moment);
   if (past < HOUR_MS) return fill(minutesAgo, { n: Math.floor(past / MINUTE_MS) });
   if (past < DAY_MS) return fill(hoursAgo, { n: Math.floor(past / HOUR_MS) });

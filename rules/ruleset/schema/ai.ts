@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, text } from "./shapes.ts";
+import { closed, count, milliseconds, notNegative } from "./shapes.ts";
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const perDifficulty = <Shape extends ReturnType<typeof share> | ReturnType<typeof milliseconds>>(
@@ -78,30 +78,6 @@ export const aiFile = Type.Object(
           { ...closed, description: "What looking ahead counts at its end" },
         ),
         lookaheadWidth: count("Best actions of which each is played ahead", 1),
-        reasons: Type.Object(
-          {
-            damage: text("Damage, with {percent} of the health"),
-            kill: text("A defeat"),
-            focusFire: text("The enemy in focus"),
-            lethal: text("An enemy that can be finished"),
-            emptyField: text("Deploying on an empty field"),
-            outnumbered: text("Deploying when outnumbered"),
-            reinforces: text("Deploying else"),
-            strength: text("A strong creature"),
-            matchup: text("A good or bad matchup, with {points}"),
-            healing: text("Healing, with {percent} of the health"),
-            strengthening: text("An effect on an own creature"),
-            lasting: text("Damage over time, with {percent} of the health"),
-            weakening: text("An effect on an enemy"),
-            saves: text("A stance that saves a creature"),
-            savesToDeploy: text("Energy saved for a deployment"),
-            keepsEnergy: text("Energy kept for a spell"),
-            lookahead: text("Actions played ahead, with {points}"),
-            nothingBetter: text("Ending the turn when it scores best"),
-            endsTurn: text("Ending the turn when something else scores better"),
-          },
-          { ...closed, description: "Answers to why it did that" },
-        ),
       },
       closed,
     ),

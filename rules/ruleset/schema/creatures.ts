@@ -19,37 +19,6 @@ export const creaturesFile = Type.Object(
           },
           closed,
         ),
-        formNames: Type.Array(text("Name"), { minItems: 1, description: "Names of form 0, 1, 2 and so on" }),
-        statNames: Type.Object(
-          {
-            energy: text("Energy"),
-            strength: text("Strength"),
-            magic: text("Magic"),
-            stamina: text("Stamina"),
-            speed: text("Speed"),
-          },
-          { ...closed, description: "Names of the stats" },
-        ),
-        cannotEvolveYet: text("Over the reason why a creature has to wait"),
-        evolutionTakes: text("How long an evolution takes"),
-        whatsNext: Type.Object(
-          {
-            upgrades: text("Stat upgrades remain in the form"),
-            evolve: text("None remain, an evolution is next"),
-            levelUps: text("Level-ups of the last form remain"),
-          },
-          { ...closed, description: "After a stat upgrade" },
-        ),
-        benefits: Type.Object(
-          {
-            all: text("Points on every stat"),
-            single: text("Points on the one specialty"),
-            shared: text("Points shared by the specialties"),
-            growth: text("Stat upgrades of the next form"),
-            levelUps: text("Level-ups of the last form"),
-          },
-          { ...closed, description: "What an evolution brings" },
-        ),
       },
       closed,
     ),

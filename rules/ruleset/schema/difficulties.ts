@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, color, count, notNegative, positive, text } from "./shapes.ts";
+import { closed, color, count, notNegative, positive } from "./shapes.ts";
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const rarityRow = (description: string) =>
@@ -18,10 +18,6 @@ const range = (description: string) =>
 const difficulty = (description: string) =>
   Type.Object(
     {
-      name: text("Name shown to players"),
-      label: text("Enemy bonus label"),
-      description: text("One sentence in the selector"),
-      warning: Type.Optional(text("Warning line in the selector")),
       color: color("Colour of the chip"),
       enemyStatsMultiplier: positive("Factor on enemy base stats"),
       enemyCreatureLevel: range("Levels, and so forms, of enemies"),

@@ -32,7 +32,6 @@ const tool = Type.Object(
   {
     type: statName,
     effect: itemEffect,
-    description: text("Sentence on its card"),
     turns: count("How long it works", 1),
     decay,
     each: Type.Optional(parts("Every turn")),
@@ -47,7 +46,6 @@ const spell = Type.Object(
   {
     type: statName,
     effect: itemEffect,
-    description: text("Sentence on its card"),
     turns: count("How long it works", 1),
     side: Type.Enum(["ally", "enemy", "area"]),
     decay,
@@ -70,7 +68,6 @@ const spell = Type.Object(
 
 const described = {
   icon: text("Picture beside the name"),
-  description: text("What it does, numbers in places"),
 };
 /** A kind of effect that works by itself on whoever gets it. */
 const working = Type.Object({ ...described, turns: count("Turns", 1), each: parts("Every turn") }, closed);

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive, resourceRow } from "./shapes.ts";
+import { closed, count, milliseconds, notNegative, positive, resourceRow, text } from "./shapes.ts";
 
 /** Schema of `data/lab.json`. */
 export const labFile = Type.Object(
@@ -60,6 +60,10 @@ export const labFile = Type.Object(
       closed,
     ),
     alerts: Type.Object({ lowTcorvax: notNegative("Alert below this many TCorvax") }, closed),
+    resourceNames: Type.Object(
+      { tcorvax: text("TCorvax"), catNips: text("Cat Nips"), energy: text("Energy"), eggs: text("Eggs") },
+      { ...closed, description: "Names of the resources, the same in every language" },
+    ),
     hints: Type.Object({ newPlayer: notNegative("New-player hint below this many TCorvax") }, closed),
   },
   { ...closed, title: "Lab: start, rooms, grid, moves, rescue" },

@@ -86,22 +86,12 @@ export const ledgerFile = Type.Object(
       closed,
     ),
     unseenIntentEpochs: count("Epochs after which a transaction the ledger never saw is given up", 1),
-    ledgerTexts: Type.Object(
+    ledgerReasons: Type.Array(
+      Type.Object({ marks: Type.Array(text("Part of the ledger's message"), { minItems: 1 }) }, closed),
       {
-        busy: text("The gateway may not be asked for a while, {seconds}"),
-        tooOften: text("A player has asked the gateway too often, {seconds}"),
+        description:
+          "What ledgers say of failures; the first that has one of its marks counts, its sentence stands in the same place of texts.ledger.reasons",
       },
-      closed,
-    ),
-    balanceTexts: Type.Object(
-      {
-        enough: text("An egg can be paid for"),
-        low: text("Less than an egg costs, {price}"),
-        zero: text("Nothing there"),
-        stillZero: text("Nothing there after a refresh"),
-        failed: text("The ledger could not be read"),
-      },
-      closed,
     ),
   },
   { ...closed, title: "Ledger" },

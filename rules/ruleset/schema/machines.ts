@@ -4,8 +4,6 @@ import { closed, color, count, milliseconds, notNegative, positive, resourceRow,
 const definition = (description: string) =>
   Type.Object(
     {
-      name: text("Name shown to players"),
-      purpose: text("One sentence under the name"),
       icon: text("Name of the icon picture"),
       particleColor: color("Colour of the activation burst"),
       levelColors: Type.Array(color("Colour of that level"), { minItems: 1, maxItems: 9 }),

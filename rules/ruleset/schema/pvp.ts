@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive, text } from "./shapes.ts";
+import { closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
 
 const difficulty = (description: string) => Type.Enum(["easy", "medium", "hard", "expert"], { description });
 
@@ -82,7 +82,6 @@ export const pvpFile = Type.Object(
         ),
         practice: Type.Object(
           {
-            name: text("Name of the bot"),
             thinkMs: Type.Object(
               { min: milliseconds("Least"), max: milliseconds("Most") },
               { ...closed, description: "How long it thinks about an action" },
@@ -100,47 +99,11 @@ export const pvpFile = Type.Object(
           },
           { ...closed, description: "Battles against a bot, offered after the estimated wait" },
         ),
-        ranks: Type.Array(
-          Type.Object({ below: notNegative("Rating below which"), title: text("Title") }, closed),
-          {
-            minItems: 1,
-          },
-        ),
-        topRank: text("Title above all"),
-        texts: Type.Object(
-          {
-            idleWarning: text("In an own turn after {n} in a row expired; {limit} of them lose the battle"),
-            lastIdleWarning: text("The same in the turn whose end would be the last"),
-            opponentRank: text("An opponent's {title} and {rating}"),
-            rank: text("Place on the leaderboard"),
-            unranked: text("Without a rated battle"),
-            earnRank: text("What leads to a rank"),
-            victory: text("After a victory"),
-            defeat: text("After a defeat"),
-            draw: text("After a draw"),
-            defeatInPractice: text("After a defeat by a bot"),
-            defeatUnrated: text("After another defeat that left the rating as it was"),
-            unrated: Type.Object(
-              {
-                practice: text("A bot was the opponent"),
-                pair_limit: text("The same two met {n} times in {h} hours already"),
-                early_forfeit: text("It was left before {turn} and without damage"),
-                closed: text("Nobody was there"),
-                floor: text("It was rated, but the loser stands at the lowest rating, {floor}"),
-              },
-              { ...closed, description: "Why a battle left the rating as it was" },
-            ),
-            minutesAgo: text("Under an hour ago"),
-            hoursAgo: text("Under a day ago"),
-            daysAgo: text("Under a week ago"),
-            noDamageTaken: text("Damage ratio before any damage was taken"),
-            waitsAlone: text("Nobody else is in the queue"),
-            waitsForAccount: text("Only the player's own ledger account is in the queue"),
-            waitsForWindow: text("Nobody is near enough in rating: {n} points, {s} seconds until it is more"),
-          },
-          closed,
-        ),
-        tips: Type.Array(text("Tip"), { minItems: 7, description: "Shown in turn while waiting" }),
+        ranks: Type.Array(Type.Object({ below: notNegative("Rating below which") }, closed), {
+          minItems: 1,
+          description:
+            "Their titles stand in the same places of texts.pvp.ranks, the one above all in topRank",
+        }),
         pageSize: count("Rows on a leaderboard page", 1),
         recentBattles: count("Battles in the history", 1),
       },

@@ -39,13 +39,10 @@ export const rewardsFile = Type.Object(
         ),
         badges: Type.Object(
           {
-            speed: Type.Object({ name: text("Name"), maxTurns: count("Turns at most") }, closed),
-            survivors: Type.Object({ name: text("Name"), minRemaining: count("Creatures left") }, closed),
-            defeated: Type.Object({ name: text("Name"), minDefeated: count("Enemies defeated") }, closed),
-            difficulty: Type.Object(
-              { name: text("Name"), difficulty: Type.Enum(["easy", "medium", "hard", "expert"]) },
-              closed,
-            ),
+            speed: Type.Object({ maxTurns: count("Turns at most") }, closed),
+            survivors: Type.Object({ minRemaining: count("Creatures left") }, closed),
+            defeated: Type.Object({ minDefeated: count("Enemies defeated") }, closed),
+            difficulty: Type.Object({ difficulty: Type.Enum(["easy", "medium", "hard", "expert"]) }, closed),
           },
           closed,
         ),

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive, text } from "./shapes.ts";
+import { closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
 
 /** Schema of `data/pets.json`. */
 export const petsFile = Type.Object(
@@ -9,7 +9,6 @@ export const petsFile = Type.Object(
       {
         cat: Type.Object(
           {
-            name: text("Name shown to players"),
             cost: notNegative("Cat Nips it costs"),
             limit: Type.Literal(1, { description: "One cat for each player" }),
           },
@@ -173,30 +172,6 @@ export const replaysFile = Type.Object(
     replays: Type.Object(
       {
         linkKilobytes: count("Most that a link may carry, in kilobytes of 1024", 1),
-        tooLongForLink: text("A battle that does not fit into a link"),
-        otherRules: text("A replay made under other rules"),
-        diverges: text("A replay that goes another way than it went"),
-        notAReplay: text("What is opened is no replay"),
-        damagedLink: text("A link that was cut short or changed"),
-        noLinks: text("The browser cannot compress"),
-        sides: Type.Object(
-          {
-            player: text("The player's side against the AI"),
-            enemy: text("The AI's side"),
-            numbered: text("A side without a name, by its {number}"),
-            named: text("A side with a {name}, and its {number} in the log"),
-            you: text("The side of the player {name} who watches"),
-          },
-          { ...closed, description: "What the sides of a replay are called" },
-        ),
-        decisions: Type.Object(
-          {
-            weighed: text("The opponent took the best action it saw"),
-            slip: text("It took a random one"),
-            stop: text("Its luck ended the turn"),
-          },
-          { ...closed, description: "How the opponent came to what it did" },
-        ),
       },
       closed,
     ),

@@ -4,8 +4,6 @@ import { closed, color, count, notNegative, text } from "./shapes.ts";
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const shown = {
-  name: text("Name shown to players"),
-  description: text("What it is and gives, numbers in places"),
   icon: text("Picture beside the name"),
   color: color("Colour of its chip"),
 };
@@ -28,14 +26,12 @@ export const synergiesFile = Type.Object(
         legendary: Type.Object({ ...shown, bonus: share("Bonus with a Legendary on the field") }, closed),
         pair: Type.Object(
           {
-            description: shown.description,
             bonus: share("Bonus of each pair"),
             statAtLeast: notNegative("Both stats at least this"),
             minCreatures: count("Creatures on the field that have both", 1),
             pairs: Type.Array(
               Type.Object(
                 {
-                  name: shown.name,
                   icon: shown.icon,
                   color: shown.color,
                   stats: Type.Array(statName, { minItems: 2, maxItems: 2 }),

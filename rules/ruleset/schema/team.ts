@@ -37,20 +37,14 @@ export const teamFile = Type.Object(
               "Fitted to battles of the rules' own opponent against itself",
             ).properties,
             step: count("The chance is told in steps of so many percent", 1),
-            text: text("The chance in {percent}"),
           },
           { ...closed, description: "How likely a team is to win" },
         ),
         recommendation: Type.Object(
           {
-            empty: text("Without a team"),
-            below: Type.Array(
-              Type.Object(
-                { ratio: positive("Wins for each defeat, below which"), text: text("Text") },
-                closed,
-              ),
-            ),
-            otherwise: text("Above all of them"),
+            below: Type.Array(Type.Object({ ratio: positive("Wins for each defeat, below which") }, closed), {
+              description: "Their sentences stand in the same places of texts.team.recommendation.below",
+            }),
           },
           closed,
         ),
@@ -59,30 +53,8 @@ export const teamFile = Type.Object(
             counts: Type.Enum(["cumulative", "literal"], {
               description: "Whether a higher form may fill a lower place",
             }),
-            recommended: text("Team recommended for a difficulty"),
-            met: text("The team meets it"),
-            failed: text("It does not"),
           },
           closed,
-        ),
-        buttons: Type.Object(
-          {
-            choose: text("Start of the difficulty selector"),
-            noCreatures: text("The same without creatures"),
-            start: text("Start of the team selector"),
-            tooFew: text("The same with too few creatures"),
-          },
-          closed,
-        ),
-        tips: Type.Object(
-          {
-            show: text("Button that shows the tips"),
-            hide: text("Button that hides them"),
-            lines: Type.Array(text("What a difficulty's enemy is made of")),
-            floorLine: text("Instead of the line with the {multiplier} where that is 1, with the {floor}"),
-            fusionLine: text("The same about fused enemies, where there are any"),
-          },
-          { ...closed, description: "Detailed tips of the difficulties" },
         ),
       },
       closed,

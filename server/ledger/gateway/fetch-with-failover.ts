@@ -10,7 +10,7 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 export interface FailoverOptions {
   endpoints: Endpoints;
-  rules: Pick<RuleSet, "gateway" | "ledgerTexts">;
+  rules: Pick<RuleSet, "gateway" | "texts">;
   clock: Clock;
   pause: Pause;
   /** Sent with every call; removed from whatever is logged. */

@@ -21,11 +21,11 @@ export interface Meter {
  */
 export class GatewayBudget {
   private readonly clock: Clock;
-  private readonly rules: Pick<RuleSet, "gateway" | "ledgerTexts">;
+  private readonly rules: Pick<RuleSet, "gateway" | "texts">;
   private readonly whole: CallBudget;
   private readonly players = new LRUCache<number, CallBudget>({ max: MOST_PLAYERS });
 
-  constructor(clock: Clock, rules: Pick<RuleSet, "gateway" | "ledgerTexts">) {
+  constructor(clock: Clock, rules: Pick<RuleSet, "gateway" | "texts">) {
     this.clock = clock;
     this.rules = rules;
     this.whole = new CallBudget(clock, rules.gateway.budget.process);

@@ -19,17 +19,17 @@ export class LedgerUnavailable extends HttpError {
   }
 }
 
-type Texts = Pick<RuleSet, "ledgerTexts">;
+type Texts = Pick<RuleSet, "texts">;
 
 /** 503: the gateway asked for a pause, or its circuit breaker is open; it is not called before that ends. */
-export function ledgerBusy({ ledgerTexts }: Texts, reason: string, forMs: number): LedgerUnavailable {
-  return refusedFor({ status: 503, code: "ledger_busy", text: ledgerTexts.busy }, reason, forMs);
+export function ledgerBusy({ texts }: Texts, reason: string, forMs: number): LedgerUnavailable {
+  return refusedFor({ status: 503, code: "ledger_busy", text: texts.ledger.busy }, reason, forMs);
 }
 
 /** 429: this player's budget of gateway calls is used up for the moment. */
-export function tooManyReads({ ledgerTexts }: Texts, forMs: number): LedgerUnavailable {
+export function tooManyReads({ texts }: Texts, forMs: number): LedgerUnavailable {
   const reason = "the player's gateway calls are used up";
-  return refusedFor({ status: 429, code: "ledger_limit", text: ledgerTexts.tooOften }, reason, forMs);
+  return refusedFor({ status: 429, code: "ledger_limit", text: texts.ledger.tooOften }, reason, forMs);
 }
 
 function refusedFor(

@@ -1,4 +1,4 @@
-import { type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
+import { areSameRules, type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
 import type { BattleMark, PvpBattle } from "../../store/pvp-battle.ts";
 import type { Referee } from "../pvp-deps.ts";
 
@@ -9,7 +9,7 @@ import type { Referee } from "../pvp-deps.ts";
 export function replayOf({ rules, rulesHash }: Referee, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
   const about = { names: namesOf(battle), ...endOf(battle) };
-  if (battle.rulesHash === rulesHash)
+  if (areSameRules(battle.rulesHash, rulesHash))
     return { ...newReplay(rules, rulesHash, battle.setup, actions), ...about };
   const { seed, ...setup } = battle.setup;
   return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions, ...about };

@@ -28,7 +28,7 @@ function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
   const { rules, random } = pvp;
   const bot: Contestant = {
     playerId: null,
-    name: rules.pvp.practice.name,
+    name: rules.texts.pvp.botName,
     bot: practiceStyle(rules, place.rating),
   };
   const deck = practiceDeck(rules, newRandom(newIdentifier(random)), place.deck);

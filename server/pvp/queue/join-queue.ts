@@ -29,7 +29,7 @@ export async function joinQueue(
   if (active !== null) throw inBattle(pvp, active);
   const ledger = configuredLedger(pvp, playerId, "creatures");
   const account = await store.boundAccount(playerId);
-  if (account === null) throw new HttpError(403, "wallet_required", rules.refusals.wallet_required);
+  if (account === null) throw new HttpError(403, "wallet_required", rules.texts.refusals.wallet_required);
   const deck = await frozenDeck(ledger, account, choice, log);
   const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
   if (answer.ok) return answer.state;

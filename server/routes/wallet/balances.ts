@@ -29,7 +29,7 @@ export function balanceRoutes(app: App, deps: AppDeps): void {
       .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD, true))
       .catch((error: unknown) => {
         if (!(error instanceof LedgerUnavailable) || error.retryAfter !== null) throw error;
-        throw new LedgerUnavailable(error.reason, { text: rules.balanceTexts.failed });
+        throw new LedgerUnavailable(error.reason, { text: rules.texts.collection.balance.failed });
       });
     return { xrdBalance, statusMessage: statusMessage(rules, Number(xrdBalance), forceRefresh) };
   });
@@ -49,11 +49,8 @@ export function balanceRoutes(app: App, deps: AppDeps): void {
   });
 }
 
-function statusMessage(
-  { balanceTexts, mint }: RuleSet,
-  balance: number,
-  refreshed: boolean | undefined,
-): string {
+function statusMessage({ texts, mint }: RuleSet, balance: number, refreshed: boolean | undefined): string {
+  const { balance: balanceTexts } = texts.collection;
   if (balance === 0) return refreshed ? balanceTexts.stillZero : balanceTexts.zero;
   if (balance >= mint.price.amount) return balanceTexts.enough;
   return fill(balanceTexts.low, { price: mint.price.amount });

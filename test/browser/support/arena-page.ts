@@ -59,7 +59,7 @@ export class ArenaPage {
   async startPractice(difficulty: Difficulty): Promise<void> {
     const { game } = this;
     await this.openPractice();
-    const { name } = rules.difficulty[difficulty];
+    const { name } = rules.texts.difficulty[difficulty];
     await game.page.getByRole("radio", { name: new RegExp(`^${name}`) }).focus();
     await game.page.keyboard.press("Space");
     await this.press(game.button("Start Battle!"));

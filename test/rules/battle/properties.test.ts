@@ -68,14 +68,10 @@ describe("any battle of legal actions", () => {
     });
     const names = [...Object.keys(rules.tools), ...Object.keys(rules.spells)];
     const kinds = ["ai:easy", "ai:medium", "ai:hard", "ai:expert", "pvp:null"];
+    const { synergy: texts } = rules.texts;
     const synergies = [
-      ...rules.synergy.pair.pairs.map(({ name }) => name),
-      ...[
-        rules.synergy.species,
-        rules.synergy.legendary,
-        rules.synergy.balanced,
-        rules.synergy.fullForce,
-      ].map(({ name }) => name),
+      ...texts.pair.names,
+      ...[texts.species, texts.legendary, texts.balanced, texts.fullForce].map(({ name }) => name),
     ];
     const effects = [
       rules.battle.combo.name,

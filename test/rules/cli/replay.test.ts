@@ -77,6 +77,14 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(stderr).toContain("diverges in turn 1 at action 1 of");
     }));
 
+  it("plays a file that an earlier release made by the same numbers, whose hash covered texts too (GAP-72)", () =>
+    inFolder(async (at) => {
+      const file = writeJson(at("earlier.json"), { ...replay, rulesHash: "203061ec07ea7139" });
+      const { code, stdout, stderr } = await runTool("replay", file);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(stdout).toMatch(/^Same: /m);
+    }));
+
   it("says when a file was made under other rules (GAP-51)", () =>
     inFolder(async (at) => {
       const file = writeJson(at("other.json"), { ...replay, rulesHash: "0123456789abcdef" });

@@ -160,7 +160,7 @@ describe("what a growing creature's dialog says", () => {
   });
 
   it("when its cost cannot be had or the wallet gives no hash (ERR-021, ERR-028, ERR-029, LED-148)", () => {
-    const { upgradeStats, evolve } = rules.transactions;
+    const { upgradeStats, evolve } = rules.texts.transactions;
     expect([upgradeStats.refused, evolve.refused]).toEqual([
       "Failed to calculate upgrade cost",
       "Failed to calculate evolution cost",
@@ -169,6 +169,6 @@ describe("what a growing creature's dialog says", () => {
       "Network error calculating cost",
       "Network error calculating cost",
     ]);
-    expect(rules.transactionTexts.noHash).toBe("Failed to get transaction hash");
+    expect(rules.texts.everyTransaction.noHash).toBe("Failed to get transaction hash");
   });
 });

@@ -24,7 +24,7 @@ describe("a ledger status", () => {
 
 describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a %s", (kind) => {
   const progressAfter = (...events: TransactionEvent[]) => follow(kind, ...events);
-  const words = rules.transactions[kind];
+  const words = rules.texts.transactions[kind];
 
   it("goes from init over sending and pending to success (LED-142, LED-145, CON-04, GAP-10)", () => {
     expect(progressAfter({ type: "started" })).toEqual({ stage: "sending" });
@@ -129,7 +129,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
 
 describe("the words of a mint", () => {
   it("are the stated ones (CON-15, GAP-49, ERR-009, ERR-020)", () => {
-    expect(rules.transactions.creatureMint).toMatchObject({
+    expect(rules.texts.transactions.creatureMint).toMatchObject({
       noManifest: "Server didn't return minting manifest",
       failedNotice: "Mint failed: {message}",
       statusUnknown: "The status could not be checked",

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hashRules, MACHINE_TYPES, shippedRules } from "../../../rules/index.ts";
 import { SHIPPED_FILES } from "../../../rules/ruleset/shipped-files.ts";
-import { loadRules, RULE_FILE_SCHEMAS } from "../../../rules/validation.ts";
+import { fileOfSubject, loadRules, RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../../rules/validation.ts";
+
+function written(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../rules/${name}.schema.json`, import.meta.url), "utf8"));
+}
+
+function asJson(schema: object): object {
+  return JSON.parse(JSON.stringify(schema));
+}
 
 describe("the shipped rule files", () => {
   it("are good (CST-001 to CST-012)", () => {
@@ -10,12 +18,14 @@ describe("the shipped rule files", () => {
   });
 
   it("carry their schemas as written from the source (GAP-51)", () => {
-    for (const [name, schema] of Object.entries(RULE_FILE_SCHEMAS)) {
-      const written = JSON.parse(
-        readFileSync(new URL(`../../../rules/data/schema/${name}.schema.json`, import.meta.url), "utf8"),
+    for (const [name, schema] of Object.entries(RULE_FILE_SCHEMAS))
+      expect(written(`data/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
+        asJson(schema),
       );
-      expect(written, `run npm run rules:schema for ${name}`).toMatchObject(
-        JSON.parse(JSON.stringify(schema)),
+    for (const [subject, schema] of Object.entries(TEXT_FILE_SCHEMAS)) {
+      const name = fileOfSubject(subject);
+      expect(written(`texts/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
+        asJson(schema),
       );
     }
   });
@@ -29,6 +39,19 @@ describe("the shipped rule files", () => {
     expect(Object.keys(SHIPPED_FILES), "run npm run rules:schema").toEqual(Object.keys(RULE_FILE_SCHEMAS));
     for (const [name, content] of Object.entries(SHIPPED_FILES))
       expect(content).toEqual(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
+  });
+
+  it("stand with their texts in files that the rule set holds all of (GAP-63)", () => {
+    const folder = new URL("../../../rules/texts/en/", import.meta.url);
+    const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ""));
+    expect(Object.keys(TEXT_FILE_SCHEMAS).map(fileOfSubject).sort()).toEqual(files.sort());
+    for (const subject of Object.keys(TEXT_FILE_SCHEMAS)) {
+      const { $schema, ...texts } = JSON.parse(
+        readFileSync(new URL(`${fileOfSubject(subject)}.json`, folder), "utf8"),
+      );
+      expect($schema).toBe(`../schema/${fileOfSubject(subject)}.schema.json`);
+      expect(shippedRules.texts[subject as keyof typeof shippedRules.texts]).toEqual(texts);
+    }
   });
 
   it("name a colour and a yield for every level of every machine (LAB-063)", () => {
@@ -60,8 +83,8 @@ describe("the shipped rule files", () => {
   it("hold the stated numbers of growing (CST-015, LED-147, LED-179)", () => {
     expect(shippedRules.mint.price).toEqual({ amount: 250, token: "XRD" });
     expect(shippedRules.creatures.upgrades).toEqual({ perForm: 3, finalForm: 3, maxPoints: 2 });
-    expect(Object.keys(shippedRules.creatures.statNames)).toHaveLength(5);
-    expect(shippedRules.creatures.evolutionTakes).toContain("30-60 seconds");
+    expect(Object.keys(shippedRules.texts.creatures.statNames)).toHaveLength(5);
+    expect(shippedRules.texts.creatures.evolutionTakes).toContain("30-60 seconds");
   });
 
   it("hold the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {

@@ -42,10 +42,9 @@ describe("the tally of many battles", () => {
     const guarded = loadRules({ synergy: { formProtection: { enabled: true } } });
     if (!guarded.ok) throw new Error(guarded.problems.join("\n"));
     const seen = new Set([...namesSeen(shippedRules), ...namesSeen(guarded.rules)]);
-    const { species, pair, legendary, balanced, fullForce, formProtection } = shippedRules.synergy;
-    const all = [species, ...pair.pairs, legendary, balanced, fullForce, formProtection].map(
-      ({ name }) => name,
-    );
+    const { species, pair, legendary, balanced, fullForce, formProtection } = shippedRules.texts.synergy;
+    const others = [species, legendary, balanced, fullForce, formProtection].map(({ name }) => name);
+    const all = [...pair.names, ...others];
     expect([...seen].sort()).toEqual(all.sort());
   });
 });

@@ -80,7 +80,8 @@ describe("what a player reads about it", () => {
       "Warning: expert enemies can defeat even fully evolved teams.",
     ],
   ] as const)("describes %s: %s %s (GAP-38, BAT-009, BAT-012)", (difficulty, description, label, warning) => {
-    const row = rules.difficulty[difficulty];
-    expect([row.description, row.label, row.warning]).toEqual([description, label, warning]);
+    const row = rules.texts.difficulty[difficulty];
+    const warnings: Partial<Record<typeof difficulty, string>> = rules.texts.difficulty.warnings;
+    expect([row.description, row.label, warnings[difficulty]]).toEqual([description, label, warning]);
   });
 });

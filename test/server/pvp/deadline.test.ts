@@ -212,6 +212,17 @@ describe("the sweep", () => {
     expect(body.replay).not.toHaveProperty("checks");
   });
 
+  it("goes on with battles that began under the same numbers of an earlier release, whose hash covered texts too (GAP-72)", async () => {
+    const file = databaseFile();
+    const duel = await freshDuel({ file, rulesHash: "203061ec07ea7139" });
+    await duel.endTurns(1);
+    const elsewhere = await anotherProcess(duel, { file, rulesHash: "0d3f065557db7350" });
+    expect(await elsewhere.mover.battle(duel.battleId)).toMatchObject({ status: "active" });
+    await elsewhere.mover.concede(duel.battleId);
+    const { body } = await elsewhere.mover.browser.get(`${duel.call}/replay`);
+    expect(body.replay).toMatchObject({ rulesHash: "0d3f065557db7350", checks: expect.any(String) });
+  });
+
   it("pairs players whose windows have widened, whether they ask or not (GAP-41)", async () => {
     const { pvp } = worldRules;
     const matching = { ...pvp.matching, window: 0, heartbeatMs: 60 * SECOND };

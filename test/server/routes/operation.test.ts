@@ -88,6 +88,17 @@ describe("operation", () => {
     expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);
   });
 
+  it("the rules are sent again where a text of them is another, although their hash covers numbers only (GAP-72)", async () => {
+    const { texts } = shippedRules;
+    const rules = {
+      ...shippedRules,
+      texts: { ...texts, refusals: { ...texts.refusals, offline: "Asleep" } },
+    };
+    const [one, other] = [await freshServer(), await freshServer({ rules })];
+    const { etag } = (await one.get("/api/rules")).headers;
+    expect((await other.get("/api/rules", { "if-none-match": String(etag) })).status).toBe(200);
+  });
+
   it("an error of ours hides its text and leaves it in the log (ABU-53)", async () => {
     const lines: string[] = [];
     const broken = (store: Store): Store => ({

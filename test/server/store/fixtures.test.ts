@@ -59,7 +59,7 @@ describe.each(releases)("what release %s left behind", (release) => {
     const loaded = loadRules(overlay, "rules.json");
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
     expect(loaded.rules.catLair.catNipsBase).toBe(8);
-    expect(loaded.rules.machines.reactor.name).toBe("Core");
+    expect(loaded.rules.texts.machines.reactor.name).toBe("Core");
   });
 });
 

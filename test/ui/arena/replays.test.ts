@@ -85,7 +85,7 @@ describe("a replay link", () => {
     ["no data at all", () => "%%% ???"],
   ])("that is %s says so and shows nothing (CON-92)", async (_, change) => {
     const read = await readLink(arena, change(await dataOf(replay)));
-    expect(read).toEqual({ problem: rules.replays.damagedLink });
+    expect(read).toEqual({ problem: rules.texts.replays.damagedLink });
   });
 });
 
@@ -94,6 +94,10 @@ describe("what is opened as a replay", () => {
     expect(readReplay(arena, { ...replay, rulesHash: "0123456789abcdef" })).toEqual({
       problem: `This replay was made under other rules (0123456789abcdef). It plays only with those; the game now uses ${rulesHash}.`,
     });
+  });
+
+  it("plays where an earlier release made it by the same numbers, whose hash covered texts too (GAP-72)", () => {
+    expect(readReplay(arena, { ...replay, rulesHash: "203061ec07ea7139" })).toHaveProperty("replay");
   });
 
   it("that was changed names turn and action (CON-92)", () => {

@@ -25,7 +25,7 @@ describe("the mint dialog", () => {
     const ann = await collecting();
     if (before) ann.kept.set("hasMintedBefore", "1");
     await shown(ann, { kind: "mintEgg" });
-    expect(pageText().includes(shippedRules.mintTexts.firstMint)).toBe(!before);
+    expect(pageText().includes(shippedRules.texts.collection.firstMint)).toBe(!before);
   });
 
   it("warns under 250 XRD that the transaction may fail, without preventing it (LED-143)", async () => {

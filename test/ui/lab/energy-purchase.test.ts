@@ -8,7 +8,7 @@ import type { Collector } from "../support/collecting.ts";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";
 
 const MINUTE = 60_000;
-const { failures } = shippedRules.wallet;
+const { failures } = shippedRules.texts.wallet;
 const INITIATED = "Energy purchase initiated!";
 
 const energyOf = ({ tab }: Collector) => tab.lab.resources.energy / 1000;

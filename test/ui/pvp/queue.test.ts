@@ -37,7 +37,7 @@ describe("the search for an opponent", () => {
     await ann.queues();
     await encounter.passes(10_000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(5);
-    expect(ann.state.queue?.reason).toBe(rules.pvp.texts.waitsAlone);
+    expect(ann.state.queue?.reason).toBe(rules.texts.pvp.waitsAlone);
     expect(Math.round((ann.game.now() - (ann.state.queue?.joinedAt ?? 0)) / 1000)).toBe(10);
   });
 

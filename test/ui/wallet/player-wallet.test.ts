@@ -8,7 +8,8 @@ import { memoryStorage, playing, Tab } from "../support/playing.ts";
 import { ControlledToolkit, DEV_LEDGER, MAIN, playingWithWallet, SAVINGS } from "./controlled-toolkit.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
-const { failures, requestMs } = shippedRules.wallet;
+const { requestMs } = shippedRules.wallet;
+const { failures } = shippedRules.texts.wallet;
 
 /** Returns a connected wallet whose first account is proven and bound. */
 async function ready(...accounts: (typeof MAIN)[]) {

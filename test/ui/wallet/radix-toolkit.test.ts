@@ -87,7 +87,7 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
     const sending = page.wallet.send(page.manifest(), "mint");
     await vi.waitFor(() => expect(page.player.summaries).toHaveLength(1));
     page.tab.wait(shippedRules.wallet.requestMs);
-    expect(await sending).toEqual({ ok: false, reason: shippedRules.wallet.failures.noAnswer });
+    expect(await sending).toEqual({ ok: false, reason: shippedRules.texts.wallet.failures.noAnswer });
     await vi.waitFor(() => expect(page.player.withdrawn?.aborted).toBe(true));
     expect(page.state.busy).toBe(false);
   });

@@ -4,7 +4,7 @@ import { answerCall } from "../support/answer-call.ts";
 import { MAIN, playingWithWallet } from "./controlled-toolkit.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
-const { failures } = shippedRules.wallet;
+const { failures } = shippedRules.texts.wallet;
 
 describe("a shared account", () => {
   it("shows the server's reason when its proof is refused, and is not requested again automatically (CON-95)", async () => {

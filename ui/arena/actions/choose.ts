@@ -48,7 +48,7 @@ export function aimAttack(arena: Arena): void {
   const { chosen } = arena.store.getState();
   if (!battleAtRest(arena) || chosen.actorId === null) return;
   choose(arena, { ...chosen, item: null, attacking: true });
-  announce(arena.game, arena.rules.battleScreen.status.attack);
+  announce(arena.game, arena.rules.texts.battleScreen.status.attack);
 }
 
 /** One step back in what is chosen: what is aimed, then the target, then the creature; answers whether there was one. */

@@ -11,7 +11,7 @@ export function EnemyFailedNote() {
   if (!replay) return null;
   return (
     <Panel surface="well" className={styles.note} role="status">
-      <p>{arena.rules.battleScreen.enemyFailed}</p>
+      <p>{arena.rules.texts.battleScreen.enemyFailed}</p>
       <SaveReplayButton replay={replay} />
     </Panel>
   );

@@ -22,7 +22,7 @@ export function DecisionDetails({ replay, place }: { replay: Replay; place: numb
         {text}
         {how === "weighed" ? null : <span className={styles.chance}>by chance</span>}
       </summary>
-      <p className={styles.how}>{fill(rules.replays.decisions[how], values)}</p>
+      <p className={styles.how}>{fill(rules.texts.replays.decisions[how], values)}</p>
       <ol className={styles.candidates}>
         {candidates.map((candidate) => (
           <li key={candidate.id} className={styles.candidate} data-taken={candidate.taken || undefined}>

@@ -9,7 +9,7 @@ export function ResultStatistics({ result }: { result: BattleResult }) {
   const { rules } = useArena();
   const heading = useId();
   const rows: [string, string | number][] = [
-    ["Difficulty", rules.difficulty[result.difficulty].name],
+    ["Difficulty", rules.texts.difficulty[result.difficulty].name],
     ["Turns", result.turns],
     ["Creatures remaining", result.remainingCreatures],
     ["Enemies defeated", result.enemiesDefeated],

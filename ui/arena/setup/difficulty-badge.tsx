@@ -10,7 +10,9 @@ export function difficultyTone(color: string): CSSProperties {
 
 /** A difficulty in its colour and in words. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  const { name, color } = useArena().rules.difficulty[difficulty];
+  const { rules } = useArena();
+  const { color } = rules.difficulty[difficulty];
+  const { name } = rules.texts.difficulty[difficulty];
   return (
     <span className={styles.badge} style={difficultyTone(color)}>
       {name}

@@ -26,15 +26,17 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
   const { rules } = arena;
   const chosen = useArenaState((state) => state.difficulty === difficulty);
   const group = useId();
-  const row = rules.difficulty[difficulty];
+  const texts = rules.texts.difficulty[difficulty];
+  const warnings: Partial<Record<Difficulty, string>> = rules.texts.difficulty.warnings;
+  const warning = warnings[difficulty];
   return (
-    <label className={styles.option} style={difficultyTone(row.color)}>
+    <label className={styles.option} style={difficultyTone(rules.difficulty[difficulty].color)}>
       <input
         type="radio"
         className={styles.radio}
         name="difficulty"
         checked={chosen}
-        aria-label={row.name}
+        aria-label={texts.name}
         aria-describedby={group}
         onChange={() => pickDifficulty(arena, difficulty)}
       />
@@ -43,12 +45,12 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
       </span>
       <span className={styles.words} id={group}>
         <span className={styles.head}>
-          <span className={styles.name}>{row.name}</span>
-          <span className={styles.label}>{row.label}</span>
+          <span className={styles.name}>{texts.name}</span>
+          <span className={styles.label}>{texts.label}</span>
         </span>
-        <span>{row.description}</span>
+        <span>{texts.description}</span>
         <span className={styles.recommended}>{recommendedTeam(rules, difficulty)}</span>
-        {"warning" in row && row.warning ? <span className={styles.warning}>{row.warning}</span> : null}
+        {warning ? <span className={styles.warning}>{warning}</span> : null}
         {withTips ? (
           <span className={styles.tips}>
             {difficultyTips(rules, difficulty).map((line) => (

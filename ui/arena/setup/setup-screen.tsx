@@ -21,7 +21,7 @@ export function SetupScreen() {
   const difficulty = useArenaState((state) => state.difficulty);
   const owned = useArenaState((state) => state.collection.creatures.length);
   const [withTips, setWithTips] = useState(false);
-  const { show, hide } = arena.rules.team.tips;
+  const { show, hide } = arena.rules.texts.team.tips;
   // A borrowed team is made once the difficulty is chosen: there always is one.
   const button = chooseButton(arena.rules, practice ? 1 : owned);
   return (

@@ -48,7 +48,7 @@ export function ItemRow({ rules, kind, item, picked, full, onToggle }: ItemRowPr
 }
 
 /** Stat and effect in words, such as 'Magic, Shield'. */
-function kindText({ creatures }: RuleSet, { type, effect }: OwnedItem): string {
+function kindText({ texts: { creatures } }: RuleSet, { type, effect }: OwnedItem): string {
   const names: Readonly<Record<string, string>> = creatures.statNames;
   const effectName = effect.charAt(0).toUpperCase() + effect.slice(1);
   return `${names[type] ?? type}, ${effectName}`;

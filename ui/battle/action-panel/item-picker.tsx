@@ -35,7 +35,7 @@ interface PickerProps {
 }
 
 function Picker({ kind, open, onClose }: PickerProps) {
-  const { picker } = useArena().rules.battleScreen;
+  const { picker } = useArena().rules.texts.battleScreen;
   const { tools, spells } = useBattlePart(({ view }) => view.player);
   const items = kind === "tool" ? tools.filter(({ used }) => !used) : spells;
   const named = { item: kind === "tool" ? "Tool" : "Spell", items: `${kind}s` };
@@ -65,7 +65,7 @@ function Items({ kind, items, onChoose }: ItemsProps) {
   const why = (id: string) =>
     running && actorId !== null
       ? whyNotItem(rules, running.battle.battle, { kind, id }, actorId)
-      : rules.battleScreen.panel.choose;
+      : rules.texts.battleScreen.panel.choose;
   const does = ({ id, description }: ToolView | SpellView) => {
     const preview =
       running && kind === "spell" && actorId !== null

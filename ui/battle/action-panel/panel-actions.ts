@@ -69,7 +69,7 @@ function whyNotOffered(
   actor: string | null,
   target: string | null,
 ): string | null {
-  const { panel } = rules.battleScreen;
+  const { panel } = rules.texts.battleScreen;
   const { hand, field } = battle.sides[PLAYER];
   if (actor === null) return panel.choose;
   const isCard = hand.some(({ id }) => id === actor);
@@ -90,7 +90,7 @@ function whyNotAim(rules: RuleSet, battle: Battle, actor: string): string | null
   const foes = battle.sides[PLAYER === 0 ? 1 : 0].field;
   const reasons = foes.map(({ id }) => refusalText(rules, battle, plainAction("attack", actor, id)));
   if (reasons.includes(null)) return null;
-  return reasons[0] ?? rules.battleScreen.panel.nobodyToAttack;
+  return reasons[0] ?? rules.texts.battleScreen.panel.nobodyToAttack;
 }
 
 const CANNOT_ACT: readonly string[] = ["stunned", "charging"];
@@ -120,7 +120,7 @@ function whyNotPick(
   if (cannot !== null) return cannot;
   const kind = type === "useTool" ? "tools" : "spells";
   if (battle.mode === "pvp" && battle.sides[PLAYER][kind].every(({ used }) => used))
-    return fill(rules.battleScreen.picker.noneTitle, { items: kind });
+    return fill(rules.texts.battleScreen.picker.noneTitle, { items: kind });
   if (type === "useTool") return null;
   const spells = battle.sides[PLAYER].spells;
   const reasons = spells.map(({ id }) => whyNotItem(rules, battle, { kind: "spell", id }, actor));

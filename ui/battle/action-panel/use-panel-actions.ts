@@ -46,13 +46,13 @@ function useChosenAttack(): string | null {
 }
 
 /** Why the whole panel is disabled, or null. */
-function lockReason({ battleScreen, pvpScreens }: RuleSet, mode: BattleMode, phase: string): string | null {
-  const { panel, status } = battleScreen;
+function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string | null {
+  const { panel, status } = texts.battleScreen;
   switch (phase) {
     case "player":
       return null;
     case "enemy":
-      return mode === "pvp" ? pvpScreens.battle.notYourTurn : panel.waiting;
+      return mode === "pvp" ? texts.pvpScreens.battle.notYourTurn : panel.waiting;
     case "over":
       return status.over;
     default:

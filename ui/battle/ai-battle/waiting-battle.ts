@@ -1,4 +1,4 @@
-import { type BattleAction, type BattleSetup, DIFFICULTIES } from "../../../rules/index.ts";
+import { areSameRules, type BattleAction, type BattleSetup, DIFFICULTIES } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
@@ -33,7 +33,7 @@ export function battleOwner({ store }: Game): BattleOwner {
 /** The battle that waits on this device for this player; null when there is none under these rules. */
 export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: BattleOwner): SavedBattle | null {
   const saved = parse(storage.read(BATTLE_KEY));
-  if (!saved || saved.owner !== owner || saved.rulesHash !== rulesHash) return null;
+  if (!saved || saved.owner !== owner || !areSameRules(saved.rulesHash, rulesHash)) return null;
   const { mode, difficulty } = saved.setup ?? {};
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }

@@ -35,7 +35,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
   const arena = useArena();
   const { rules } = arena;
   const detailsId = useId();
-  const { may: mayText, mayNothing } = rules.battleScreen.creature;
+  const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
   if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
   return (

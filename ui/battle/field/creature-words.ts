@@ -1,13 +1,13 @@
 import { type CreatureView, fill, type RuleSet } from "../../../rules/index.ts";
 
 /** Its form in words: an egg has none. */
-export function formWords({ battleScreen }: RuleSet, form: number): string {
+export function formWords({ texts: { battleScreen } }: RuleSet, form: number): string {
   const { creature } = battleScreen;
   return form === 0 ? creature.egg : fill(creature.form, { form });
 }
 
 export function healthWords(
-  { battleScreen }: RuleSet,
+  { texts: { battleScreen } }: RuleSet,
   { currentHealth, maxHealth }: Pick<CreatureView, "currentHealth" | "maxHealth">,
 ): string {
   const health = Math.ceil(Math.max(0, currentHealth));
@@ -15,7 +15,7 @@ export function healthWords(
 }
 
 /** Everything that is at work on a creature, most urgent first. */
-export function statusWords({ battleScreen }: RuleSet, creature: CreatureView): string[] {
+export function statusWords({ texts: { battleScreen } }: RuleSet, creature: CreatureView): string[] {
   const words = battleScreen.creature;
   const statuses: string[] = [];
   if (creature.isStunned) statuses.push(words.stunned);

@@ -27,7 +27,8 @@ export function Hand() {
       };
     });
   }, [arena, rules, phase, view]);
-  const { hand: texts } = rules.battleScreen;
+  const { inSight } = rules.battleScreen.hand;
+  const { hand: texts } = rules.texts.battleScreen;
   const expanded = cards.some(({ card }) => card.id === chosen.actorId);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   const chosenCard = useRef<HTMLLIElement>(null);
@@ -39,7 +40,7 @@ export function Hand() {
   return (
     <section className={styles.hand} aria-label="Your hand" data-expanded={expanded || undefined}>
       {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
-      {cards.length > texts.inSight ? (
+      {cards.length > inSight ? (
         <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
       ) : null}
       <ul className={styles.cards} data-row="hand">

@@ -9,7 +9,10 @@ const DECIMALS = 2;
  * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
  */
 export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
-  const { battle, battleScreen } = useArena().rules;
+  const {
+    battle,
+    texts: { battleScreen },
+  } = useArena().rules;
   const { combo, energy } = battle;
   const { combo: texts } = battleScreen;
   const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);

@@ -19,7 +19,7 @@ export function StatusLine() {
 
 /** What is chosen and what it waits for; null while nothing is chosen. */
 export function useChoiceText(): string | null {
-  const { status } = useArena().rules.battleScreen;
+  const { status } = useArena().rules.texts.battleScreen;
   const { actorId, targetId, inspectedId, item, attacking } = useArenaState((state) => state.chosen);
   const itemName = useBattlePart(({ view }) => (item ? itemNames(view.player)[item.kind](item.id) : null));
   const isCard = useBattlePart(({ view }) =>
@@ -37,7 +37,11 @@ export function useChoiceText(): string | null {
 
 /** @param choice what the player has chosen, in words, or null */
 export function statusText(
-  { battleScreen: { status } }: RuleSet,
+  {
+    texts: {
+      battleScreen: { status },
+    },
+  }: RuleSet,
   { phase, mood }: Pick<BattleShown, "phase" | "mood">,
   choice: string | null,
 ): string {

@@ -12,7 +12,7 @@ export function TurnSpeed() {
   const speed = useArenaState((state) => state.speed);
   const skipping = useArenaState((state) => state.skipping);
   const next = nextSpeed(speed);
-  const { nothingToSkip } = arena.rules.battleScreen.panel;
+  const { nothingToSkip } = arena.rules.texts.battleScreen.panel;
   return (
     <div className={styles.speed}>
       <Button

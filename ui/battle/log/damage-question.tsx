@@ -19,7 +19,7 @@ export function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProp
       open={breakdown !== null}
       onClose={onClose}
       width="narrow"
-      title={fill(rules.battleScreen.breakdown.title, { total: shown.total })}
+      title={fill(rules.texts.battleScreen.breakdown.title, { total: shown.total })}
     >
       <ol className={styles.steps}>
         {damageWords(rules, shown).map((words) => (

@@ -10,7 +10,8 @@ export async function linkData(
   { rules }: Arena,
   replay: Replay,
 ): Promise<{ data: string } | { problem: string }> {
-  const { linkKilobytes, tooLongForLink, noLinks } = rules.replays;
+  const { linkKilobytes } = rules.replays;
+  const { tooLongForLink, noLinks } = rules.texts.replays;
   if (!canCompress()) return { problem: noLinks };
   const data = await compress(JSON.stringify(replay));
   if (data.length <= linkKilobytes * BYTES) return { data };
@@ -19,7 +20,7 @@ export async function linkData(
 
 /** The replay that a link holds, or the sentence that says why there is none. */
 export async function readLink(arena: Arena, data: string): Promise<ReadReplay> {
-  const { damagedLink, noLinks } = arena.rules.replays;
+  const { damagedLink, noLinks } = arena.rules.texts.replays;
   if (!canCompress()) return { problem: noLinks };
   try {
     return readReplayText(arena, await decompress(data));

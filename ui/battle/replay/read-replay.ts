@@ -1,4 +1,4 @@
-import { checkReplay, fill, playReplay, type Replay } from "../../../rules/index.ts";
+import { areSameRules, checkReplay, fill, playReplay, type Replay } from "../../../rules/index.ts";
 import type { Arena } from "../../arena/store/arena.ts";
 
 /** A replay that plays, or the sentence that says why there is none. */
@@ -9,9 +9,9 @@ export function readReplay(
   { rules, rulesHash }: Pick<Arena, "rules" | "rulesHash">,
   value: unknown,
 ): ReadReplay {
-  const { replays } = rules;
+  const { replays } = rules.texts;
   const found = hashIn(value);
-  if (found !== null && found !== rulesHash)
+  if (found !== null && !areSameRules(found, rulesHash))
     return { problem: fill(replays.otherRules, { found, allowed: rulesHash }) };
   const problem = checkReplay(rules, value);
   if (problem !== null) return { problem: fill(replays.notAReplay, { problem }) };
@@ -28,7 +28,7 @@ export function readReplayText(arena: Pick<Arena, "rules" | "rulesHash">, text: 
   try {
     return readReplay(arena, JSON.parse(text));
   } catch {
-    return { problem: fill(arena.rules.replays.notAReplay, { problem: "It is no JSON." }) };
+    return { problem: fill(arena.rules.texts.replays.notAReplay, { problem: "It is no JSON." }) };
   }
 }
 

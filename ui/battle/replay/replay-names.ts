@@ -8,7 +8,7 @@ export interface ReplayNames {
 
 /** The names of both sides as somebody reads them who sits at `seat`, or who took no part. */
 export function replayNames(
-  { replays }: RuleSet,
+  { texts: { replays } }: RuleSet,
   { setup, names }: Pick<Replay, "setup" | "names">,
   seat: SideIndex | null,
 ): ReplayNames {

@@ -6,7 +6,7 @@ import { CourseWords } from "./course-words.tsx";
 /** On every screen while a PvP battle goes on elsewhere: how it stands, and the way back to it (`GAP-42`). */
 export function PvpBattleReturn() {
   const game = useGame();
-  const texts = useGameState((state) => state.rules?.pvpScreens);
+  const texts = useGameState((state) => state.rules?.texts.pvpScreens);
   const course = useGameState((state) => state.pvpCourse);
   const isElsewhere = useGameState((state) => state.pvpBattle !== null && state.arena?.kind !== "pvp");
   if (!isElsewhere || !texts) return null;

@@ -56,7 +56,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
           )}
         </div>
       )}
-      <p className={dialogStyles.quiet}>{rules.creatures.evolutionTakes}</p>
+      <p className={dialogStyles.quiet}>{rules.texts.creatures.evolutionTakes}</p>
       <Button
         tone="gold"
         wide

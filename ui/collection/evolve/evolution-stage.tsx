@@ -37,7 +37,7 @@ export function EvolutionStage({ creature, progress, onClose }: EvolutionStagePr
       return (
         <>
           <FormChange creature={creature} />
-          <WaitingPanel text={rules.transactionTexts.signing} />
+          <WaitingPanel text={rules.texts.everyTransaction.signing} />
         </>
       );
     case "pending":

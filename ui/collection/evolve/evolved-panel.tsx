@@ -31,7 +31,7 @@ export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
   if (reading) return <LoadingNote>Reading your creature from the ledger...</LoadingNote>;
   return (
     <>
-      <GrownHeadline headline={rules.transactions.evolve.completed}>
+      <GrownHeadline headline={rules.texts.transactions.evolve.completed}>
         <div className={styles.reveal}>
           <CreaturePortrait rules={rules} creature={creature} size={190} />
         </div>

@@ -34,7 +34,7 @@ export function useEvolutionCost(
   const answer = query.isFetching ? undefined : query.data;
   if (answer === undefined) return { cost: { kind: "calculating" }, retry };
   if (answer.ok) return { cost: { kind: "known", cost: answer.reply.cost }, retry };
-  const { refused, unreachable } = rules.transactions.evolve;
+  const { refused, unreachable } = rules.texts.transactions.evolve;
   const fallback = answer.problem.kind === "refused" ? refused : unreachable;
   return { cost: { kind: "failed", text: problemText(answer.problem, fallback) }, retry };
 }

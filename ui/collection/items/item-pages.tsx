@@ -86,7 +86,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
         <RarityRibbon rarity={rarity} />
         <span className={styles.stat}>
           <Icon name={`stat_${stat}`} size={18} />
-          {rules.creatures.statNames[stat]}
+          {rules.texts.creatures.statNames[stat]}
         </span>
       </p>
       <p>{description}</p>

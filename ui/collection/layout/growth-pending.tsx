@@ -18,7 +18,7 @@ export function GrowthPending({ kind, checks, onRefresh }: GrowthPendingProps) {
   const { rules } = useLoaded();
   return (
     <WaitingPanel text={pendingText(rules, kind, checks)}>
-      {kind === "evolve" ? <p>{rules.creatures.evolutionTakes}</p> : null}
+      {kind === "evolve" ? <p>{rules.texts.creatures.evolutionTakes}</p> : null}
       {checks > 0 ? (
         <Button tone="teal" onClick={onRefresh}>
           Refresh Now

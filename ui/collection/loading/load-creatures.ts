@@ -13,7 +13,7 @@ const CREATURES: ListSource<OwnedCreature[]> = {
   },
   recall: rememberedCreatures,
   remember: rememberCreatures,
-  failure: (rules, problem) => loadErrorText(rules, rules.collectionTexts.creaturesFailed, problem),
+  failure: (rules, problem) => loadErrorText(rules, rules.texts.collection.loading.creaturesFailed, problem),
 };
 
 /** Loads the creatures of the account in use (`LED-135`, `LED-189` to `LED-193`). */

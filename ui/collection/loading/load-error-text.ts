@@ -10,7 +10,7 @@ export function loadErrorText(rules: RuleSet, failed: string, problem: ApiError)
 }
 
 function messageOf(rules: RuleSet, problem: ApiError): string {
-  const { httpError, networkError } = rules.collectionTexts;
+  const { httpError, networkError } = rules.texts.collection.loading;
   if (problem.kind === "refused" && problem.error !== "") return problem.error;
   if ("status" in problem && problem.status !== undefined) return fill(httpError, { code: problem.status });
   return networkError;

@@ -8,7 +8,7 @@ const ITEMS: ListSource<Items> = {
   ask: (game, question) => game.api.call("POST /api/getUserItems", { body: question }),
   recall: () => null,
   remember: () => undefined,
-  failure: (rules, problem) => loadErrorText(rules, rules.collectionTexts.itemsFailed, problem),
+  failure: (rules, problem) => loadErrorText(rules, rules.texts.collection.loading.itemsFailed, problem),
 };
 
 /** Loads the tools and spells of the account in use (`LED-139`). */

@@ -49,11 +49,11 @@ function CurrentStage() {
         </>
       );
     case "sending":
-      return <WaitingPanel text={rules.transactionTexts.signing} />;
+      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
     case "pending":
       return (
         <WaitingPanel text="Your egg is on its way...">
-          <p>{rules.transactionTexts.meanwhile}</p>
+          <p>{rules.texts.everyTransaction.meanwhile}</p>
         </WaitingPanel>
       );
     case "success":

@@ -28,7 +28,7 @@ export function MintOffer({ account }: { account: string | null }) {
           <CreaturePicture key={species_id} creature={{ species_id, form: 0 }} size={104} />
         ))}
       </div>
-      {hasMintedBefore(game) ? null : <p>{rules.mintTexts.firstMint}</p>}
+      {hasMintedBefore(game) ? null : <p>{rules.texts.collection.firstMint}</p>}
       <p className={styles.price}>
         An egg costs {amount} {token} and brings a tool or a spell with it.
       </p>
@@ -36,7 +36,9 @@ export function MintOffer({ account }: { account: string | null }) {
       <ConfirmButton
         tone="gold"
         wide
-        question={isUnconfirmed ? fill(rules.transactions.creatureMint.onceMore, { amount, token }) : null}
+        question={
+          isUnconfirmed ? fill(rules.texts.transactions.creatureMint.onceMore, { amount, token }) : null
+        }
         confirm="Mint Another"
         reason={noAccount ?? otherUnderWay}
         onClick={() => account !== null && mintEgg(game, account, isUnconfirmed)}

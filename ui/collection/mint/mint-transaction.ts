@@ -41,7 +41,7 @@ export const mintTransaction: TransactionHandler = {
     rememberMint(game);
     expectChange(game);
     const { rules } = game.store.getState();
-    if (rules) notify(game, rules.transactions.creatureMint.completed, "success");
+    if (rules) notify(game, rules.texts.transactions.creatureMint.completed, "success");
     game.sounds.emit("eggs");
     void loadCreatures(game, "changed");
     void loadItems(game, "changed");

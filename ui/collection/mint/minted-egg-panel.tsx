@@ -30,7 +30,7 @@ export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
   return (
     <section className={styles.panel}>
       <div role="status">
-        <h3>{rules.transactions.creatureMint.completed}</h3>
+        <h3>{rules.texts.transactions.creatureMint.completed}</h3>
       </div>
       {creature === null ? null : <Egg rules={rules} creature={creature} />}
       {item === null ? null : (

@@ -31,7 +31,8 @@ export function CreatureStatsDialog({ open, rules, creature, onClose }: Creature
 
 function Numbers({ rules, creature }: { rules: RuleSet; creature: OwnedCreature }) {
   const { evolution_progress: progress, bonus_stats: bonus } = creature;
-  const { upgrades, statNames } = rules.creatures;
+  const { upgrades } = rules.creatures;
+  const { statNames } = rules.texts.creatures;
   const perStat = STAT_NAMES.map((name) => [statNames[name], progress[`${name}_allocated`]] as const);
   const fused = STAT_NAMES.map((name) => [statNames[name], bonus?.[name] ?? 0] as const);
   return (

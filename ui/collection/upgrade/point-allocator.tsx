@@ -46,20 +46,20 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
         <div key={name} className={`${styles.row} ${tones[name]}`}>
           <span className={styles.name}>
             <Icon name={`stat_${name}`} size={20} />
-            {rules.creatures.statNames[name]}
+            {rules.texts.creatures.statNames[name]}
           </span>
           <span className={styles.value}>
             {creature.stats[name]}
             {points[name] > 0 ? <span className={styles.plus}> +{points[name]}</span> : null}
           </span>
           <Step
-            label={`Take a point from ${rules.creatures.statNames[name]}`}
+            label={`Take a point from ${rules.texts.creatures.statNames[name]}`}
             sign="−"
             possible={points[name] > 0}
             onClick={() => change(name, -1)}
           />
           <Step
-            label={`Give a point to ${rules.creatures.statNames[name]}`}
+            label={`Give a point to ${rules.texts.creatures.statNames[name]}`}
             sign="+"
             possible={sum(points) < maxPoints}
             onClick={() => change(name, 1)}

@@ -56,7 +56,7 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
   const tooPoor = affordability.kind === "known" && affordability.missing > 0n;
   const given = STAT_NAMES.reduce((sum, name) => sum + points[name], 0);
   const { maxPoints } = rules.creatures.upgrades;
-  const { fewerPoints } = rules.transactions.upgradeStats;
+  const { fewerPoints } = rules.texts.transactions.upgradeStats;
   const refusal =
     whyNotUpgradeStats(rules, creature, points)?.text ??
     (tooPoor ? `Not enough ${cost.token}` : otherUnderWay);

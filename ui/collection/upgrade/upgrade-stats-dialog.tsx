@@ -77,7 +77,7 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
         </>
       );
     case "sending":
-      return <WaitingPanel text={rules.transactionTexts.signing} />;
+      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
     case "pending":
       return (
         <GrowthPending

@@ -42,7 +42,7 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   const canEvolve = whyNotEvolve(rules, creature) === null;
   return (
     <>
-      <GrownHeadline headline={rules.transactions.upgradeStats.completed}>
+      <GrownHeadline headline={rules.texts.transactions.upgradeStats.completed}>
         <h4>What's next</h4>
         <p>{reading ? "Reading your creature from the ledger..." : whatsNext(rules, creature)}</p>
         {canEvolve ? (

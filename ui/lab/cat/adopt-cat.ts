@@ -14,7 +14,7 @@ export function adoptCat(game: Game, lairId: string): Promise<boolean> {
     key: "adopt",
     prepare(rules, lab) {
       const lair = lab.machines.find(({ id }) => id === lairId);
-      if (!lair) return { refusal: rules.refusals.unknown_parent };
+      if (!lair) return { refusal: rules.texts.refusals.unknown_parent };
       const { type, id, ...wish } = adoptAt(rules, lair, requestId);
       return {
         command: { type, id, ...wish },

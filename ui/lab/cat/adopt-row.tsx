@@ -18,7 +18,8 @@ export function AdoptRow() {
   const reasonId = useId();
   const lair = lab.machines.find(({ type }) => type === "catLair");
   if (!lair) return null;
-  const { name, limit } = rules.pets.cat;
+  const { limit } = rules.pets.cat;
+  const { cat: name } = rules.texts.lab.pets;
   const refusal = whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game));
   return (
     <SectionRow

@@ -45,7 +45,7 @@ function machineOfId(game: Game, machineId: string): Machine | undefined {
 function fallbackText(game: Game, machineId: string): string {
   const { rules } = game.store.getState();
   const isIncubator = machineOfId(game, machineId)?.type === "incubator";
-  return (isIncubator && rules?.incubatorTexts.error) || "Cannot activate";
+  return (isIncubator && rules?.texts.lab.incubator.error) || "Cannot activate";
 }
 
 /**

@@ -47,7 +47,7 @@ function missingStake(
   const held = amountFromReply(stakedCVX);
   const step = firstRewardStep(rules, level);
   if (type !== "incubator" || held === 0 || held >= step) return [];
-  const text = fill(rules.incubatorTexts.wouldYieldNothing, {
+  const text = fill(rules.texts.lab.incubator.wouldYieldNothing, {
     held: formatAmount(held),
     step: formatAmount(step),
   });
@@ -55,7 +55,7 @@ function missingStake(
 }
 
 function gainText(rules: RuleSet, name: ResourceName, amount: Amount): string {
-  return fill(rules.activationTexts.gained, {
+  return fill(rules.texts.lab.activation.gained, {
     amount: formatAmount(amount),
     resource: rules.resourceNames[name],
   });

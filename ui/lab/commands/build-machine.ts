@@ -51,7 +51,7 @@ function applyBuild(game: Game, reply: BuildMachineReply): void {
   });
   game.effects.emit({ type: "built", machineId: machine.id });
   game.sounds.emit("build");
-  announce(game, `${game.store.getState().rules?.machines[machine.type].name} built`);
+  announce(game, `${game.store.getState().rules?.texts.machines[machine.type].name} built`);
   if (reply.roomsUnlocked > roomsBefore) openDialog(game, { kind: "roomUnlock" });
 }
 

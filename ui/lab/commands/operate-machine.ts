@@ -26,6 +26,6 @@ export function operateMachine(game: Game, machineId: string): void {
     return;
   }
   if (rules && accountInUse({ wallet }) === null)
-    floatError(game, { machineId }, rules.refusals.wallet_required);
+    floatError(game, { machineId }, rules.texts.refusals.wallet_required);
   openDialog(game, dialog);
 }

@@ -51,6 +51,6 @@ function applyUpgrade(game: Game, reply: UpgradeMachineReply): void {
   game.sounds.emit("upgrade");
   announce(
     game,
-    `${game.store.getState().rules?.machines[machine.type].name} is now level ${reply.newLevel}`,
+    `${game.store.getState().rules?.texts.machines[machine.type].name} is now level ${reply.newLevel}`,
   );
 }

@@ -22,7 +22,7 @@ export function EnergyPurchase() {
   const game = useGame();
   const { rules } = useLoaded();
   const { progress } = useTransaction(ENERGY_PURCHASE);
-  const { initiated, completed } = rules.transactions.energy;
+  const { initiated, completed } = rules.texts.transactions.energy;
   useEffect(() => () => leaveTransaction(game, ENERGY_PURCHASE), [game]);
   switch (progress.stage) {
     case "init":
@@ -34,11 +34,11 @@ export function EnergyPurchase() {
         </>
       );
     case "sending":
-      return <WaitingPanel text={rules.transactionTexts.signing} />;
+      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
     case "pending":
       return (
         <WaitingPanel text={initiated}>
-          <p>{rules.transactionTexts.meanwhile}</p>
+          <p>{rules.texts.everyTransaction.meanwhile}</p>
         </WaitingPanel>
       );
     case "success":
@@ -74,9 +74,9 @@ function BuyButton() {
       tone="violet"
       icon="energy"
       wide
-      question={isUnconfirmed ? fill(rules.transactions.energy.onceMore, { cvxCost }) : null}
+      question={isUnconfirmed ? fill(rules.texts.transactions.energy.onceMore, { cvxCost }) : null}
       confirm="Buy Again"
-      reason={account === null ? rules.wallet.failures.notReady : refusal}
+      reason={account === null ? rules.texts.wallet.failures.notReady : refusal}
       onClick={() => account !== null && buyEnergy(game, account, isUnconfirmed)}
     >
       Buy {energy} Energy for {cvxCost} CVX

@@ -20,7 +20,7 @@ export const energyTransaction: TransactionHandler = {
     const answer = await game.api.call("POST /api/confirmEnergyPurchase", { body: { intentHash: hash } });
     if (!answer.ok) return answer;
     const { status, newEnergy, transactionStatus } = answer.reply;
-    const { failed } = game.store.getState().rules?.transactions.energy ?? {};
+    const { failed } = game.store.getState().rules?.texts.transactions.energy ?? {};
     return {
       ok: true,
       reply: {
@@ -36,13 +36,13 @@ export const energyTransaction: TransactionHandler = {
   },
   submitted(game) {
     const { rules } = game.store.getState();
-    if (rules) notify(game, rules.transactions.energy.initiated, "success");
+    if (rules) notify(game, rules.texts.transactions.energy.initiated, "success");
   },
   reload: loadGame,
   succeeded(game) {
     const { rules } = game.store.getState();
     if (!rules) return;
-    const { completed } = rules.transactions.energy;
+    const { completed } = rules.texts.transactions.energy;
     float(game, "avatar", fill(completed, { energy: rules.energyPack.energy }), "energy");
     game.sounds.emit("energy");
   },

@@ -36,7 +36,7 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
       open={machineId !== null}
       onClose={close}
       title="FOMO HIT NFT Minter"
-      description={fill(rules.fomoHitTexts.offer, { tcorvax: rules.fomoHit.tcorvaxYield })}
+      description={fill(rules.texts.lab.fomoHit.offer, { tcorvax: rules.fomoHit.tcorvaxYield })}
       buttons={<Button onClick={close}>Close</Button>}
     >
       <WalletStatus stage={progress.stage} intentHash={hash} />

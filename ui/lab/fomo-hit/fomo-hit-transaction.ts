@@ -30,6 +30,6 @@ export const fomoHitTransaction: TransactionHandler = {
   reload: loadGame,
   succeeded(game, { subject }) {
     const { rules } = game.store.getState();
-    if (rules) float(game, { machineId: subject }, rules.transactions.fomoHit.completed);
+    if (rules) float(game, { machineId: subject }, rules.texts.transactions.fomoHit.completed);
   },
 };

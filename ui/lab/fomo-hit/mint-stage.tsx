@@ -24,10 +24,10 @@ export function MintStage({ machine }: { machine: Machine }) {
   const { progress } = useTransaction(mint);
   // Each player has one NFT, so a second mint is not offered while the first is unconfirmed.
   const isUnconfirmed = useUnconfirmed(mint).length > 0;
-  const { pending, minted } = rules.fomoHitTexts;
+  const { pending, minted } = rules.texts.lab.fomoHit;
   if (machine.lastActivated !== 0 || progress.stage === "success") {
     return (
-      <GrownHeadline headline={rules.transactions.fomoHit.completed}>
+      <GrownHeadline headline={rules.texts.transactions.fomoHit.completed}>
         <p>{fill(minted, { tcorvax: rules.fomoHit.tcorvaxYield })}</p>
       </GrownHeadline>
     );
@@ -42,11 +42,11 @@ export function MintStage({ machine }: { machine: Machine }) {
         </>
       );
     case "sending":
-      return <WaitingPanel text={rules.transactionTexts.signing} />;
+      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
     case "pending":
       return (
         <WaitingPanel text={pending}>
-          <p>{rules.transactionTexts.meanwhile}</p>
+          <p>{rules.texts.everyTransaction.meanwhile}</p>
         </WaitingPanel>
       );
     case "failed":
@@ -68,8 +68,8 @@ function MintOffer({ machine }: { machine: Machine }) {
   const refusal = useWhyNotSend(fomoHitMint(machine.id));
   if (machine.provisionalMint) {
     return (
-      <WaitingPanel text={rules.refusals.minting}>
-        <p>{rules.fomoHitTexts.elsewhere}</p>
+      <WaitingPanel text={rules.texts.refusals.minting}>
+        <p>{rules.texts.lab.fomoHit.elsewhere}</p>
       </WaitingPanel>
     );
   }
@@ -77,10 +77,10 @@ function MintOffer({ machine }: { machine: Machine }) {
     <Button
       tone="gold"
       wide
-      reason={account === null ? rules.refusals.wallet_required : refusal}
+      reason={account === null ? rules.texts.refusals.wallet_required : refusal}
       onClick={() => account !== null && mintFomoHit(game, machine.id, account)}
     >
-      {rules.fomoHitTexts.mint}
+      {rules.texts.lab.fomoHit.mint}
     </Button>
   );
 }

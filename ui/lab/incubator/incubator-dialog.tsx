@@ -36,7 +36,7 @@ export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) 
           <LevelBenefits rules={rules} level={machine.level} />
         </>
       ) : null}
-      <StakingHelp help={rules.stakingHelp} site={stakingUrl} />
+      <StakingHelp help={rules.texts.lab.staking} site={stakingUrl} />
     </Dialog>
   );
 }
@@ -46,8 +46,8 @@ function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator
   const { rules } = useLoaded();
   const activating = useGameState(({ pending }) => pending[`activate ${machine.id}`] === true);
   const upgrading = useGameState(({ pending }) => pending[`upgrade ${machine.id}`] === true);
-  if (activating) return <WaitingPanel text={rules.incubatorTexts.activating} />;
-  if (upgrading) return <WaitingPanel text={rules.incubatorTexts.upgrading} />;
+  if (activating) return <WaitingPanel text={rules.texts.lab.incubator.activating} />;
+  if (upgrading) return <WaitingPanel text={rules.texts.lab.incubator.upgrading} />;
   if (dialog?.outcome) return <OutcomePanel machineId={machine.id} outcome={dialog.outcome} />;
   return <IncubatorOffer machine={machine} asksUpgrade={dialog?.asksUpgrade === true} />;
 }

@@ -40,7 +40,7 @@ export function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
     </Button>
   );
   if (outcome.type === "upgraded") {
-    const headline = fill(rules.incubatorTexts.upgraded, { level: outcome.level });
+    const headline = fill(rules.texts.lab.incubator.upgraded, { level: outcome.level });
     return <GrownHeadline headline={headline}>{back}</GrownHeadline>;
   }
   const [message, ...gains] = outcome.texts;
@@ -53,7 +53,7 @@ export function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
         </p>
       ))}
       {staked === 0n ? null : (
-        <p>{fill(rules.incubatorTexts.staked, { amount: formatTokens(staked, "down") })}</p>
+        <p>{fill(rules.texts.lab.incubator.staked, { amount: formatTokens(staked, "down") })}</p>
       )}
       {back}
     </GrownHeadline>

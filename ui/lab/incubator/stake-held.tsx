@@ -29,14 +29,14 @@ export function StakeHeld({ account, level }: StakeHeldProps) {
   if (affordability.kind !== "known")
     return <BalanceCheck affordability={affordability} token={STAKED_TOKEN} onRetry={retry} />;
   const held = parseTokens(affordability.balance) ?? 0n;
-  const { held: sentence, wouldYield, wouldYieldNothing } = rules.incubatorTexts;
+  const { held: sentence, wouldYield, wouldYieldNothing } = rules.texts.lab.incubator;
   const staked = amountOf(Number(formatTokens(held, "down", 3)));
   const step = firstRewardStep(rules, level);
   const tooLittle = staked < step;
   const amount = formatTokens(held, "down");
   return (
     <p role="status" className={styles.held}>
-      {held === 0n ? rules.activationTexts.noStake : null}
+      {held === 0n ? rules.texts.lab.activation.noStake : null}
       {held > 0n && tooLittle ? fill(wouldYieldNothing, { held: amount, step: formatAmount(step) }) : null}
       {tooLittle
         ? null
@@ -48,12 +48,14 @@ export function StakeHeld({ account, level }: StakeHeldProps) {
 /** Returns the gains as text, such as '+7 TCorvax and +1 Eggs'. */
 function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   const { baseReward, bonusReward, eggsReward } = incubatorReward(rules, level, staked);
-  const { resourceNames, activationTexts } = rules;
+  const { resourceNames, texts } = rules;
   return [
     { amount: baseReward + bonusReward, resource: resourceNames.tcorvax },
     { amount: eggsReward, resource: resourceNames.eggs },
   ]
     .filter(({ amount }) => amount > 0)
-    .map(({ amount, resource }) => fill(activationTexts.gained, { amount: formatAmount(amount), resource }))
+    .map(({ amount, resource }) =>
+      fill(texts.lab.activation.gained, { amount: formatAmount(amount), resource }),
+    )
     .join(" and ");
 }

@@ -6,7 +6,7 @@ import styles from "./staking-help.module.css";
 const TITLE = "Learn How to Stake";
 
 interface StakingHelpProps {
-  help: RuleSet["stakingHelp"];
+  help: RuleSet["texts"]["lab"]["staking"];
   /** Address of the staking site the operator configured; null: no link is shown. */
   site: string | null;
 }

@@ -18,7 +18,7 @@ export function UpgradeConfirmation({ machine, onCancel }: UpgradeConfirmationPr
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, now);
   return (
     <Question
-      question={<h3>{fill(rules.incubatorTexts.upgradeQuestion, { level: machine.level + 1 })}</h3>}
+      question={<h3>{fill(rules.texts.lab.incubator.upgradeQuestion, { level: machine.level + 1 })}</h3>}
       confirm={
         <Button
           tone="gold"

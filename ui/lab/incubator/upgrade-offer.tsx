@@ -19,7 +19,7 @@ export function UpgradeOffer({ machine, onUpgrade }: UpgradeOfferProps) {
     <section className={styles.upgrade} aria-label="Upgrade">
       <Price rules={rules} cost={upgradeCost(rules, machine.type, machine.level)} owned={lab.resources} />
       <Button tone="teal" reason={refusal?.text ?? null} reasonShown="caption" onClick={onUpgrade}>
-        {refusal?.text ?? fill(rules.incubatorTexts.upgradeOffer, { level: machine.level + 1 })}
+        {refusal?.text ?? fill(rules.texts.lab.incubator.upgradeOffer, { level: machine.level + 1 })}
       </Button>
     </section>
   );

@@ -5,7 +5,7 @@ export function machineLabels(rules: RuleSet, machines: readonly Machine[]): Map
   const labels = new Map<string, string>();
   for (const machine of machines) {
     const copies = machines.filter(({ type }) => type === machine.type);
-    const { name } = rules.machines[machine.type];
+    const { name } = rules.texts.machines[machine.type];
     labels.set(machine.id, copies.length > 1 ? `${name} ${copies.indexOf(machine) + 1}` : name);
   }
   return labels;

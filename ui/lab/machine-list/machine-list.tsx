@@ -50,7 +50,7 @@ export function MachineList(props: MachineListProps) {
             key={machine.id}
             rules={rules}
             machine={machine}
-            label={labels.get(machine.id) ?? rules.machines[machine.type].name}
+            label={labels.get(machine.id) ?? rules.texts.machines[machine.type].name}
             now={now}
             badge={badges[machine.id] ?? null}
             refusal={refusals[machine.id] ?? null}
@@ -61,7 +61,7 @@ export function MachineList(props: MachineListProps) {
         {pets.map((pet) => (
           <PetRow
             key={pet.id}
-            name={rules.pets[pet.type].name}
+            name={rules.texts.lab.pets[pet.type]}
             onOptions={() => props.onPetOptions(pet.id)}
           />
         ))}

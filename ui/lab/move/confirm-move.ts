@@ -41,7 +41,7 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
       });
       game.effects.emit({ type: "moved", subjectId: machineId });
       game.sounds.emit("move");
-      notify(game, game.store.getState().rules?.notices.machineMoved ?? "", "success");
+      notify(game, game.store.getState().rules?.texts.lab.notices.machineMoved ?? "", "success");
     },
     refused: (text) => floatError(game, { machineId }, text),
   });

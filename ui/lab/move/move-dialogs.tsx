@@ -37,7 +37,7 @@ export function MoveDialogs() {
       />
       <ConfirmPetMoveDialog
         open={isMarked && subject?.kind === "pet"}
-        pet={rules.pets.cat.name}
+        pet={rules.texts.lab.pets.cat}
         {...shared}
       />
     </>

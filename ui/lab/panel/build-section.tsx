@@ -38,7 +38,7 @@ function BuildRow({ type }: { type: MachineType }) {
   const busy = useGameState((state) => state.pending[`build ${type}`] === true);
   const reasonId = useId();
   const refusal = whyNotBuildable(rules, lab, type, serverNow(game));
-  const { name } = rules.machines[type];
+  const { name } = rules.texts.machines[type];
   return (
     <SectionRow
       picture={<MachinePicture type={type} size={52} />}

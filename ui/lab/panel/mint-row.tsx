@@ -11,15 +11,15 @@ export function MintRow({ machine }: { machine: Machine }) {
   const game = useGame();
   const { rules } = useLoaded();
   const isMinted = machine.lastActivated !== 0;
-  const minting = rules.refusals.minting;
+  const minting = rules.texts.refusals.minting;
   return (
     <SectionRow
       picture={<MachinePicture type="fomoHit" off={!isMinted} size={52} />}
-      name={rules.machines.fomoHit.name}
+      name={rules.texts.machines.fomoHit.name}
       detail={`Level ${machine.level}`}
       button={
         isMinted ? (
-          <Badge tone="success">{rules.refusals.already_minted}</Badge>
+          <Badge tone="success">{rules.texts.refusals.already_minted}</Badge>
         ) : (
           <Button
             size="small"

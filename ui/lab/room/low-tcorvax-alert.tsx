@@ -11,7 +11,7 @@ export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: (
   return (
     <div className={styles.alert} role="alert">
       <Icon name="tcorvax" size={26} />
-      <p>{fill(rules.notices.lowTcorvax, { cost: rules.alerts.lowTcorvax })}</p>
+      <p>{fill(rules.texts.lab.notices.lowTcorvax, { cost: rules.alerts.lowTcorvax })}</p>
       <IconButton icon="close" label="Close" plain onClick={onClose} />
     </div>
   );

@@ -13,7 +13,7 @@ export function HintForNewPlayer() {
 export function NewPlayerHint({ rules }: { rules: RuleSet }) {
   return (
     <p className={styles.hint} role="status">
-      {rules.notices.newPlayer}
+      {rules.texts.lab.notices.newPlayer}
     </p>
   );
 }

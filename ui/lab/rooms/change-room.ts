@@ -18,5 +18,5 @@ export function changeRoom(game: Game, room: number): void {
   });
   selectPosition(game, null);
   game.sounds.emit("click");
-  notify(game, fill(rules.notices.enteredRoom, { room }));
+  notify(game, fill(rules.texts.lab.notices.enteredRoom, { room }));
 }

@@ -8,5 +8,5 @@ export function enterDoor(game: Game, room: number): void {
   const { lab, rules } = game.store.getState();
   if (!lab || !rules) return;
   if (room <= lab.roomsUnlocked) changeRoom(game, room);
-  else notify(game, fill(rules.notices.roomLocked, { room, roomNeeds: roomNeeds(rules) }));
+  else notify(game, fill(rules.texts.lab.notices.roomLocked, { room, roomNeeds: roomNeeds(rules) }));
 }

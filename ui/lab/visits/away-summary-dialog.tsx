@@ -42,7 +42,7 @@ export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: A
           <li key={machine.id} className={styles.row}>
             <MachinePicture type={machine.type} level={machine.level} size={48} />
             <span className={styles.words}>
-              <span className={styles.name}>{rules.machines[machine.type].name}</span>
+              <span className={styles.name}>{rules.texts.machines[machine.type].name}</span>
               <span className={styles.place}>
                 Level {machine.level}, Room {machine.room}
               </span>

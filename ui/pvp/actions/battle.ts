@@ -104,7 +104,7 @@ export function closeBattle({ live, arena, ...pvp }: Pvp): void {
 /** Shows a battle that is over once more, on the arena's screen for replays. */
 export async function openReplay(pvp: Pvp, battleId: string): Promise<void> {
   const { game, rules, arena } = pvp;
-  const { replayFailed, noConnection } = rules.pvpScreens.end;
+  const { replayFailed, noConnection } = rules.texts.pvpScreens.end;
   const answer = updateConnection(
     game,
     await game.api.call("GET /api/pvp/battle/:battleId/replay", { params: { battleId } }),

@@ -75,7 +75,7 @@ export async function practice(pvp: Pvp): Promise<void> {
   if (search !== pvp.search) return;
   changeQueue(pvp, { practicing: false });
   if (answer.ok) announceMatch(pvp, answer.reply.battleId);
-  else notify(game, problemText(answer.problem, pvp.rules.pvpScreens.queue.noConnection), "error");
+  else notify(game, problemText(answer.problem, pvp.rules.texts.pvpScreens.queue.noConnection), "error");
 }
 
 function beginSearch({ game, rules, store }: Pvp): void {
@@ -107,7 +107,7 @@ async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<vo
   if (answer.ok) {
     if (takeStatus(pvp, answer.reply)) askLater(pvp, search, game.now());
   } else if (game.now() - reachedAt < rules.pvp.matching.heartbeatMs) askLater(pvp, search, reachedAt);
-  else failSearch(pvp, problemText(answer.problem, rules.pvpScreens.queue.noConnection));
+  else failSearch(pvp, problemText(answer.problem, rules.texts.pvpScreens.queue.noConnection));
 }
 
 /** Answers whether the search goes on. */
@@ -115,7 +115,7 @@ function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
   const { game, rules } = pvp;
   const { matched, battleId, inQueue, estimatedWaitTime, waitReason, practiceOffered, battle } = status;
   if (matched && battleId !== undefined) announceMatch(pvp, battleId, battle?.opponent);
-  else if (!inQueue) failSearch(pvp, rules.pvpScreens.queue.removed);
+  else if (!inQueue) failSearch(pvp, rules.texts.pvpScreens.queue.removed);
   else {
     const joinedAt = game.now() - status.waitTime * SECOND_MS;
     const reason = waitReason ?? "";
@@ -151,7 +151,7 @@ function failSearch(pvp: Pvp, error: string): void {
 
 /** The server's text, or what stands for one that gave none (`ERR-033`, `ERR-034`). */
 function joinFailure({ rules }: Pvp, problem: ApiError): string {
-  const { joinFailed, noConnection } = rules.pvpScreens.queue;
+  const { joinFailed, noConnection } = rules.texts.pvpScreens.queue;
   return problem.kind === "unreachable" ? noConnection : problemText(problem, joinFailed);
 }
 

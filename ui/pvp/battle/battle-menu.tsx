@@ -9,7 +9,7 @@ export function BattleMenu() {
   const pvp = usePvp();
   const resume = useRef<HTMLButtonElement>(null);
   const open = usePvpState((state) => state.battleMenu);
-  const { battle } = pvp.rules.pvpScreens;
+  const { battle } = pvp.rules.texts.pvpScreens;
   const close = () => openBattleMenu(pvp, false);
   return (
     <Dialog

@@ -12,7 +12,7 @@ export function BattleOptions() {
   const pvp = usePvp();
   const watchId = usePvpState((state) => state.battle?.watchId ?? "");
   const [open, setOpen] = useState(false);
-  const { battle, watch } = pvp.rules.pvpScreens;
+  const { battle, watch } = pvp.rules.texts.pvpScreens;
   return (
     <div className={styles.options}>
       <Button size="small" onClick={() => setOpen(true)}>

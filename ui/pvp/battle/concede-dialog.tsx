@@ -10,7 +10,7 @@ export function ConcedeDialog() {
   const stay = useRef<HTMLButtonElement>(null);
   const open = usePvpState((state) => state.conceding);
   const rated = usePvpState((state) => state.battle?.rated ?? true);
-  const { battle } = pvp.rules.pvpScreens;
+  const { battle } = pvp.rules.texts.pvpScreens;
   const close = () => askToConcede(pvp, false);
   return (
     <Dialog

@@ -20,7 +20,7 @@ function OwnSeconds() {
   const isLast = usePvpState((state) => (state.battle?.expired ?? 0) >= rules.pvp.strikes - 1);
   const seconds = useSecondsUntil(deadline);
   const isShort = isTimeShort(rules, seconds * SECOND_MS);
-  const { seconds: short, timeLeft, lastSeconds } = rules.pvpScreens.battle;
+  const { seconds: short, timeLeft, lastSeconds } = rules.texts.pvpScreens.battle;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the time becomes short
   useEffect(() => {
     if (isShort) announce(game, fill(isLast ? lastSeconds : timeLeft, { seconds }));
@@ -42,7 +42,7 @@ function OpponentSeconds() {
   const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
   const name = usePvpState((state) => state.battle?.opponent.name ?? "");
   const seconds = useSecondsUntil(deadline);
-  const { seconds: short, opponentTime } = rules.pvpScreens.battle;
+  const { seconds: short, opponentTime } = rules.texts.pvpScreens.battle;
   return (
     <span className={styles.countdown} data-of="opponent">
       <span aria-hidden="true" className={styles.whose}>

@@ -9,7 +9,7 @@ export function LostContact() {
   const reached = usePvpState((state) => (state.battle ?? state.watch)?.reached ?? true);
   const fights = usePvpState((state) => state.battle !== null);
   if (reached) return null;
-  const { reconnecting, watchReconnecting } = rules.pvpScreens.battle;
+  const { reconnecting, watchReconnecting } = rules.texts.pvpScreens.battle;
   return (
     <Panel surface="well" className={styles.note} role="status">
       {fights ? fill(reconnecting, { limit: rules.pvp.strikes }) : watchReconnecting}

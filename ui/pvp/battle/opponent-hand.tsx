@@ -8,7 +8,7 @@ import { CardBacks } from "./card-backs.tsx";
 export function OpponentHand() {
   const view = useBattleView();
   const names = useArenaState((state) => state.names);
-  const { opponentHand } = usePvp().rules.pvpScreens.battle;
+  const { opponentHand } = usePvp().rules.texts.pvpScreens.battle;
   const cards = view.enemy.hand.length;
   return <CardBacks cards={cards} label={fill(opponentHand, { name: names.enemy.name, cards })} />;
 }

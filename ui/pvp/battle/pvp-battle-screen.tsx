@@ -18,7 +18,7 @@ export function PvpBattleScreen() {
 
 function NoBattle({ problem }: { problem: string | null }) {
   const pvp = usePvp();
-  const { menu, battle, queue } = pvp.rules.pvpScreens;
+  const { menu, battle, queue } = pvp.rules.texts.pvpScreens;
   return (
     <ArenaPage
       title={menu.title}

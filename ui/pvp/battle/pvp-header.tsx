@@ -17,7 +17,7 @@ export function PvpHeader() {
   const pvp = usePvp();
   const turn = useBattlePart(({ view }) => view.turn);
   const opponent = usePvpState((state) => state.battle?.opponent);
-  const { battle } = pvp.rules.pvpScreens;
+  const { battle } = pvp.rules.texts.pvpScreens;
   return (
     <header className={styles.header}>
       <div className={styles.turn}>

@@ -11,7 +11,7 @@ export function PvpStatusLine() {
   const phase = useBattlePhase();
   const mood = useBattlePart((battle) => battle.mood);
   const opponent = useArenaState((state) => state.names.enemy.name);
-  const { battle: texts } = rules.pvpScreens;
+  const { battle: texts } = rules.texts.pvpScreens;
   const choice = useChoiceText();
   const text =
     phase === "enemy"

@@ -12,7 +12,7 @@ export function WaitingOverlay({ children }: { children: ReactNode }) {
       {children}
       {phase === "enemy" ? (
         <div className={styles.overlay} role="status">
-          <span className={styles.words}>{rules.pvpScreens.battle.waiting}</span>
+          <span className={styles.words}>{rules.texts.pvpScreens.battle.waiting}</span>
         </div>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import { usePickedCreatures } from "./use-picked-creatures.ts";
 /** What is chosen, in numbers, and the way into the queue (`PVP-004`, `PVP-005`, `PVP-006`). */
 export function DeckFoot() {
   const pvp = usePvp();
-  const { deck, queue } = pvp.rules.pvpScreens;
+  const { deck, queue } = pvp.rules.texts.pvpScreens;
   const selection = usePvpState((state) => state.selection);
   const creatures = usePickedCreatures();
   const caps = deckCaps(pvp);

@@ -12,7 +12,7 @@ export function DeckItems({ kind }: { kind: "tools" | "spells" }) {
   const items = usePvpState((state) => state.collection[kind]);
   const picked = usePvpState((state) => state.selection[kind]);
   const max = deckCaps(pvp)[kind];
-  const { deck } = pvp.rules.pvpScreens;
+  const { deck } = pvp.rules.texts.pvpScreens;
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={heading}>

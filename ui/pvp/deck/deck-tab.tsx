@@ -11,7 +11,7 @@ import styles from "./deck-tab.module.css";
 /** The choice of the deck: creatures in an order of the player's, tools and spells beside them (`PVP-003`). */
 export function DeckTab() {
   const pvp = usePvp();
-  const { deck } = pvp.rules.pvpScreens;
+  const { deck } = pvp.rules.texts.pvpScreens;
   const { creatures } = usePvpState((state) => state.collection);
   const picked = usePvpState((state) => state.selection.creatures);
   const sort = usePvpState((state) => state.sort);
@@ -53,7 +53,7 @@ export function DeckTab() {
 }
 
 function NoCreatures() {
-  const { deck } = usePvp().rules.pvpScreens;
+  const { deck } = usePvp().rules.texts.pvpScreens;
   const { loading, error } = useGameState((state) => state.collection.creatures);
   return <p role="status">{loading ? deck.loading : (error ?? deck.noCreatures)}</p>;
 }

@@ -6,7 +6,7 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 /** Previous and Next, with more than one page only (`PVP-056`). */
 export function LeaderboardPages() {
   const pvp = usePvp();
-  const { leaderboard: texts } = pvp.rules.pvpScreens;
+  const { leaderboard: texts } = pvp.rules.texts.pvpScreens;
   const { content, page, filter, loading } = usePvpState((state) => state.leaderboard);
   const pages = content?.totalPages ?? 1;
   return (

@@ -11,7 +11,7 @@ import { YourRank } from "./your-rank.tsx";
 /** 'PvP Rankings' of all time, this week or this month (`PVP-053`). */
 export function LeaderboardTab() {
   const pvp = usePvp();
-  const { leaderboard: texts } = pvp.rules.pvpScreens;
+  const { leaderboard: texts } = pvp.rules.texts.pvpScreens;
   const { content, loading, failed, filter, page } = usePvpState((state) => state.leaderboard);
   const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: fresh whenever the tab is opened

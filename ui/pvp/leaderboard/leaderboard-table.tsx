@@ -13,7 +13,7 @@ interface LeaderboardTableProps {
 
 /** Rank, player, rating, wins and losses, and their share (`PVP-055`). */
 export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
-  const { leaderboard: texts } = usePvp().rules.pvpScreens;
+  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
   const { rank, player, rating, record, winRate: rate } = texts.columns;
   return (
     <table className={styles.table} aria-label={texts.title}>

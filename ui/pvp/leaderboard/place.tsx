@@ -7,7 +7,7 @@ const MEDALS = ["medal_gold.svg", "medal_silver.svg", "medal_bronze.svg"] as con
 
 /** The first three places have medals, the others read #n (`PVP-055`). */
 export function Place({ rank }: { rank: number }) {
-  const { leaderboard: texts } = usePvp().rules.pvpScreens;
+  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
   const file = MEDALS[rank - 1];
   const address = file === undefined ? null : pictureAddress(file);
   const text = fill(texts.place, { rank });

@@ -6,7 +6,7 @@ import styles from "./your-rank.module.css";
 
 /** 'Your Rank', while the player is on the page that is shown (`PVP-054`). */
 export function YourRank({ player }: { player: RankedPlayer | null }) {
-  const { leaderboard, stats } = usePvp().rules.pvpScreens;
+  const { leaderboard, stats } = usePvp().rules.texts.pvpScreens;
   if (!player) return null;
   return (
     <Panel surface="well" className={styles.banner} aria-label={leaderboard.yourRank}>

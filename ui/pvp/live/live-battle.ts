@@ -135,7 +135,7 @@ export class LiveBattle {
   }
 
   private tellFailure(problem: ApiError): void {
-    const { actionFailed, noConnection } = this.arena.rules.pvpScreens.battle;
+    const { actionFailed, noConnection } = this.arena.rules.texts.pvpScreens.battle;
     this.show?.tellFailure(fill(actionFailed, { error: problemText(problem, noConnection) }));
   }
 

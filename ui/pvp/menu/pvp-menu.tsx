@@ -22,7 +22,7 @@ const FEET: Record<PvpTab, () => ReactNode> = {
 /** 'PvP Battle Arena' with its three tabs (`PVP-002`). */
 export function PvpMenu() {
   const pvp = usePvp();
-  const { menu } = pvp.rules.pvpScreens;
+  const { menu } = pvp.rules.texts.pvpScreens;
   const tab = usePvpState((state) => state.tab);
   const isInBattle = usePvpState((state) => state.battle !== null);
   const Foot = FEET[tab];

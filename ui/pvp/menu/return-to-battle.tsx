@@ -9,7 +9,7 @@ import styles from "./return-to-battle.module.css";
 export function ReturnToBattle() {
   const pvp = usePvp();
   const battle = usePvpState((state) => state.battle);
-  const { menu } = pvp.rules.pvpScreens;
+  const { menu } = pvp.rules.texts.pvpScreens;
   if (!battle) return null;
   return (
     <Panel className={styles.note} role="status">

@@ -19,7 +19,7 @@ export function DeckPreview() {
   );
   return (
     <section className={styles.preview} aria-labelledby={heading}>
-      <h3 id={heading}>{rules.pvpScreens.queue.yourDeck}</h3>
+      <h3 id={heading}>{rules.texts.pvpScreens.queue.yourDeck}</h3>
       <ul className={styles.creatures}>
         {creatures.map((creature) => (
           <li key={creature.id} className={classNames(styles.card, rarityTone(creature.rarity))}>

@@ -7,7 +7,7 @@ import { useQueue } from "./use-queue.ts";
 
 /** 'Match Found!', against whom, and 'Preparing battlefield...' (`PVP-014`). */
 export function FoundMatch() {
-  const { queue } = usePvp().rules.pvpScreens;
+  const { queue } = usePvp().rules.texts.pvpScreens;
   return (
     <ArenaPage title={queue.matched} look="result" buttons={null}>
       <div className={styles.stack}>
@@ -25,7 +25,7 @@ export function FoundMatch() {
 function Opponent() {
   const { rules } = usePvp();
   const { opponent } = useQueue();
-  const { queue } = rules.pvpScreens;
+  const { queue } = rules.texts.pvpScreens;
   if (!opponent) return null;
   const { name, bot, rating } = opponent;
   return (

@@ -9,7 +9,7 @@ import { useQueue } from "./use-queue.ts";
 export function PracticeOffer() {
   const pvp = usePvp();
   const { practiceOffered, practicing } = useQueue();
-  const { queue } = pvp.rules.pvpScreens;
+  const { queue } = pvp.rules.texts.pvpScreens;
   if (!practiceOffered) return null;
   return (
     <Panel className={styles.offer} role="status">

@@ -9,7 +9,7 @@ import { useQueue } from "./use-queue.ts";
 export function QueueError() {
   const pvp = usePvp();
   const { error } = useQueue();
-  const { queue } = pvp.rules.pvpScreens;
+  const { queue } = pvp.rules.texts.pvpScreens;
   return (
     <ArenaPage
       title={queue.error}

@@ -18,7 +18,7 @@ const SECOND_MS = 1000;
 export function Searching() {
   const pvp = usePvp();
   const { rules } = pvp;
-  const { queue: texts } = rules.pvpScreens;
+  const { queue: texts } = rules.texts.pvpScreens;
   const { phase, joinedAt, estimatedWait, reason } = useQueue();
   const waited = useSecondsSince(joinedAt);
   const creatures = usePickedCreatures();

@@ -11,7 +11,8 @@ const SECOND_MS = 1000;
 export function TipOfMany() {
   const { rules } = usePvp();
   const { joinedAt } = useQueue();
-  const { timings, queue } = rules.pvpScreens;
+  const { timings } = rules.pvpScreens;
+  const { queue } = rules.texts.pvpScreens;
   const tips = useMemo(() => pvpTips(rules), [rules]);
   const place = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
   return (

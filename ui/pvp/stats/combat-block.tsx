@@ -9,7 +9,7 @@ import styles from "./combat-block.module.css";
 export function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
   const { rules } = usePvp();
   const heading = useId();
-  const { stats: texts } = rules.pvpScreens;
+  const { stats: texts } = rules.texts.pvpScreens;
   const rows = [
     [texts.dealt, whole(stats.total_damage_dealt)],
     [texts.taken, whole(stats.total_damage_taken)],

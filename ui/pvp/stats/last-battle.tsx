@@ -12,7 +12,7 @@ export function LastBattle() {
   const ended = usePvpState((state) => state.ended);
   if (!ended) return null;
   const { rules } = pvp;
-  const { stats, end } = rules.pvpScreens;
+  const { stats, end } = rules.texts.pvpScreens;
   const words = [fill(stats.against, { opponent: ended.opponent }), endReasons(rules, ended).join(" ")];
   const title = endText(rules, ended);
   return (

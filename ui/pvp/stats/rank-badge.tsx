@@ -15,7 +15,7 @@ export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
       <RankPicture title={title} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.rating}>{fill(rules.pvpScreens.stats.rating, { rating })}</p>
+        <p className={styles.rating}>{fill(rules.texts.pvpScreens.stats.rating, { rating })}</p>
         <p className={styles.place}>{place}</p>
       </div>
     </Panel>

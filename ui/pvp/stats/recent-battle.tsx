@@ -11,7 +11,7 @@ import styles from "./recent-battle.module.css";
 export function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
   const pvp = usePvp();
   const { game, rules } = pvp;
-  const { stats: texts } = rules.pvpScreens;
+  const { stats: texts } = rules.texts.pvpScreens;
   const opponent = battle.isPlayer1 ? battle.player2_name : battle.player1_name;
   const change = battle.isPlayer1 ? battle.player1_rating_change : battle.player2_rating_change;
   const { word, tone } = markOf(rules, battle);
@@ -44,7 +44,7 @@ export function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
   );
 }
 
-function markOf({ pvpScreens }: RuleSet, { won, outcome, endedBy }: PvpRecentBattle) {
+function markOf({ texts: { pvpScreens } }: RuleSet, { won, outcome, endedBy }: PvpRecentBattle) {
   const { stats: texts } = pvpScreens;
   const mark = (word: string, tone: BadgeTone) => ({ word, tone });
   if (won) return mark(texts.won, "success");

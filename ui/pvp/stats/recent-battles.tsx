@@ -7,7 +7,7 @@ import styles from "./recent-battles.module.css";
 
 /** The latest battles, newest first; each can be watched again (`PVP-046`, `PVP-047`). */
 export function RecentBattles({ battles }: { battles: readonly PvpRecentBattle[] }) {
-  const { stats } = usePvp().rules.pvpScreens;
+  const { stats } = usePvp().rules.texts.pvpScreens;
   const heading = useId();
   return (
     <Panel aria-labelledby={heading}>

@@ -5,7 +5,7 @@ import styles from "./record-cards.module.css";
 
 /** Wins, losses, win rate and win streak, with the best one (`PVP-044`, `PVP-051`). */
 export function RecordCards({ stats }: { stats: PvpStatsReply["stats"] }) {
-  const { stats: texts } = usePvp().rules.pvpScreens;
+  const { stats: texts } = usePvp().rules.texts.pvpScreens;
   const { wins, losses, win_streak, best_win_streak } = stats;
   return (
     <dl className={styles.cards}>

@@ -8,7 +8,7 @@ export function RefreshStats() {
   const loading = usePvpState((state) => state.stats.loading);
   return (
     <Button wide busy={loading} onClick={() => void loadStats(pvp)}>
-      {pvp.rules.pvpScreens.stats.refresh}
+      {pvp.rules.texts.pvpScreens.stats.refresh}
     </Button>
   );
 }

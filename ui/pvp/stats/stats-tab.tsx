@@ -26,7 +26,7 @@ export function StatsTab() {
 
 function Record() {
   const pvp = usePvp();
-  const { stats: texts } = pvp.rules.pvpScreens;
+  const { stats: texts } = pvp.rules.texts.pvpScreens;
   const { content, failed } = usePvpState((state) => state.stats);
   if (failed) {
     return (

@@ -11,7 +11,7 @@ export function WatchScreen() {
   const problem = usePvpState((state) => state.watch?.problem ?? null);
   const reply = usePvpState((state) => state.watch?.reply ?? null);
   const isThere = useArenaState((state) => state.battle !== null);
-  const { watch } = rules.pvpScreens;
+  const { watch } = rules.texts.pvpScreens;
   return (
     <ArenaPage title={watch.title} buttons={null}>
       {reply && isThere ? (

@@ -28,7 +28,7 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
       </div>
       <div className={styles.words}>
         <Panel surface="well" role="status" className={styles.course}>
-          <strong>{fill(rules.pvpScreens.battle.turn, { turn: view.turn })}</strong>
+          <strong>{fill(rules.texts.pvpScreens.battle.turn, { turn: view.turn })}</strong>
           <span>{watchText(rules, reply)}</span>
           {reply.status === "active" ? <WatchedClock /> : null}
         </Panel>
@@ -49,8 +49,8 @@ function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
   return (
     <section className={styles.side} aria-label={`${names[owner].owner} side`}>
       <EnergyMeter side={view[owner]} />
-      <span className={styles.number}>{fill(rules.pvpScreens.watch.player, { number })}</span>
-      <CardBacks cards={cards} label={fill(rules.pvpScreens.watch.hand, { name, cards })} />
+      <span className={styles.number}>{fill(rules.texts.pvpScreens.watch.player, { number })}</span>
+      <CardBacks cards={cards} label={fill(rules.texts.pvpScreens.watch.hand, { name, cards })} />
     </section>
   );
 }
@@ -61,7 +61,7 @@ function WatchedClock() {
   const seconds = useSecondsUntil(usePvpState((state) => state.watch?.deadline ?? 0));
   return (
     <span role="timer" className={styles.clock}>
-      {fill(rules.pvpScreens.battle.seconds, { seconds })}
+      {fill(rules.texts.pvpScreens.battle.seconds, { seconds })}
     </span>
   );
 }

@@ -8,6 +8,6 @@ export interface ToolkitFailure {
 
 /** Returns the text of a failure for the player (`LED-020`). An unknown code is shown with its words separated. */
 export function failureText(rules: RuleSet, { error, message }: ToolkitFailure): string {
-  const known: Record<string, string> = rules.wallet.failures;
+  const known: Record<string, string> = rules.texts.wallet.failures;
   return known[error] ?? (message || error.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim());
 }

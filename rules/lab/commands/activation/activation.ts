@@ -42,7 +42,7 @@ export function collect({ lab, now }: LabMoment, machine: Machine, result: Yield
 
 /** "+5 Cat Nips". */
 export function gainText(rules: RuleSet, resource: ResourceName, amount: number): string {
-  return fill(rules.activationTexts.gained, {
+  return fill(rules.texts.lab.activation.gained, {
     amount: formatAmount(amount),
     resource: rules.resourceNames[resource],
   });

@@ -10,7 +10,7 @@ export const activateAmplifier: Activation = {
   },
   perform(moment, machine) {
     const { rules, now } = moment;
-    const message = rules.activationTexts.amplifierOnline;
+    const message = rules.texts.lab.activation.amplifierOnline;
     if (!machine.isOffline) return [collect(moment, machine, { message })];
     const activated = collect(moment, machine, { message, spent: { energy: upkeepOf(rules, machine) } });
     machine.isOffline = false;

@@ -19,7 +19,7 @@ export const activateIncubator: Activation = {
   },
   perform(moment, machine, account) {
     const { rules } = moment;
-    const texts = rules.activationTexts;
+    const texts = rules.texts.lab.activation;
     const stakedCVX = account?.staked ?? 0;
     if (stakedCVX < firstRewardStep(rules, machine.level))
       return [

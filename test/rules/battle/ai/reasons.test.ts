@@ -68,7 +68,7 @@ describe("the list of scored actions", () => {
   });
 
   it("has a sentence without gaps for every reason (GAP-34)", () => {
-    const names = Object.keys(rules.ai.reasons) as (keyof typeof rules.ai.reasons)[];
+    const names = Object.keys(rules.texts.ai.reasons) as (keyof typeof rules.texts.ai.reasons)[];
     for (const name of names) {
       const [text = ""] = reasonTexts(rules, {
         action: { type: "endTurn" },

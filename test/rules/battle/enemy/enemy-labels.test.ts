@@ -33,7 +33,9 @@ describe("an enemy's stats", () => {
       }
       return (enemy / plain - 1) * 100;
     });
-    const labels = LEVELS.map((difficulty) => Number(/\d+/.exec(rules.difficulty[difficulty].label)?.[0]));
+    const labels = LEVELS.map((difficulty) =>
+      Number(/\d+/.exec(rules.texts.difficulty[difficulty].label)?.[0]),
+    );
     measured.forEach((percent, place) => {
       expect(Math.abs(percent - (labels[place] ?? 0)), `${LEVELS[place]}: ${percent}`).toBeLessThan(35);
       if (place > 0) expect(percent).toBeGreaterThan(measured[place - 1] ?? 0);

@@ -56,7 +56,8 @@ describe("the difficulty table", () => {
       [6, 5],
       [6, 6],
     ]);
-    expect(rows.map(({ label }) => label)).toEqual([
+    const { easy, medium, hard, expert } = rules.texts.difficulty;
+    expect([easy, medium, hard, expert].map(({ label }) => label)).toEqual([
       "+15% enemy stats",
       "+35% enemy stats",
       "+60% enemy stats",

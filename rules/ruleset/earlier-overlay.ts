@@ -1,0 +1,65 @@
+import { takenApart, todaysPath } from "./moved-texts.ts";
+import { isTree, type Tree } from "./overlay.ts";
+import { isRemovedKey } from "./removed-keys.ts";
+
+/** An overlay of any release as one of today's, and what of it was of an earlier one (`GAP-72`). */
+export interface TodaysOverlay {
+  overlay: Tree;
+  /** Settings that are gone, left out. */
+  removed: string[];
+  /** Texts that stand elsewhere today: their path before, and now. */
+  moved: [string, string][];
+}
+
+/** Reads an overlay of an earlier release as one for `rules`; what it never could name stays as it is. */
+export function todaysOverlay(rules: Tree, overlay: Tree): TodaysOverlay {
+  const found: Found = { removed: [], moved: [] };
+  const rest = walk(rules, overlay, [], found) ?? {};
+  const moved = found.moved.map(({ before, today }): [string, string] => [
+    before.join("."),
+    ["texts", ...today].join("."),
+  ]);
+  const texts = found.moved.reduce(
+    (tree, { today, value }) => placed(tree, ["texts", ...today], value),
+    rest,
+  );
+  return { overlay: texts, removed: found.removed, moved };
+}
+
+interface Found {
+  removed: string[];
+  moved: { before: string[]; today: string[]; value: unknown }[];
+}
+
+/** What stays where it is; null where nothing does. */
+function walk(rules: Tree, tree: Tree, path: string[], found: Found): Tree | null {
+  const entries = Object.entries(tree);
+  const kept = entries.flatMap(([key, value]): [string, unknown][] => {
+    const at = [...path, key];
+    if (isRemovedKey(at.join("."))) {
+      found.removed.push(at.join("."));
+      return [];
+    }
+    if (isTree(value)) {
+      const below = at[0] === "texts" ? value : walk(rules, value, at, found);
+      return below === null ? [] : [[key, below]];
+    }
+    const apart = takenApart(at.join("."), value);
+    if (apart) {
+      found.moved.push({ before: at, today: apart.today, value: apart.texts });
+      return [[key, apart.rows]];
+    }
+    const today = todaysPath(rules, at);
+    if (today === null) return [[key, value]];
+    found.moved.push({ before: at, today, value });
+    return [];
+  });
+  return kept.length === 0 && entries.length > 0 ? null : Object.fromEntries(kept);
+}
+
+/** The tree with a value at a path; what is named there already, at today's place, stays. */
+function placed(tree: Tree, [key = "", ...rest]: readonly string[], value: unknown): Tree {
+  const below = tree[key];
+  if (rest.length === 0) return below === undefined ? { ...tree, [key]: value } : tree;
+  return { ...tree, [key]: placed(isTree(below) ? below : {}, rest, value) };
+}

@@ -1,0 +1,46 @@
+import ai from "./en/ai.json" with { type: "json" };
+import battleLog from "./en/battle-log.json" with { type: "json" };
+import battleScreen from "./en/battle-screen.json" with { type: "json" };
+import collection from "./en/collection.json" with { type: "json" };
+import creatures from "./en/creatures.json" with { type: "json" };
+import difficulty from "./en/difficulty.json" with { type: "json" };
+import everyTransaction from "./en/every-transaction.json" with { type: "json" };
+import guide from "./en/guide.json" with { type: "json" };
+import items from "./en/items.json" with { type: "json" };
+import lab from "./en/lab.json" with { type: "json" };
+import ledger from "./en/ledger.json" with { type: "json" };
+import machines from "./en/machines.json" with { type: "json" };
+import pvp from "./en/pvp.json" with { type: "json" };
+import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
+import refusals from "./en/refusals.json" with { type: "json" };
+import replays from "./en/replays.json" with { type: "json" };
+import rewards from "./en/rewards.json" with { type: "json" };
+import synergy from "./en/synergy.json" with { type: "json" };
+import team from "./en/team.json" with { type: "json" };
+import transactions from "./en/transactions.json" with { type: "json" };
+import wallet from "./en/wallet.json" with { type: "json" };
+
+/** The English texts by subject: they define which there are. Written by `npm run rules:schema`. */
+export const ENGLISH_FILES = {
+  ai,
+  battleLog,
+  battleScreen,
+  collection,
+  creatures,
+  difficulty,
+  everyTransaction,
+  guide,
+  items,
+  lab,
+  ledger,
+  machines,
+  pvp,
+  pvpScreens,
+  refusals,
+  replays,
+  rewards,
+  synergy,
+  team,
+  transactions,
+  wallet,
+};

@@ -1,0 +1,9 @@
+import type { Plural } from "./texts.ts";
+
+/** The forms that a language may have besides `other`, which all have. */
+export const PLURAL_FORMS = ["zero", "one", "two", "few", "many"] as const;
+
+/** Whether a place of the catalogue holds one text for each plural form. */
+export function isPlural(entry: unknown): entry is Plural {
+  return typeof entry === "object" && entry !== null && "of" in entry && "other" in entry;
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { areSameRules, hashRules, type RuleSet, shippedRules } from "../../../rules/index.ts";
+import { loadRules } from "../../../rules/validation.ts";
+
+const FIXTURES = new URL("../../fixtures/", import.meta.url);
+
+function loaded(overlay: object): { rules: RuleSet; hash: string; notices: string[] } {
+  const answer = loadRules(overlay, "my.json");
+  if (!answer.ok) throw new Error(answer.problems.join("\n"));
+  return answer;
+}
+
+describe("the hash of a rule set", () => {
+  it("is the same in other words, and another with another number (GAP-72)", () => {
+    const { texts } = shippedRules;
+    const reworded = {
+      ...shippedRules,
+      texts: { ...texts, refusals: { ...texts.refusals, offline: "Asleep" } },
+    };
+    expect(hashRules(reworded)).toBe(hashRules(shippedRules));
+    expect(loaded({ texts: { refusals: { offline: "Asleep" } } }).hash).toBe(hashRules(shippedRules));
+    expect(loaded({ rescue: { to: 21 } }).hash).not.toBe(hashRules(shippedRules));
+  });
+
+  it("stands for the one that the same numbers had when it covered texts too (GAP-72)", () => {
+    const own = "0d3f065557db7350";
+    expect(areSameRules("203061ec07ea7139", own)).toBe(true);
+    expect(areSameRules("f00cb262ee24a639", own)).toBe(true);
+    expect(areSameRules(own, own)).toBe(true);
+    expect(areSameRules("44d212e4172682ff", own)).toBe(false);
+    expect(areSameRules("203061ec07ea7139", "0123456789abcdef")).toBe(false);
+  });
+});
+
+describe("an overlay of an earlier release", () => {
+  it("that names texts at their earlier keys changes them where they stand now, with one notice (GAP-72)", () => {
+    const { rules, hash, notices } = loaded({
+      refusals: { offline: "Asleep" },
+      notices: { rescued: "Here you are." },
+      pets: { cat: { name: "Tom", cost: 1000 } },
+      tools: { "Ledger Lens": { description: "It helps for {turns} turns.", turns: 5 } },
+      pvp: { texts: { unrated: { closed: "Nobody came." } }, tips: ["Only this one."] },
+    });
+    expect(rules.texts.refusals.offline).toBe("Asleep");
+    expect(rules.texts.refusals.cooldown).toBe(shippedRules.texts.refusals.cooldown);
+    expect(rules.texts.lab.notices.rescued).toBe("Here you are.");
+    expect(rules.texts.lab.pets.cat).toBe("Tom");
+    expect(rules.pets.cat).toEqual({ ...shippedRules.pets.cat, cost: 1000 });
+    expect(rules.texts.items.tools["Ledger Lens"]).toBe("It helps for {turns} turns.");
+    expect(rules.tools["Ledger Lens"]?.turns).toBe(5);
+    expect(rules.texts.pvp.unrated.closed).toBe("Nobody came.");
+    expect(rules.texts.pvp.tips).toEqual(["Only this one."]);
+    expect(hash).toBe(loaded({ pets: { cat: { cost: 1000 } }, tools: { "Ledger Lens": { turns: 5 } } }).hash);
+    expect(notices).toEqual([
+      "my.json: these texts have moved and were read from their earlier places: refusals.offline is now texts.refusals.offline, notices.rescued is now texts.lab.notices.rescued, pets.cat.name is now texts.lab.pets.cat, tools.Ledger Lens.description is now texts.items.tools.Ledger Lens, pvp.texts.unrated.closed is now texts.pvp.unrated.closed, pvp.tips is now texts.pvp.tips. Please rename them.",
+    ]);
+  });
+
+  it("that names a list of numbers with their texts gives both (GAP-72)", () => {
+    const ranks = [
+      { below: 1000, title: "Low" },
+      { below: 2000, title: "High" },
+    ];
+    const { rules, notices } = loaded({ pvp: { ranks } });
+    expect(rules.pvp.ranks).toEqual([{ below: 1000 }, { below: 2000 }]);
+    expect(rules.texts.pvp.ranks).toEqual(["Low", "High"]);
+    expect(notices).toHaveLength(1);
+  });
+
+  it("gives way to one that names the same text at its place of today", () => {
+    const { rules } = loaded({ refusals: { offline: "Before" }, texts: { refusals: { offline: "Today" } } });
+    expect(rules.texts.refusals.offline).toBe("Today");
+  });
+
+  it.each(readdirSync(FIXTURES).filter((name) => /^\d/.test(name)))(
+    "that release %s left behind loads (GAP-72)",
+    (release) => {
+      const overlay = JSON.parse(readFileSync(new URL(`${release}/rules.json`, FIXTURES), "utf8"));
+      const { rules, notices } = loaded(overlay);
+      expect(rules.texts.machines.reactor.name).toBe("Core");
+      expect(rules.catLair.catNipsBase).toBe(8);
+      expect(notices).toEqual([
+        expect.stringContaining("machines.reactor.name is now texts.machines.reactor.name"),
+      ]);
+    },
+  );
+});
+
+describe("texts in an overlay", () => {
+  it.each([
+    [{ texts: { refusals: { offline: 1 } } }, /^my\.json: texts\.refusals\.offline: found 1, allowed: /],
+    [
+      { texts: { refusals: { gone: "x" } } },
+      /^my\.json: texts\.refusals\.gone: found an unknown key, allowed are /,
+    ],
+    [{ refusals: { gone: "x" } }, /^my\.json: texts\.refusals\.gone: found an unknown key, allowed are /],
+    [
+      { texts: { pvp: { ranks: ["One"] } } },
+      /^my\.json: texts\.pvp\.ranks: found 1 texts, allowed are 6, as many as pvp\.ranks has rows$/,
+    ],
+  ])("that are wrong are refused with file and key: %j (GAP-51)", (overlay, sentence) => {
+    const answer = loadRules(overlay, "my.json");
+    expect(answer.ok ? [] : answer.problems).toEqual([expect.stringMatching(sentence)]);
+  });
+});
