@@ -225,3 +225,6 @@ export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
 export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill } from "./text/fill.ts";
+export { fillPlural } from "./texts/fill-plural.ts";
+export { firstTexts } from "./texts/first-texts.ts";
+export type { Plural, Texts } from "./texts/texts.ts";

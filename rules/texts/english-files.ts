@@ -1,7 +1,9 @@
 import ai from "./en/ai.json" with { type: "json" };
+import app from "./en/app.json" with { type: "json" };
 import battleLog from "./en/battle-log.json" with { type: "json" };
 import battleScreen from "./en/battle-screen.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
+import components from "./en/components.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
 import difficulty from "./en/difficulty.json" with { type: "json" };
 import everyTransaction from "./en/every-transaction.json" with { type: "json" };
@@ -15,17 +17,21 @@ import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
 import refusals from "./en/refusals.json" with { type: "json" };
 import replays from "./en/replays.json" with { type: "json" };
 import rewards from "./en/rewards.json" with { type: "json" };
+import start from "./en/start.json" with { type: "json" };
 import synergy from "./en/synergy.json" with { type: "json" };
 import team from "./en/team.json" with { type: "json" };
 import transactions from "./en/transactions.json" with { type: "json" };
 import wallet from "./en/wallet.json" with { type: "json" };
+import words from "./en/words.json" with { type: "json" };
 
 /** The English texts by subject: they define which there are. Written by `npm run rules:schema`. */
 export const ENGLISH_FILES = {
   ai,
+  app,
   battleLog,
   battleScreen,
   collection,
+  components,
   creatures,
   difficulty,
   everyTransaction,
@@ -39,8 +45,10 @@ export const ENGLISH_FILES = {
   refusals,
   replays,
   rewards,
+  start,
   synergy,
   team,
   transactions,
   wallet,
+  words,
 };

@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { firstTexts } from "../../rules/index.ts";
+import { WordsContext } from "../components/words.tsx";
 import { GameProvider, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -18,11 +20,19 @@ export function App({ game }: { game: Game }) {
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <GameProvider game={game}>
-          <Screens />
+          <ComponentWords>
+            <Screens />
+          </ComponentWords>
         </GameProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );
+}
+
+/** What components say by themselves, in the words that the server sent once they have come. */
+function ComponentWords({ children }: { children: ReactNode }) {
+  const words = useGameState(({ rules }) => (rules?.texts ?? firstTexts).components);
+  return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** Subscribes to no state itself, because that would rerender every screen, also behind a battle. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { firstTexts } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
 import styles from "./full-page.module.css";
 
@@ -12,12 +13,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    // It stands around the game, and so has no part in what the server sent.
+    const { failed, reload } = firstTexts.start;
     return (
       <main className={styles.page}>
-        <h1>Something in the lab went wrong</h1>
-        <p>Your game is saved. Reload the page to go on.</p>
+        <h1>{failed.title}</h1>
+        <p>{failed.advice}</p>
         <Button tone="gold" onClick={() => window.location.reload()}>
-          Reload
+          {reload}
         </Button>
       </main>
     );

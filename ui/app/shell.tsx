@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile } from "../game/hooks/use-media.ts";
+import { useTexts } from "../game/texts.ts";
 import { ResourceHud } from "../lab/hud/resource-hud.tsx";
 import { ScreenTools } from "../lab/hud/screen-tools.tsx";
 import { CancelMoveButton } from "../lab/move/cancel-move-button.tsx";
@@ -53,6 +54,7 @@ function BackgroundHooks() {
 }
 
 function DesktopShell({ inert }: { inert: boolean }) {
+  const texts = useTexts();
   return (
     <div className={styles.desktop} inert={inert}>
       <main className={styles.room}>
@@ -60,7 +62,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
       </main>
       <div className={styles.column}>
         <ConnectButton />
-        <aside className={styles.side} aria-label="Lab panel">
+        <aside className={styles.side} aria-label={texts.app.labPanel}>
           <SidePanel below={<DevelopmentHelp />} />
         </aside>
       </div>
@@ -79,12 +81,13 @@ function UpperEdge() {
 }
 
 function MobileShell({ inert }: { inert: boolean }) {
+  const texts = useTexts();
   return (
     <div className={styles.mobile} inert={inert}>
       <ResourceHud />
       <main className={styles.room}>
         <VisuallyHidden>
-          <h1>Corvax Lab</h1>
+          <h1>{texts.start.gameName}</h1>
         </VisuallyHidden>
         <Stage />
         <div className={styles.tools}>

@@ -1,3 +1,4 @@
+import { firstTexts } from "../../rules/index.ts";
 import { AtlasPicture } from "../components/atlas-picture.tsx";
 import { Button } from "../components/button.tsx";
 import styles from "./full-page.module.css";
@@ -11,13 +12,14 @@ export function isGameAddress(pathname: string): boolean {
 
 /** Shown at a mistyped or old address, with a link to the game. */
 export function UnknownAddress() {
+  const { unknownAddress: texts } = firstTexts.start;
   return (
     <main className={styles.page}>
       <AtlasPicture frame="cat_idle_0" size={160} />
-      <h1>There is no room here</h1>
-      <p>The cat looked everywhere. The lab is at another address.</p>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
       <Button tone="gold" onClick={() => window.location.assign(GAME)}>
-        To the lab
+        {texts.button}
       </Button>
     </main>
   );

@@ -5,6 +5,7 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useBack } from "./use-back.ts";
 import { useEscape } from "./use-escape.ts";
+import { useWords } from "./words.tsx";
 
 export interface DialogProps {
   /** Whether the dialog shows. Keep the dialog mounted while this changes, so that it can fade out. */
@@ -36,6 +37,7 @@ export function Dialog(props: DialogProps) {
 function OpenedDialog(props: DialogProps) {
   const { open, onClose, title, description = null, children, buttons, firstFocus } = props;
   const { width = "normal", modal = true, closable = true } = props;
+  const words = useWords();
   const content = useRef<HTMLDivElement>(null);
   useEscape(content, open, onClose);
   useBack(open, onClose);
@@ -88,7 +90,7 @@ function OpenedDialog(props: DialogProps) {
               {buttons === undefined ? null : <div className={styles.buttons}>{buttons}</div>}
             </div>
             {closable ? (
-              <Primitive.Close className={styles.close} aria-label="Close">
+              <Primitive.Close className={styles.close} aria-label={words.close}>
                 <Icon name="close" size={18} />
               </Primitive.Close>
             ) : null}

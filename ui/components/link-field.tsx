@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import styles from "./link-field.module.css";
+import { useWords } from "./words.tsx";
 
 /**
  * Shows a link with a copy button. The link can be selected by hand when the browser refuses access to the clipboard.
  */
 export function LinkField({ label, address }: { label: string; address: string }) {
+  const words = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -13,9 +15,9 @@ export function LinkField({ label, address }: { label: string; address: string }
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      setCopied("Copied.");
+      setCopied(words.copied);
     } catch {
-      setCopied("The browser did not allow it: copy the marked link yourself.");
+      setCopied(words.notCopied);
     }
   }
 
@@ -31,7 +33,7 @@ export function LinkField({ label, address }: { label: string; address: string }
       />
       <div className={styles.copy}>
         <Button tone="gold" onClick={() => void copy()}>
-          Copy Link
+          {words.copyLink}
         </Button>
         <span role="status">{copied}</span>
       </div>

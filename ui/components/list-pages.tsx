@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import { fill } from "../../rules/index.ts";
 import styles from "./list-pages.module.css";
 import { PageTurner } from "./page-turner.tsx";
 import type { ListPage } from "./use-pages.ts";
+import { useWords } from "./words.tsx";
 
 interface ListPagesProps {
   shown: Pick<ListPage<unknown>, "page" | "pages" | "turnTo">;
@@ -11,6 +13,7 @@ interface ListPagesProps {
 
 /** Shows one page of a list with page buttons that stay visible. */
 export function ListPages({ shown: { page, pages, turnTo }, children }: ListPagesProps) {
+  const words = useWords();
   const top = useRef<HTMLDivElement>(null);
   function turn(next: number) {
     turnTo(next);
@@ -24,7 +27,7 @@ export function ListPages({ shown: { page, pages, turnTo }, children }: ListPage
         <PageTurner
           page={page}
           pages={pages}
-          labels={{ page: `Page ${page} of ${pages}`, previous: "Previous", next: "Next" }}
+          labels={{ ...words, page: fill(words.page, { page, pages }) }}
           onTurn={turn}
         />
       </div>

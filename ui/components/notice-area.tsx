@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import styles from "./notice-area.module.css";
+import { useWords } from "./words.tsx";
 
 export interface NoticeEntry {
   id: number;
@@ -17,8 +18,9 @@ interface NoticeAreaProps {
 
 /** Shows the notices, newest last (`LAB-036`, `LAB-037`). It only fades them; the caller removes them from the list. */
 export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
+  const words = useWords();
   return (
-    <div className={styles.area} role="status" aria-label="Notices">
+    <div className={styles.area} role="status" aria-label={words.notices}>
       {notices.slice(-limit).map((notice) => (
         <p
           key={notice.id}

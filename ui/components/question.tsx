@@ -1,3 +1,4 @@
+import { useWords } from "./words.tsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import styles from "./question.module.css";
@@ -13,6 +14,7 @@ interface QuestionProps {
 
 /** Asks before something is done. The focus starts on Cancel, which changes nothing. */
 export function Question({ question, children, confirm, onCancel }: QuestionProps) {
+  const words = useWords();
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => cancel.current?.focus(), []);
@@ -22,7 +24,7 @@ export function Question({ question, children, confirm, onCancel }: QuestionProp
       {children}
       <div className={styles.buttons}>
         <Button ref={cancel} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         {confirm}
       </div>

@@ -3,6 +3,7 @@ import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules
 import { Icon } from "./icon.tsx";
 import styles from "./stat-bars.module.css";
 import tones from "./stat-tone.module.css";
+import { useWords } from "./words.tsx";
 
 interface StatBarsProps {
   rules: RuleSet;
@@ -20,6 +21,7 @@ const WHOLE = 100;
  * value (`LED-131`, `CON-38`).
  */
 export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps) {
+  const words = useWords();
   const { statBarMax } = rules.ui;
   const partOf = (value: number) => `${Math.min(1, Math.max(0, value / statBarMax)) * WHOLE}%`;
   return (
@@ -32,7 +34,9 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
             <dt className={styles.name}>
               <Icon name={`stat_${name}`} size={18} />
               {rules.texts.creatures.statNames[name]}
-              {specialties.includes(name) ? <span className={styles.specialty}>Specialty</span> : null}
+              {specialties.includes(name) ? (
+                <span className={styles.specialty}>{words.specialty}</span>
+              ) : null}
             </dt>
             <dd className={styles.value}>
               <span className={styles.groove} style={lengths as CSSProperties} aria-hidden="true">

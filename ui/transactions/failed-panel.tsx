@@ -26,7 +26,7 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
       )}
       <p className={styles.advice}>{texts.advice}</p>
       <Button tone="teal" onClick={onTryAgain}>
-        Try Again
+        {rules.texts.words.tryAgain}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { classNames } from "../components/class-names.ts";
 import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
 import { openDialogInFront } from "../game/store/dialogs.ts";
 import type { GameState } from "../game/store/game-state.ts";
+import { useTexts } from "../game/texts.ts";
 import styles from "./open-transactions.module.css";
 import { type Transaction, transactionKey } from "./transaction.ts";
 import { useOpenTransactions } from "./use-open-transactions.ts";
@@ -12,11 +13,12 @@ import { useOpenTransactions } from "./use-open-transactions.ts";
  * transaction's dialog; over the arena the entry is plain text that lets clicks through.
  */
 export function OpenTransactions() {
+  const texts = useTexts();
   const open = useOpenTransactions();
   const inArena = useGameState(isInArena);
   if (open.length === 0) return null;
   return (
-    <section aria-label="Transactions under way">
+    <section aria-label={texts.everyTransaction.transactionsUnderWay}>
       <ul className={classNames(styles.list, inArena && styles.overArena)}>
         {open.map((transaction) => (
           <li key={transactionKey(transaction)}>

@@ -35,7 +35,7 @@ function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
       {transaction.hash ? <p className={styles.details}>{transaction.hash}</p> : null}
       <p className={styles.advice}>{mayStillCome}</p>
       <Button tone="teal" busy={checking} onClick={check}>
-        Check Now
+        {rules.texts.everyTransaction.checkNow}
       </Button>
     </section>
   );

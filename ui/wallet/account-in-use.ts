@@ -1,4 +1,5 @@
 import type { GameState } from "../game/store/game-state.ts";
+import { textsIn } from "../game/texts.ts";
 
 /**
  * Returns the address of the first shared account once it is bound; null while the wallet is not ready (`LED-005`,
@@ -9,9 +10,10 @@ export function accountInUse({ wallet }: Pick<GameState, "wallet">): string | nu
 }
 
 /** Returns what the player must do before an account can be used (`LAB-128`, `CON-95`); null when there is one. */
-export function whyNoAccount({ wallet }: Pick<GameState, "wallet">): string | null {
+export function whyNoAccount({ wallet, rules }: Pick<GameState, "wallet" | "rules">): string | null {
   if (wallet.readiness === "ready") return null;
-  if (wallet.readiness === "disconnected") return "Connect wallet first";
-  if (wallet.unproven === null) return "Share an account first";
-  return wallet.unproven.boundToAnother ? "Share another account first" : "Confirm your account first";
+  const { first } = textsIn({ rules }).wallet;
+  if (wallet.readiness === "disconnected") return first.connect;
+  if (wallet.unproven === null) return first.share;
+  return wallet.unproven.boundToAnother ? first.shareAnother : first.confirm;
 }

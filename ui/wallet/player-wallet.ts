@@ -1,6 +1,8 @@
 import type { RuleSet } from "../../rules/index.ts";
+import { fill } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { announce } from "../game/store/notify.ts";
+import { textsIn } from "../game/texts.ts";
 import type { SendAnswer, Wallet } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
@@ -189,7 +191,7 @@ export class PlayerWallet implements Wallet {
 
   private log(reason: string): void {
     this.problem = reason;
-    announce(this.game, `Wallet: ${reason}`);
+    announce(this.game, fill(textsIn(this.game.store.getState()).wallet.announced, { reason }));
     this.show();
   }
 

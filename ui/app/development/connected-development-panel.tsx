@@ -16,7 +16,7 @@ export default function ConnectedDevelopmentPanel() {
     setBusy(true);
     const answer = updateConnection(game, await called);
     if (answer.ok) await loadGame(game);
-    else notify(game, problemText(answer.problem, "The development call failed"), "error");
+    else notify(game, problemText(answer.problem, rules.texts.app.development.callFailed), "error");
     setBusy(false);
   }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
-import { RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
+import { fill, RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./development-panel.module.css";
 
 /** Signed decimal strings by resource; a resource without an amount is left out. */
@@ -20,16 +21,17 @@ const SUGGESTED: Record<ResourceName, string> = { tcorvax: "100", catNips: "100"
 
 /** A panel for designers to skip time and change resources. Render it only where `__DEVELOPMENT_HELP__` is set. */
 export function DevelopmentPanel({ resourceNames, onSkip, onGrant, busy = false }: DevelopmentPanelProps) {
+  const texts = useTexts();
   return (
     <details className={styles.panel}>
-      <summary className={styles.summary}>Development</summary>
+      <summary className={styles.summary}>{texts.app.development.development}</summary>
       <div className={styles.inside}>
         <div className={styles.row}>
           <Button size="small" busy={busy} onClick={() => onSkip(HOUR_MS)}>
-            Skip an hour
+            {texts.app.development.skipAnHour}
           </Button>
           <Button size="small" busy={busy} onClick={() => onSkip(DAY_MS)}>
-            Skip a day
+            {texts.app.development.skipADay}
           </Button>
         </div>
         {RESOURCE_NAMES.map((name) => (
@@ -54,10 +56,11 @@ interface GrantRowProps {
 }
 
 function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
+  const texts = useTexts();
   const problemId = useId();
   const [amount, setAmount] = useState(suggested);
   // The format of amounts on the server, without a sign: the two buttons add it.
-  const problem = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : "Write a number such as 12.5.";
+  const problem = /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? null : texts.app.development.notANumber;
   return (
     <div className={styles.row}>
       <label className={styles.amount}>
@@ -78,10 +81,10 @@ function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
         reason={problem}
         reasonShown="caption"
         aria-describedby={problemId}
-        aria-label={`Give ${label}`}
+        aria-label={fill(texts.app.development.giveOne, { resource: label })}
         onClick={() => onGrant(amount)}
       >
-        Give
+        {texts.app.development.give}
       </Button>
       <Button
         size="small"
@@ -89,10 +92,10 @@ function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
         reason={problem}
         reasonShown="caption"
         aria-describedby={problemId}
-        aria-label={`Take ${label}`}
+        aria-label={fill(texts.app.development.takeOne, { resource: label })}
         onClick={() => onGrant(`-${amount}`)}
       >
-        Take
+        {texts.app.development.take}
       </Button>
       <span id={problemId} className={styles.problem}>
         {problem}

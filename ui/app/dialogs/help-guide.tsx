@@ -16,7 +16,7 @@ interface HelpGuideProps {
 /** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
 export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Help Guide" width="wide">
+    <Dialog open={open} onClose={onClose} title={rules.texts.app.dialogs.helpGuide} width="wide">
       <Chapters rules={rules} />
     </Dialog>
   );
@@ -35,7 +35,7 @@ function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
       </div>
     ),
   }));
-  return <Tabs label="Chapters of the guide" tabs={tabs} />;
+  return <Tabs label={rules.texts.app.dialogs.chapters} tabs={tabs} />;
 }
 
 function Section({ section }: { section: GuideSection }) {

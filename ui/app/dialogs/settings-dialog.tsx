@@ -1,3 +1,4 @@
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
@@ -5,6 +6,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Slider } from "../../components/slider.tsx";
 import { Switch } from "../../components/switch.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./settings-dialog.module.css";
 
 interface SettingsDialogProps {
@@ -22,25 +24,24 @@ interface SettingsDialogProps {
 
 /** Settings of sound and session. Reduced motion follows the system's setting. */
 export function SettingsDialog(props: SettingsDialogProps) {
+  const texts = useTexts();
   const { open, name, volume, muted, onVolume, onMuted, onLogOut, onClose } = props;
   return (
-    <Dialog open={open} onClose={onClose} title="Settings">
+    <Dialog open={open} onClose={onClose} title={texts.app.dialogs.settings}>
       <Panel surface="well" aria-labelledby="settings-sound">
-        <h3 id="settings-sound">Sound</h3>
-        <Switch label="Mute all sounds" on={muted} onChange={onMuted} />
+        <h3 id="settings-sound">{texts.app.dialogs.sound}</h3>
+        <Switch label={texts.app.dialogs.muteAllSounds} on={muted} onChange={onMuted} />
         <div className={styles.volume}>
           <Icon name={muted ? "sound_off" : "sound_on"} size={26} />
-          <Slider label="Volume" value={volume} onChange={onVolume} disabled={muted} />
+          <Slider label={texts.app.dialogs.volume} value={volume} onChange={onVolume} disabled={muted} />
           <span className={styles.percent}>{Math.round(volume * 100)}%</span>
         </div>
       </Panel>
-      <p className={dialogStyles.quiet}>
-        Motion: when your system asks for reduced motion, the lab moves less too.
-      </p>
+      <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
       <div className={styles.session}>
-        <span>Logged in as {name}</span>
+        <span>{fill(texts.app.dialogs.loggedInAs, { name })}</span>
         <Button size="small" onClick={onLogOut}>
-          Log out
+          {texts.app.dialogs.logOut}
         </Button>
       </div>
     </Dialog>

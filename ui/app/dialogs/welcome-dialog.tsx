@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { guide, type RuleSet } from "../../../rules/index.ts";
+import { fill, guide, type RuleSet } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -25,11 +25,11 @@ export function WelcomeDialog({ open, rules, name, onStart }: WelcomeDialogProps
       open={open}
       onClose={onStart}
       closable={false}
-      title={`Welcome, ${name}!`}
+      title={fill(rules.texts.app.dialogs.welcome, { name })}
       firstFocus={start}
       buttons={
         <Button ref={start} tone="gold" wide onClick={onStart}>
-          Start Playing
+          {rules.texts.app.dialogs.startPlaying}
         </Button>
       }
     >

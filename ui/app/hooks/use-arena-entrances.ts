@@ -6,8 +6,7 @@ import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
 import { keepEntryLink, linkInFragment, takeEntryLink } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-
-const LEAVE_FIRST = "Close the Battle Arena first, then open the link again.";
+import { textsIn } from "../../game/texts.ts";
 
 /** Opens the arena for a shared link in the address, and offers to resume an unfinished battle. */
 export function useArenaEntrances(): void {
@@ -35,7 +34,7 @@ function openEntryLink(game: Game): boolean {
   if (link === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
   const { kind, data } = link;
-  if (game.store.getState().arena !== null) notify(game, LEAVE_FIRST);
+  if (game.store.getState().arena !== null) notify(game, textsIn(game.store.getState()).app.lazy.arenaFirst);
   else enterArena(game, kind === "watch" ? { kind, watchId: data } : { kind, data });
   return true;
 }

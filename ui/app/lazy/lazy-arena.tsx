@@ -3,9 +3,8 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useFetched } from "../../game/hooks/use-fetched.ts";
 import { isPvp, leaveArena } from "../../game/store/arena-entry.ts";
 import { notify } from "../../game/store/notify.ts";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./lazy-arena.module.css";
-
-const FAILED = "The Battle Arena could not be loaded. Check your connection and try again.";
 
 const loadArena = () =>
   import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
@@ -32,17 +31,18 @@ interface LazyPartProps<Entry> {
 
 /** Shows the arena; when its code cannot be loaded the lab stays. */
 function LazyPart<Entry>({ entry, load }: LazyPartProps<Entry>) {
+  const texts = useTexts();
   const game = useGame();
   const stay = useCallback(() => {
     leaveArena(game);
-    notify(game, FAILED, "error");
-  }, [game]);
+    notify(game, texts.app.lazy.arenaFailed, "error");
+  }, [game, texts]);
   const fetched = useFetched(load, entry !== null, stay);
   if (entry === null) return null;
   if (fetched) return <fetched.Screen entry={entry} />;
   return (
     <div className={styles.opening} role="status">
-      Opening the arena...
+      {texts.app.lazy.openingTheArena}
     </div>
   );
 }

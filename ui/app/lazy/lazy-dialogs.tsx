@@ -1,3 +1,4 @@
+import { useTexts } from "../../game/texts.ts";
 import { type ComponentType, useCallback, useEffect } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useFetched } from "../../game/hooks/use-fetched.ts";
@@ -41,13 +42,14 @@ const loadCollection = () =>
 
 /** The dialogs of creatures, tools and spells: only players with a wallet need them. */
 export function LazyCollection() {
+  const texts = useTexts();
   const account = useGameState(accountInUse);
   return (
     <LazyDialogs
       kinds={COLLECTION}
       load={loadCollection}
       preload={account !== null}
-      failed="Your creatures could not be loaded. Check your connection and try again."
+      failed={texts.app.lazy.collectionFailed}
     />
   );
 }
@@ -58,8 +60,9 @@ const loadMachineDialogs = () =>
 
 /** The dialogs of machines and the cat: none of them can open before the first machine stands. */
 export function LazyMachineDialogs() {
+  const texts = useTexts();
   const preload = useGameState(hasMachines);
-  return <LazyDialogs kinds={MACHINES} load={loadMachineDialogs} preload={preload} failed={FAILED} />;
+  return <LazyDialogs kinds={MACHINES} load={loadMachineDialogs} preload={preload} failed={texts.app.lazy.dialogFailed} />;
 }
 
 const MENU = ["guide", "settings", "waitingBattle", "mobileWallet"] as const;
@@ -68,11 +71,10 @@ const loadMenuDialogs = () =>
 
 /** The dialogs of the menu. Nothing depends on them, so that the room of a new player is there first. */
 export function LazyMenuDialogs() {
+  const texts = useTexts();
   const preload = useGameState(hasMachines);
-  return <LazyDialogs kinds={MENU} load={loadMenuDialogs} preload={preload} failed={FAILED} />;
+  return <LazyDialogs kinds={MENU} load={loadMenuDialogs} preload={preload} failed={texts.app.lazy.dialogFailed} />;
 }
-
-const FAILED = "This dialog could not be loaded. Check your connection and try again.";
 
 function hasMachines({ lab }: GameState): boolean {
   return lab !== null && lab.machines.length > 0;

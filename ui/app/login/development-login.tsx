@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useGame } from "../../game/game-context.tsx";
+import { useStartTexts } from "../../game/texts.ts";
 import { logInByName } from "./development-login-call.ts";
 import styles from "./login-form.module.css";
 
 /** Logs in by name, in development builds alone. */
 export default function DevelopmentLogin() {
+  const { login: texts } = useStartTexts();
   const game = useGame();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export default function DevelopmentLogin() {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>Your name</label>
+      <label htmlFor={id}>{texts.yourName}</label>
       <div className={styles.row}>
         <input
           ref={field}
@@ -41,11 +43,11 @@ export default function DevelopmentLogin() {
         <Button
           tone="gold"
           busy={busy}
-          reason={name.trim() === "" ? "Type a name first" : null}
+          reason={name.trim() === "" ? texts.nameFirst : null}
           reasonShown="caption"
           onClick={play}
         >
-          Play
+          {texts.play}
         </Button>
       </div>
       {problem === null ? null : (

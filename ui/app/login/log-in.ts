@@ -2,13 +2,12 @@ import type { TelegramLogin } from "../../../server/contract/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
-
-const LOGIN_FALLBACK = "Login failed. Please try again.";
+import { startTextsIn } from "../../game/texts.ts";
 
 /** Sends the widget's signed fields to the server (`LAB-015`). Resolves to the error text, or null. */
 export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
   const answer = updateConnection(game, await game.api.call("POST /api/auth/telegram", { body: fields }));
-  if (!answer.ok) return problemText(answer.problem, LOGIN_FALLBACK);
+  if (!answer.ok) return problemText(answer.problem, startTextsIn(game.store.getState()).login.failed);
   enterAsPlayer(game, answer.reply.userId, answer.reply.firstName);
   return null;
 }
@@ -19,5 +18,8 @@ export async function startLoginByRedirect(
 ): Promise<{ returnAddress: string; problem: null } | { returnAddress: null; problem: string }> {
   const answer = updateConnection(game, await game.api.call("POST /api/auth/telegram/start"));
   if (answer.ok) return { returnAddress: answer.reply.returnAddress, problem: null };
-  return { returnAddress: null, problem: problemText(answer.problem, LOGIN_FALLBACK) };
+  return {
+    returnAddress: null,
+    problem: problemText(answer.problem, startTextsIn(game.store.getState()).login.failed),
+  };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../game/game-context.tsx";
+import { useStartTexts } from "../../game/texts.ts";
 import styles from "./login-screen.module.css";
 import { Logo } from "./logo.tsx";
 import { TelegramWidget } from "./telegram-widget.tsx";
@@ -9,6 +10,7 @@ const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development
 
 /** The login screen (`LAB-009` to `LAB-014`). Its texts show whether or not the widget loads (`GAP-01`). */
 export function LoginScreen() {
+  const { login: texts } = useStartTexts();
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;
   const room = pictureAddress("room1.webp");
@@ -19,11 +21,11 @@ export function LoginScreen() {
         <Logo />
         {session.kind === "visitor" && session.expired ? (
           <p className={styles.expired} role="alert">
-            Your session has ended. Log in again and go on where you were.
+            {texts.expired}
           </p>
         ) : null}
-        <h1>Log in with Telegram</h1>
-        <p>Log in to synchronize your resources.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.why}</p>
         {login?.telegramBot ? <TelegramWidget bot={login.telegramBot} /> : null}
         {DevelopmentLogin && login?.development ? (
           <Suspense>
@@ -31,8 +33,9 @@ export function LoginScreen() {
           </Suspense>
         ) : null}
         <ul className={styles.notes}>
-          <li>Use the Telegram app you are logged in with, and keep cookies enabled.</li>
-          <li>If the login fails, clear your cookies or try another browser.</li>
+          {texts.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
         </ul>
       </div>
     </main>

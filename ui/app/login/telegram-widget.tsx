@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useGame } from "../../game/game-context.tsx";
+import { useStartTexts } from "../../game/texts.ts";
 import { logInWithTelegram, startLoginByRedirect } from "./log-in.ts";
 import styles from "./login-form.module.css";
 import { telegramFieldsOf } from "./telegram-message.ts";
@@ -13,6 +14,7 @@ const SCRIPT = "https://telegram.org/js/telegram-widget.js?22";
  * choose a login by redirect.
  */
 export function TelegramWidget({ bot }: { bot: string }) {
+  const { login: texts } = useStartTexts();
   const game = useGame();
   const host = useRef<HTMLDivElement>(null);
   const [returnAddress, setReturnAddress] = useState<string | null>(null);
@@ -22,7 +24,7 @@ export function TelegramWidget({ bot }: { bot: string }) {
     const element = host.current;
     if (!element) return;
     const script = widgetScript(bot, returnAddress);
-    script.onerror = () => setProblem("Telegram's login button could not be loaded.");
+    script.onerror = () => setProblem(texts.widgetFailed);
     element.append(script);
 
     async function receive(event: MessageEvent) {
@@ -35,7 +37,7 @@ export function TelegramWidget({ bot }: { bot: string }) {
       window.removeEventListener("message", receive);
       element.replaceChildren();
     };
-  }, [game, bot, returnAddress]);
+  }, [game, bot, returnAddress, texts]);
 
   async function redirectInstead() {
     const start = await startLoginByRedirect(game);
@@ -48,10 +50,10 @@ export function TelegramWidget({ bot }: { bot: string }) {
       <div ref={host} className={styles.widget} />
       {returnAddress === null ? (
         <Button size="small" onClick={redirectInstead}>
-          Nothing happens? Log in another way
+          {texts.otherWay}
         </Button>
       ) : (
-        <p role="status">Confirm in Telegram once more. The game opens by itself then.</p>
+        <p role="status">{texts.confirmAgain}</p>
       )}
       {problem === null ? null : (
         <p className={styles.problem} role="alert">

@@ -1,6 +1,7 @@
 import { PvpBattleReturn } from "../../battle/return/pvp-battle-return.tsx";
 import { Banner } from "../../components/banner.tsx";
 import { useGameState } from "../../game/game-context.tsx";
+import { useStartTexts } from "../../game/texts.ts";
 import { useTryAgain } from "../loading/use-server-data.ts";
 import styles from "./connection-notices.module.css";
 
@@ -29,27 +30,30 @@ function reload() {
 
 /** Says that the server is unreachable. The game retries by itself, or at once with the button. */
 export function ConnectionBanner({ onRetry, busy = false }: { onRetry: () => void; busy?: boolean }) {
+  const { notices } = useStartTexts();
   return (
-    <Banner tone="warning" action={{ caption: "Try again", busy, onClick: onRetry }}>
-      The lab cannot reach its server. Your progress is safe; trying again…
+    <Banner tone="warning" action={{ caption: notices.tryAgain, busy, onClick: onRetry }}>
+      {notices.notReached}
     </Banner>
   );
 }
 
 /** Says that the server has a newer version than this page. */
 export function NewVersionBanner({ onReload }: { onReload: () => void }) {
+  const { notices, reload: caption } = useStartTexts();
   return (
-    <Banner tone="info" action={{ caption: "Reload", onClick: onReload }}>
-      A new version of Corvax Lab is here.
+    <Banner tone="info" action={{ caption, onClick: onReload }}>
+      {notices.newVersion}
     </Banner>
   );
 }
 
 /** Says that the browser lost the graphics context; the list of machines works meanwhile. */
 export function GraphicsLostNotice({ onReload }: { onReload: () => void }) {
+  const { notices, reload: caption } = useStartTexts();
   return (
-    <Banner tone="warning" action={{ caption: "Reload", onClick: onReload }}>
-      The browser stopped drawing the room. It usually comes back by itself.
+    <Banner tone="warning" action={{ caption, onClick: onReload }}>
+      {notices.graphicsLost}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
-import { formatTokens, parseTokens } from "../../../rules/index.ts";
+import { fill, formatTokens, parseTokens, type Texts } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./balance-check.module.css";
 import type { Affordability } from "./use-token-balance.ts";
 
@@ -14,13 +15,15 @@ interface BalanceCheckProps {
  * Shows the balance beside a price: the amount held, the amount missing, or that it is unknown (`LED-175`, `CON-34`).
  */
 export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProps) {
-  if (affordability.kind === "checking") return <p role="status">Checking balance...</p>;
+  const texts = useTexts();
+  if (affordability.kind === "checking")
+    return <p role="status">{texts.collection.balance.checkingBalance}</p>;
   if (affordability.kind === "unknown") {
     return (
       <p role="status" className={styles.unknown}>
-        Couldn't verify balance
+        {texts.collection.balance.unknown}
         <Button size="small" onClick={onRetry}>
-          Retry
+          {texts.words.retry}
         </Button>
       </p>
     );
@@ -28,13 +31,14 @@ export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProp
   const { balance, missing } = affordability;
   return (
     <p role="status" className={missing > 0n ? styles.short : styles.enough}>
-      {balanceText(balance, token, missing)}
+      {balanceText(texts, balance, token, missing)}
     </p>
   );
 }
 
 /** Returns a text such as 'Your balance: 12.5 XRD (need 12.5 more)'. */
-function balanceText(balance: string, token: string, missing: bigint): string {
-  const held = `Your balance: ${formatTokens(parseTokens(balance) ?? 0n, "down")} ${token}`;
-  return missing > 0n ? `${held} (need ${formatTokens(missing, "up")} more)` : held;
+function balanceText({ collection }: Texts, balance: string, token: string, missing: bigint): string {
+  const amount = formatTokens(parseTokens(balance) ?? 0n, "down");
+  const held = fill(collection.balance.held, { amount, token });
+  return missing > 0n ? fill(collection.balance.short, { held, amount: formatTokens(missing, "up") }) : held;
 }

@@ -28,10 +28,11 @@ export function CreatureCollection() {
   const shownPage = usePages(sorted, selectedCreature);
 
   if (content === null) {
-    if (error === null) return <LoadingNote>Loading your creatures...</LoadingNote>;
+    if (error === null)
+      return <LoadingNote>{rules.texts.collection.creatures.loadingYourCreatures}</LoadingNote>;
     return (
       <LoadError
-        title="Error loading creatures"
+        title={rules.texts.collection.creatures.errorLoadingCreatures}
         message={error}
         busy={loading}
         onTryAgain={() => loadCreatures(game, "requested")}
@@ -40,9 +41,9 @@ export function CreatureCollection() {
   }
   if (content.length === 0) {
     return (
-      <EmptyList title="No creatures found">
+      <EmptyList title={rules.texts.collection.creatures.noCreaturesFound}>
         <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
-          Mint Your First Creature
+          {rules.texts.collection.creatures.mintFirst}
         </Button>
       </EmptyList>
     );
@@ -80,7 +81,7 @@ export function CreatureCollection() {
             />
           )
         }
-        backCaption="All creatures"
+        backCaption={rules.texts.collection.creatures.allCreatures}
         onBack={() => select(null)}
       />
     </>

@@ -1,5 +1,6 @@
 import {
   effectiveStats,
+  fill,
   type OwnedCreature,
   type RuleSet,
   whyNotEvolve,
@@ -26,19 +27,22 @@ interface CreatureDetailsProps {
 export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, onViewStats, onUpgrade, onEvolve } = props;
   return (
-    <section className={styles.details} aria-label={`Details of ${creature.species_name}`}>
+    <section
+      className={styles.details}
+      aria-label={fill(rules.texts.collection.creatures.details, { name: creature.species_name })}
+    >
       <CreaturePortrait rules={rules} creature={creature} />
       <GrowthSteps rules={rules} creature={creature} />
       <StatBars rules={rules} stats={effectiveStats(creature)} specialties={creature.specialty_stats} />
       <div className={styles.buttons}>
         <Button size="small" onClick={onViewStats}>
-          View Stats
+          {rules.texts.collection.creatures.viewStats}
         </Button>
         <Button size="small" tone="teal" title={whyNotUpgrade(rules, creature)?.text} onClick={onUpgrade}>
-          Upgrade Stats
+          {rules.texts.collection.creatures.upgradeStats}
         </Button>
         <Button size="small" tone="gold" title={whyNotEvolve(rules, creature)?.text} onClick={onEvolve}>
-          Evolve
+          {rules.texts.collection.creatures.evolve}
         </Button>
       </div>
     </section>

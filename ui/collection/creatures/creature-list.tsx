@@ -22,7 +22,7 @@ interface CreatureListProps {
 /** Shows the creatures as cards (`LED-128`, `LED-132`). */
 export function CreatureList({ rules, creatures, selected, onSelect }: CreatureListProps) {
   return (
-    <ul className={styles.list} aria-label="Creatures">
+    <ul className={styles.list} aria-label={rules.texts.collection.creatures.creatures}>
       {creatures.map((creature) => (
         <li key={creature.id}>
           <button
@@ -47,6 +47,6 @@ export function CreatureList({ rules, creatures, selected, onSelect }: CreatureL
 
 /** Returns the text for the creature's next possible action. */
 function nextStep(rules: RuleSet, creature: OwnedCreature): string {
-  if (whyNotEvolve(rules, creature) === null) return "Ready to evolve";
-  return whyNotUpgrade(rules, creature)?.text ?? "Can be upgraded";
+  if (whyNotEvolve(rules, creature) === null) return rules.texts.collection.creatures.readyToEvolve;
+  return whyNotUpgrade(rules, creature)?.text ?? rules.texts.collection.creatures.canBeUpgraded;
 }

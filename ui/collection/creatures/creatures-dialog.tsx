@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";
@@ -10,6 +11,7 @@ import { CreatureCollection } from "./creature-collection.tsx";
 
 /** The player's creatures (`LED-128`, `LED-129`). */
 export function CreaturesDialog({ open }: { open: boolean }) {
+  const texts = useTexts();
   const game = useGame();
   const noAccount = useGameState(whyNoAccount);
   const loading = useGameState((state) => state.collection.creatures.loading);
@@ -18,17 +20,17 @@ export function CreaturesDialog({ open }: { open: boolean }) {
     <Dialog
       open={open}
       onClose={close}
-      title="Your Evolving Creatures"
+      title={texts.collection.creatures.yourEvolvingCreatures}
       width="widest"
       buttons={
         <>
           <Button tone="violet" onClick={() => openDialogInFront(game, { kind: "items" })}>
-            View Tools &amp; Spells
+            {texts.collection.creatures.viewToolsSpells}
           </Button>
           <Button busy={loading} reason={noAccount} onClick={() => loadCreatures(game, "requested")}>
-            Refresh
+            {texts.words.refresh}
           </Button>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{texts.words.close}</Button>
         </>
       }
     >

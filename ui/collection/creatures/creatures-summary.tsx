@@ -1,5 +1,6 @@
 import {
   creaturePower,
+  fillPlural,
   type OwnedCreature,
   RARITIES,
   type RuleSet,
@@ -15,6 +16,7 @@ interface CreaturesSummaryProps {
 
 /** Shows totals over all creatures (`LED-128`). */
 export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
+  const { creatures: texts } = rules.texts.collection;
   const powers = creatures.map(creaturePower);
   const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;
   const rarities = [...RARITIES].reverse().map((rarity) => ({
@@ -22,11 +24,14 @@ export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
     count: creatures.filter((creature) => creature.rarity === rarity).length,
   }));
   return (
-    <section className={styles.summary} aria-label="Summary of your creatures">
-      <Figure name={creatures.length === 1 ? "Creature" : "Creatures"} value={creatures.length} />
-      <Figure name="Strongest (sum of stats)" value={Math.max(...powers)} />
+    <section className={styles.summary} aria-label={texts.summary}>
+      <Figure
+        name={fillPlural(rules.texts, texts.count, { creatures: creatures.length })}
+        value={creatures.length}
+      />
+      <Figure name={texts.strongest} value={Math.max(...powers)} />
       <Figure name="Ready to evolve" value={ready} />
-      <ul className={styles.rarities} aria-label="By rarity">
+      <ul className={styles.rarities} aria-label={texts.byRarity}>
         {rarities.map(({ rarity, count }) =>
           count === 0 ? null : (
             <li key={rarity}>

@@ -1,8 +1,9 @@
-import { evolutionBenefits, evolve, type OwnedCreature } from "../../../rules/index.ts";
+import { evolutionBenefits, evolve, fill, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
 import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
@@ -35,7 +36,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
     <>
       <FormChange creature={creature} />
       <section className={styles.benefits}>
-        <h3>Evolution benefits</h3>
+        <h3>{rules.texts.collection.evolve.evolutionBenefits}</h3>
         <ul className={dialogStyles.lines}>
           {evolutionBenefits(rules, creature).map((line) => (
             <li key={line}>{line}</li>
@@ -60,31 +61,28 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
       <Button
         tone="gold"
         wide
-        reason={whyNotEvolveNow({ noAccount, cost, affordability, otherUnderWay })}
+        reason={whyNotEvolveNow(rules.texts, { noAccount, cost, affordability, otherUnderWay })}
         onClick={() => account !== null && evolveCreature(game, account, creature)}
       >
-        Evolve
+        {rules.texts.collection.evolve.evolve}
       </Button>
     </>
   );
 }
 
 function Cost({ cost, onRetry }: { cost: EvolutionCost; onRetry: () => void }) {
+  const texts = useTexts();
   switch (cost.kind) {
     case "calculating":
-      return <p role="status">Calculating cost...</p>;
+      return <p role="status">{texts.collection.evolve.calculatingCost}</p>;
     case "known":
-      return (
-        <p>
-          Cost: {cost.cost.amount} {cost.cost.token}
-        </p>
-      );
+      return <p>{fill(texts.collection.cost, { ...cost.cost })}</p>;
     case "failed":
       return (
         <p role="alert" className={styles.failed}>
           {cost.text}
           <Button size="small" onClick={onRetry}>
-            Retry
+            {texts.words.retry}
           </Button>
         </p>
       );

@@ -9,7 +9,6 @@ import { useTransaction } from "../../transactions/use-transaction.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
 import { CannotGrow } from "../layout/cannot-grow.tsx";
-import { NO_CREATURE } from "../layout/no-creature.ts";
 import { EvolutionStage } from "./evolution-stage.tsx";
 import { evolutionOf } from "./evolve-creature.ts";
 
@@ -34,11 +33,15 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={refused ? "Cannot Evolve Creature" : "Evolve Creature"}
-      buttons={<Button onClick={close}>Close</Button>}
+      title={
+        refused
+          ? rules.texts.collection.evolve.cannotEvolveCreature
+          : rules.texts.collection.evolve.evolveCreature
+      }
+      buttons={<Button onClick={close}>{rules.texts.words.close}</Button>}
     >
       {creature === null ? (
-        <p role="alert">{NO_CREATURE}</p>
+        <p role="alert">{rules.texts.collection.noCreature}</p>
       ) : (
         <>
           <WalletStatus stage={progress.stage} intentHash={hash} />
@@ -62,13 +65,13 @@ function CannotEvolve({ creature }: { creature: OwnedCreature }) {
   return (
     <>
       <CreatureHeader creature={creature} />
-      <CannotGrow title={waits ?? "This creature cannot evolve"} reason={refusal?.text ?? ""}>
+      <CannotGrow title={waits ?? rules.texts.collection.evolve.cannotEvolve} reason={refusal?.text ?? ""}>
         {waits === null ? null : (
           <Button
             tone="teal"
             onClick={() => openDialogInFront(game, { kind: "upgradeStats", creatureId: creature.id })}
           >
-            Upgrade Stats
+            {rules.texts.collection.evolve.upgradeStats}
           </Button>
         )}
       </CannotGrow>

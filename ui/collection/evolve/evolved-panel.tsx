@@ -23,12 +23,12 @@ export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
     return (
       <GrownHeadline headline={assumptionText(rules, "evolve", assumed)}>
         <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
-          Refresh
+          {rules.texts.words.refresh}
         </Button>
       </GrownHeadline>
     );
   }
-  if (reading) return <LoadingNote>Reading your creature from the ledger...</LoadingNote>;
+  if (reading) return <LoadingNote>{rules.texts.collection.evolve.reading}</LoadingNote>;
   return (
     <>
       <GrownHeadline headline={rules.texts.transactions.evolve.completed}>

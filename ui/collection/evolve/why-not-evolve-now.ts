@@ -1,3 +1,4 @@
+import { fill, type Texts } from "../../../rules/index.ts";
 import type { Affordability } from "../balance/use-token-balance.ts";
 import type { EvolutionCost } from "./use-evolution-cost.ts";
 
@@ -11,17 +12,15 @@ interface EvolveConditions {
 }
 
 /** Returns why the Evolve button cannot be pressed now, or null (`LED-174`, `CON-34`). */
-export function whyNotEvolveNow({
-  noAccount,
-  cost,
-  affordability,
-  otherUnderWay,
-}: EvolveConditions): string | null {
+export function whyNotEvolveNow(
+  { collection: texts }: Texts,
+  { noAccount, cost, affordability, otherUnderWay }: EvolveConditions,
+): string | null {
   if (noAccount !== null) return noAccount;
-  if (cost.kind === "calculating") return "Calculating cost...";
+  if (cost.kind === "calculating") return texts.evolve.calculatingCost;
   if (cost.kind === "failed") return cost.text;
-  if (affordability.kind === "checking") return "Checking balance...";
-  if (affordability.kind === "unknown") return "Couldn't verify balance";
-  if (affordability.missing > 0n) return `Not enough ${cost.cost.token}`;
+  if (affordability.kind === "checking") return texts.balance.checkingBalance;
+  if (affordability.kind === "unknown") return texts.balance.unknown;
+  if (affordability.missing > 0n) return fill(texts.notEnough, { token: cost.cost.token });
   return otherUnderWay;
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -16,10 +17,10 @@ export function ItemCollection() {
   const { content, error, loading } = useGameState((state) => state.collection.items);
 
   if (content === null) {
-    if (error === null) return <LoadingNote>Loading your tools and spells...</LoadingNote>;
+    if (error === null) return <LoadingNote>{rules.texts.collection.items.loading}</LoadingNote>;
     return (
       <LoadError
-        title="Error loading items"
+        title={rules.texts.collection.items.errorLoadingItems}
         message={error}
         busy={loading}
         onTryAgain={() => loadItems(game, "requested")}
@@ -30,22 +31,26 @@ export function ItemCollection() {
   const spells = content.spells.map((spell) => spellCard(rules, spell));
   if (tools.length + spells.length === 0) {
     return (
-      <EmptyList title="No items found">
-        <p>Every egg brings a tool or a spell.</p>
+      <EmptyList title={rules.texts.collection.items.noItemsFound}>
+        <p>{rules.texts.collection.items.eachEggBrings}</p>
         <Button tone="gold" onClick={() => openDialogInFront(game, { kind: "mintEgg" })}>
-          Mint Your First Creature
+          {rules.texts.collection.items.mintFirst}
         </Button>
       </EmptyList>
     );
   }
   return (
     <Tabs
-      label="Kinds of items"
+      label={rules.texts.collection.items.kindsOfItems}
       tabs={[
-        { key: "tools", title: `Tools (${tools.length})`, content: <ItemPages kind="tool" items={tools} /> },
+        {
+          key: "tools",
+          title: fill(rules.texts.collection.items.tools, { number: tools.length }),
+          content: <ItemPages kind="tool" items={tools} />,
+        },
         {
           key: "spells",
-          title: `Spells (${spells.length})`,
+          title: fill(rules.texts.collection.items.spells, { number: spells.length }),
           content: <ItemPages kind="spell" items={spells} />,
         },
       ]}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { effectDescription, type RuleSet } from "../../../rules/index.ts";
+import { effectDescription, fill, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ItemPicture } from "../../components/item-picture.tsx";
@@ -18,18 +18,13 @@ interface ItemPagesProps {
   items: readonly ItemCard[];
 }
 
-const WORDS = {
-  tool: { none: "No tools yet", all: "All tools" },
-  spell: { none: "No spells yet", all: "All spells" },
-} as const;
-
 /** Shows the tools or the spells: list on the left, details on the right (`LED-136`). */
 export function ItemPages({ kind, items }: ItemPagesProps) {
   const { rules } = useLoaded();
   const isMobile = useIsMobile();
   const [selected, setSelected] = useState<string | null>(null);
   const shownPage = usePages(items, selected);
-  if (items.length === 0) return <p className={styles.none}>{WORDS[kind].none}</p>;
+  if (items.length === 0) return <p className={styles.none}>{rules.texts.collection.items[kind].none}</p>;
   const shown = items.find(({ id }) => id === selected) ?? (isMobile ? null : (items[0] ?? null));
   return (
     <ListAndDetails
@@ -39,7 +34,7 @@ export function ItemPages({ kind, items }: ItemPagesProps) {
         </ListPages>
       }
       details={shown === null ? null : <ItemDetails rules={rules} item={shown} />}
-      backCaption={WORDS[kind].all}
+      backCaption={rules.texts.collection.items[kind].all}
       onBack={() => setSelected(null)}
     />
   );
@@ -79,7 +74,10 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
   const { name, kind, rarity, stat, effect, description } = item;
   const meaning = isKnownEffect(rules, effect) ? effectDescription(rules, effect) : null;
   return (
-    <section className={classNames(styles.details, rarityTone(rarity))} aria-label={`Details of ${name}`}>
+    <section
+      className={classNames(styles.details, rarityTone(rarity))}
+      aria-label={fill(rules.texts.collection.items.details, { name })}
+    >
       <ItemPicture name={name} kind={kind} size={150} />
       <h3>{name}</h3>
       <p className={styles.facts}>

@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { loadItems } from "../loading/load-items.ts";
@@ -10,6 +11,7 @@ import { ItemCollection } from "./item-collection.tsx";
 
 /** The player's tools and spells (`LED-136`). */
 export function ItemsDialog({ open }: { open: boolean }) {
+  const texts = useTexts();
   const game = useGame();
   const noAccount = useGameState(whyNoAccount);
   const loading = useGameState((state) => state.collection.items.loading);
@@ -18,14 +20,14 @@ export function ItemsDialog({ open }: { open: boolean }) {
     <Dialog
       open={open}
       onClose={close}
-      title="Your Tools & Spells"
+      title={texts.collection.items.yourToolsSpells}
       width="widest"
       buttons={
         <>
           <Button busy={loading} reason={noAccount} onClick={() => loadItems(game, "requested")}>
-            Refresh
+            {texts.words.refresh}
           </Button>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{texts.words.close}</Button>
         </>
       }
     >

@@ -21,7 +21,7 @@ export function GrowthPending({ kind, checks, onRefresh }: GrowthPendingProps) {
       {kind === "evolve" ? <p>{rules.texts.creatures.evolutionTakes}</p> : null}
       {checks > 0 ? (
         <Button tone="teal" onClick={onRefresh}>
-          Refresh Now
+          {rules.texts.collection.layout.refreshNow}
         </Button>
       ) : null}
     </WaitingPanel>

@@ -1,4 +1,5 @@
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./load-error.module.css";
 
 interface LoadErrorProps {
@@ -11,12 +12,13 @@ interface LoadErrorProps {
 
 /** Says that a list could not be loaded, and why (`LED-134`, `LED-138`). */
 export function LoadError({ title, message, busy, onTryAgain }: LoadErrorProps) {
+  const texts = useTexts();
   return (
     <div role="alert" className={styles.panel}>
       <h3>{title}</h3>
       <p>{message}</p>
       <Button tone="teal" busy={busy} onClick={onTryAgain}>
-        Try Again
+        {texts.words.tryAgain}
       </Button>
     </div>
   );

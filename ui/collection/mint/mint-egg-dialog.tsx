@@ -2,6 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
@@ -16,6 +17,7 @@ import { MintedEggPanel } from "./minted-egg-panel.tsx";
 
 /** Dialog to mint an egg (`LED-140` to `LED-147`). Reopened during a mint, it shows the running transaction. */
 export function MintEggDialog({ open }: { open: boolean }) {
+  const texts = useTexts();
   const game = useGame();
   function close() {
     leaveTransaction(game, EGG_MINT);
@@ -25,8 +27,8 @@ export function MintEggDialog({ open }: { open: boolean }) {
     <Dialog
       open={open}
       onClose={close}
-      title="Evolving Creatures"
-      buttons={<Button onClick={close}>Close</Button>}
+      title={texts.collection.mint.evolvingCreatures}
+      buttons={<Button onClick={close}>{texts.words.close}</Button>}
     >
       <WalletStatus />
       <CurrentStage />
@@ -52,7 +54,7 @@ function CurrentStage() {
       return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
     case "pending":
       return (
-        <WaitingPanel text="Your egg is on its way...">
+        <WaitingPanel text={rules.texts.collection.mint.onItsWay}>
           <p>{rules.texts.everyTransaction.meanwhile}</p>
         </WaitingPanel>
       );

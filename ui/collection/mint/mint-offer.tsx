@@ -29,9 +29,7 @@ export function MintOffer({ account }: { account: string | null }) {
         ))}
       </div>
       {hasMintedBefore(game) ? null : <p>{rules.texts.collection.firstMint}</p>}
-      <p className={styles.price}>
-        An egg costs {amount} {token} and brings a tool or a spell with it.
-      </p>
+      <p className={styles.price}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
       {account === null ? null : <Balance account={account} />}
       <ConfirmButton
         tone="gold"
@@ -39,11 +37,11 @@ export function MintOffer({ account }: { account: string | null }) {
         question={
           isUnconfirmed ? fill(rules.texts.transactions.creatureMint.onceMore, { amount, token }) : null
         }
-        confirm="Mint Another"
+        confirm={rules.texts.collection.mint.mintAnother}
         reason={noAccount ?? otherUnderWay}
         onClick={() => account !== null && mintEgg(game, account, isUnconfirmed)}
       >
-        Mint Egg ({amount} {token})
+        {fill(rules.texts.collection.mint.mintEgg, { amount, token })}
       </ConfirmButton>
     </>
   );
@@ -63,14 +61,12 @@ function Balance({ account }: { account: string }) {
         {balance.text}{" "}
         {offersRefresh ? (
           <button type="button" className={styles.link} onClick={balance.refresh}>
-            Refresh
+            {rules.texts.words.refresh}
           </button>
         ) : null}
       </p>
       {isLow ? (
-        <p className={styles.low}>
-          Note: the transaction may fail if your balance is under {price} {token}.
-        </p>
+        <p className={styles.low}>{fill(rules.texts.collection.mint.low, { amount: price, token })}</p>
       ) : null}
     </div>
   );

@@ -37,17 +37,17 @@ export function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
         <div className={styles.item}>
           <ItemPicture name={item.name} kind={item.type} size={72} />
           <p>
-            <span className={styles.bonus}>Bonus {item.type}</span>
+            <span className={styles.bonus}>{rules.texts.collection.mint.bonus[item.type]}</span>
             <span className={styles.itemName}>{item.name}</span>
           </p>
         </div>
       )}
       <div className={styles.buttons}>
         <Button tone="gold" onClick={viewCreatures}>
-          View Creatures
+          {rules.texts.collection.mint.viewCreatures}
         </Button>
         <Button tone="violet" onClick={() => leaveTransaction(game, EGG_MINT)}>
-          Mint Another
+          {rules.texts.collection.mint.mintAnother}
         </Button>
       </div>
     </section>

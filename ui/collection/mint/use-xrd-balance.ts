@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatTokens, parseTokens } from "../../../rules/index.ts";
+import { fill, formatTokens, parseTokens, type Texts } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { updateConnection } from "../../game/store/session.ts";
+import { useTexts } from "../../game/texts.ts";
 
 /** XRD balance of an account, as far as known. */
 export interface XrdBalance {
@@ -19,6 +20,7 @@ export interface XrdBalance {
 /** Requests the balance; a refresh bypasses the server's cache (`LED-141`, `LED-149`). */
 export function useXrdBalance(account: string): XrdBalance {
   const game = useGame();
+  const texts = useTexts();
   const [refreshed, setRefreshed] = useState(false);
   const query = useQuery({
     queryKey: ["xrdBalance", account, refreshed],
@@ -37,26 +39,27 @@ export function useXrdBalance(account: string): XrdBalance {
   const amount = answer?.ok ? parseTokens(answer.reply.xrdBalance) : null;
   return {
     amount,
-    text: balanceText(answer, amount, refreshed),
+    text: balanceText(texts, answer, amount, refreshed),
     checking: query.isFetching,
     refresh: () => (refreshed ? void query.refetch() : setRefreshed(true)),
   };
 }
 
 function balanceText(
+  { collection: { balance: texts } }: Texts,
   answer: ApiResult<XrdBalanceReply> | undefined,
   amount: bigint | null,
   refreshed: boolean,
 ): string {
-  if (answer === undefined) return "Checking balance...";
+  if (answer === undefined) return texts.checkingBalance;
   if (!answer.ok) {
-    if (refreshed) return "Error refreshing balance";
+    if (refreshed) return texts.refreshFailed;
     return answer.problem.kind === "refused"
-      ? problemText(answer.problem, "Failed to check XRD balance")
-      : "Network error checking balance";
+      ? problemText(answer.problem, texts.failed)
+      : texts.networkFailed;
   }
-  if (amount === null) return "Failed to check XRD balance";
-  const held = `Your balance: ${formatTokens(amount, "down")} XRD`;
+  if (amount === null) return texts.failed;
+  const held = fill(texts.held, { amount: formatTokens(amount, "down"), token: "XRD" });
   // For an empty account the server's message also says whether it read the ledger again.
-  return amount === 0n ? `${held}. ${answer.reply.statusMessage}` : held;
+  return amount === 0n ? fill(texts.withStatus, { held, status: answer.reply.statusMessage }) : held;
 }

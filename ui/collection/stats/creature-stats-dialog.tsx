@@ -1,9 +1,8 @@
-import { type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
+import { fill, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
-import { NO_CREATURE } from "../layout/no-creature.ts";
 import styles from "./creature-stats-dialog.module.css";
 import { NumberTable } from "./number-table.tsx";
 
@@ -20,11 +19,15 @@ export function CreatureStatsDialog({ open, rules, creature, onClose }: Creature
     <Dialog
       open={open}
       onClose={onClose}
-      title="Creature Stats"
+      title={rules.texts.collection.stats.creatureStats}
       width="wide"
-      buttons={<Button onClick={onClose}>Close</Button>}
+      buttons={<Button onClick={onClose}>{rules.texts.words.close}</Button>}
     >
-      {creature === null ? <p role="alert">{NO_CREATURE}</p> : <Numbers rules={rules} creature={creature} />}
+      {creature === null ? (
+        <p role="alert">{rules.texts.collection.noCreature}</p>
+      ) : (
+        <Numbers rules={rules} creature={creature} />
+      )}
     </Dialog>
   );
 }
@@ -33,28 +36,37 @@ function Numbers({ rules, creature }: { rules: RuleSet; creature: OwnedCreature 
   const { evolution_progress: progress, bonus_stats: bonus } = creature;
   const { upgrades } = rules.creatures;
   const { statNames } = rules.texts.creatures;
+  const { stats: texts } = rules.texts.collection;
   const perStat = STAT_NAMES.map((name) => [statNames[name], progress[`${name}_allocated`]] as const);
   const fused = STAT_NAMES.map((name) => [statNames[name], bonus?.[name] ?? 0] as const);
   return (
     <>
       <CreaturePortrait rules={rules} creature={creature} size={112} />
       <section className={styles.section}>
-        <h3>Base stats</h3>
+        <h3>{rules.texts.collection.stats.baseStats}</h3>
         <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
       </section>
       <NumberTable
-        title="Evolution progress"
+        title={rules.texts.collection.stats.evolutionProgress}
         rows={[
-          ["Stat upgrades completed", `${progress.stat_upgrades_completed} of ${upgrades.perForm}`],
-          ["Points allocated in this form", progress.total_points_allocated],
+          [
+            rules.texts.collection.stats.statUpgradesCompleted,
+            fill(texts.of, { done: progress.stat_upgrades_completed, total: upgrades.perForm }),
+          ],
+          [rules.texts.collection.stats.pointsAllocated, progress.total_points_allocated],
           ...perStat,
         ]}
       />
       <NumberTable
-        title="Final form"
-        rows={[["Level-ups", `${creature.final_form_upgrades} of ${upgrades.finalForm}`]]}
+        title={rules.texts.collection.stats.finalForm}
+        rows={[
+          [texts.levelUps, fill(texts.of, { done: creature.final_form_upgrades, total: upgrades.finalForm })],
+        ]}
       />
-      <NumberTable title="Fusion bonus" rows={[["Fusion level", creature.combination_level], ...fused]} />
+      <NumberTable
+        title={rules.texts.collection.stats.fusionBonus}
+        rows={[[rules.texts.collection.stats.fusionLevel, creature.combination_level], ...fused]}
+      />
     </>
   );
 }

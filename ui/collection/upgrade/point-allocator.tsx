@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  fill,
   type OwnedCreature,
   type RuleSet,
   STAT_NAMES,
@@ -40,7 +41,7 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
   return (
     <fieldset className={styles.allocator}>
       <legend className={styles.legend}>
-        Points left: {maxPoints - sum(points)} of {maxPoints}
+        {fill(rules.texts.collection.upgrade.pointsLeft, { left: maxPoints - sum(points), all: maxPoints })}
       </legend>
       {STAT_NAMES.map((name) => (
         <div key={name} className={`${styles.row} ${tones[name]}`}>
@@ -53,13 +54,13 @@ export function PointAllocator({ rules, creature, points, onChange }: PointAlloc
             {points[name] > 0 ? <span className={styles.plus}> +{points[name]}</span> : null}
           </span>
           <Step
-            label={`Take a point from ${rules.texts.creatures.statNames[name]}`}
+            label={fill(rules.texts.collection.upgrade.take, { stat: rules.texts.creatures.statNames[name] })}
             sign="−"
             possible={points[name] > 0}
             onClick={() => change(name, -1)}
           />
           <Step
-            label={`Give a point to ${rules.texts.creatures.statNames[name]}`}
+            label={fill(rules.texts.collection.upgrade.give, { stat: rules.texts.creatures.statNames[name] })}
             sign="+"
             possible={sum(points) < maxPoints}
             onClick={() => change(name, 1)}

@@ -41,13 +41,13 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
 
   if (closed !== null) {
     return (
-      <CannotGrow title="This creature cannot be upgraded now" reason={closed.text}>
+      <CannotGrow title={rules.texts.collection.upgrade.cannotUpgrade} reason={closed.text}>
         {whyNotEvolve(rules, creature) === null ? (
           <Button
             tone="gold"
             onClick={() => openDialogInFront(game, { kind: "evolve", creatureId: creature.id })}
           >
-            Evolve
+            {rules.texts.collection.upgrade.evolve}
           </Button>
         ) : null}
       </CannotGrow>
@@ -59,13 +59,11 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
   const { fewerPoints } = rules.texts.transactions.upgradeStats;
   const refusal =
     whyNotUpgradeStats(rules, creature, points)?.text ??
-    (tooPoor ? `Not enough ${cost.token}` : otherUnderWay);
+    (tooPoor ? fill(rules.texts.collection.notEnough, { token: cost.token }) : otherUnderWay);
   return (
     <>
       <PointAllocator rules={rules} creature={creature} points={points} onChange={onPoints} />
-      <p>
-        Cost: {cost.amount} {cost.token}
-      </p>
+      <p>{fill(rules.texts.collection.cost, { ...cost })}</p>
       {account === null ? null : (
         <BalanceCheck affordability={affordability} token={cost.token} onRetry={retry} />
       )}
@@ -73,11 +71,11 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
         tone="gold"
         wide
         question={given < maxPoints ? fill(fewerPoints, { points: given, maxPoints }) : null}
-        confirm="Upgrade Anyway"
+        confirm={rules.texts.collection.upgrade.upgradeAnyway}
         reason={noAccount ?? refusal}
         onClick={() => account !== null && upgradeStatsOf(game, account, creature, points)}
       >
-        Upgrade Stats
+        {rules.texts.collection.upgrade.upgradeStats}
       </ConfirmButton>
     </>
   );

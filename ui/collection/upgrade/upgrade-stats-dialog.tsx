@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
@@ -14,7 +15,6 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
 import { GrowthPending } from "../layout/growth-pending.tsx";
-import { NO_CREATURE } from "../layout/no-creature.ts";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { upgradeOf } from "./upgrade-stats.ts";
@@ -29,6 +29,7 @@ const NO_POINTS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 
 
 /** Dialog to raise the stats of one creature (`LED-153` to `LED-157`). */
 export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
+  const texts = useTexts();
   const game = useGame();
   function close() {
     if (creature) leaveTransaction(game, upgradeOf(creature.id));
@@ -38,11 +39,11 @@ export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) 
     <Dialog
       open={open}
       onClose={close}
-      title="Upgrade Stats"
-      buttons={<Button onClick={close}>Close</Button>}
+      title={texts.collection.upgrade.upgradeStats}
+      buttons={<Button onClick={close}>{texts.words.close}</Button>}
     >
       {creature === null ? (
-        <p role="alert">{NO_CREATURE}</p>
+        <p role="alert">{texts.collection.noCreature}</p>
       ) : (
         <>
           <WalletStatus />

@@ -33,7 +33,7 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
     return (
       <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>
         <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
-          Refresh
+          {rules.texts.words.refresh}
         </Button>
       </GrownHeadline>
     );
@@ -43,8 +43,8 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   return (
     <>
       <GrownHeadline headline={rules.texts.transactions.upgradeStats.completed}>
-        <h4>What's next</h4>
-        <p>{reading ? "Reading your creature from the ledger..." : whatsNext(rules, creature)}</p>
+        <h4>{rules.texts.collection.upgrade.whatsNext}</h4>
+        <p>{reading ? rules.texts.collection.upgrade.reading : whatsNext(rules, creature)}</p>
         {canEvolve ? (
           <Button
             tone="gold"
@@ -53,12 +53,12 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
               openDialogInFront(game, { kind: "evolve", creatureId: creature.id });
             }}
           >
-            Evolve
+            {rules.texts.collection.upgrade.evolve}
           </Button>
         ) : null}
         {whyNotUpgrade(rules, creature) === null ? (
           <Button tone="teal" busy={reading} onClick={again}>
-            Upgrade Again
+            {rules.texts.collection.upgrade.upgradeAgain}
           </Button>
         ) : null}
       </GrownHeadline>

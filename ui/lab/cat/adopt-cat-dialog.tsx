@@ -1,8 +1,10 @@
-import { type Amount, formatAmount, type Refusal } from "../../../rules/index.ts";
+import { type Amount, fill, formatAmount, type Refusal } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
+import { FilledText } from "../../components/filled-text.tsx";
+import { useTexts } from "../../game/texts.ts";
 
 interface AdoptCatDialogProps {
   open: boolean;
@@ -27,20 +29,27 @@ export function AdoptCatDialog({
   onAdopt,
   onClose,
 }: AdoptCatDialogProps) {
+  const texts = useTexts();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Adopt a Cat"
+      title={texts.lab.cat.adoptACat}
       description={
-        <>
-          A cat will move in beside your Cat's Lair for{" "}
-          <span className={styles.price}>{formatAmount(price)} Cat Nips</span>.
-        </>
+        <FilledText
+          text={texts.lab.cat.offer}
+          values={{
+            price: (
+              <span className={styles.price}>
+                {fill(texts.lab.cat.price, { amount: formatAmount(price) })}
+              </span>
+            ),
+          }}
+        />
       }
       buttons={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{texts.lab.cat.notNow}</Button>
           <Button
             tone="gold"
             busy={busy}
@@ -48,7 +57,7 @@ export function AdoptCatDialog({
             reasonShown="caption"
             onClick={onAdopt}
           >
-            {refusal?.text ?? "Adopt"}
+            {refusal?.text ?? texts.lab.cat.adopt}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { BuyPetReply } from "../../../server/contract/index.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
@@ -22,7 +23,7 @@ export function adoptCat(game: Game, lairId: string): Promise<boolean> {
       };
     },
     repeatable: true,
-    fallback: "Couldn't buy pet",
+    fallback: textsIn(game.store.getState()).lab.cat.adoptFailed,
     accepted: (reply) => applyAdoption(game, lairId, reply),
     refused: (text) => floatError(game, { machineId: lairId }, text),
   });
@@ -36,5 +37,5 @@ function applyAdoption(game: Game, lairId: string, reply: BuyPetReply): void {
   });
   closeDialog(game, "adopt");
   game.sounds.emit("purr");
-  announce(game, "A cat moved in");
+  announce(game, textsIn(game.store.getState()).lab.cat.movedIn);
 }

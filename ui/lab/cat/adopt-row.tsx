@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { adoptAt, adoptCost, whyNot } from "../../../rules/index.ts";
+import { adoptAt, adoptCost, fill, whyNot } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
@@ -25,7 +25,7 @@ export function AdoptRow() {
     <SectionRow
       picture={<AtlasPicture frame="cat_idle_0" size={52} />}
       name={name}
-      detail={`${lab.pets.length} of ${limit}`}
+      detail={fill(rules.texts.lab.cat.count, { number: lab.pets.length, most: limit })}
       price={<Price rules={rules} cost={adoptCost(rules)} owned={lab.resources} />}
       button={
         <Button
@@ -33,11 +33,11 @@ export function AdoptRow() {
           tone="teal"
           reason={refusal?.text ?? null}
           reasonShown="caption"
-          aria-label={`Adopt a ${name}`}
+          aria-label={fill(rules.texts.lab.cat.adoptOne, { name })}
           {...(refusal ? { "aria-describedby": reasonId } : {})}
           onClick={() => openDialog(game, { kind: "adopt", lairId: lair.id })}
         >
-          Adopt
+          {rules.texts.lab.cat.adopt}
         </Button>
       }
       reason={refusal ? { id: reasonId, text: refusal.text } : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
+import { useTexts } from "../../game/texts.ts";
 
 interface CatOptionsDialogProps {
   open: boolean;
@@ -13,15 +14,16 @@ interface CatOptionsDialogProps {
 
 /** Dialog with the cat's actions (`LAB-142`). */
 export function CatOptionsDialog({ open, energyPurchase, onMove, onClose }: CatOptionsDialogProps) {
+  const texts = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title="Cat Options" width="narrow">
+    <Dialog open={open} onClose={onClose} title={texts.lab.cat.catOptions} width="narrow">
       <div className={styles.stack}>
         <Button tone="teal" wide onClick={onMove}>
-          Move Cat
+          {texts.lab.cat.moveCat}
         </Button>
         {energyPurchase}
         <Button wide onClick={onClose}>
-          Cancel
+          {texts.words.cancel}
         </Button>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { float, floatError } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { offerCat } from "../cat/cat-offer.ts";
 import { showOutcome } from "../incubator/show-outcome.ts";
@@ -43,9 +44,9 @@ function machineOfId(game: Game, machineId: string): Machine | undefined {
 
 /** Returns the text of a failure for which the server gave none (`ERR-004`, `ERR-005`). */
 function fallbackText(game: Game, machineId: string): string {
-  const { rules } = game.store.getState();
+  const { incubator, commands } = textsIn(game.store.getState()).lab;
   const isIncubator = machineOfId(game, machineId)?.type === "incubator";
-  return (isIncubator && rules?.texts.lab.incubator.error) || "Cannot activate";
+  return isIncubator ? incubator.error : commands.cannotActivate;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   buildPlace,
+  fill,
   type Machine,
   type MachineType,
   type Place,
@@ -10,6 +11,7 @@ import type { BuildMachineReply } from "../../../server/contract/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import { changeLab } from "./change-lab.ts";
@@ -28,7 +30,7 @@ export function buildMachine(game: Game, machineType: MachineType): Promise<bool
       };
     },
     repeatable: true,
-    fallback: "Build error!",
+    fallback: textsIn(game.store.getState()).lab.commands.buildFailed,
     accepted: (reply) => applyBuild(game, reply),
     refused: (text) => floatError(game, "avatar", text),
   });
@@ -51,7 +53,8 @@ function applyBuild(game: Game, reply: BuildMachineReply): void {
   });
   game.effects.emit({ type: "built", machineId: machine.id });
   game.sounds.emit("build");
-  announce(game, `${game.store.getState().rules?.texts.machines[machine.type].name} built`);
+  const texts = textsIn(game.store.getState());
+  announce(game, fill(texts.lab.commands.built, { name: texts.machines[machine.type].name }));
   if (reply.roomsUnlocked > roomsBefore) openDialog(game, { kind: "roomUnlock" });
 }
 

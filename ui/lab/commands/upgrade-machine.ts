@@ -1,6 +1,8 @@
+import { fill } from "../../../rules/index.ts";
 import type { UpgradeMachineReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { showOutcome } from "../incubator/show-outcome.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
@@ -29,7 +31,7 @@ export function upgradeMachine(game: Game, machineId: string): Promise<boolean> 
       };
     },
     repeatable: true,
-    fallback: "Upgrade error!",
+    fallback: textsIn(game.store.getState()).lab.commands.upgradeFailed,
     accepted: (reply) => applyUpgrade(game, reply),
     refused: (text) => showRefusal(game, machineId, text),
   });
@@ -49,8 +51,7 @@ function applyUpgrade(game: Game, reply: UpgradeMachineReply): void {
   showOutcome(game, machine.id, { type: "upgraded", level: machine.level });
   game.effects.emit({ type: "upgraded", machineId: machine.id });
   game.sounds.emit("upgrade");
-  announce(
-    game,
-    `${game.store.getState().rules?.texts.machines[machine.type].name} is now level ${reply.newLevel}`,
-  );
+  const texts = textsIn(game.store.getState());
+  const { name } = texts.machines[machine.type];
+  announce(game, fill(texts.lab.commands.upgraded, { name, level: reply.newLevel }));
 }

@@ -75,11 +75,11 @@ function BuyButton() {
       icon="energy"
       wide
       question={isUnconfirmed ? fill(rules.texts.transactions.energy.onceMore, { cvxCost }) : null}
-      confirm="Buy Again"
+      confirm={rules.texts.lab.energy.buyAgain}
       reason={account === null ? rules.texts.wallet.failures.notReady : refusal}
       onClick={() => account !== null && buyEnergy(game, account, isUnconfirmed)}
     >
-      Buy {energy} Energy for {cvxCost} CVX
+      {fill(rules.texts.lab.energy.buy, { energy, cvxCost })}
     </ConfirmButton>
   );
 }

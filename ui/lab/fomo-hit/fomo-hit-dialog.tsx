@@ -35,9 +35,9 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
     <Dialog
       open={machineId !== null}
       onClose={close}
-      title="FOMO HIT NFT Minter"
+      title={rules.texts.lab.fomoHit.title}
       description={fill(rules.texts.lab.fomoHit.offer, { tcorvax: rules.fomoHit.tcorvaxYield })}
-      buttons={<Button onClick={close}>Close</Button>}
+      buttons={<Button onClick={close}>{rules.texts.words.close}</Button>}
     >
       <WalletStatus stage={progress.stage} intentHash={hash} />
       <div className={dialogStyles.picture}>

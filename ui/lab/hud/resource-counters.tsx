@@ -8,7 +8,7 @@ import styles from "./resource-counters.module.css";
 export function ResourceCounters({ compact = false }: { compact?: boolean }) {
   const { rules, lab } = useLoaded();
   return (
-    <section className={compact ? styles.strip : styles.counters} aria-label="Resources">
+    <section className={compact ? styles.strip : styles.counters} aria-label={rules.texts.lab.hud.resources}>
       {RESOURCE_NAMES.map((name) => (
         <Counter
           key={name}

@@ -1,5 +1,6 @@
 import { IconButton } from "../../components/icon-button.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
 import { ResourceCounters } from "./resource-counters.tsx";
 import styles from "./resource-hud.module.css";
 
@@ -8,6 +9,7 @@ import styles from "./resource-hud.module.css";
  * (`LAB-135`).
  */
 export function ResourceHud() {
+  const texts = useTexts();
   const game = useGame();
   const panelOpen = useGameState((state) => state.panelOpen);
   const inBattle = useGameState((state) => state.inBattle);
@@ -17,7 +19,7 @@ export function ResourceHud() {
       <ResourceCounters compact />
       <IconButton
         icon="menu"
-        label="Menu"
+        label={texts.lab.hud.menu}
         plain
         aria-expanded={panelOpen}
         onClick={() => game.store.setState({ panelOpen: true })}

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 
 interface LevelBenefit {
   level: number;
@@ -8,11 +9,12 @@ interface LevelBenefit {
 /** Returns the benefits of each incubator level by staked sCVX, from the rules (`LAB-161`, `LAB-162`). */
 export function incubatorBenefits(rules: RuleSet): LevelBenefit[] {
   const { stakePerTcorvax, tcorvaxCap, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
+  const { incubator: texts } = rules.texts.lab;
   const base = [
-    `+1 TCorvax per ${stakePerTcorvax} sCVX (capped at ${tcorvaxCap} TCorvax)`,
-    `+1 egg per ${stakePerEgg} sCVX`,
+    fill(texts.perTcorvax, { stake: stakePerTcorvax, cap: tcorvaxCap }),
+    fill(texts.perEgg, { stake: stakePerEgg }),
   ];
-  const bonus = `+1 TCorvax per ${stakePerBonusTcorvax} sCVX with no cap`;
+  const bonus = fill(texts.perBonus, { stake: stakePerBonusTcorvax });
   const levels = Array.from({ length: rules.machines.incubator.maxLevel }, (_, index) => index + 1);
   return levels.map((level) => ({ level, lines: level >= bonusFromLevel ? [...base, bonus] : base }));
 }

@@ -26,8 +26,8 @@ export function IncubatorDialog({ incubator }: { incubator: Incubator | null }) 
     <Dialog
       open={incubator !== null}
       onClose={close}
-      title="Incubator Staking"
-      buttons={<Button onClick={close}>Close</Button>}
+      title={rules.texts.lab.incubator.incubatorStaking}
+      buttons={<Button onClick={close}>{rules.texts.words.close}</Button>}
     >
       <WalletStatus />
       {machine ? (

@@ -40,7 +40,7 @@ export function IncubatorOffer({ machine, asksUpgrade }: IncubatorOfferProps) {
           reason={notOffered ?? refusal?.text ?? null}
           onClick={() => activateMachine(game, machine.id)}
         >
-          Activate
+          {rules.texts.lab.incubator.activate}
         </Button>
       </div>
       {machine.level < rules.machines.incubator.maxLevel ? (

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { incubatorBenefits } from "./incubator-benefits.ts";
@@ -19,7 +20,10 @@ export function LevelBenefits({ rules, level }: LevelBenefitsProps) {
           <MachinePicture type="incubator" level={benefit.level} size={64} />
           <div className={styles.words}>
             <h3>
-              Level {benefit.level} {benefit.level === level ? <Badge tone="info">Your level</Badge> : null}
+              {fill(rules.texts.lab.incubator.level, { level: benefit.level })}{" "}
+              {benefit.level === level ? (
+                <Badge tone="info">{rules.texts.lab.incubator.yourLevel}</Badge>
+              ) : null}
             </h3>
             {benefit.lines.map((line) => (
               <p key={line}>{line}</p>

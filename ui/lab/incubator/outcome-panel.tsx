@@ -29,14 +29,14 @@ export function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
             void again(game, machineId);
           }}
         >
-          Try Again
+          {rules.texts.words.tryAgain}
         </Button>
       </div>
     );
   }
   const back = (
     <Button tone="teal" onClick={() => clearOutcome(game, machineId)}>
-      Back
+      {rules.texts.words.back}
     </Button>
   );
   if (outcome.type === "upgraded") {

@@ -3,8 +3,6 @@ import type { RuleSet } from "../../../rules/index.ts";
 import { Accordion } from "../../components/accordion.tsx";
 import styles from "./staking-help.module.css";
 
-const TITLE = "Learn How to Stake";
-
 interface StakingHelpProps {
   help: RuleSet["texts"]["lab"]["staking"];
   /** Address of the staking site the operator configured; null: no link is shown. */
@@ -28,5 +26,7 @@ export function StakingHelp({ help, site }: StakingHelpProps) {
       )}
     </>
   );
-  return <Accordion sections={[{ key: TITLE, title: TITLE, content }]} open={open} onOpenChange={setOpen} />;
+  return (
+    <Accordion sections={[{ key: "steps", title: help.title, content }]} open={open} onOpenChange={setOpen} />
+  );
 }

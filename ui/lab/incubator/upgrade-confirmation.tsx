@@ -26,7 +26,7 @@ export function UpgradeConfirmation({ machine, onCancel }: UpgradeConfirmationPr
           reasonShown="caption"
           onClick={() => upgradeMachine(game, machine.id)}
         >
-          {refusal?.text ?? "Upgrade"}
+          {refusal?.text ?? rules.texts.lab.incubator.upgrade}
         </Button>
       }
       onCancel={onCancel}

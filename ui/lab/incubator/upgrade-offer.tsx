@@ -16,7 +16,7 @@ export function UpgradeOffer({ machine, onUpgrade }: UpgradeOfferProps) {
   const now = useServerNow();
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, now);
   return (
-    <section className={styles.upgrade} aria-label="Upgrade">
+    <section className={styles.upgrade} aria-label={rules.texts.lab.incubator.upgrade}>
       <Price rules={rules} cost={upgradeCost(rules, machine.type, machine.level)} owned={lab.resources} />
       <Button tone="teal" reason={refusal?.text ?? null} reasonShown="caption" onClick={onUpgrade}>
         {refusal?.text ?? fill(rules.texts.lab.incubator.upgradeOffer, { level: machine.level + 1 })}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Machine, Pet, Refusal, RuleSet } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import styles from "./machine-list.module.css";
 import { MachineRow } from "./machine-row.tsx";
@@ -35,12 +36,12 @@ export function MachineList(props: MachineListProps) {
   const headingId = useId();
   return (
     <section className={styles.root} aria-labelledby={headingId}>
-      <h2 id={headingId}>Machines in Room {room}</h2>
+      <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
       {machines.length === 0 ? (
         <div className={styles.empty}>
-          <p>No machines in this room yet.</p>
+          <p>{rules.texts.lab.machineList.none}</p>
           <Button tone="gold" onClick={props.onBuild}>
-            Build a machine
+            {rules.texts.lab.machineList.buildAMachine}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import {
   cooldownMinutes,
+  fill,
   type Machine,
   type Refusal,
   type RuleSet,
@@ -26,6 +27,7 @@ interface MachineRowProps {
 /** One machine: name, level, ready or minutes left, and its button. */
 export function MachineRow(props: MachineRowProps) {
   const { rules, machine, label, now, badge, refusal, busy, onActivate } = props;
+  const { machineList: texts } = rules.texts.lab;
   const stateId = useId();
   const remaining = remainingCooldown(rules, machine, now);
   const minutes = cooldownMinutes(remaining);
@@ -37,11 +39,11 @@ export function MachineRow(props: MachineRowProps) {
       <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={52} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {label} <span className={styles.level}>Level {machine.level}</span>
+          {label} <span className={styles.level}>{fill(texts.level, { level: machine.level })}</span>
         </h3>
         <p id={stateId} className={styles.state}>
-          {remaining > 0 ? `${minutes} min left` : null}
-          {remaining === 0 && reason === null ? <span className={styles.ready}>Ready</span> : null}
+          {remaining > 0 ? fill(texts.minutesLeft, { minutes }) : null}
+          {remaining === 0 && reason === null ? <span className={styles.ready}>{texts.ready}</span> : null}
           {reason === null ? null : <span className={styles.reason}>{reason}</span>}
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
@@ -59,11 +61,11 @@ export function MachineRow(props: MachineRowProps) {
         busy={busy}
         reason={refusal?.text ?? null}
         reasonShown="caption"
-        aria-label={`Activate ${label}`}
+        aria-label={fill(texts.activateOne, { machine: label })}
         aria-describedby={stateId}
         onClick={onActivate}
       >
-        Activate
+        {texts.activate}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";
 
 interface PetRowProps {
@@ -10,6 +11,7 @@ interface PetRowProps {
 
 /** One pet of the room with its options button. */
 export function PetRow({ name, onOptions }: PetRowProps) {
+  const texts = useTexts();
   return (
     <li className={styles.row}>
       <AtlasPicture frame="cat_idle_0" size={52} />
@@ -17,7 +19,7 @@ export function PetRow({ name, onOptions }: PetRowProps) {
         <h3 className={styles.name}>{name}</h3>
       </div>
       <Button size="small" aria-label={`${name} options`} onClick={onOptions}>
-        Options
+        {texts.lab.machineList.options}
       </Button>
     </li>
   );

@@ -1,8 +1,10 @@
 import { useRef } from "react";
-import { type Amount, formatAmount, type Refusal } from "../../../rules/index.ts";
+import { type Amount, fill, formatAmount, type Refusal } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
+import { FilledText } from "../../components/filled-text.tsx";
+import { useTexts } from "../../game/texts.ts";
 
 interface ConfirmMachineMoveDialogProps {
   open: boolean;
@@ -22,6 +24,7 @@ interface ConfirmMachineMoveDialogProps {
  * picked; the confirm button has the focus, so that Space confirms (`CON-82`).
  */
 export function ConfirmMachineMoveDialog(props: ConfirmMachineMoveDialogProps) {
+  const texts = useTexts();
   const { open, machine, cost, refusal, busy = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   const tooPoor = refusal?.code === "not_enough_to_move";
@@ -31,16 +34,23 @@ export function ConfirmMachineMoveDialog(props: ConfirmMachineMoveDialogProps) {
       onClose={onCancel}
       modal={false}
       closable={false}
-      title={`Move ${machine} here?`}
+      title={fill(texts.lab.move.question, { name: machine })}
       firstFocus={confirm}
       description={
-        <>
-          Moving costs <span className={styles.price}>{formatAmount(cost)} TCorvax</span>.
-        </>
+        <FilledText
+          text={texts.lab.move.cost}
+          values={{
+            price: (
+              <span className={styles.price}>
+                {fill(texts.lab.move.price, { amount: formatAmount(cost) })}
+              </span>
+            ),
+          }}
+        />
       }
       buttons={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{texts.words.cancel}</Button>
           <Button
             ref={confirm}
             tone="gold"
@@ -49,7 +59,7 @@ export function ConfirmMachineMoveDialog(props: ConfirmMachineMoveDialogProps) {
             reasonShown={tooPoor ? "caption" : "text"}
             onClick={onConfirm}
           >
-            {tooPoor ? "Not enough" : "Move"}
+            {tooPoor ? texts.lab.move.notEnough : texts.lab.move.move}
           </Button>
         </>
       }

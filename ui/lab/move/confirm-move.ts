@@ -2,6 +2,7 @@ import type { Place } from "../../../rules/index.ts";
 import type { MoveMachineReply, MovePetReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError, notify } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { resourcesFromReply } from "../state/lab-from-reply.ts";
@@ -31,7 +32,7 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
       call: () => game.api.call("POST /api/moveMachine", { body: { machineId, ...place, requestId } }),
     }),
     repeatable: true,
-    fallback: "Move error!",
+    fallback: textsIn(game.store.getState()).lab.move.failed,
     accepted({ newResources, newPosition }) {
       changeLabState(game, (lab) => {
         lab.resources = resourcesFromReply(newResources);
@@ -41,7 +42,7 @@ function moveMachine(game: Game, machineId: string, place: Place): Promise<boole
       });
       game.effects.emit({ type: "moved", subjectId: machineId });
       game.sounds.emit("move");
-      notify(game, game.store.getState().rules?.texts.lab.notices.machineMoved ?? "", "success");
+      notify(game, textsIn(game.store.getState()).lab.notices.machineMoved, "success");
     },
     refused: (text) => floatError(game, { machineId }, text),
   });
@@ -56,14 +57,14 @@ function movePet(game: Game, petId: string, place: Place): Promise<boolean> {
       call: () => game.api.call("POST /api/movePet", { body: { petId, ...place } }),
     }),
     repeatable: true,
-    fallback: "Move error!",
+    fallback: textsIn(game.store.getState()).lab.move.failed,
     accepted({ newPosition }) {
       changeLabState(game, (lab) => {
         lab.pets = lab.pets.map((pet) => (pet.id === petId ? { ...pet, ...newPosition } : pet));
       });
       game.effects.emit({ type: "moved", subjectId: petId });
       game.sounds.emit("move");
-      announce(game, "The cat moved");
+      announce(game, textsIn(game.store.getState()).lab.move.catMoved);
     },
     refused: (text) => floatError(game, "avatar", text),
   });

@@ -1,6 +1,8 @@
 import { useRef } from "react";
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { useTexts } from "../../game/texts.ts";
 
 interface ConfirmPetMoveDialogProps {
   open: boolean;
@@ -13,6 +15,7 @@ interface ConfirmPetMoveDialogProps {
 
 /** Asks for confirmation before a pet moves, which is free (`LAB-098`, `LAB-143`, `GAP-14`). */
 export function ConfirmPetMoveDialog(props: ConfirmPetMoveDialogProps) {
+  const texts = useTexts();
   const { open, pet, busy = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -21,14 +24,14 @@ export function ConfirmPetMoveDialog(props: ConfirmPetMoveDialogProps) {
       onClose={onCancel}
       modal={false}
       closable={false}
-      title={`Move ${pet} here?`}
-      description="Moving a pet is free."
+      title={fill(texts.lab.move.question, { name: pet })}
+      description={texts.lab.move.petIsFree}
       firstFocus={confirm}
       buttons={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{texts.words.cancel}</Button>
           <Button ref={confirm} tone="gold" busy={busy} onClick={onConfirm}>
-            Move
+            {texts.lab.move.move}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import styles from "../../components/hint.module.css";
 import { useGameState } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
 
 /** Shows the move hint until a position is selected or its time is over (`LAB-099`). */
 export function MoveModeHint() {
@@ -9,10 +10,11 @@ export function MoveModeHint() {
 
 /** Explains how to place the moved machine or pet, during the first seconds of move mode (`LAB-099`). */
 export function MoveHint() {
+  const texts = useTexts();
   return (
     <p className={styles.hint}>
-      Click or tap where you want to place the machine/pet!
-      <span className={styles.how}>Press ESC to cancel</span>
+      {texts.lab.move.hint}
+      <span className={styles.how}>{texts.lab.move.escCancels}</span>
     </p>
   );
 }

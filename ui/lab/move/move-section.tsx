@@ -1,4 +1,4 @@
-import { covers, type Machine, moveCost } from "../../../rules/index.ts";
+import { covers, fill, type Machine, moveCost } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -8,8 +8,6 @@ import styles from "../panel/section-row.module.css";
 import { SectionRow } from "../panel/section-row.tsx";
 import { selectMachineForMove } from "./select-for-move.ts";
 
-const TOO_POOR = "Not enough!";
-
 /**
  * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,
  * `CON-08`).
@@ -17,7 +15,7 @@ const TOO_POOR = "Not enough!";
 export function MoveSection() {
   const { rules, lab } = useLoaded();
   const labels = machineLabels(rules, lab.machines);
-  if (lab.machines.length === 0) return <p className={styles.empty}>Build a machine first.</p>;
+  if (lab.machines.length === 0) return <p className={styles.empty}>{rules.texts.lab.move.buildFirst}</p>;
   return (
     <ul className={styles.list}>
       {lab.machines.map((machine) => (
@@ -33,24 +31,27 @@ function MoveRow({ machine, label }: { machine: Machine; label: string }) {
   const isSelected = useGameState((state) => state.moveMode?.subject.id === machine.id);
   const cost = moveCost(rules);
   const tooPoor = !isSelected && !covers(lab.resources, cost);
-  const caption = isSelected ? "Cancel" : "Select";
+  const { move: texts } = rules.texts.lab;
+  const offered = isSelected ? texts.cancelOne : texts.selectOne;
+  const spoken = tooPoor ? texts.cannotSelect : offered;
+  const caption = isSelected ? rules.texts.words.cancel : texts.select;
   return (
     <SectionRow
       picture={<MachinePicture type={machine.type} level={machine.level} size={52} />}
       name={label}
-      detail={`Room ${machine.room}`}
+      detail={fill(texts.room, { room: machine.room })}
       price={<Price rules={rules} cost={cost} owned={lab.resources} />}
       button={
         <Button
           size="small"
           tone="teal"
-          reason={tooPoor ? TOO_POOR : null}
+          reason={tooPoor ? texts.tooPoor : null}
           reasonShown="caption"
           aria-pressed={isSelected}
-          aria-label={tooPoor ? `${TOO_POOR} Select ${label}` : `${caption} ${label}`}
+          aria-label={fill(spoken, { reason: texts.tooPoor, machine: label })}
           onClick={() => selectMachineForMove(game, machine.id)}
         >
-          {tooPoor ? TOO_POOR : caption}
+          {tooPoor ? texts.tooPoor : caption}
         </Button>
       }
     />

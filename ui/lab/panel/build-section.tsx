@@ -3,6 +3,7 @@ import {
   buildCost,
   copiesOf,
   copyLimit,
+  fill,
   MACHINE_TYPES,
   type MachineType,
   whyNotBuildable,
@@ -43,7 +44,10 @@ function BuildRow({ type }: { type: MachineType }) {
     <SectionRow
       picture={<MachinePicture type={type} size={52} />}
       name={name}
-      detail={`${copiesOf(lab, type)} of ${copyLimit(rules, type)}`}
+      detail={fill(rules.texts.lab.panel.count, {
+        number: copiesOf(lab, type),
+        most: copyLimit(rules, type),
+      })}
       price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
       button={
         <Button
@@ -52,11 +56,11 @@ function BuildRow({ type }: { type: MachineType }) {
           busy={busy}
           reason={refusal?.text ?? null}
           reasonShown="caption"
-          aria-label={`Build ${name}`}
+          aria-label={fill(rules.texts.lab.panel.buildOne, { name })}
           {...(refusal ? { "aria-describedby": reasonId } : {})}
           onClick={() => buildMachine(game, type)}
         >
-          Build
+          {rules.texts.lab.panel.build}
         </Button>
       }
       reason={refusal ? { id: reasonId, text: refusal.text } : null}

@@ -3,11 +3,9 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { GameState } from "../../game/store/game-state.ts";
+import { textsIn, useTexts } from "../../game/texts.ts";
 import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 import styles from "./creature-buttons.module.css";
-
-const CREATURES_FIRST = "You need creatures to battle";
-const PRACTICE = "Borrowed creatures, no rewards";
 
 /**
  * Buttons of the creature features (`LAB-126`). PvP shows what it needs (`LAB-128`, `LAB-129`) and returns to a
@@ -15,29 +13,35 @@ const PRACTICE = "Borrowed creatures, no rewards";
  * everybody (`CON-93`).
  */
 export function CreatureButtons() {
+  const texts = useTexts();
   const game = useGame();
   const whyNotPvp = useGameState(reasonAgainstPvp);
   const ownsCreatures = useGameState(hasCreatures);
   return (
     <div className={styles.buttons}>
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "mintEgg" })}>
-        Mint Creature
+        {texts.lab.panel.mintCreature}
       </Button>
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "creatures" })}>
-        View Creatures
+        {texts.lab.panel.viewCreatures}
       </Button>
       {ownsCreatures ? (
         <div className={styles.whole}>
           <Button size="small" tone="teal" wide onClick={() => enterArena(game, { kind: "battle" })}>
-            Battle Arena
+            {texts.lab.panel.battleArena}
           </Button>
         </div>
       ) : null}
       <Button size="small" wide reason={whyNotPvp} onClick={() => enterArena(game, { kind: "pvp" })}>
-        PvP Battle
+        {texts.lab.panel.pvpBattle}
       </Button>
-      <Button size="small" wide title={PRACTICE} onClick={() => enterArena(game, { kind: "practice" })}>
-        Practice Battle
+      <Button
+        size="small"
+        wide
+        title={texts.lab.panel.borrowed}
+        onClick={() => enterArena(game, { kind: "practice" })}
+      >
+        {texts.lab.panel.practiceBattle}
       </Button>
     </div>
   );
@@ -45,7 +49,7 @@ export function CreatureButtons() {
 
 function reasonAgainstPvp(state: GameState): string | null {
   if (state.pvpBattle !== null) return null;
-  return whyNoAccount(state) ?? (hasCreatures(state) ? null : CREATURES_FIRST);
+  return whyNoAccount(state) ?? (hasCreatures(state) ? null : textsIn(state).lab.panel.creaturesFirst);
 }
 
 function hasCreatures(state: GameState): boolean {

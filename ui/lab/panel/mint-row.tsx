@@ -1,4 +1,5 @@
 import type { Machine } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
@@ -16,7 +17,7 @@ export function MintRow({ machine }: { machine: Machine }) {
     <SectionRow
       picture={<MachinePicture type="fomoHit" off={!isMinted} size={52} />}
       name={rules.texts.machines.fomoHit.name}
-      detail={`Level ${machine.level}`}
+      detail={fill(rules.texts.lab.panel.level, { level: machine.level })}
       button={
         isMinted ? (
           <Badge tone="success">{rules.texts.refusals.already_minted}</Badge>
@@ -28,7 +29,7 @@ export function MintRow({ machine }: { machine: Machine }) {
             reasonShown="caption"
             onClick={() => openDialog(game, { kind: "fomoHit", machineId: machine.id })}
           >
-            {machine.provisionalMint ? minting : "Mint NFT"}
+            {machine.provisionalMint ? minting : rules.texts.lab.panel.mintNft}
           </Button>
         )
       }

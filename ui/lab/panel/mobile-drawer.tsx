@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useBack } from "../../components/use-back.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./mobile-drawer.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
 /** The side panel on narrow screens, which slides in over the room (`LAB-134`). */
 export function MobileDrawer({ below }: { below?: ReactNode }) {
+  const texts = useTexts();
   const game = useGame();
   const open = useGameState((state) => state.panelOpen);
   const show = (panelOpen: boolean) => game.store.setState({ panelOpen });
@@ -17,8 +19,8 @@ export function MobileDrawer({ below }: { below?: ReactNode }) {
       <Dialog.Portal>
         <div className={styles.scrim} />
         <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>
-          <Dialog.Title className={styles.title}>Lab panel</Dialog.Title>
-          <Dialog.Close className={styles.close} aria-label="Close menu">
+          <Dialog.Title className={styles.title}>{texts.lab.panel.labPanel}</Dialog.Title>
+          <Dialog.Close className={styles.close} aria-label={texts.lab.panel.closeMenu}>
             <Icon name="close" size={20} />
           </Dialog.Close>
           <SidePanel below={below} />

@@ -8,7 +8,7 @@ import styles from "./price.module.css";
 /** Shows a price as icons and numbers; resources that are missing are marked in colour and in words. */
 export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
   return (
-    <ul className={styles.price} aria-label="Price">
+    <ul className={styles.price} aria-label={rules.texts.lab.panel.price}>
       {RESOURCE_NAMES.filter((name) => cost[name] > 0).map((name) => {
         const isShort = owned[name] < cost[name];
         return (
@@ -16,7 +16,7 @@ export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources;
             <Icon name={RESOURCE_ICONS[name]} size={18} />
             {formatAmount(cost[name])}
             <VisuallyHidden>
-              {` ${rules.resourceNames[name]}${isShort ? ", more than you have" : ""}`}
+              {` ${rules.resourceNames[name]}${isShort ? rules.texts.lab.panel.tooMuch : ""}`}
             </VisuallyHidden>
           </li>
         );

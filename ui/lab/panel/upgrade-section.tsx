@@ -1,4 +1,4 @@
-import { type Machine, upgradeCost, whyNot } from "../../../rules/index.ts";
+import { fill, type Machine, type Texts, upgradeCost, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -21,7 +21,7 @@ export function UpgradeSection() {
   const rising = lab.machines.filter(({ type, level }) => level < rules.machines[type].maxLevel);
   const mints = lab.machines.filter(({ type }) => type === "fomoHit");
   if (rising.length + mints.length === 0)
-    return <p className={styles.empty}>{emptyText(lab.machines.length)}</p>;
+    return <p className={styles.empty}>{emptyText(rules.texts, lab.machines.length)}</p>;
   return (
     <ul className={styles.list}>
       {rising.map((machine) => (
@@ -34,8 +34,8 @@ export function UpgradeSection() {
   );
 }
 
-function emptyText(machines: number): string {
-  return machines === 0 ? "Build a machine first." : "Every machine is at its highest level.";
+function emptyText({ lab: texts }: Texts, machines: number): string {
+  return machines === 0 ? texts.move.buildFirst : texts.panel.allAtTop;
 }
 
 function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
@@ -43,6 +43,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
   const { rules, lab } = useLoaded();
   const busy = useGameState((state) => state.pending[`upgrade ${machine.id}`] === true);
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, serverNow(game));
+  const { panel: texts } = rules.texts.lab;
   const cost = upgradeCost(rules, machine.type, machine.level);
   // The incubator asks for confirmation, as in its own dialog (`LAB-159`).
   const upgrade = () =>
@@ -58,7 +59,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
     <SectionRow
       picture={<MachinePicture type={machine.type} level={machine.level + 1} size={52} />}
       name={label}
-      detail={`Level ${machine.level} → ${machine.level + 1}`}
+      detail={fill(texts.nextLevel, { level: machine.level, next: machine.level + 1 })}
       price={<Price rules={rules} cost={cost} owned={lab.resources} />}
       button={
         <Button
@@ -67,10 +68,14 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
           busy={busy}
           reason={refusal?.text ?? null}
           reasonShown="caption"
-          aria-label={`${refusal ? `${refusal.text}: upgrade` : "Upgrade"} ${label}`}
+          aria-label={
+            refusal
+              ? fill(texts.cannotUpgrade, { reason: refusal.text, machine: label })
+              : fill(texts.upgradeOne, { machine: label })
+          }
           onClick={upgrade}
         >
-          {refusal?.text ?? "Upgrade"}
+          {refusal?.text ?? texts.upgrade}
         </Button>
       }
     />

@@ -12,7 +12,7 @@ export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: (
     <div className={styles.alert} role="alert">
       <Icon name="tcorvax" size={26} />
       <p>{fill(rules.texts.lab.notices.lowTcorvax, { cost: rules.alerts.lowTcorvax })}</p>
-      <IconButton icon="close" label="Close" plain onClick={onClose} />
+      <IconButton icon="close" label={rules.texts.words.close} plain onClick={onClose} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { useTexts } from "../../game/texts.ts";
 
 interface RoomUnlockDialogProps {
   open: boolean;
@@ -11,20 +12,21 @@ interface RoomUnlockDialogProps {
 
 /** Says that room 2 has just been unlocked (`LAB-050`). */
 export function RoomUnlockDialog({ open, onStay, onGo }: RoomUnlockDialogProps) {
+  const texts = useTexts();
   const go = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onStay}
       closable={false}
-      title="Room 2 unlocked!"
-      description="Your lab has a second room now, with all its floor free for machines."
+      title={texts.lab.rooms.room2Unlocked}
+      description={texts.lab.rooms.roomUnlocked}
       firstFocus={go}
       buttons={
         <>
-          <Button onClick={onStay}>Stay in Room 1</Button>
+          <Button onClick={onStay}>{texts.lab.rooms.stayInRoom1}</Button>
           <Button ref={go} tone="gold" onClick={onGo}>
-            Go to Room 2
+            {texts.lab.rooms.goToRoom2}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./room-unlock-notice.module.css";
 
 interface RoomUnlockNoticeProps {
@@ -9,13 +10,14 @@ interface RoomUnlockNoticeProps {
 
 /** Notice with an arrow to room 2, shown after 'Stay in Room 1' (`LAB-051`, `CON-26`). */
 export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
+  const texts = useTexts();
   return (
     <div className={styles.notice} role="status">
-      <span className={styles.words}>Room 2 unlocked!</span>
+      <span className={styles.words}>{texts.lab.rooms.room2Unlocked}</span>
       <Button size="small" tone="teal" icon="arrow_right" onClick={onGo}>
-        Go to Room 2
+        {texts.lab.rooms.goToRoom2}
       </Button>
-      <IconButton icon="close" label="Dismiss" plain onClick={onDismiss} />
+      <IconButton icon="close" label={texts.lab.rooms.dismiss} plain onClick={onDismiss} />
     </div>
   );
 }

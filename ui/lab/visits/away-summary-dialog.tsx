@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Machine, RuleSet } from "../../../rules/index.ts";
+import { fill, fillPlural, type Texts } from "../../../rules/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -23,12 +24,12 @@ export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: A
     <Dialog
       open={open}
       onClose={onClose}
-      title="While you were away"
-      description={countOfReady(machines.length)}
+      title={rules.texts.lab.visits.title}
+      description={countOfReady(rules.texts, machines.length)}
       firstFocus={back}
       buttons={
         <Button ref={back} tone="gold" wide onClick={onClose}>
-          Back to the lab
+          {rules.texts.lab.visits.close}
         </Button>
       }
     >
@@ -44,10 +45,10 @@ export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: A
             <span className={styles.words}>
               <span className={styles.name}>{rules.texts.machines[machine.type].name}</span>
               <span className={styles.place}>
-                Level {machine.level}, Room {machine.room}
+                {fill(rules.texts.lab.visits.place, { level: machine.level, room: machine.room })}
               </span>
             </span>
-            <Badge tone="success">Ready</Badge>
+            <Badge tone="success">{rules.texts.lab.visits.ready}</Badge>
           </li>
         ))}
       </ul>
@@ -55,7 +56,7 @@ export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: A
   );
 }
 
-function countOfReady(machines: number): string {
-  if (machines === 0) return "No machine became ready.";
-  return machines === 1 ? "One machine became ready." : `${machines} machines became ready.`;
+function countOfReady(texts: Texts, number: number): string {
+  const { noneReady, becameReady } = texts.lab.visits;
+  return number === 0 ? noneReady : fillPlural(texts, becameReady, { number });
 }

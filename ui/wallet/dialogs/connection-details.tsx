@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { useTexts } from "../../game/texts.ts";
 import type { WalletState } from "../../game/wallet-port.ts";
 import styles from "./connection-details.module.css";
-import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 export interface ConnectionDetailsProps {
   wallet: WalletState;
@@ -15,6 +15,7 @@ export interface ConnectionDetailsProps {
 
 /** A badge in every wallet dialog; opened, it shows what is connected and what is missing (`LED-010`, `LAB-154`). */
 export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetailsProps) {
+  const { wallet: texts } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const isReady = wallet.readiness === "ready";
@@ -29,16 +30,20 @@ export function ConnectionDetails({ wallet, stage, intentHash }: ConnectionDetai
         onClick={() => setOpen(!open)}
       >
         <Badge tone={isReady ? "success" : "warning"}>
-          {isReady ? WALLET_TEXTS.connected : WALLET_TEXTS.connectionIssues}
+          {isReady ? texts.connected : texts.connectionIssues}
         </Badge>
         <Icon name={open ? "arrow_up" : "arrow_down"} size={14} />
       </button>
       <dl id={id} className={styles.details} hidden={!open}>
-        <Detail name="Wallet connected">{yesOrNo(wallet.readiness !== "disconnected")}</Detail>
-        <Detail name="Accounts shared">{yesOrNo(account !== null)}</Detail>
-        <Detail name="Account address">{account?.address ?? "None"}</Detail>
-        {stage === undefined ? null : <Detail name="Stage">{stage}</Detail>}
-        {intentHash === undefined ? null : <Detail name="Transaction hash">{intentHash ?? "None"}</Detail>}
+        <Detail name={texts.walletConnected}>
+          {wallet.readiness === "disconnected" ? texts.no : texts.yes}
+        </Detail>
+        <Detail name={texts.accountsShared}>{account === null ? texts.no : texts.yes}</Detail>
+        <Detail name={texts.accountAddress}>{account?.address ?? texts.none}</Detail>
+        {stage === undefined ? null : <Detail name={texts.stage}>{stage}</Detail>}
+        {intentHash === undefined ? null : (
+          <Detail name={texts.transactionHash}>{intentHash ?? texts.none}</Detail>
+        )}
       </dl>
     </div>
   );
@@ -51,8 +56,4 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? "Yes" : "No";
 }

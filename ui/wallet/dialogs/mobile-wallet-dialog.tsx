@@ -3,16 +3,17 @@ import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
 import { shownAccount } from "../shown-account.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
 import { accountTexts, WalletProgress } from "./wallet-needed.tsx";
-import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 /**
  * The wallet dialog of narrow screens, in place of the connect button (`LED-012`); hidden during a battle
  * (`LED-013`).
  */
 export function MobileWalletDialog() {
+  const texts = useTexts();
   const game = useGame();
   const isOpen = useGameState((state) => state.dialogs[0]?.kind === "mobileWallet" && !state.inBattle);
   const offered = useGameState((state) => state.ledger !== null);
@@ -21,40 +22,40 @@ export function MobileWalletDialog() {
   const [account] = wallet.accounts;
   const close = () => closeDialog(game, "mobileWallet");
   return (
-    <Dialog open={isOpen} onClose={close} title="Wallet" width="narrow">
+    <Dialog open={isOpen} onClose={close} title={texts.wallet.wallet} width="narrow">
       <ConnectionDetails wallet={wallet} />
       {account ? <p>{shownAccount(account)}</p> : null}
-      {wallet.unproven ? <p>{accountTexts(wallet.unproven).headline}</p> : null}
-      {offered ? null : <p>{WALLET_TEXTS.notOffered}</p>}
+      {wallet.unproven ? <p>{accountTexts(texts, wallet.unproven).headline}</p> : null}
+      {offered ? null : <p>{texts.wallet.notOffered}</p>}
       <WalletProgress wallet={wallet} />
       <div className={dialogStyles.stack}>
         {offered && readiness === "disconnected" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.connect()}>
-            Connect
+            {texts.words.connect}
           </Button>
         ) : null}
         {readiness === "connected-no-accounts" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.shareAccount()}>
-            {wallet.unproven ? accountTexts(wallet.unproven).button : "Share Account"}
+            {wallet.unproven ? accountTexts(texts, wallet.unproven).button : texts.wallet.shareAccount}
           </Button>
         ) : null}
         {readiness === "disconnected" ? null : (
           <>
             <Button wide busy={busy} onClick={() => game.wallet.updateSharing()}>
-              Update Account Sharing
+              {texts.wallet.updateAccountSharing}
             </Button>
             <Button tone="danger" wide onClick={() => game.wallet.disconnect()}>
-              Disconnect Wallet
+              {texts.wallet.disconnectWallet}
             </Button>
           </>
         )}
         {busy ? (
           <Button wide onClick={() => game.wallet.cancel()}>
-            Cancel
+            {texts.words.cancel}
           </Button>
         ) : (
           <Button wide onClick={close}>
-            Close
+            {texts.words.close}
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
+import type { Texts } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import type { WalletState } from "../../game/wallet-port.ts";
 import styles from "./wallet-needed.module.css";
-import { WALLET_TEXTS } from "./wallet-texts.ts";
 
 export interface WalletNeededProps {
   wallet: WalletState;
@@ -19,24 +20,25 @@ export interface WalletNeededProps {
  * ready.
  */
 export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
+  const texts = useTexts();
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
-  const texts = accountTexts(wallet.unproven);
+  const words = accountTexts(texts, wallet.unproven);
   return (
     <div className={styles.box}>
-      <p className={styles.headline}>{isConnected ? texts.headline : WALLET_TEXTS.notConnected}</p>
-      {offered ? null : <p className={styles.where}>{WALLET_TEXTS.notOffered}</p>}
+      <p className={styles.headline}>{isConnected ? words.headline : texts.wallet.notConnected}</p>
+      {offered ? null : <p className={styles.where}>{texts.wallet.notOffered}</p>}
       {offered && !isConnected && !mobile ? (
-        <p className={styles.where}>{WALLET_TEXTS.whereToConnect}</p>
+        <p className={styles.where}>{texts.wallet.whereToConnect}</p>
       ) : null}
       {offered && !isConnected && mobile ? (
         <Button tone="teal" icon="wallet" onClick={onConnect}>
-          Connect
+          {texts.words.connect}
         </Button>
       ) : null}
       {isConnected ? (
         <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
-          {texts.button}
+          {words.button}
         </Button>
       ) : null}
       <WalletProgress wallet={wallet} />
@@ -45,10 +47,12 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
 }
 
 /** Returns headline and button caption about a shared account that is not bound (`LED-009`, `CON-95`). */
-export function accountTexts(unproven: WalletState["unproven"]): { headline: string; button: string } {
-  const { noAccount, notConfirmed, boundToAnother, shareAccount, shareAnother, confirmAccount } =
-    WALLET_TEXTS;
-  if (unproven === null) return { headline: noAccount, button: shareAccount };
+export function accountTexts(
+  { wallet: texts }: Texts,
+  unproven: WalletState["unproven"],
+): { headline: string; button: string } {
+  const { noAccount, notConfirmed, boundToAnother, shareAnAccount, shareAnother, confirmAccount } = texts;
+  if (unproven === null) return { headline: noAccount, button: shareAnAccount };
   return unproven.boundToAnother
     ? { headline: boundToAnother, button: shareAnother }
     : { headline: notConfirmed, button: confirmAccount };
@@ -56,10 +60,11 @@ export function accountTexts(unproven: WalletState["unproven"]): { headline: str
 
 /** Shows that the wallet is working, or why the last request failed unless the headline already says it. */
 export function WalletProgress({ wallet }: { wallet: WalletState }) {
-  const problem = wallet.problem === accountTexts(wallet.unproven).headline ? null : wallet.problem;
+  const texts = useTexts();
+  const problem = wallet.problem === accountTexts(texts, wallet.unproven).headline ? null : wallet.problem;
   return (
     <p role="status" className={styles.where}>
-      {wallet.busy ? WALLET_TEXTS.waiting : problem}
+      {wallet.busy ? texts.wallet.waiting : problem}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function radixModules(radix: Radix, { ledger, rules, now }: ToolkitDeps):
   });
   const clientConfig = {
     basePath: ledger.gatewayUrl,
-    applicationName: "Corvax Lab",
+    applicationName: rules.texts.wallet.gameName,
     applicationVersion: "1",
     applicationDappDefinitionAddress: ledger.dappDefinition,
   };
