@@ -10,9 +10,12 @@ const SILENT_ATTRIBUTES = new Set(
 );
 const HAS_WORD = /\p{L}{2}/u;
 /** Two words or more, as nothing but a sentence has them. */
-const SENTENCE = /\p{L}{2,}[,:.!?'…]* [\p{L}{(…+-]/u;
+const SENTENCE = /\p{L}{2,}[,:.!?'…]* [\p{L}{(…+-]|… \p{L}{2,}/u;
+/** `upgrade ${id}`: what something is filed under. */
+const NAME_AND_ID = /^\p{Ll}+ …$/u;
+const MEDIA_QUERY = /^\([\w-]+( ?[:<>=]+ ?)/;
 /** One word as a caption has it. */
-const CAPTION = /^\p{Lu}\p{Ll}+([ .!?…]|$)/u;
+const CAPTION = /^\p{Lu}(\p{Ll}+([ .!?…]|$)| \p{L})/u;
 
 /**
  * The sentences for players that stand in the code of the file at `path`: text between tags, attributes that are
@@ -60,7 +63,8 @@ function visitAttribute(attribute: Node, found: string[]): void {
 }
 
 function isTold(text: string, inMarkup: boolean): boolean {
-  return SENTENCE.test(text) || (inMarkup && CAPTION.test(text));
+  if (inMarkup && CAPTION.test(text)) return true;
+  return SENTENCE.test(text) && !NAME_AND_ID.test(text) && !MEDIA_QUERY.test(text);
 }
 
 /** `new Error("...")`, `console.warn("...")`: no player reads it. */

@@ -1,12 +1,20 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { shippedRules } from "../../../rules/index.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import type { Game } from "../../../ui/game/store/game.ts";
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
   // No server behind these tests: pictures that are read from it stay empty (`CON-81`).
   fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 });
+
+/** As much of a game as screens need that only say something: its texts. */
+const speaking = { store: createStore(() => ({ rules: shippedRules })) } as unknown as Game;
+const spoken = (screen: ReactNode) => <GameProvider game={speaking}>{screen}</GameProvider>;
 
 /** Shows an element on the page until the test ends; the answer shows another one in its place. */
 export function render(element: ReactNode): (next: ReactNode) => void {
@@ -17,8 +25,8 @@ export function render(element: ReactNode): (next: ReactNode) => void {
     act(() => root.unmount());
     container.remove();
   });
-  act(() => root.render(element));
-  return (next) => act(() => root.render(next));
+  act(() => root.render(spoken(element)));
+  return (next) => act(() => root.render(spoken(next)));
 }
 
 /** The name a screen reader says. */

@@ -1,3 +1,4 @@
+import { fill } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { useTexts } from "../../game/texts.ts";
@@ -18,7 +19,7 @@ export function PetRow({ name, onOptions }: PetRowProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
       </div>
-      <Button size="small" aria-label={`${name} options`} onClick={onOptions}>
+      <Button size="small" aria-label={fill(texts.lab.machineList.optionsOf, { name })} onClick={onOptions}>
         {texts.lab.machineList.options}
       </Button>
     </li>

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { withPlantedProject } from "./planted-project.ts";
+import { sentencesIn } from "./sentences.ts";
+import { typeScriptFiles } from "./source-files.ts";
+
+const ROOT = process.cwd();
+/** Shown to developers alone: the components with their states, and what plays a wallet on a machine without one. */
+const FOR_DEVELOPERS = ["ui/components/gallery/", "ui/dev-wallet/"];
+const files = typeScriptFiles(ROOT, "ui").filter(
+  (path) => !FOR_DEVELOPERS.some((folder) => path.startsWith(folder)),
+);
+
+function plantedIn(text: string): string[] {
+  return withPlantedProject({ "ui/wrong.tsx": text }, (root) => sentencesIn(join(root, "ui/wrong.tsx")));
+}
+
+describe("sentences for players", () => {
+  it("stand in the catalogue of texts and in no screen (GAP-63)", () => {
+    expect(files.length).toBeGreaterThanOrEqual(300);
+    const found = files.flatMap((path) => sentencesIn(join(ROOT, path)).map((text) => `${path}: ${text}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ["Close", "export const A = () => <button>Close</button>;"],
+    ["Not ready yet", "export const A = () => <p>Not ready\n  yet</p>;"],
+    ["Close", 'export const A = () => <button aria-label="Close" />;'],
+    ["Your name", 'export const A = () => <input placeholder="Your name" />;'],
+    ["A cat", 'export const A = () => <img alt="A cat" />;'],
+    ["Room …", "export const A = (room: number) => <p title={`Room ${room}`} />;"],
+    ["Later", 'export const A = (busy: boolean) => <p>{busy ? "Later" : null}</p>;'],
+    ["Try again.", 'export const text = "Try again.";'],
+    ["… built", "export const text = (name: string) => `${name} built`;"],
+    [
+      "the server is busy",
+      'export function tell(say: (text: string) => void) { say("the server is busy"); }',
+    ],
+    ["Take it", 'export const WORDS = { take: "Take it" };'],
+  ])("are found where they are planted: %s", (sentence, text) => {
+    expect(plantedIn(text)).toEqual([sentence]);
+  });
+
+  it.each([
+    'export const A = () => <p className="wide open" data-state="not open" role="Main thing" />;',
+    'export const wide = "(width >= 768px)";',
+    "export const key = (id: string) => `upgrade ${id}`;",
+    'export function stop() { throw new Error("This is a bug of ours"); }',
+    'import { one } from "some where"; export const two = one;',
+    'export const isEnter = (key: string) => key === "Enter";',
+    "export const A = ({ texts }: { texts: { close: string } }) => <p title={texts.close}>{texts.close} · 12</p>;",
+    'export type Word = "Take it" | "Leave it";',
+  ])("are not what only looks like one: %s", (text) => {
+    expect(plantedIn(text)).toEqual([]);
+  });
+});

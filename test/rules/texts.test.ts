@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fill, fillPlural, shippedRules } from "../../rules/index.ts";
+import { readLanguage } from "../../rules/texts/language.ts";
+
+const FOLDER = new URL("../../rules/texts/", import.meta.url);
+const { texts } = shippedRules;
+
+/** The files of a language's folder by subject. */
+function filesOf(language: string): Record<string, unknown> {
+  const folder = new URL(`${language}/`, FOLDER);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace(/\.json$/, "").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      JSON.parse(readFileSync(new URL(file, folder), "utf8")),
+    ]),
+  );
+}
+
+const languages = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "schema")
+  .map(({ name }) => name);
+
+describe("the folder of a language", () => {
+  it.each(languages)(
+    "holds what English holds, with the same places and its own plural forms: %s (GAP-63)",
+    (language) => {
+      expect(readLanguage(language, filesOf(language))).toMatchObject({ ok: true });
+    },
+  );
+
+  it("in English holds all of it", () => {
+    expect(readLanguage("en", filesOf("en"))).toEqual({ ok: true, texts, missing: [] });
+  });
+
+  it("with three sentences is a language: English stands in for the rest, which is counted (GAP-63)", () => {
+    const answer = readLanguage("de", {
+      words: { close: "Schließen" },
+      refusals: { cooldown: "Noch {minutes} min." },
+      lab: { rooms: { machines: { of: "number", one: "1 Maschine", other: "{number} Maschinen" } } },
+    });
+    if (!answer.ok) throw new Error(answer.problems.join("\n"));
+    expect(answer.texts.words.close).toBe("Schließen");
+    expect(answer.texts.words.cancel).toBe("Cancel");
+    expect(fill(answer.texts.refusals.cooldown, { minutes: 3 })).toBe("Noch 3 min.");
+    expect(fillPlural(answer.texts, answer.texts.lab.rooms.machines, { number: 2 })).toBe("2 Maschinen");
+    expect(answer.missing).toContain("de.words.cancel");
+    const whole = readLanguage("de", {});
+    expect(whole.ok && whole.missing).toHaveLength(answer.missing.length + 3);
+  });
+
+  it.each([
+    [{ words: { shut: "Zu" } }, /^de\.words\.shut: found an unknown key, allowed are /],
+    [{ wrods: {} }, /^de\.wrods: found an unknown key, allowed are /],
+    [{ words: "Zu" }, /^de\.words: found "Zu", allowed: an object$/],
+    [{ words: { close: 1 } }, /^de\.words\.close: found 1, allowed: a text$/],
+    [{ refusals: { cooldown: "Noch {minuten} min." } }, /allowed: the places \{minutes\}$/],
+    [{ refusals: { cooldown: "Warte." } }, /allowed: the places \{minutes\}$/],
+    [{ words: { close: "Zu {jetzt}" } }, /allowed: a text without places$/],
+    [{ pvp: { ranks: ["Bronze"] } }, /^de\.pvp\.ranks: found \["Bronze"\], allowed: 6 texts$/],
+    [
+      { lab: { rooms: { machines: { of: "number", other: "{number} Maschinen" } } } },
+      /^de\.lab\.rooms\.machines: found \["other"\], allowed: the forms one, other$/,
+    ],
+    [
+      { lab: { rooms: { machines: { of: "anzahl", one: "1", other: "{number}" } } } },
+      /^de\.lab\.rooms\.machines: found "anzahl", allowed: the places \{number\}$/,
+    ],
+  ])("that is wrong is refused with its key: %j (GAP-63)", (files, sentence) => {
+    const answer = readLanguage("de", files);
+    expect(answer.ok ? [] : answer.problems).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it("has as many plural forms as its language (GAP-63)", () => {
+    const machines = {
+      of: "number",
+      one: "{number} stroj",
+      few: "{number} stroje",
+      many: "{number} stroje",
+      other: "{number} strojů",
+    };
+    const answer = readLanguage("cs", { lab: { rooms: { machines } } });
+    if (!answer.ok) throw new Error(answer.problems.join("\n"));
+    const spoken = [1, 3, 1.5, 5].map((number) =>
+      fillPlural(answer.texts, answer.texts.lab.rooms.machines, { number }),
+    );
+    expect(spoken).toEqual(["1 stroj", "3 stroje", "1.5 stroje", "5 strojů"]);
+  });
+});
+
+describe("a text with a number", () => {
+  it("is worded by the number (GAP-63)", () => {
+    const { machines } = texts.lab.rooms;
+    expect([0, 1, 2].map((number) => fillPlural(texts, machines, { number }))).toEqual([
+      "0 machines",
+      "1 machine",
+      "2 machines",
+    ]);
+  });
+});
