@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { firstTexts } from "../../rules/index.ts";
-import { WordsContext } from "../components/words.tsx";
+import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";

@@ -5,7 +5,7 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useBack } from "./use-back.ts";
 import { useEscape } from "./use-escape.ts";
-import { useWords } from "./words.tsx";
+import { useWords } from "./words.ts";
 
 export interface DialogProps {
   /** Whether the dialog shows. Keep the dialog mounted while this changes, so that it can fade out. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import styles from "./link-field.module.css";
-import { useWords } from "./words.tsx";
+import { useWords } from "./words.ts";
 
 /**
  * Shows a link with a copy button. The link can be selected by hand when the browser refuses access to the clipboard.

@@ -3,7 +3,7 @@ import { fill } from "../../rules/index.ts";
 import styles from "./list-pages.module.css";
 import { PageTurner } from "./page-turner.tsx";
 import type { ListPage } from "./use-pages.ts";
-import { useWords } from "./words.tsx";
+import { useWords } from "./words.ts";
 
 interface ListPagesProps {
   shown: Pick<ListPage<unknown>, "page" | "pages" | "turnTo">;

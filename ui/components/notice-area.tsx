@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 import styles from "./notice-area.module.css";
-import { useWords } from "./words.tsx";
+import { useWords } from "./words.ts";
 
 export interface NoticeEntry {
   id: number;

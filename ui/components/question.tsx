@@ -1,7 +1,7 @@
-import { useWords } from "./words.tsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import styles from "./question.module.css";
+import { useWords } from "./words.ts";
 
 interface QuestionProps {
   question: ReactNode;

@@ -3,7 +3,7 @@ import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules
 import { Icon } from "./icon.tsx";
 import styles from "./stat-bars.module.css";
 import tones from "./stat-tone.module.css";
-import { useWords } from "./words.tsx";
+import { useWords } from "./words.ts";
 
 interface StatBarsProps {
   rules: RuleSet;

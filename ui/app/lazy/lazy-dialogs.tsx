@@ -1,10 +1,10 @@
-import { useTexts } from "../../game/texts.ts";
 import { type ComponentType, useCallback, useEffect } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useFetched } from "../../game/hooks/use-fetched.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import type { Dialog, GameState } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
+import { useTexts } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 
 interface LazyDialogsProps {
@@ -62,7 +62,14 @@ const loadMachineDialogs = () =>
 export function LazyMachineDialogs() {
   const texts = useTexts();
   const preload = useGameState(hasMachines);
-  return <LazyDialogs kinds={MACHINES} load={loadMachineDialogs} preload={preload} failed={texts.app.lazy.dialogFailed} />;
+  return (
+    <LazyDialogs
+      kinds={MACHINES}
+      load={loadMachineDialogs}
+      preload={preload}
+      failed={texts.app.lazy.dialogFailed}
+    />
+  );
 }
 
 const MENU = ["guide", "settings", "waitingBattle", "mobileWallet"] as const;
@@ -73,7 +80,9 @@ const loadMenuDialogs = () =>
 export function LazyMenuDialogs() {
   const texts = useTexts();
   const preload = useGameState(hasMachines);
-  return <LazyDialogs kinds={MENU} load={loadMenuDialogs} preload={preload} failed={texts.app.lazy.dialogFailed} />;
+  return (
+    <LazyDialogs kinds={MENU} load={loadMenuDialogs} preload={preload} failed={texts.app.lazy.dialogFailed} />
+  );
 }
 
 function hasMachines({ lab }: GameState): boolean {

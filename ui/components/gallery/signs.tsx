@@ -1,6 +1,7 @@
 import { RARITIES } from "../../../rules/index.ts";
 import { Badge, type BadgeTone } from "../badge.tsx";
 import { Counter } from "../counter.tsx";
+import { FilledText } from "../filled-text.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { ProgressRing } from "../progress-ring.tsx";
 import { RarityRibbon } from "../rarity-ribbon.tsx";
@@ -47,6 +48,10 @@ export const signs: readonly Specimen[] = [
     )),
   },
   { file: "rarity-ribbon", states: RARITIES.map((rarity) => <RarityRibbon key={rarity} rarity={rarity} />) },
+  {
+    file: "filled-text",
+    states: <FilledText text="Moving costs {price}." values={{ price: <strong>50 TCorvax</strong> }} />,
+  },
   {
     file: "visually-hidden",
     states: (
