@@ -227,4 +227,5 @@ export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill } from "./text/fill.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export { firstTexts } from "./texts/first-texts.ts";
-export type { Plural, Texts } from "./texts/texts.ts";
+export type { Plural } from "./texts/plural.ts";
+export type { Texts } from "./texts/texts.ts";

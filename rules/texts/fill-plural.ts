@@ -1,5 +1,6 @@
 import { fill } from "../text/fill.ts";
-import type { Plural, Texts } from "./texts.ts";
+import type { Plural } from "./plural.ts";
+import type { Texts } from "./texts.ts";
 
 /** Fills the form of a text that its number asks for in the language of the texts: '1 machine', '2 machines'. */
 export function fillPlural(

@@ -1,8 +1,8 @@
 import { notAllowed } from "../text/found-value.ts";
 import { english } from "./english.ts";
 import { placesIn, placesOf } from "./places.ts";
-import { isPlural } from "./plural.ts";
-import type { Plural, Texts } from "./texts.ts";
+import { isPlural, type Plural } from "./plural.ts";
+import type { Texts } from "./texts.ts";
 
 type Tree = { readonly [key: string]: unknown };
 

@@ -1,18 +1,5 @@
 import type { ENGLISH_FILES } from "./english-files.ts";
-
-/**
- * A text whose wording depends on a number: the forms that `Intl.PluralRules` names for the language, `other`
- * always, chosen by the value of the place that `of` names.
- */
-export interface Plural {
-  of: string;
-  zero?: string;
-  one?: string;
-  two?: string;
-  few?: string;
-  many?: string;
-  other: string;
-}
+import type { Plural } from "./plural.ts";
 
 type Told<Entry> = Entry extends string
   ? string

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
 import { Tabs } from "../../components/tabs.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./help-guide.module.css";
 
 interface HelpGuideProps {
@@ -15,8 +16,9 @@ interface HelpGuideProps {
 
 /** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
 export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
+  const texts = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={rules.texts.app.dialogs.helpGuide} width="wide">
+    <Dialog open={open} onClose={onClose} title={texts.app.dialogs.helpGuide} width="wide">
       <Chapters rules={rules} />
     </Dialog>
   );
