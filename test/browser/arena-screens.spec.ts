@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator } from "@playwright/test";
 import { itemNames, legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
-import { PLAYER } from "../../ui/battle/ai-battle/arena-battle.ts";
 import { creatureLabels } from "../../ui/battle/field/creature-labels.ts";
 import { healthWords } from "../../ui/battle/field/creature-words.ts";
-import { AGAINST_ENEMY } from "../../ui/battle/side-names.ts";
+import { AGAINST_ENEMY, PLAYER } from "../../ui/battle/sides.ts";
 import { ArenaPage, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import { makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";

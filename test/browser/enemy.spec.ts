@@ -1,6 +1,7 @@
 import type { Page, Worker } from "@playwright/test";
 import { type Difficulty, shippedRules } from "../../rules/index.ts";
-import { ArenaBattle, ENEMY } from "../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
+import { ENEMY } from "../../ui/battle/sides.ts";
 import { ArenaPage, type Press, withFinger, withPointer } from "./support/arena-page.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
@@ -38,9 +39,9 @@ function enemyWorkers(page: Page): Worker[] {
 }
 
 /** How many actions the enemy took; each must be what the rules decide there. */
-function enemyActions(battle: ArenaBattle | null): number {
+function enemyActions(battle: AiBattle | null): number {
   if (!battle) throw new Error("The browser keeps no battle");
-  const again = new ArenaBattle(shippedRules, battle.setup);
+  const again = new AiBattle(shippedRules, battle.setup);
   let taken = 0;
   for (const [place, action] of battle.actions.entries()) {
     if (again.battle.active === ENEMY) {

@@ -8,7 +8,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 import { type Frames, standInForBrowser } from "./headless-stage.ts";
 
 const SIZE = { width: 900, height: 560 };
@@ -55,7 +55,7 @@ function container(): HTMLElement {
 /** Returns a battle on hard with a number of creatures on the player's field. */
 function viewWith(own: number): BattleView {
   const player = requirementTeam(rules, newRandom("canvas"), "hard");
-  const view = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed: "canvas", player }).view();
+  const view = new AiBattle(rules, { mode: "ai", difficulty: "hard", seed: "canvas", player }).view();
   const [any] = view.player.deck ?? [];
   if (!any) throw new Error("The deck is empty");
   const several = (owner: "player" | "enemy", count: number) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { battlePlaces } from "../../engine/battle/battle-places.ts";
 import { type BattleView, newRandom, requirementTeam, shippedRules as rules } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 
 function viewOf(difficulty: "easy" | "hard" | "expert"): BattleView {
   const player = requirementTeam(rules, newRandom("places"), difficulty);
-  return new ArenaBattle(rules, { mode: "ai", difficulty, seed: "places", player }).view();
+  return new AiBattle(rules, { mode: "ai", difficulty, seed: "places", player }).view();
 }
 
 /** Returns a view with these creatures on the player's field. */

@@ -10,12 +10,12 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 
 /** Returns every beat of a whole battle in which both sides take random legal actions. */
 function beatsOf(seed: string): Beat[] {
   const player = requirementTeam(rules, newRandom(seed), "hard");
-  const game = new ArenaBattle(rules, { mode: "ai", difficulty: "hard", seed, player });
+  const game = new AiBattle(rules, { mode: "ai", difficulty: "hard", seed, player });
   const beats = [game.opening];
   while (game.battle.winner === null) {
     const { active } = game.battle;

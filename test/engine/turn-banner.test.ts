@@ -9,9 +9,9 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { ArenaBattle } from "../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 
-const GAME = new ArenaBattle(rules, {
+const GAME = new AiBattle(rules, {
   mode: "ai",
   difficulty: "easy",
   seed: "turns",

@@ -21,7 +21,8 @@ describe("the picker of tools and spells", () => {
     click(action("Use Tool"));
     await settle();
     const dialog = the("dialog", "Select a Tool");
-    for (const { name, tool_type, tool_effect, description } of play.state.battle?.view.player.tools ?? []) {
+    for (const { name, tool_type, tool_effect, description } of play.battleState.shown?.view.player.tools ??
+      []) {
       for (const part of [name, tool_type, tool_effect, description])
         expect(dialog.textContent).toContain(part);
       expect(the("button", `Use ${name}`).textContent).toBe("Use");
@@ -73,7 +74,7 @@ describe("the picker of tools and spells", () => {
     await settle();
     click(creature(foe));
     expect(play.notices).toEqual([`Failed to use ${tool.name}.`]);
-    expect(play.state.chosen.item).toEqual({ kind: "tool", id: tool.id });
+    expect(play.battleState.chosen.item).toEqual({ kind: "tool", id: tool.id });
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe("the battle log", () => {
     expect(line?.textContent).toContain(`${own.name} dealt`);
     click(line?.querySelector("button") as HTMLElement);
     await settle();
-    const damaged = play.state.battle?.view.battleLog.find(({ kind }) => kind === "damage");
+    const damaged = play.battleState.shown?.view.battleLog.find(({ kind }) => kind === "damage");
     const event = damaged && play.running.eventOf(damaged);
     if (event?.type !== "damaged") throw new Error("No damage");
     const dialog = the("dialog", `Why ${event.amount}?`);
@@ -101,9 +101,9 @@ describe("the keys of a battle", () => {
     const own = play.field(0);
     const foe = play.field(1);
     strike("1");
-    expect(play.state.chosen.actorId).toBe(own.id);
+    expect(play.battleState.chosen.actorId).toBe(own.id);
     strike("1", { shiftKey: true, key: "!" });
-    expect(play.state.chosen.targetId).toBe(foe.id);
+    expect(play.battleState.chosen.targetId).toBe(foe.id);
     strike("a");
     await settle();
     expect(play.running.actions.at(-1)).toMatchObject({ type: "attack", attackerId: own.id });
@@ -145,7 +145,7 @@ describe("an enemy that fails", () => {
     };
     await play.does({ type: "endTurn" });
     expect(play.running.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
-    expect(play.state.battle?.phase).toBe("player");
+    expect(play.battleState.shown?.phase).toBe("player");
     expect(the("status").textContent).toContain(rules.texts.battleScreen.enemyFailed);
     expect(the("button", "Save Replay")).toBeDefined();
   });

@@ -53,7 +53,7 @@ describe("the battle screen", () => {
   it("lists what a side's synergies are (BAT-063)", async () => {
     const play = await BattleAtHand.shown();
     await play.does({ type: "deploy", creatureId: play.battle.sides[0].hand[0]?.id ?? "" });
-    const [synergy] = play.state.battle?.view.player.activeSynergies ?? [];
+    const [synergy] = play.battleState.shown?.view.player.activeSynergies ?? [];
     if (!synergy) throw new Error("This team has a synergy from its first creature on");
     const button = [...document.querySelectorAll("button")].find((one) =>
       one.textContent?.startsWith("Synergy"),
@@ -209,7 +209,7 @@ describe("the panel of actions", () => {
       own.stunnedTurns = 1;
     });
     click(creature(own));
-    expect(play.state.chosen).toMatchObject({ actorId: null, inspectedId: own.id });
+    expect(play.battleState.chosen).toMatchObject({ actorId: null, inspectedId: own.id });
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend"]) {
       expect(action(name).getAttribute("aria-disabled"), name).toBe("true");
       expect(descriptionOf(action(name)), name).toBe("Creature is stunned and cannot act this turn");
@@ -234,8 +234,8 @@ describe("the panel of actions", () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     act(() =>
-      play.arena.store.change((state) => {
-        if (state.battle) state.battle.phase = "enemy";
+      play.arena.battle.store.setState(({ shown }) => {
+        if (shown) shown.phase = "enemy";
       }),
     );
     await settle();
@@ -244,6 +244,6 @@ describe("the panel of actions", () => {
     click(action("End Turn"));
     click(creature(own));
     expect(play.running.actions).toHaveLength(before);
-    expect(play.state.chosen.actorId).toBeNull();
+    expect(play.battleState.chosen.actorId).toBeNull();
   });
 });

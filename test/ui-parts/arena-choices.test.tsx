@@ -27,17 +27,17 @@ describe("an attack without a target", () => {
     click(creature(foe));
     await settle();
     expect(play.running.actions).toEqual([{ type: "attack", attackerId: own.id, targetId: foe.id }]);
-    expect(play.state.chosen.attacking).toBe(false);
+    expect(play.battleState.chosen.attacking).toBe(false);
   });
 
   it("is played by keys, and Escape takes the question back", async () => {
     const { play, own, foe } = await fieldOfBoth();
     strike("1");
     strike("a");
-    expect(play.state.chosen).toMatchObject({ actorId: own.id, attacking: true });
-    const { chooseLess } = await import("../../ui/arena/actions/choose.ts");
-    act(() => void chooseLess(play.arena));
-    expect(play.state.chosen).toMatchObject({ actorId: own.id, attacking: false });
+    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: true });
+    const { chooseLess } = await import("../../ui/battle/choose/choose.ts");
+    act(() => void chooseLess(play.arena.battle));
+    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: false });
     strike("a");
     strike("1", { shiftKey: true });
     await settle();

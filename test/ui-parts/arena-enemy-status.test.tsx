@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type BattleAction, shippedRules as rules } from "../../rules/index.ts";
-import { actInBattle } from "../../ui/arena/actions/battle.ts";
+import { actInBattle } from "../../ui/battle/play/play.ts";
 import { settled } from "../ui/arena/support/arena-at-hand.ts";
 import { BattleAtHand } from "./support/battle-at-hand.tsx";
 
@@ -26,7 +26,7 @@ async function heldBattle() {
     });
   const ends = () =>
     act(async () => {
-      actInBattle(play.arena, { type: "endTurn" });
+      actInBattle(play.arena.battle, { type: "endTurn" });
       await settled();
     });
   return { play, goOn, ends };

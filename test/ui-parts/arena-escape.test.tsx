@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { chooseCreature } from "../../ui/arena/actions/choose.ts";
-import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
+import { chooseDifficulty } from "../../ui/arena/team/pick-team.ts";
+import { chooseCreature } from "../../ui/battle/choose/choose.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, settle, the } from "./support/render.tsx";
 
@@ -10,9 +10,9 @@ import { click, settle, the } from "./support/render.tsx";
 async function withCardChosen(): Promise<ArenaOnScreen> {
   const play = new ArenaOnScreen().show();
   await play.does(() => play.start("easy"));
-  const card = play.arena.running?.battle.battle.sides[0].hand[0];
-  await play.does(() => chooseCreature(play.arena, card?.id ?? ""));
-  expect(play.state.chosen.actorId).toBe(card?.id);
+  const card = play.battleState.running?.known.battle.sides[0].hand[0];
+  await play.does(() => chooseCreature(play.arena.battle, card?.id ?? ""));
+  expect(play.battleState.chosen.actorId).toBe(card?.id);
   return play;
 }
 
@@ -41,7 +41,7 @@ describe("Escape in the arena", () => {
     await settle();
     pressEscape();
     expect(() => the("dialog", "All moves")).toThrow();
-    expect(play.state.chosen.actorId).not.toBeNull();
+    expect(play.battleState.chosen.actorId).not.toBeNull();
   });
 
   it("is not heard behind a dialog that has only just come onto the page", async () => {
@@ -52,7 +52,7 @@ describe("Escape in the arena", () => {
     document.body.append(dialog);
     onTestFinished(() => dialog.remove());
     pressEscape();
-    expect(play.state.chosen.actorId).not.toBeNull();
+    expect(play.battleState.chosen.actorId).not.toBeNull();
   });
 
   it("takes the next step while a dialog fades out", async () => {
@@ -63,7 +63,7 @@ describe("Escape in the arena", () => {
     pressEscape();
     expect(the("dialog", "All moves").dataset.state).toBe("closed");
     pressEscape();
-    expect(play.state.chosen.actorId).toBeNull();
+    expect(play.battleState.chosen.actorId).toBeNull();
     pressEscape();
     expect(play.state.leaving).toBe(true);
   });
@@ -72,7 +72,8 @@ describe("Escape in the arena", () => {
     const play = await withCardChosen();
     pressEscape();
     pressEscape({ repeat: true });
-    expect(play.state).toMatchObject({ chosen: { actorId: null }, leaving: false });
+    expect(play.battleState.chosen.actorId).toBeNull();
+    expect(play.state.leaving).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { openReplayFile, openSharedReplay } from "../../ui/arena/actions/replay.ts";
+import { openReplayFile, openSharedReplay } from "../../ui/battle/replay/open-replay.ts";
 import { replayFileText } from "../../ui/battle/replay/save-replay.ts";
 import { ArenaAtHand } from "../ui/arena/support/arena-at-hand.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
@@ -73,7 +73,7 @@ describe("a replay that is opened", () => {
     const { result } = played.state;
     const text = result ? replayFileText(result.replay) : "";
     const play = new ArenaOnScreen().show();
-    await play.does(() => openReplayFile(play.arena, new Blob([text])));
+    await play.does(() => openReplayFile(play.arena.battle, new Blob([text])));
     expect(the("button", "Step Forward")).toBeTruthy();
     click(the("button", "Back"));
     expect(play.state.screen).toBe("setup");
@@ -81,16 +81,17 @@ describe("a replay that is opened", () => {
 
   it("and is none says why, and offers another (CON-92)", async () => {
     const play = new ArenaOnScreen().show();
-    await play.does(() => openReplayFile(play.arena, new Blob(["hello"])));
+    await play.does(() => openReplayFile(play.arena.battle, new Blob(["hello"])));
     expect(the("alert").textContent).toBe("This is not a replay of a battle. It is no JSON.");
     expect(the("button", "Open Replay")).toBeTruthy();
     press("Escape");
-    expect(play.state).toMatchObject({ screen: "setup", replayProblem: null });
+    expect(play.state.screen).toBe("setup");
+    expect(play.battleState.replay).toBeNull();
   });
 
   it("from a link that was cut short says so (CON-92)", async () => {
     const play = new ArenaOnScreen().show();
-    await play.does(() => openSharedReplay(play.arena, "abc"));
+    await play.does(() => openSharedReplay(play.arena.battle, "abc"));
     expect(the("alert").textContent).toContain("This replay link was cut short or changed.");
   });
 });

@@ -26,17 +26,15 @@ const lost: BattleResult = {
 async function endOf(result: BattleResult, { practice = false } = {}): Promise<ArenaOnScreen> {
   const play = new ArenaOnScreen({ practice });
   await play.start("easy");
-  const { running, game, store } = play.arena;
+  const { game, store } = play.arena;
+  const { running } = play.battleState;
   if (!running) throw new Error("No battle goes on");
   const replay = running.replay?.();
   if (!replay) throw new Error("A battle against the AI has no replay");
   const rewards = practice ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, rewards);
   const badges = practice ? [] : badgesOf(rules, result);
-  store.change((state) => {
-    state.result = { result, rewards, badges, replay } as typeof state.result;
-    state.screen = "result";
-  });
+  store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
   return play.show();
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES, shippedRules as rules } from "../../rules/index.ts";
-import { resumeOrTell } from "../../ui/arena/actions/battle.ts";
-import { takeCollection } from "../../ui/arena/actions/collection.ts";
+import { resumeOrTell } from "../../ui/arena/battle/start-battle.ts";
+import { takeCollection } from "../../ui/arena/team/take-collection.ts";
 import { ArenaAtHand, connectWallet } from "../ui/arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../ui/support/playing.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";

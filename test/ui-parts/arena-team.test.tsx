@@ -8,8 +8,8 @@ import {
   sortForTeam,
   winChanceText,
 } from "../../rules/index.ts";
-import { takeCollection } from "../../ui/arena/actions/collection.ts";
-import { chooseDifficulty } from "../../ui/arena/actions/pick-team.ts";
+import { chooseDifficulty } from "../../ui/arena/team/pick-team.ts";
+import { takeCollection } from "../../ui/arena/team/take-collection.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 import { click, pageText, press, the } from "./support/render.tsx";
 

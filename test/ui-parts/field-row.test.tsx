@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { CreaturePlace } from "../../engine/index.ts";
-import { ArenaProvider } from "../../ui/arena/arena-context.tsx";
+import { BattleProvider } from "../../ui/battle/battle-context.tsx";
 import { FieldRow } from "../../ui/battle/field/field-row.tsx";
 import { GameProvider } from "../../ui/game/game-context.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
@@ -14,13 +14,12 @@ async function row(placesOf: (creatureId: string) => readonly CreaturePlace[] | 
   const fighter = own.hand.shift();
   if (fighter) own.field.push(fighter);
   await play.fight();
-  const { arena } = play.pvp;
   const places = placesOf(fighter?.id ?? "");
   render(
     <GameProvider game={play.pvp.game}>
-      <ArenaProvider arena={arena}>
+      <BattleProvider client={play.pvp.battle}>
         <FieldRow owner="player" places={places} />
-      </ArenaProvider>
+      </BattleProvider>
     </GameProvider>,
   );
   await settle();

@@ -50,7 +50,7 @@ describe("a PvP battle", () => {
 
   it("has the turn, both energies out of 25 and the opponent's name in its header (PVP-023, PVP-040)", async () => {
     const play = await new PvpOnScreen().fight();
-    const { player, enemy } = play.pvp.arena.store.getState().battle?.view ?? {};
+    const { player, enemy } = play.pvp.battle.store.getState().shown?.view ?? {};
     const header = document.querySelector("header")?.textContent;
     expect(header).toContain("Turn 1");
     expect(header).toContain(`YouEnergy ${player?.energy}/25`);
@@ -80,7 +80,7 @@ describe("a PvP battle", () => {
       [9000, "9s", "true"],
     ] as const) {
       play.wire.timeRemaining = left;
-      await (play.state.battle ? play.does(() => play.pvp.live?.refresh()) : play.fight());
+      await (play.state.battle ? play.does(() => play.pvp.store.getState().live?.refresh()) : play.fight());
       expect(timer()?.textContent).toBe(text);
       expect(timer()?.dataset.short).toBe(short);
     }
@@ -122,7 +122,7 @@ describe("a PvP battle", () => {
     const play = await new PvpOnScreen().fight();
     const warnings = async (own: number) => {
       play.wire.expiredTurns = { own, opponent: 0 };
-      await play.does(() => play.pvp.live?.refresh());
+      await play.does(() => play.pvp.store.getState().live?.refresh());
       return [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
     };
     expect(await warnings(0)).toEqual([]);
@@ -135,7 +135,7 @@ describe("a PvP battle", () => {
   it("says while the server cannot be reached that the clock goes on, and what that can cost (GAP-42)", async () => {
     const play = await new PvpOnScreen().fight();
     play.wire.answers.set("/api/pvp/battle/battle", 502);
-    await play.does(() => play.pvp.live?.refresh());
+    await play.does(() => play.pvp.store.getState().live?.refresh());
     const note = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join();
     expect(note).toContain("The battle and its clock go on meanwhile: 3 of your turns in a row");
     expect(timer()?.textContent).toBe("60s");
@@ -149,7 +149,7 @@ describe("a PvP battle", () => {
     for (const control of document.querySelectorAll("[data-row] button"))
       expect(control.getAttribute("aria-disabled"), control.textContent).toBe("true");
     click(document.querySelector("[data-row=hand] button") as HTMLElement);
-    expect(play.pvp.arena.store.getState().chosen.actorId).toBeNull();
+    expect(play.pvp.battle.store.getState().chosen.actorId).toBeNull();
     click(action("End Turn"));
     expect(play.wire.calls.some(({ path }) => path.endsWith("/action"))).toBe(false);
   });
@@ -188,13 +188,13 @@ describe("the actions that are offered", () => {
     expect(play.wire.calls.some(({ path }) => path.endsWith("/action"))).toBe(false);
     click(action("Attack"));
     await play.does(() =>
-      play.pvp.arena.store.change((state) => {
+      play.pvp.battle.store.setState((state) => {
         state.chosen.attacking = false;
       }),
     );
     click(creature({ id: foe }));
     expect(isOff("Attack")).toBe(false);
-    expect(play.pvp.arena.store.getState().chosen).toMatchObject({ actorId: own, targetId: foe });
+    expect(play.pvp.battle.store.getState().chosen).toMatchObject({ actorId: own, targetId: foe });
     expect(the("button", "Attack 2")).toBeTruthy();
   });
 
@@ -221,7 +221,7 @@ describe("the actions that are offered", () => {
     click(action("Use Tool"));
     expect(the("dialog", "Select a Tool").textContent).toContain(tools[0]?.name);
     await play.does(() => the("button", `Use ${tools[0]?.name}`).click());
-    expect(play.pvp.arena.store.getState().battle?.view.player.tools).toMatchObject([{ used: true }]);
+    expect(play.pvp.battle.store.getState().shown?.view.player.tools).toMatchObject([{ used: true }]);
   });
 });
 

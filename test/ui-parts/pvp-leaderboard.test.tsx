@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../rules/index.ts";
-import { openTab } from "../../ui/pvp/actions/menu.ts";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 import { pageText, the } from "./support/render.tsx";
 
@@ -18,7 +17,7 @@ async function leaderboardTab(players = PLAYERS, totalPages = 1): Promise<PvpOnS
   const play = new PvpOnScreen();
   play.wire.answers.set("/api/pvp/leaderboard", { players, totalPages });
   await play.show();
-  await play.does(() => openTab(play.pvp, "leaderboard"));
+  await play.does(() => play.pvp.store.setState({ tab: "leaderboard" }));
   return play;
 }
 
@@ -84,7 +83,7 @@ describe("the leaderboard tab", () => {
   it("stays empty when it cannot be loaded (ERR-039)", async () => {
     const play = new PvpOnScreen();
     await play.show();
-    await play.does(() => openTab(play.pvp, "leaderboard"));
+    await play.does(() => play.pvp.store.setState({ tab: "leaderboard" }));
     expect(document.querySelector("table")).toBeNull();
     expect(document.querySelector("[role=alert]")).toBeNull();
   });

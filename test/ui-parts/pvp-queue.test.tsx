@@ -7,7 +7,7 @@ import { pageText, the } from "./support/render.tsx";
 describe("matchmaking", () => {
   it("shows elapsed time, estimated wait, deck power, the deck, a tip and Cancel Queue (PVP-012, PVP-022)", async () => {
     const play = new PvpOnScreen();
-    play.pvp.store.change((state) => {
+    play.pvp.store.setState((state) => {
       state.selection = { creatures: ["#1#", "#0#"], tools: ["#Ledger Lens#"], spells: [] };
     });
     await play.queue({ joinedAt: play.now - 65_000, estimatedWait: 30 }).show();
@@ -50,7 +50,7 @@ describe("matchmaking", () => {
 
   it("shows 'Match Found!' and 'Preparing battlefield...', then the battle (PVP-005, PVP-014)", async () => {
     const play = new PvpOnScreen();
-    play.pvp.store.change((state) => {
+    play.pvp.store.setState((state) => {
       state.selection.creatures = ["#0#"];
     });
     play.wire.answers.set("/api/pvp/queue", { matched: true, battleId: "battle", estimatedWaitTime: 30 });
@@ -70,7 +70,7 @@ describe("matchmaking", () => {
     ],
   ])("shows at 'Match Found!' whom it found: %j (PVP-014)", async (opponent, text) => {
     const play = new PvpOnScreen();
-    play.pvp.store.change((state) => {
+    play.pvp.store.setState((state) => {
       state.selection.creatures = ["#0#"];
     });
     const battle = { opponent, yourTurn: true, timeRemaining: 60_000, expiredTurns: 0 };
@@ -84,7 +84,7 @@ describe("matchmaking", () => {
 
   it("shows 'Matchmaking Error' with the reason, Try Again and Cancel (PVP-015, PVP-017, ERR-033)", async () => {
     const play = new PvpOnScreen();
-    play.pvp.store.change((state) => {
+    play.pvp.store.setState((state) => {
       state.selection.creatures = ["#0#"];
     });
     play.wire.answers.set("/api/pvp/queue", { error: "This creature is not yours", code: "not_owner" });

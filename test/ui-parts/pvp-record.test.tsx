@@ -163,7 +163,7 @@ describe("the stats tab", () => {
     async (outcome, unrated, title, reason) => {
       const play = await statsTab({});
       await play.does(() =>
-        play.pvp.store.change((state) => {
+        play.pvp.store.setState((state) => {
           state.ended = {
             id: "battle",
             outcome,
@@ -189,7 +189,7 @@ describe("why a battle ended", () => {
   ] as const)("by %s reads after a %s: %s (GAP-42)", async (endedBy, outcome, text) => {
     const play = await statsTab({});
     await play.does(() =>
-      play.pvp.store.change((state) => {
+      play.pvp.store.setState((state) => {
         state.ended = {
           id: "battle",
           outcome,

@@ -1,15 +1,18 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
-import { closeBattleGame } from "../battle/canvas/battle-game.ts";
+import { BattleProvider } from "../battle/battle-context.tsx";
 import type { Arena } from "./store/arena.ts";
 import type { ArenaState } from "./store/arena-state.ts";
 
 const ArenaContext = createContext<Arena | null>(null);
 
-/** Opens an arena to its screens; what its battles were drawn with goes with them. */
+/** Gives the screens below it an open arena and the battle part of it. */
 export function ArenaProvider({ arena, children }: { arena: Arena; children: ReactNode }) {
-  useEffect(() => () => closeBattleGame(arena), [arena]);
-  return <ArenaContext value={arena}>{children}</ArenaContext>;
+  return (
+    <ArenaContext value={arena}>
+      <BattleProvider client={arena.battle}>{children}</BattleProvider>
+    </ArenaContext>
+  );
 }
 
 /** The open arena this screen belongs to. */
@@ -19,7 +22,7 @@ export function useArena(): Arena {
   return arena;
 }
 
-/** A part of the arena's state; the screen follows it. The selector hands out what is there, nothing new. */
+/** Selects from the arena's state and follows it. The selector must return what is in the state, nothing new. */
 export function useArenaState<Part>(select: (state: ArenaState) => Part): Part {
   return useStore(useArena().store, select);
 }

@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
-import { ownedCollection } from "../battle/team/owned-collection.ts";
+import { useBattleState } from "../battle/battle-context.tsx";
+import { awaitReplay, openSharedReplay } from "../battle/replay/open-replay.ts";
+import { battleCollection } from "../battle/team/battle-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { ArenaEntry } from "../game/store/game-state.ts";
-import { closeArena, resumeOrTell } from "./actions/battle.ts";
-import { takeCollection } from "./actions/collection.ts";
-import { openSharedReplay } from "./actions/replay.ts";
 import { useArena, useArenaState } from "./arena-context.tsx";
 import { ArenaScreens } from "./arena-screens.tsx";
+import { stopBattle } from "./battle/play-battle.ts";
+import { resumeOrTell } from "./battle/start-battle.ts";
 import { type Arena, createArena } from "./store/arena.ts";
+import { takeCollection } from "./team/take-collection.ts";
 
-/** The Battle Arena, from the difficulty to the result (`BAT-005`); loaded when it is opened. */
+/** The Battle Arena, from the difficulty to the result (`BAT-005`); its code is loaded when it is opened. */
 export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
   const game = useGame();
   const [arena] = useState(() => openArena(game, entry));
@@ -24,36 +26,37 @@ export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
   );
 }
 
-/** Does what the arena was opened for; when it closes, a battle that goes on is kept for later. */
+/** Does what the arena was opened for; when it closes, a battle under way stays saved for later. */
 function Entry({ entry }: { entry: ArenaEntry }) {
   const arena = useArena();
   useEffect(() => {
     if (entry.kind === "resume") {
       resumeOrTell(arena);
-      if (!arena.running) arena.store.setState({ screen: "setup" });
+      if (!arena.battle.store.getState().running) arena.store.setState({ screen: "setup" });
     }
-    if (entry.kind === "replay") void openSharedReplay(arena, entry.data);
-    return () => closeArena(arena);
+    if (entry.kind === "replay") void openSharedReplay(arena.battle, entry.data);
+    return () => stopBattle(arena);
   }, [arena, entry]);
   return null;
 }
 
-/** Keeps what can be picked the same as what is owned; a borrowed team is not owned (`CON-29`, `CON-93`). */
+/** Offers for picking what the player owns, as it changes; a practice has a borrowed team instead (`CON-29`, `CON-93`). */
 function OwnedCollection() {
   const arena = useArena();
   const practice = useArenaState((state) => state.practice);
   const collection = useGameState((state) => state.collection);
-  const picks = useArenaState(({ screen }) => screen === "setup" || screen === "team");
+  const isReplay = useBattleState((state) => state.replay !== null);
+  const picks = useArenaState(({ screen }) => screen === "setup" || screen === "team") && !isReplay;
   useEffect(() => {
     if (picks && !practice) void loadItems(arena.game, "automatic");
   }, [arena, picks, practice]);
   useEffect(() => {
-    if (!practice) takeCollection(arena, ownedCollection(collection));
+    if (!practice) takeCollection(arena, battleCollection(collection));
   }, [arena, practice, collection]);
   return null;
 }
 
-/** From the start of a battle to its result nothing is asked of the server (`BAT-004`). */
+/** From the start of a battle to its result the server is not called (`BAT-004`). */
 function BattleWithoutServer() {
   const { game } = useArena();
   const aiBattle = useArenaState(({ screen }) => screen === "battle");
@@ -66,10 +69,10 @@ function BattleWithoutServer() {
 
 function openArena(game: Game, entry: ArenaEntry): Arena {
   const { collection } = game.store.getState();
-  const options = { practice: entry.kind === "practice", collection: ownedCollection(collection) };
+  const options = { practice: entry.kind === "practice", collection: battleCollection(collection) };
   const arena = createArena(game, options);
   if (!arena) throw new Error("The arena was opened before the rules were loaded");
-  if (entry.kind === "replay") arena.store.setState({ screen: "replay" });
+  if (entry.kind === "replay") awaitReplay(arena.battle);
   if (entry.kind === "resume") arena.store.setState({ screen: "battle" });
   return arena;
 }

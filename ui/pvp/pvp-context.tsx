@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
-import { ArenaProvider } from "../arena/arena-context.tsx";
+import { BattleProvider } from "../battle/battle-context.tsx";
 import type { Pvp } from "./store/pvp.ts";
 import type { PvpState } from "./store/pvp-state.ts";
 
 const PvpContext = createContext<Pvp | null>(null);
 
-/** The PvP arena of these screens, and the arena whose field they use. */
+/** Gives the screens below it an open PvP arena and the battle part of it. */
 export function PvpProvider({ pvp, children }: { pvp: Pvp; children: ReactNode }) {
   return (
     <PvpContext value={pvp}>
-      <ArenaProvider arena={pvp.arena}>{children}</ArenaProvider>
+      <BattleProvider client={pvp.battle}>{children}</BattleProvider>
     </PvpContext>
   );
 }
@@ -22,7 +22,7 @@ export function usePvp(): Pvp {
   return pvp;
 }
 
-/** A part of its state; the screen follows it. The selector hands out what is there, nothing new. */
+/** Selects from the PvP arena's state and follows it. The selector must return what is in the state, nothing new. */
 export function usePvpState<Part>(select: (state: PvpState) => Part): Part {
   return useStore(usePvp().store, select);
 }

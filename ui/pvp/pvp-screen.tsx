@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
-import { ownedCollection } from "../battle/team/owned-collection.ts";
+import { battleCollection } from "../battle/team/battle-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { PvpEntry } from "../game/store/game-state.ts";
-import { closePvp, resumeBattle } from "./actions/menu.ts";
-import { takeDeckCards } from "./actions/pick-deck.ts";
-import { watchBattle } from "./actions/watch.ts";
+import { resumeBattle } from "./battle/enter-battle.ts";
+import { takeDeckCards } from "./deck/pick-deck.ts";
+import { closePvp } from "./go-back.ts";
 import { usePvp } from "./pvp-context.tsx";
 import { PvpScreens } from "./pvp-screens.tsx";
 import { createPvp, type Pvp } from "./store/pvp.ts";
+import { watchBattle } from "./watch/watch-battle.ts";
 
-/** The PvP Battle Arena, from the deck to the statistics; loaded when it is opened. */
+/** The PvP Battle Arena, from the deck to the statistics; its code is loaded when it is opened. */
 export function PvpScreen({ entry }: { entry: PvpEntry }) {
   const game = useGame();
   const [pvp] = useState(() => openPvp(game, entry));
@@ -24,7 +25,7 @@ export function PvpScreen({ entry }: { entry: PvpEntry }) {
   );
 }
 
-/** Does what the arena was opened for; when it closes the queue is left, and a battle goes on without it. */
+/** Does what the arena was opened for, and closes it on unmount. */
 function Entry({ entry }: { entry: PvpEntry }) {
   const pvp = usePvp();
   useEffect(() => {
@@ -35,22 +36,25 @@ function Entry({ entry }: { entry: PvpEntry }) {
   return null;
 }
 
-/** Keeps what can be picked the same as what is owned. */
+/** Offers for picking what the player owns, as it changes. */
 function OwnedCards() {
   const pvp = usePvp();
   const collection = useGameState((state) => state.collection);
   useEffect(() => {
     void loadItems(pvp.game, "automatic");
   }, [pvp]);
-  useEffect(() => takeDeckCards(pvp, ownedCollection(collection)), [pvp, collection]);
+  useEffect(() => takeDeckCards(pvp, battleCollection(collection)), [pvp, collection]);
   return null;
 }
 
-/** The moment the browser loses its connection or has it again, the server is asked. */
+/** Asks the server at the moment when the browser loses its connection or gets it back. */
 function ConnectionChanges() {
   const pvp = usePvp();
   useEffect(() => {
-    const ask = () => void (pvp.live ?? pvp.watched)?.refresh();
+    const ask = () => {
+      const { live, watched } = pvp.store.getState();
+      void (live ?? watched)?.refresh();
+    };
     window.addEventListener("offline", ask);
     window.addEventListener("online", ask);
     return () => {

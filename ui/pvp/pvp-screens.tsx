@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useArenaState } from "../arena/arena-context.tsx";
-import { ArenaFrame } from "../battle/frame/arena-frame.tsx";
+import { useBattleState } from "../battle/battle-context.tsx";
+import { BattleFrame } from "../battle/layout/battle-frame.tsx";
 import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
-import { askOrLeave } from "./actions/battle.ts";
-import { goBack } from "./actions/menu.ts";
+import { askOrLeave } from "./battle/leave-battle.ts";
 import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
+import { goBack } from "./go-back.ts";
 import { PvpMenu } from "./menu/pvp-menu.tsx";
 import { PvpProvider, usePvp, usePvpState } from "./pvp-context.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
@@ -29,19 +29,19 @@ export function PvpScreens({ pvp, children }: { pvp: Pvp; children?: ReactNode }
   );
 }
 
-/** A replay is shown over whatever it was opened from. */
+/** A replay is shown over the screen it was opened from. */
 function CurrentScreen() {
   const pvp = usePvp();
   const screen = usePvpState((state) => state.screen);
-  const isReplay = useArenaState((state) => state.screen === "replay");
+  const isReplay = useBattleState((state) => state.replay !== null);
   const Screen = isReplay ? ReplayScreen : SCREENS[screen];
   return (
-    <ArenaFrame
+    <BattleFrame
       screen={isReplay ? "replay" : screen}
       onBack={() => goBack(pvp)}
       onBrowserBack={() => (screen === "battle" && !isReplay ? askOrLeave(pvp) : goBack(pvp))}
     >
       <Screen />
-    </ArenaFrame>
+    </BattleFrame>
   );
 }

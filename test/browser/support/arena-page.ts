@@ -8,8 +8,9 @@ import {
   newRandom,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { BATTLE_KEY } from "../../../ui/battle/ai-battle/waiting-battle.ts";
+import { PLAYER } from "../../../ui/battle/sides.ts";
 import type { GamePage } from "./game-page.ts";
 import { tabTo } from "./keyboard.ts";
 import type { LeftBattle } from "./left-battles.ts";
@@ -94,11 +95,11 @@ export class ArenaPage {
   }
 
   /** The battle as the rules have it, played again from what the browser keeps. */
-  async battle(): Promise<ArenaBattle | null> {
+  async battle(): Promise<AiBattle | null> {
     const text = await this.game.page.evaluate((key) => localStorage.getItem(key), BATTLE_KEY);
     if (text === null) return null;
     const { setup, actions } = JSON.parse(text);
-    const battle = new ArenaBattle(rules, setup);
+    const battle = new AiBattle(rules, setup);
     battle.catchUp(actions);
     return battle;
   }
@@ -171,7 +172,7 @@ export class ArenaPage {
   }
 
   /** Takes an action on the screen. */
-  async does(action: BattleAction, { battle }: ArenaBattle): Promise<void> {
+  async does(action: BattleAction, { battle }: AiBattle): Promise<void> {
     switch (action.type) {
       case "deploy":
         await this.press(this.creature(action.creatureId));
@@ -229,7 +230,7 @@ export class ArenaPage {
   }
 
   /** The battle once the player may act; null when it is over. */
-  private async atRest(): Promise<ArenaBattle | null> {
+  private async atRest(): Promise<AiBattle | null> {
     const mine = this.game.page.getByText(/^Your turn - select a creature to act$/);
     await expect(mine.or(this.result).first()).toBeVisible({ timeout: TURN_TIMEOUT_MS });
     return (await this.result.isVisible()) ? null : this.battle();

@@ -9,8 +9,9 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, ENEMY, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import type { SavedBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
+import { ENEMY, PLAYER } from "../../../ui/battle/sides.ts";
 
 const SIDE = 4;
 
@@ -21,7 +22,7 @@ export interface LeftBattle {
 }
 
 /** Plays for the player. */
-type Policy = (game: ArenaBattle) => BattleAction;
+type Policy = (game: AiBattle) => BattleAction;
 
 /** An expert battle at the moment when four stand against four. */
 export function fullBattle(owner: string): LeftBattle {
@@ -63,41 +64,36 @@ export function almostLost(owner: string): LeftBattle {
   return leftBefore(game, last, owner);
 }
 
-function begun(difficulty: Difficulty, seed: string): ArenaBattle {
+function begun(difficulty: Difficulty, seed: string): AiBattle {
   const player = requirementTeam(rules, newRandom(seed), difficulty);
-  return new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
+  return new AiBattle(rules, { mode: "ai", difficulty, seed, player });
 }
 
-function playOne(game: ArenaBattle, policy: Policy): void {
+function playOne(game: AiBattle, policy: Policy): void {
   if (game.battle.active === ENEMY) game.act(ENEMY, game.enemyDecision());
   else game.act(PLAYER, policy(game));
 }
 
 /** As well as the rules' own opponent would. */
-function playingWell({ battle, actions }: ArenaBattle): BattleAction {
+function playingWell({ battle, actions }: AiBattle): BattleAction {
   return decide(rules, battle, PLAYER, bestStyle(rules), newRandom(`player|${actions.length}`));
 }
 
 /** Deploys everybody and lets the enemy have its way. */
-function waiting({ battle }: ArenaBattle): BattleAction {
+function waiting({ battle }: AiBattle): BattleAction {
   return legalActions(rules, battle, PLAYER).find(({ type }) => type === "deploy") ?? { type: "endTurn" };
 }
 
-function isFull({ battle: { active, sides } }: ArenaBattle): boolean {
+function isFull({ battle: { active, sides } }: AiBattle): boolean {
   return active === PLAYER && sides.every(({ field }) => field.length >= SIDE);
 }
 
-function leftBefore(game: ArenaBattle, place: number, owner: string): LeftBattle {
+function leftBefore(game: AiBattle, place: number, owner: string): LeftBattle {
   const next = game.actions[place];
   if (!next) throw new Error("This battle has no such place.");
   return { saved: leftAt(game, place, owner, false), next };
 }
 
-function leftAt(
-  { setup, actions }: ArenaBattle,
-  place: number,
-  owner: string,
-  practice: boolean,
-): SavedBattle {
+function leftAt({ setup, actions }: AiBattle, place: number, owner: string, practice: boolean): SavedBattle {
   return { owner, practice, rulesHash: hashRules(rules), setup, actions: actions.slice(0, place) };
 }

@@ -1,10 +1,10 @@
 import { Dialog } from "radix-ui";
 import { act } from "react";
 import type { Battle, BattleAction, Difficulty, Fighter } from "../../../rules/index.ts";
-import { actInBattle } from "../../../ui/arena/actions/battle.ts";
 import { ArenaProvider } from "../../../ui/arena/arena-context.tsx";
 import { BattleScreen } from "../../../ui/arena/battle/battle-screen.tsx";
-import { ArenaBattle } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
+import { actInBattle } from "../../../ui/battle/play/play.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../ui/arena/support/arena-at-hand.ts";
 import { render, the } from "./render.tsx";
@@ -33,9 +33,9 @@ export class BattleAtHand extends ArenaAtHand {
     );
   }
 
-  get running(): ArenaBattle {
-    const battle = this.arena.running?.battle;
-    if (!(battle instanceof ArenaBattle)) throw new Error("No battle goes on");
+  get running(): AiBattle {
+    const battle = this.battleState.running?.known;
+    if (!(battle instanceof AiBattle)) throw new Error("No battle goes on");
     return battle;
   }
 
@@ -48,8 +48,8 @@ export class BattleAtHand extends ArenaAtHand {
     change(this.battle);
     const view = this.running.view();
     act(() =>
-      this.arena.store.change((state) => {
-        if (state.battle) state.battle = { ...state.battle, view } as typeof state.battle;
+      this.arena.battle.store.setState(({ shown }) => {
+        if (shown) shown.view = view;
       }),
     );
   }
@@ -68,7 +68,7 @@ export class BattleAtHand extends ArenaAtHand {
   /** The player acts, and what follows is shown. */
   async does(action: BattleAction): Promise<void> {
     await act(async () => {
-      actInBattle(this.arena, action);
+      actInBattle(this.arena.battle, action);
       await settled();
     });
   }

@@ -5,8 +5,8 @@ import { createApi } from "../../../ui/game/api/client.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { composeGame } from "../../../ui/game/store/compose-game.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
-import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
-import { takeDeckCards } from "../../../ui/pvp/actions/pick-deck.ts";
+import { enterBattle } from "../../../ui/pvp/battle/enter-battle.ts";
+import { takeDeckCards } from "../../../ui/pvp/deck/pick-deck.ts";
 import { PvpScreens } from "../../../ui/pvp/pvp-screens.tsx";
 import { createPvp, type Pvp } from "../../../ui/pvp/store/pvp.ts";
 import type { PvpState, QueueState } from "../../../ui/pvp/store/pvp-state.ts";
@@ -81,7 +81,7 @@ export class PvpOnScreen {
 
   /** The queue as it is given. */
   queue(queue: Partial<QueueState>): this {
-    this.pvp.store.change((state) => {
+    this.pvp.store.setState((state) => {
       state.screen = "queue";
       state.queue = {
         phase: "waiting",

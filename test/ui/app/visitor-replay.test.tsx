@@ -16,7 +16,7 @@ async function sharedLink(): Promise<string> {
   await play.start("easy");
   await play.playOn();
   const { replay } = play.state.result ?? {};
-  const made = replay ? await linkData(play.arena, replay) : { problem: "No replay" };
+  const made = replay ? await linkData(play.arena.battle, replay) : { problem: "No replay" };
   if ("problem" in made) throw new Error(made.problem);
   return `#replay=${made.data}`;
 }

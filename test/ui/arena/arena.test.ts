@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { playReplay, rewardsOf, shippedRules as rules } from "../../../rules/index.ts";
-import {
-  actInBattle,
-  changeSpeed,
-  leaveBattle,
-  resumeBattle,
-  skipAhead,
-  startBattle,
-} from "../../../ui/arena/actions/battle.ts";
-import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/actions/pick-team.ts";
+import { leaveBattle } from "../../../ui/arena/battle/leave-battle.ts";
+import { resumeBattle, startBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { readTotals } from "../../../ui/arena/result/reward-totals.ts";
+import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/team/pick-team.ts";
+import { actInBattle, changeSpeed, skipAhead } from "../../../ui/battle/play/play.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand, connectWallet, settled } from "./support/arena-at-hand.ts";
 
@@ -48,7 +43,7 @@ describe("the way through the arena", () => {
     expect(play.state.selection.creatures).toEqual([ids[2], ids[1], ids[0]]);
     startBattle(play.arena);
     await settled();
-    expect(play.arena.running?.battle.battle.sides[0].hand.map(({ id }) => id)).toEqual([
+    expect(play.battleState.running?.known.battle.sides[0].hand.map(({ id }) => id)).toEqual([
       ids[2],
       ids[1],
       ids[0],
@@ -59,7 +54,7 @@ describe("the way through the arena", () => {
     const play = new ArenaAtHand();
     await play.start("easy", 2);
     expect(play.state.screen).toBe("team");
-    expect(play.arena.running).toBeNull();
+    expect(play.battleState.running).toBeNull();
   });
 });
 
@@ -89,21 +84,21 @@ describe("a battle in the arena", () => {
   it("shows a refusal as a notice and changes nothing (ERR-040, ERR-043)", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
-    const before = play.state.battle;
-    actInBattle(play.arena, { type: "attack", attackerId: "nobody", targetId: "nobody" });
+    const before = play.battleState.shown;
+    actInBattle(play.arena.battle, { type: "attack", attackerId: "nobody", targetId: "nobody" });
     expect(play.notices).toEqual(["Invalid attack - missing attacker or defender"]);
-    expect(play.state.battle).toBe(before);
+    expect(play.battleState.shown).toBe(before);
   });
 
   it("skips what is shown until the player's next turn", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
-    changeSpeed(play.arena, 4);
-    skipAhead(play.arena);
-    expect(play.state.skipping).toBe(true);
-    actInBattle(play.arena, { type: "endTurn" });
+    changeSpeed(play.arena.battle, 4);
+    skipAhead(play.arena.battle);
+    expect(play.battleState.skipping).toBe(true);
+    actInBattle(play.arena.battle, { type: "endTurn" });
     await settled();
-    expect(play.state).toMatchObject({ skipping: false, speed: 4 });
+    expect(play.battleState).toMatchObject({ skipping: false, speed: 4 });
   });
 });
 
@@ -116,12 +111,12 @@ describe("a battle without a canvas", () => {
       },
     });
     await play.start("easy");
-    changeSpeed(play.arena, 4);
+    changeSpeed(play.arena.battle, 4);
     pauses.length = 0;
-    actInBattle(play.arena, { type: "endTurn" });
+    actInBattle(play.arena.battle, { type: "endTurn" });
     await settled();
     const { ui, ai } = rules;
-    const enemyBeats = (play.arena.running?.replay?.().actions.length ?? 0) - 1;
+    const enemyBeats = (play.battleState.running?.replay?.().actions.length ?? 0) - 1;
     expect(enemyBeats).toBeGreaterThan(0);
     const shown = pauses.filter((ms) => ms === ui.turnTransitionMs / 4);
     expect(shown).toHaveLength(1 + enemyBeats);
@@ -143,7 +138,7 @@ describe("a battle that was interrupted", () => {
     const reloaded = new ArenaAtHand({ storage });
     expect(resumeBattle(reloaded.arena)).toBe(true);
     await settled();
-    expect(reloaded.arena.running?.battle.battle).toEqual(play.arena.running?.battle.battle);
+    expect(reloaded.battleState.running?.known.battle).toEqual(play.battleState.running?.known.battle);
     expect(reloaded.state).toMatchObject({ screen: "battle", difficulty: "easy" });
     await reloaded.playOn();
     expect(reloaded.state.result?.result.victory).toBe(true);

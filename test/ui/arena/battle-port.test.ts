@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CreaturePlace } from "../../../engine/index.ts";
-import { changeSpeed, skipAhead } from "../../../ui/arena/actions/battle.ts";
 import { createBattlePort } from "../../../ui/battle/field/create-battle-port.ts";
+import { changeSpeed, skipAhead } from "../../../ui/battle/play/play.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
 /** The bridge to the canvas of an arena. */
 function portOf(play: ArenaAtHand, placed: (places: readonly CreaturePlace[]) => void = () => undefined) {
-  return createBattlePort(play.arena, { reducedMotion: () => false, placed });
+  return createBattlePort(play.arena.battle, { reducedMotion: () => false, placed });
 }
 
 describe("the bridge between a battle and its canvas", () => {
@@ -15,10 +15,10 @@ describe("the bridge between a battle and its canvas", () => {
     await play.start("easy");
     const port = portOf(play);
     const first = port.snapshot();
-    expect(first.view).toBe(play.state.battle?.view);
+    expect(first.view).toBe(play.battleState.shown?.view);
     expect(port.snapshot()).toBe(first);
     await play.actBest();
-    expect(port.snapshot().view).toBe(play.state.battle?.view);
+    expect(port.snapshot().view).toBe(play.battleState.shown?.view);
     expect(port.snapshot()).not.toBe(first);
   });
 
@@ -26,7 +26,7 @@ describe("the bridge between a battle and its canvas", () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     await play.actBest();
-    const [own] = play.state.battle?.view.player.field ?? [];
+    const [own] = play.battleState.shown?.view.player.field ?? [];
     if (!own) throw new Error("The first action deployed nobody");
     const port = portOf(play);
     let told = 0;
@@ -40,9 +40,9 @@ describe("the bridge between a battle and its canvas", () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const port = portOf(play);
-    changeSpeed(play.arena, 4);
+    changeSpeed(play.arena.battle, 4);
     expect(port.speed()).toBe(4);
-    skipAhead(play.arena);
+    skipAhead(play.arena.battle);
     expect(port.speed()).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -51,16 +51,16 @@ describe("the bridge between a battle and its canvas", () => {
     await play.start("easy");
     const port = portOf(play);
     const { view } = port.snapshot();
-    play.arena.store.setState({ battle: null });
+    play.arena.battle.store.setState({ shown: null });
     expect(port.snapshot().view).toBe(view);
   });
 
   it("keeps what an action leaves as it was, so that its screens are not drawn anew", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
-    const before = play.state.battle?.view;
+    const before = play.battleState.shown?.view;
     await play.actBest();
-    const after = play.state.battle?.view;
+    const after = play.battleState.shown?.view;
     expect(after?.player.field).not.toEqual(before?.player.field);
     expect(after?.player.spells).toBe(before?.player.spells);
     expect(after?.enemy).toBe(before?.enemy);

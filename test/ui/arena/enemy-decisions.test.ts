@@ -13,8 +13,8 @@ beforeAll(async () => {
   await play.playOn();
   if (!play.state.result) throw new Error("The battle did not end");
   replay = play.state.result.replay;
-  decisions = enemyTurns(rules, replay).flatMap(({ places }) =>
-    places.map((place) => enemyDecision(rules, replay, "medium", place)),
+  decisions = enemyTurns(rules, replay).flatMap(({ indexes }) =>
+    indexes.map((index) => enemyDecision(rules, replay, "medium", index)),
   );
 });
 
@@ -22,8 +22,8 @@ describe("the enemy explains itself", () => {
   it("about every action it took, turn by turn (GAP-34)", () => {
     const turns = enemyTurns(rules, replay);
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index + 1));
-    for (const { places } of turns.slice(0, -1))
-      expect(replay.actions[places.at(-1) ?? -1]).toEqual({ type: "endTurn" });
+    for (const { indexes } of turns.slice(0, -1))
+      expect(replay.actions[indexes.at(-1) ?? -1]).toEqual({ type: "endTurn" });
     expect(decisions.length).toBeGreaterThan(20);
   });
 

@@ -58,8 +58,8 @@ class Watching {
     return this.player.store.getState();
   }
 
-  viewAt(place: number) {
-    return new ReplayTape(rules, replay).beatAt(place).view;
+  viewAt(index: number) {
+    return new ReplayTape(rules, replay).beatAt(index).view;
   }
 
   async ends(): Promise<void> {
@@ -71,12 +71,12 @@ class Watching {
 describe("a replay that is watched", () => {
   it("plays from the beginning to the end, each action once, and then stands still", async () => {
     const watching = new Watching();
-    expect(watching.now).toMatchObject({ place: 0, playing: false });
+    expect(watching.now).toMatchObject({ index: 0, playing: false });
     watching.player.play();
     for (let round = 0; round < ACTIONS; round++) await settled();
     expect(watching.shown.map(({ action }) => action)).toEqual(replay.actions);
     expect(watching.now).toEqual({
-      place: ACTIONS,
+      index: ACTIONS,
       playing: false,
       speed: 1,
       view: watching.viewAt(ACTIONS),
@@ -88,7 +88,7 @@ describe("a replay that is watched", () => {
     watching.player.seek(ACTIONS);
     watching.player.play();
     await settled();
-    expect(watching.now).toMatchObject({ place: 0, playing: true });
+    expect(watching.now).toMatchObject({ index: 0, playing: true });
   });
 
   it("pauses after what is being shown, and goes on there without showing anything twice", async () => {
@@ -99,7 +99,7 @@ describe("a replay that is watched", () => {
     watching.player.play();
     watching.player.pause();
     await watching.ends();
-    expect(watching.now).toMatchObject({ place: 1, playing: false });
+    expect(watching.now).toMatchObject({ index: 1, playing: false });
     watching.player.play();
     await settled();
     expect(watching.shown.map(({ action }) => action)).toEqual(replay.actions.slice(0, 2));
@@ -109,28 +109,28 @@ describe("a replay that is watched", () => {
     const watching = new Watching();
     watching.player.stepForward();
     await settled();
-    expect(watching.now).toMatchObject({ place: 1, playing: false });
+    expect(watching.now).toMatchObject({ index: 1, playing: false });
     watching.player.stepBack();
-    expect(watching.now).toEqual({ place: 0, playing: false, speed: 1, view: watching.viewAt(0) });
+    expect(watching.now).toEqual({ index: 0, playing: false, speed: 1, view: watching.viewAt(0) });
     watching.player.stepBack();
-    expect(watching.now.place).toBe(0);
+    expect(watching.now.index).toBe(0);
     expect(watching.shown).toHaveLength(1);
   });
 
-  it("stands at any place that is asked for, and not beyond its ends", () => {
+  it("stands at any index that is asked for, and not beyond its ends", () => {
     const watching = new Watching();
-    for (const [wanted, place] of [
+    for (const [wanted, index] of [
       [7, 7],
       [3, 3],
       [-4, 0],
       [999, ACTIONS],
     ] as const) {
       watching.player.seek(wanted);
-      expect(watching.now).toMatchObject({ place, view: watching.viewAt(place) });
+      expect(watching.now).toMatchObject({ index, view: watching.viewAt(index) });
     }
   });
 
-  it("hurries what is being shown to its end when another place is asked for, and forgets it", async () => {
+  it("hurries what is being shown to its end when another index is asked for, and forgets it", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.setSpeed(2);
     watching.player.play();
@@ -140,10 +140,10 @@ describe("a replay that is watched", () => {
     expect(watching.player.speed()).toBe(Number.POSITIVE_INFINITY);
     await watching.ends();
     expect(watching.player.speed()).toBe(2);
-    expect(watching.now).toMatchObject({ place: 5, playing: false, view: watching.viewAt(5) });
+    expect(watching.now).toMatchObject({ index: 5, playing: false, view: watching.viewAt(5) });
   });
 
-  it("goes on from a new place that is asked for while something is shown", async () => {
+  it("goes on from a new index that is asked for while something is shown", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.play();
     await settled();
@@ -152,7 +152,7 @@ describe("a replay that is watched", () => {
     await watching.ends();
     expect(watching.shown.at(-1)?.action).toEqual(replay.actions[5]);
     await watching.ends();
-    expect(watching.now.place).toBe(6);
+    expect(watching.now.index).toBe(6);
   });
 
   it("shows nothing more once it was left", async () => {
@@ -162,6 +162,6 @@ describe("a replay that is watched", () => {
     watching.player.stop();
     await watching.ends();
     expect(watching.shown).toHaveLength(1);
-    expect(watching.now.place).toBe(0);
+    expect(watching.now.index).toBe(0);
   });
 });

@@ -12,11 +12,12 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { ArenaBattle, enemyDice, PLAYER } from "../../../ui/battle/ai-battle/arena-battle.ts";
+import { AiBattle, enemyDice } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { linkData, readLink } from "../../../ui/battle/replay/link-replay.ts";
 import { readReplay, readReplayText } from "../../../ui/battle/replay/read-replay.ts";
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { replayFileName, replayFileText } from "../../../ui/battle/replay/save-replay.ts";
+import { PLAYER } from "../../../ui/battle/sides.ts";
 import { entryAddress, linkInFragment } from "../../../ui/game/store/entry-link.ts";
 import { inFolder, runTool } from "../../rules/cli/run-tool.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
@@ -25,9 +26,9 @@ const rulesHash = hashRules(rules);
 const { arena } = new ArenaAtHand({ rulesHash });
 
 /** A battle played to its end by the rules' own players. */
-function played(difficulty: Difficulty, seed: string): ArenaBattle {
+function played(difficulty: Difficulty, seed: string): AiBattle {
   const player = requirementTeam(rules, newRandom(seed), difficulty);
-  const game = new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
+  const game = new AiBattle(rules, { mode: "ai", difficulty, seed, player });
   while (game.battle.winner === null) {
     const side = game.battle.active;
     const style = side === PLAYER ? bestStyle(rules) : enemyStyle(rules, difficulty);
@@ -36,7 +37,7 @@ function played(difficulty: Difficulty, seed: string): ArenaBattle {
   return game;
 }
 
-function replayOf({ setup, actions }: ArenaBattle): Replay {
+function replayOf({ setup, actions }: AiBattle): Replay {
   return newReplay(rules, rulesHash, setup, actions);
 }
 
@@ -44,7 +45,7 @@ const battle = played("easy", "replayed");
 const replay = replayOf(battle);
 
 async function dataOf(shared: Replay): Promise<string> {
-  const made = await linkData(arena, shared);
+  const made = await linkData(arena.battle, shared);
   if ("problem" in made) throw new Error(made.problem);
   return made.data;
 }
@@ -55,7 +56,7 @@ describe("a replay link", () => {
     const data = await dataOf(long);
     expect(data).toMatch(/^[\w-]+$/);
     expect(data.length).toBeLessThanOrEqual(8 * 1024);
-    expect(await readLink(arena, data)).toEqual({ replay: long });
+    expect(await readLink(arena.battle, data)).toEqual({ replay: long });
   });
 
   it("is a fragment of the game's one page, which no server sees (CON-92)", () => {
@@ -71,7 +72,7 @@ describe("a replay link", () => {
     const small = structuredClone(rules);
     small.replays.linkKilobytes = 1;
     const long = replayOf(played("expert", "long"));
-    expect(await linkData({ ...arena, rules: small }, long)).toEqual({
+    expect(await linkData({ ...arena.battle, rules: small }, long)).toEqual({
       problem: "This battle is too long for a link, which may hold 1 KB. Save the replay as a file instead.",
     });
     expect(rules.replays.linkKilobytes).toBe(8);
@@ -84,26 +85,26 @@ describe("a replay link", () => {
     ["changed", (data: string) => `A${data.slice(1, 40)}zz${data.slice(42)}`],
     ["no data at all", () => "%%% ???"],
   ])("that is %s says so and shows nothing (CON-92)", async (_, change) => {
-    const read = await readLink(arena, change(await dataOf(replay)));
+    const read = await readLink(arena.battle, change(await dataOf(replay)));
     expect(read).toEqual({ problem: rules.texts.replays.damagedLink });
   });
 });
 
 describe("what is opened as a replay", () => {
   it("of other rules names both, whatever else is in it (CON-92)", () => {
-    expect(readReplay(arena, { ...replay, rulesHash: "0123456789abcdef" })).toEqual({
+    expect(readReplay(arena.battle, { ...replay, rulesHash: "0123456789abcdef" })).toEqual({
       problem: `This replay was made under other rules (0123456789abcdef). It plays only with those; the game now uses ${rulesHash}.`,
     });
   });
 
   it("plays where an earlier release made it by the same numbers, whose hash covered texts too (GAP-72)", () => {
-    expect(readReplay(arena, { ...replay, rulesHash: "203061ec07ea7139" })).toHaveProperty("replay");
+    expect(readReplay(arena.battle, { ...replay, rulesHash: "203061ec07ea7139" })).toHaveProperty("replay");
   });
 
   it("that was changed names turn and action (CON-92)", () => {
     const place = replay.actions.findIndex(({ type }) => type === "attack");
     const actions = replay.actions.with(place, { type: "attack", attackerId: "nobody", targetId: "nobody" });
-    const read = readReplay(arena, { ...replay, actions });
+    const read = readReplay(arena.battle, { ...replay, actions });
     expect("problem" in read && read.problem).toContain(
       `action ${place + 1} of ${actions.length} does not fit. Invalid attack`,
     );
@@ -124,7 +125,7 @@ describe("what is opened as a replay", () => {
     ["nothing", "", "This is not a replay of a battle. It is no JSON."],
     ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
   ])("that is %s says so (CON-92)", (_, text, problem) => {
-    expect(readReplayText(arena, text)).toEqual({ problem });
+    expect(readReplayText(arena.battle, text)).toEqual({ problem });
   });
 
   it(
@@ -144,7 +145,7 @@ describe("what is opened as a replay", () => {
 
 describe("the tape of a replay", () => {
   it("shows at every place what the battle showed there, forwards, backwards and across", () => {
-    const original = new ArenaBattle(rules, battle.setup);
+    const original = new AiBattle(rules, battle.setup);
     const beats = [original.opening];
     for (const action of battle.actions) {
       const answer = original.act(original.battle.active, action);

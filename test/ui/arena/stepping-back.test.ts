@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chooseCreature, takeItem } from "../../../ui/arena/actions/choose.ts";
-import { goBack } from "../../../ui/arena/actions/go-back.ts";
+import { goBack } from "../../../ui/arena/go-back.ts";
+import { chooseCreature, takeItem } from "../../../ui/battle/choose/choose.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
 /** A battle with two creatures of the player and one of the enemy on the field. */
 async function withFighters() {
   const play = new ArenaAtHand();
   await play.start("easy");
-  const sides = play.arena.running?.battle.battle.sides;
+  const sides = play.battleState.running?.known.battle.sides;
   if (!sides) throw new Error("No battle goes on");
   const [own, enemy] = sides;
   own.field.push(...own.hand.splice(0, 2));
@@ -23,19 +23,20 @@ async function withFighters() {
 describe("Escape in a battle", () => {
   it("takes back the aimed item, then the target, then the creature, and only then asks to leave", async () => {
     const { play, actor, target, tool } = await withFighters();
-    chooseCreature(play.arena, actor);
-    chooseCreature(play.arena, target);
-    takeItem(play.arena, { kind: "tool", id: tool });
+    chooseCreature(play.arena.battle, actor);
+    chooseCreature(play.arena.battle, target);
+    takeItem(play.arena.battle, { kind: "tool", id: tool });
     const item = { kind: "tool", id: tool };
-    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: target, item });
+    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, item });
     goBack(play.arena);
-    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: target, item: null });
+    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, item: null });
     goBack(play.arena);
-    expect(play.state.chosen).toMatchObject({ actorId: actor, targetId: null });
+    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: null });
     goBack(play.arena);
-    expect(play.state).toMatchObject({ chosen: { actorId: null }, leaving: false });
+    expect(play.battleState.chosen.actorId).toBeNull();
+    expect(play.state.leaving).toBe(false);
     goBack(play.arena);
     expect(play.state).toMatchObject({ screen: "battle", leaving: true });
-    expect(play.arena.running?.replay?.().actions).toEqual([]);
+    expect(play.battleState.running?.replay?.().actions).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actInBattle } from "../../../ui/arena/actions/battle.ts";
-import { resumeBattle } from "../../../ui/pvp/actions/menu.ts";
+import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("the clock of a turn", () => {
@@ -24,7 +24,7 @@ describe("the clock of a turn", () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     encounter.world.server.clock.pass(30_000);
-    await mover.pvp.live?.refresh();
+    await mover.pvp.store.getState().live?.refresh();
     const left = (mover.state.battle?.deadline ?? 0) - mover.game.now();
     expect(left).toBeGreaterThan(20_000);
     expect(left).toBeLessThanOrEqual(30_000);
@@ -37,8 +37,8 @@ describe("an answer that comes late", () => {
     const { mover } = encounter;
     await encounter.passes(20_000);
     const release = mover.tab.wire.hold(`/api/pvp/battle/${mover.state.battle?.id}?since=0`);
-    const late = mover.pvp.live?.refresh();
-    actInBattle(mover.pvp.arena, { type: "endTurn" });
+    const late = mover.pvp.store.getState().live?.refresh();
+    actInBattle(mover.pvp.battle, { type: "endTurn" });
     for (let turn = 0; turn < 20 && mover.state.battle?.yourTurn; turn++)
       await new Promise((resolve) => setImmediate(resolve));
     const left = () => (mover.state.battle?.deadline ?? 0) - mover.game.now();
@@ -54,7 +54,7 @@ describe("pushed versions", () => {
     const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });
     const { mover, waiter } = encounter;
     expect(waiter.streams.opened).toEqual([`/api/pvp/battle/${waiter.state.battle?.id}/events`]);
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: mover.card() });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId: mover.card() });
     await encounter.quiet();
     expect(waiter.shown.view.enemy.field).toHaveLength(0);
     waiter.streams.tell(JSON.stringify({ version: 1 }));
@@ -99,7 +99,7 @@ describe("a lost connection", () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { waiter } = encounter;
     waiter.tab.wire.offline = true;
-    await waiter.pvp.live?.refresh();
+    await waiter.pvp.store.getState().live?.refresh();
     expect(waiter.state.battle?.reached).toBe(false);
     expect(waiter.streams.count).toBe(0);
     waiter.tab.wire.offline = false;
@@ -114,7 +114,7 @@ describe("a lost connection", () => {
     waiter.tab.wire.offline = true;
     waiter.streams.broken = true;
     waiter.streams.breakAll();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: mover.card() });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId: mover.card() });
     await encounter.passes(20_000);
     expect(waiter.state.battle?.reached).toBe(false);
     expect(waiter.tab.log.join()).toContain("The battle could not be fetched");

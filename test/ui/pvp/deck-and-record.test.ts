@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openTab } from "../../../ui/pvp/actions/menu.ts";
-import { sortCards, toggleCard } from "../../../ui/pvp/actions/pick-deck.ts";
-import { loadLeaderboard, loadStats } from "../../../ui/pvp/actions/stats.ts";
+import { sortCards, toggleCard } from "../../../ui/pvp/deck/pick-deck.ts";
+import { loadLeaderboard } from "../../../ui/pvp/leaderboard/load-leaderboard.ts";
+import { loadStats } from "../../../ui/pvp/stats/load-stats.ts";
 import { freshWorld } from "../../server/ledger-world.ts";
 import { Contender } from "./support/contender.ts";
 
@@ -84,7 +84,7 @@ describe("the record", () => {
 describe("the leaderboard", () => {
   it("that cannot be loaded is only written down: the list stays empty (ERR-039)", async () => {
     const ann = await contender();
-    openTab(ann.pvp, "leaderboard");
+    ann.pvp.store.setState({ tab: "leaderboard" });
     ann.tab.wire.offline = true;
     await loadLeaderboard(ann.pvp, 1, "week");
     expect(ann.state.leaderboard).toMatchObject({ loading: false, content: null, filter: "week" });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { actInBattle } from "../../../ui/arena/actions/battle.ts";
-import { chooseCreature } from "../../../ui/arena/actions/choose.ts";
-import { askToConcede, concede, leaveForMenu, returnToBattle } from "../../../ui/pvp/actions/battle.ts";
-import { resumeBattle } from "../../../ui/pvp/actions/menu.ts";
+import { chooseCreature } from "../../../ui/battle/choose/choose.ts";
+import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
+import { askToConcede, concede, leaveForMenu, returnToBattle } from "../../../ui/pvp/battle/leave-battle.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("a battle on the screen", () => {
@@ -22,7 +22,7 @@ describe("a battle on the screen", () => {
       rated: true,
       opponent: { name: mover === encounter.ann ? "Bob" : "Ann", bot: false },
     });
-    expect(mover.pvp.arena.store.getState().names.enemy.name).toBe(mover.state.battle?.opponent.name);
+    expect(mover.pvp.battle.store.getState().names.enemy.name).toBe(mover.state.battle?.opponent.name);
   });
 
   it("loads until the server has answered (PVP-026)", async () => {
@@ -43,7 +43,7 @@ describe("a battle on the screen", () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const creatureId = mover.card();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     await encounter.quiet();
     expect(mover.shown.view.player.field.map(({ id }) => id)).toEqual([creatureId]);
     await encounter.passes(2000);
@@ -66,14 +66,14 @@ describe("a battle on the screen", () => {
   it("takes no action out of turn or while another is under way (PVP-027)", async () => {
     const encounter = await Encounter.inBattle({ creatures: 2 });
     const { mover, waiter } = encounter;
-    actInBattle(waiter.pvp.arena, { type: "endTurn" });
+    actInBattle(waiter.pvp.battle, { type: "endTurn" });
     expect(waiter.actionCalls()).toHaveLength(0);
     const creatureId = mover.card();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     expect(mover.shown.phase).toBe("showing");
-    actInBattle(mover.pvp.arena, { type: "endTurn" });
-    chooseCreature(mover.pvp.arena, mover.card());
-    expect(mover.pvp.arena.store.getState().chosen.actorId).toBeNull();
+    actInBattle(mover.pvp.battle, { type: "endTurn" });
+    chooseCreature(mover.pvp.battle, mover.card());
+    expect(mover.pvp.battle.store.getState().chosen.actorId).toBeNull();
     await encounter.quiet();
     expect(mover.actionCalls()).toHaveLength(1);
     expect(mover.shown.phase).toBe("player");
@@ -82,16 +82,16 @@ describe("a battle on the screen", () => {
   it("sends tools and spells by their short names, each with the version it answers (PVP-038)", async () => {
     const encounter = await Encounter.fresh();
     for (const { pvp } of [encounter.ann, encounter.bob])
-      pvp.store.change((state) => {
+      pvp.store.setState((state) => {
         state.selection.tools = state.collection.tools.slice(0, 1).map(({ id }) => id);
       });
     await encounter.meet();
     const { mover } = encounter;
     const creatureId = mover.card();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     await encounter.quiet();
     const toolId = mover.shown.view.player.tools[0]?.id ?? "";
-    actInBattle(mover.pvp.arena, { type: "useTool", toolId, creatureId });
+    actInBattle(mover.pvp.battle, { type: "useTool", toolId, creatureId });
     await encounter.quiet();
     const sent = mover.actionCalls().map(({ body }) => JSON.parse(body).action);
     expect(sent).toMatchObject([
@@ -104,7 +104,7 @@ describe("a battle on the screen", () => {
   it("explains the numbers of its log from what happened, earlier ones also after a reload (BAT-048)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 2; turn++) {
-      actInBattle(encounter.mover.pvp.arena, { type: "deploy", creatureId: encounter.mover.card() });
+      actInBattle(encounter.mover.pvp.battle, { type: "deploy", creatureId: encounter.mover.card() });
       await encounter.quiet();
       await encounter.endTurn();
     }
@@ -112,13 +112,13 @@ describe("a battle on the screen", () => {
     const { player, enemy } = mover.shown.view;
     const ids = { attackerId: player.field[0]?.id ?? "", targetId: enemy.field[0]?.id ?? "" };
     for (let tries = 0; tries < 3; tries++) {
-      actInBattle(mover.pvp.arena, { type: "attack", ...ids });
+      actInBattle(mover.pvp.battle, { type: "attack", ...ids });
       await encounter.quiet();
     }
     await encounter.passes(2000);
     for (const { shown, pvp } of [mover, waiter]) {
       const line = shown.view.battleLog.findLast(({ kind }) => kind === "damage");
-      const event = line && pvp.arena.running?.battle.eventOf(line);
+      const event = line && pvp.battle.store.getState().running?.known.eventOf(line);
       expect(event).toMatchObject({ type: "damaged", side: shown === mover.shown ? 1 : 0 });
       expect(line?.message).toContain(String(event?.type === "damaged" ? event.amount : "none"));
     }
@@ -132,7 +132,7 @@ describe("a battle on the screen", () => {
       const damage = again.shown.view.battleLog.filter(({ kind }) => kind === "damage");
       expect(damage.length).toBeGreaterThan(0);
       for (const line of damage) {
-        const event = again.pvp.arena.running?.battle.eventOf(line);
+        const event = again.pvp.battle.store.getState().running?.known.eventOf(line);
         expect(line.message).toContain(String(event?.type === "damaged" ? event.amount : "unknown"));
       }
     }
@@ -150,7 +150,7 @@ describe("an action that fails", () => {
       params: { battleId: id },
       body: { action: { type: "deploy", creatureId } },
     });
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     await encounter.quiet();
     const failed = () => mover.log.filter((line) => /^Action failed: ./.test(line));
     expect(failed()).toHaveLength(1);
@@ -165,7 +165,7 @@ describe("an action that fails", () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     mover.tab.wire.offline = true;
-    actInBattle(mover.pvp.arena, { type: "endTurn" });
+    actInBattle(mover.pvp.battle, { type: "endTurn" });
     await encounter.quiet();
     expect(mover.log.at(-1)).toBe("Action failed: no connection to the server");
     expect(mover.state.battle?.reached).toBe(false);
@@ -178,7 +178,7 @@ describe("an action that fails", () => {
 
   it("refused by the rules never leaves the browser, and is told in red (ERR-040)", async () => {
     const { mover } = await Encounter.inBattle();
-    actInBattle(mover.pvp.arena, { type: "attack", attackerId: "nobody", targetId: "nobody" });
+    actInBattle(mover.pvp.battle, { type: "attack", attackerId: "nobody", targetId: "nobody" });
     expect(mover.actionCalls()).toHaveLength(0);
     expect(mover.tab.state.notices).toMatchObject([
       { text: "Invalid attack - missing attacker or defender", tone: "error" },
@@ -194,7 +194,7 @@ describe("the end of a battle", () => {
     askToConcede(waiter.pvp, true);
     expect(waiter.state.conceding).toBe(true);
     await concede(waiter.pvp);
-    await mover.pvp.live?.refresh();
+    await mover.pvp.store.getState().live?.refresh();
     await encounter.quiet();
     expect(mover.tab.state.notices).toContainEqual(
       expect.objectContaining({ text: "Victory! +24 rating", tone: "success" }),
@@ -216,7 +216,7 @@ describe("the end of a battle", () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     await concede(waiter.pvp);
-    await mover.pvp.live?.refresh();
+    await mover.pvp.store.getState().live?.refresh();
     await encounter.quiet();
     expect(mover.notices()).toContain("Victory! +0 rating");
     expect(waiter.notices()).toContain("Defeat! No rating change");
@@ -229,7 +229,7 @@ describe("the menu during a battle", () => {
     const { mover, waiter } = encounter;
     leaveForMenu(waiter.pvp);
     expect(waiter.state).toMatchObject({ screen: "menu", tab: "stats" });
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId: mover.card() });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId: mover.card() });
     await encounter.passes(2000);
     returnToBattle(waiter.pvp);
     expect(waiter.state.screen).toBe("battle");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { problemText } from "../../../ui/game/api/api-result.ts";
-import { enterBattle } from "../../../ui/pvp/actions/battle.ts";
-import { closePvp, resumeBattle } from "../../../ui/pvp/actions/menu.ts";
-import { cancelSearch, findOpponent, practice } from "../../../ui/pvp/actions/queue.ts";
+import { enterBattle, resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
+import { closePvp } from "../../../ui/pvp/go-back.ts";
+import { cancelSearch, findOpponent, practice } from "../../../ui/pvp/queue/search.ts";
 import { Encounter } from "./support/encounter.ts";
 
 const JOIN = "/api/pvp/queue";
@@ -114,7 +114,7 @@ describe("a search that fails", () => {
   it("shows the server's text, and Try Again joins once more (PVP-015, ERR-033)", async () => {
     const { ann, bob } = await Encounter.fresh();
     const choose = (id: string) =>
-      ann.pvp.store.change((state) => {
+      ann.pvp.store.setState((state) => {
         state.selection.creatures = [id];
       });
     const [own, foreign] = [ann, bob].map(({ state }) => state.collection.creatures[0]?.id ?? "");

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { actInBattle } from "../../../ui/arena/actions/battle.ts";
-import { closeReplay } from "../../../ui/arena/actions/replay.ts";
+import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { closeReplay } from "../../../ui/battle/replay/open-replay.ts";
 import { replayNames } from "../../../ui/battle/replay/replay-names.ts";
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
-import { concede, openReplay } from "../../../ui/pvp/actions/battle.ts";
-import { goBack } from "../../../ui/pvp/actions/menu.ts";
-import { watchBattle } from "../../../ui/pvp/actions/watch.ts";
+import { concede } from "../../../ui/pvp/battle/leave-battle.ts";
+import { goBack } from "../../../ui/pvp/go-back.ts";
+import { openReplay } from "../../../ui/pvp/stats/open-replay.ts";
+import { watchBattle } from "../../../ui/pvp/watch/watch-battle.ts";
 import { Contender } from "./support/contender.ts";
 import { Encounter } from "./support/encounter.ts";
 
@@ -16,17 +17,16 @@ describe("the replay of a battle that is over", () => {
     const id = mover.state.battle?.id ?? "";
     await encounter.endTurn();
     await concede(mover.pvp);
-    await waiter.pvp.live?.refresh();
+    await waiter.pvp.store.getState().live?.refresh();
     await encounter.quiet();
     for (const { pvp, state } of [mover, waiter]) {
       await openReplay(pvp, id);
-      const { screen, replay } = pvp.arena.store.getState();
-      expect(screen).toBe("replay");
-      expect(replay?.actions).toEqual([{ type: "endTurn" }]);
+      const opened = pvp.battle.store.getState().replay;
+      expect(opened?.replay?.actions).toEqual([{ type: "endTurn" }]);
       goBack(pvp);
-      expect(pvp.arena.store.getState().screen).not.toBe("replay");
+      expect(pvp.battle.store.getState().replay).toBeNull();
       expect(state).toMatchObject({ screen: "menu", tab: "stats" });
-      closeReplay(pvp.arena);
+      closeReplay(pvp.battle);
     }
   });
 
@@ -35,19 +35,19 @@ describe("the replay of a battle that is over", () => {
     const { ann, bob, mover, waiter } = encounter;
     const id = mover.state.battle?.id ?? "";
     const creatureId = mover.card();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     await encounter.quiet();
     await concede(mover.pvp);
-    await waiter.pvp.live?.refresh();
+    await waiter.pvp.store.getState().live?.refresh();
     await encounter.quiet();
     const seen = async ({ pvp }: Contender) => {
       await openReplay(pvp, id);
-      const { replay, replaySeat } = pvp.arena.store.getState();
+      const { replay = null, seat = null } = pvp.battle.store.getState().replay ?? {};
       if (!replay) throw new Error("No replay");
-      const tape = new ReplayTape(pvp.rules, replay, replaySeat);
+      const tape = new ReplayTape(pvp.rules, replay, seat);
       const deployed = tape.beatAt(1);
       const { view, events } = tape.beatAt(tape.length);
-      const names = replayNames(pvp.rules, replay, replaySeat);
+      const names = replayNames(pvp.rules, replay, seat);
       return { names, side: deployed.side, deployed: deployed.events, view, events };
     };
     const mine = await seen(mover);
@@ -69,7 +69,7 @@ describe("the replay of a battle that is over", () => {
     const { mover } = await Encounter.inBattle();
     await openReplay(mover.pvp, mover.state.battle?.id ?? "");
     expect(mover.notices()[0]).toMatch(/^The replay cannot be opened: ./);
-    expect(mover.pvp.arena.store.getState().screen).not.toBe("replay");
+    expect(mover.pvp.battle.store.getState().replay).toBeNull();
   });
 });
 
@@ -89,7 +89,7 @@ describe("watching by the link", () => {
     expect(cyd.shown.phase).toBe("enemy");
 
     const creatureId = mover.card();
-    actInBattle(mover.pvp.arena, { type: "deploy", creatureId });
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId });
     await encounter.quiet();
     cyd.tab.wait(2000);
     await cyd.tab.wire.quiet();

@@ -1,4 +1,4 @@
-import { PvpBattleReturn } from "../../battle/return/pvp-battle-return.tsx";
+import { PvpBattleReturn } from "../../battle/pvp-return/pvp-battle-return.tsx";
 import { Banner } from "../../components/banner.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";

@@ -3,8 +3,8 @@ import { battleOwner, waitingBattle } from "../../battle/ai-battle/waiting-battl
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
-import { askToLeave, leaveBattle } from "../actions/battle.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
+import { askToLeave, leaveBattle } from "./leave-battle.ts";
 
 const KEPT =
   "The battle is kept on this device: you can leave now and go on later. Giving up ends it without rewards.";

@@ -6,13 +6,13 @@ import { enemyDecision } from "./enemy-decisions.ts";
 
 const PERCENT = 100;
 
-/** One decision: what the enemy did, how it came to it, and every action it could have taken, best first. */
-export function DecisionDetails({ replay, place }: { replay: Replay; place: number }) {
+/** One decision: what the enemy did, how it decided, and every action it could have taken, best first. */
+export function DecisionDetails({ replay, index }: { replay: Replay; index: number }) {
   const { rules } = useArena();
   const difficulty = replay.setup.mode === "ai" ? replay.setup.difficulty : "easy";
   const { text, how, candidates } = useMemo(
-    () => enemyDecision(rules, replay, difficulty, place),
-    [rules, replay, difficulty, place],
+    () => enemyDecision(rules, replay, difficulty, index),
+    [rules, replay, difficulty, index],
   );
   const percent = Math.round(rules.ai.mistakes[difficulty] * PERCENT);
   const values = { candidates: candidates.length, percent };

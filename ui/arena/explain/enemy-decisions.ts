@@ -16,9 +16,9 @@ import {
   setupOfReplay,
   viewFor,
 } from "../../../rules/index.ts";
-import { ENEMY, enemyDice, PLAYER } from "../../battle/ai-battle/arena-battle.ts";
+import { enemyDice } from "../../battle/ai-battle/ai-battle.ts";
 import { creatureLabels } from "../../battle/field/creature-labels.ts";
-import { AGAINST_ENEMY } from "../../battle/side-names.ts";
+import { AGAINST_ENEMY, ENEMY, PLAYER } from "../../battle/sides.ts";
 
 /** An action the enemy could have taken. */
 export interface ExplainedCandidate {
@@ -33,7 +33,7 @@ export interface ExplainedCandidate {
 /** One decision of the enemy. */
 export interface EnemyDecision {
   /** Index of its action in the battle. */
-  place: number;
+  index: number;
   turn: number;
   /** What it did. */
   text: string;
@@ -41,43 +41,44 @@ export interface EnemyDecision {
   candidates: ExplainedCandidate[];
 }
 
-/** Where the enemy decided something, by turn; each decision is looked into when it is asked for. */
+/** The enemy's actions in one of its turns; each is explained when it is asked for. */
 export interface EnemyTurn {
   turn: number;
-  places: number[];
+  /** Indexes of its actions in the battle. */
+  indexes: number[];
 }
 
 /** The turns in which the enemy decided, in order. */
 export function enemyTurns(rules: RuleSet, replay: Replay): EnemyTurn[] {
   const battle = newBattle(rules, setupOfReplay(replay));
   const turns: EnemyTurn[] = [];
-  for (const [place, action] of replay.actions.entries()) {
+  for (const [index, action] of replay.actions.entries()) {
     if (battle.active === ENEMY) {
       const last = turns.at(-1);
-      if (last?.turn === battle.turn) last.places.push(place);
-      else turns.push({ turn: battle.turn, places: [place] });
+      if (last?.turn === battle.turn) last.indexes.push(index);
+      else turns.push({ turn: battle.turn, indexes: [index] });
     }
     applyAction(rules, battle, battle.active, action);
   }
   return turns;
 }
 
-/** Looks into what the enemy decided at a place of a battle against the AI, with the dice it had (`GAP-34`). */
+/** Explains the enemy's action at an index of a battle against the AI, with the dice it had then (`GAP-34`). */
 export function enemyDecision(
   rules: RuleSet,
   replay: Replay,
   difficulty: Difficulty,
-  place: number,
+  index: number,
 ): EnemyDecision {
   const battle = newBattle(rules, setupOfReplay(replay));
-  for (const action of replay.actions.slice(0, place)) applyAction(rules, battle, battle.active, action);
+  for (const action of replay.actions.slice(0, index)) applyAction(rules, battle, battle.active, action);
   const names = namesIn(rules, battle);
   const style = enemyStyle(rules, difficulty);
-  const dice = enemyDice(replay.seed, place);
+  const dice = enemyDice(replay.seed, index);
   const { how, candidates } = explainDecision(rules, battle, ENEMY, style, dice);
-  const taken = replay.actions[place] ?? { type: "endTurn" };
+  const taken = replay.actions[index] ?? { type: "endTurn" };
   return {
-    place,
+    index,
     turn: battle.turn,
     text: moveWords(rules, names, taken),
     how,
@@ -91,7 +92,7 @@ export function enemyDecision(
   };
 }
 
-/** Creatures are called as on the field; what the enemy holds unseen is named as well. */
+/** Names as on the field; cards that the player does not see are named as well. */
 function namesIn(rules: RuleSet, battle: Battle): MoveNames {
   const enemy = viewFor(rules, battle, ENEMY).player;
   const { player } = viewFor(rules, battle, PLAYER);
@@ -99,7 +100,7 @@ function namesIn(rules: RuleSet, battle: Battle): MoveNames {
   return { creature: (id) => labels.get(id) ?? id, ...itemNames(enemy) };
 }
 
-/** The same for the same action, in whatever order its parts stand. */
+/** The same text for the same action, whatever the order of its fields. */
 function idOf(action: BattleAction): string {
   return JSON.stringify(Object.entries(action).sort());
 }

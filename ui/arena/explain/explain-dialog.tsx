@@ -3,7 +3,6 @@ import type { Replay } from "../../../rules/index.ts";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
-import { explainBattle } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { DecisionDetails } from "./decision-details.tsx";
 import { enemyTurns } from "./enemy-decisions.ts";
@@ -13,7 +12,7 @@ const WHAT_IT_IS =
   "The enemy weighs every action it may take. Choose one of its turns to see what it saw, how each action scored, and why.";
 const NO_TURN = "The enemy has not had a turn yet.";
 
-/** Why did it do that? Any turn of the enemy, opened (`GAP-34`). */
+/** Explains the enemy's decisions in any of its turns (`GAP-34`). */
 export function ExplainDialog() {
   const arena = useArena();
   const explained = useArenaState((state) => state.explained);
@@ -21,7 +20,7 @@ export function ExplainDialog() {
   return (
     <Dialog
       open={explained !== null}
-      onClose={() => explainBattle(arena, null)}
+      onClose={() => arena.store.setState({ explained: null })}
       title="Why did the enemy do that?"
       description={WHAT_IT_IS}
       width="wide"
@@ -35,7 +34,7 @@ function Turns({ replay }: { replay: Replay }) {
   const { rules } = useArena();
   const turns = useMemo(() => enemyTurns(rules, replay), [rules, replay]);
   const [turn, setTurn] = useState(() => turns.at(-1)?.turn ?? 0);
-  const places = turns.find((one) => one.turn === turn)?.places ?? [];
+  const indexes = turns.find((one) => one.turn === turn)?.indexes ?? [];
   if (turns.length === 0) return <p>{NO_TURN}</p>;
   return (
     <>
@@ -46,9 +45,9 @@ function Turns({ replay }: { replay: Replay }) {
         onChange={setTurn}
       />
       <ol className={styles.decisions}>
-        {places.map((place) => (
-          <li key={place}>
-            <DecisionDetails replay={replay} place={place} />
+        {indexes.map((index) => (
+          <li key={index}>
+            <DecisionDetails replay={replay} index={index} />
           </li>
         ))}
       </ol>

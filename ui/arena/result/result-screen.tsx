@@ -1,13 +1,14 @@
 import type { BattleResult, RuleSet } from "../../../rules/index.ts";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
+import { watchReplay } from "../../battle/replay/open-replay.ts";
 import { SaveReplayButton } from "../../battle/replay/save-replay-button.tsx";
 import { ShareReplayButton } from "../../battle/replay/share-replay-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
-import { playAgain } from "../actions/battle.ts";
-import { explainBattle, watchReplay } from "../actions/replay.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
+import { backToDifficulties } from "../battle/leave-battle.ts";
+import { ExplainEnemyButton } from "../explain/explain-enemy-button.tsx";
 import { BadgeRow } from "./badge-row.tsx";
 import styles from "./result-screen.module.css";
 import { ResultStatistics } from "./result-statistics.tsx";
@@ -39,7 +40,7 @@ export function ResultScreen() {
   const end = result.victory ? "victory" : "defeat";
   const { title } = TEXTS[end];
   return (
-    <ArenaPage
+    <BattlePage
       title={title}
       look="result"
       badge={practice ? <Badge tone="info">Practice</Badge> : null}
@@ -48,7 +49,7 @@ export function ResultScreen() {
           <Button wide onClick={() => leaveArena(arena.game)}>
             Return to Game
           </Button>
-          <Button tone="gold" wide onClick={() => playAgain(arena)}>
+          <Button tone="gold" wide onClick={() => backToDifficulties(arena)}>
             Play Again
           </Button>
         </>
@@ -63,17 +64,15 @@ export function ResultScreen() {
         </div>
         {practice && result.victory ? <p className={styles.text}>{TEXTS.practice}</p> : null}
         <div className={styles.buttons}>
-          <Button size="small" tone="teal" onClick={() => watchReplay(arena, replay)}>
+          <Button size="small" tone="teal" onClick={() => watchReplay(arena.battle, replay)}>
             Watch Replay
           </Button>
           <SaveReplayButton replay={replay} />
           <ShareReplayButton replay={replay} />
-          <Button size="small" onClick={() => explainBattle(arena, replay)}>
-            Explain the Enemy
-          </Button>
+          <ExplainEnemyButton replay={replay} />
         </div>
       </div>
-    </ArenaPage>
+    </BattlePage>
   );
 }
 

@@ -11,7 +11,7 @@ import { readTotals } from "./reward-totals.ts";
 const KEPT_HERE = "Arena rewards are kept on this device.";
 const ICON_SIZE = 44;
 
-/** What the victory brought, and what all of them brought together on this device (`GAP-35`, `ABU-55`). */
+/** The rewards of the victory, and of all victories on this device together (`GAP-35`, `ABU-55`). */
 export function RewardList({ rewards }: { rewards: Rewards }) {
   const { game } = useArena();
   const heading = useId();

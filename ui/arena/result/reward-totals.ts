@@ -3,7 +3,7 @@ import type { SafeStorage } from "../../game/store/safe-storage.ts";
 
 const KEY = "arena_rewards";
 
-/** What all victories on this device brought together; worth nothing elsewhere (`GAP-35`, `ABU-55`). */
+/** The rewards of all victories on this device together; worth nothing elsewhere (`GAP-35`, `ABU-55`). */
 export interface RewardTotals {
   victories: number;
   experience: number;
@@ -13,7 +13,7 @@ export interface RewardTotals {
 
 const noTotals: RewardTotals = { victories: 0, experience: 0, currency: 0, items: [] };
 
-/** The totals; what was tampered with until it cannot be read counts as none. */
+/** Reads the totals; storage that was tampered with and cannot be read counts as none. */
 export function readTotals(storage: SafeStorage): RewardTotals {
   try {
     const { victories, experience, currency, items } = JSON.parse(storage.read(KEY) ?? "null") ?? noTotals;

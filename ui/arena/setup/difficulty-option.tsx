@@ -1,18 +1,18 @@
 import { useId } from "react";
 import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
+import { difficultyTone } from "../../battle/header/difficulty-badge.tsx";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
-import { pickDifficulty } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { difficultyTone } from "./difficulty-badge.tsx";
+import { pickDifficulty } from "../team/pick-team.ts";
 import styles from "./difficulty-option.module.css";
 
 interface DifficultyOptionProps {
   difficulty: Difficulty;
-  /** Whether the exact parts behind the label are listed (`CON-44`). */
+  /** Whether the exact differences behind the label are listed (`CON-44`). */
   withTips: boolean;
 }
 
-/** Who stands for a difficulty: decoration, any species may come. */
+/** The creature in the picture of a difficulty: decoration, the enemy's team is another. */
 const CHALLENGERS: Record<Difficulty, Pick<Creature, "species_id" | "form">> = {
   easy: { species_id: "cudoge", form: 1 },
   medium: { species_id: "bullx", form: 2 },

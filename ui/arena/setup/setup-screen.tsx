@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { chooseButton, DIFFICULTIES } from "../../../rules/index.ts";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { OpenReplayButton } from "../../battle/replay/open-replay-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import { chooseDifficulty } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
+import { chooseDifficulty } from "../team/pick-team.ts";
 import { DifficultyOption } from "./difficulty-option.tsx";
 import styles from "./setup-screen.module.css";
 import { WaitingBattleNote } from "./waiting-battle-note.tsx";
@@ -22,10 +22,10 @@ export function SetupScreen() {
   const owned = useArenaState((state) => state.collection.creatures.length);
   const [withTips, setWithTips] = useState(false);
   const { show, hide } = arena.rules.texts.team.tips;
-  // A borrowed team is made once the difficulty is chosen: there always is one.
+  // A practice lends its team once the difficulty is chosen, so that creatures are never missing.
   const button = chooseButton(arena.rules, practice ? 1 : owned);
   return (
-    <ArenaPage
+    <BattlePage
       title={TITLE}
       badge={practice ? <Badge tone="info">Practice</Badge> : null}
       buttons={
@@ -56,6 +56,6 @@ export function SetupScreen() {
           </Button>
         </div>
       </div>
-    </ArenaPage>
+    </BattlePage>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useGameState } from "../../game/game-context.tsx";
-import { leaveBattle, resumeOrTell } from "../actions/battle.ts";
 import { useArena } from "../arena-context.tsx";
-import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { leaveBattle } from "../battle/leave-battle.ts";
+import { resumeOrTell } from "../battle/start-battle.ts";
 import styles from "./waiting-battle-note.module.css";
 
 const WALLET_FIRST = "Connect wallet first";
 
-/** Offers the battle that was left (`resumeBattle`) once it may be gone on with, or to give it up (`BAT-007`). */
+/** Offers to resume the battle that was left, once that is possible, or to give it up (`BAT-007`). */
 export function WaitingBattleNote() {
   const arena = useArena();
   const { game } = arena;

@@ -3,6 +3,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -10,11 +11,10 @@ import {
 } from "@dnd-kit/core";
 import { useId } from "react";
 import type { Creature } from "../../../rules/index.ts";
-import { swapPicks } from "../actions/pick-team.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./battle-order.module.css";
-import { toNextPlace } from "./order-keys.ts";
 import { OrderRow } from "./order-row.tsx";
+import { swapPicks } from "./pick-team.ts";
 
 const HOW =
   "Press Space or Enter to take the creature, the arrow keys to choose another one, Space or Enter again to swap the two, Escape to leave it where it was.";
@@ -25,8 +25,8 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
   const heading = useId();
   const sensors = useSensors(
     useSensor(PointerSensor),
-    // A list that still scrolls would keep the next key from the next place.
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: "auto" }),
+    // While a list still scrolls smoothly, the next key would miss the next row.
+    useSensor(KeyboardSensor, { coordinateGetter: overNeighbour, scrollBehavior: "auto" }),
   );
   if (team.length === 0) return null;
   const ids = team.map(({ id }) => id);
@@ -50,8 +50,8 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
         onDragEnd={swap}
       >
         <ol className={styles.list}>
-          {team.map((creature, place) => (
-            <OrderRow key={creature.id} creature={creature} place={place} last={team.length - 1} />
+          {team.map((creature, index) => (
+            <OrderRow key={creature.id} creature={creature} index={index} last={team.length - 1} />
           ))}
         </ol>
       </DndContext>
@@ -59,10 +59,10 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
   );
 }
 
-/** What is said while a creature is moved. */
+/** What a screen reader says while a creature is moved. */
 function announcements(team: readonly Creature[]): Announcements {
-  const place = (id: unknown) => team.findIndex((creature) => creature.id === id);
-  const name = (id: unknown) => `${team[place(id)]?.species_name ?? ""}, number ${place(id) + 1}`;
+  const indexOf = (id: unknown) => team.findIndex((creature) => creature.id === id);
+  const name = (id: unknown) => `${team[indexOf(id)]?.species_name ?? ""}, number ${indexOf(id) + 1}`;
   return {
     onDragStart: ({ active }) => `${name(active.id)}, taken`,
     onDragOver: ({ active, over }) =>
@@ -74,3 +74,18 @@ function announcements(team: readonly Creature[]): Announcements {
     onDragCancel: ({ active }) => `${name(active.id)}, left where it was`,
   };
 }
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** An arrow key moves the taken creature over the next row or the one before. */
+const overNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = STEPS[event.code];
+  const { active, over, droppableRects, droppableContainers } = context;
+  if (step === undefined || !active) return undefined;
+  event.preventDefault();
+  const rows = droppableContainers.getEnabled().map(({ id }) => id);
+  const from = rows.indexOf(over?.id ?? active.id);
+  const target = rows[Math.min(rows.length - 1, Math.max(0, from + step))];
+  const rect = target === undefined ? undefined : droppableRects.get(target);
+  return rect && { x: rect.left, y: rect.top };
+};

@@ -1,11 +1,11 @@
 import { useId, useMemo } from "react";
 import { selectionCaps, sortForTeam } from "../../../rules/index.ts";
-import { togglePick } from "../actions/pick-team.ts";
+import { CreatureCards } from "../../battle/team/creature-cards.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { CreatureCards } from "./creature-cards.tsx";
 import styles from "./creature-picker.module.css";
+import { togglePick } from "./pick-team.ts";
 
-/** The creatures there are, strongest form first; a click takes one in or out (`BAT-014`, `BAT-015`). */
+/** All creatures, strongest form first; a click picks one or puts it back (`BAT-014`, `BAT-015`). */
 export function CreaturePicker() {
   const arena = useArena();
   const heading = useId();

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { selectionCaps } from "../../../rules/index.ts";
-import { togglePick } from "../actions/pick-team.ts";
+import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import styles from "./item-picker.module.css";
-import { ItemRows } from "./item-rows.tsx";
+import { togglePick } from "./pick-team.ts";
 
 const WORDS = {
   tools: { title: "Tools", none: "You own no tools." },

@@ -4,19 +4,19 @@ import { type Creature, formName } from "../../../rules/index.ts";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { announce } from "../../game/store/notify.ts";
-import { swapPicks } from "../actions/pick-team.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./battle-order.module.css";
+import { swapPicks } from "./pick-team.ts";
 
 interface OrderRowProps {
   creature: Creature;
-  /** Its place from 0. */
-  place: number;
+  index: number;
+  /** The index of the last creature. */
   last: number;
 }
 
-/** One creature of the drawing order: dragged by its handle, or moved by one place with a press. */
-export function OrderRow({ creature, place, last }: OrderRowProps) {
+/** One creature of the drawing order: dragged by its handle, or moved by one with a button. */
+export function OrderRow({ creature, index, last }: OrderRowProps) {
   const arena = useArena();
   const { id, species_name: name, form } = creature;
   const drag = useDraggable({ id });
@@ -24,7 +24,7 @@ export function OrderRow({ creature, place, last }: OrderRowProps) {
 
   function swapWith(other: number) {
     if (other < 0 || other > last) return;
-    swapPicks(arena, place, other);
+    swapPicks(arena, index, other);
     announce(arena.game, `${name} is now drawn as number ${other + 1}`);
   }
 
@@ -42,10 +42,10 @@ export function OrderRow({ creature, place, last }: OrderRowProps) {
         className={styles.handle}
         {...drag.attributes}
         {...drag.listeners}
-        aria-label={`Move ${name}, number ${place + 1}`}
+        aria-label={`Move ${name}, number ${index + 1}`}
         data-keeps-escape={drag.isDragging || undefined}
       >
-        <span className={styles.place}>{place + 1}</span>
+        <span className={styles.number}>{index + 1}</span>
         <CreaturePicture creature={creature} size={36} />
       </button>
       <span className={styles.words}>
@@ -54,14 +54,14 @@ export function OrderRow({ creature, place, last }: OrderRowProps) {
       <IconButton
         icon="arrow_up"
         label={`Draw ${name} earlier`}
-        aria-disabled={place === 0 || undefined}
-        onClick={() => swapWith(place - 1)}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => swapWith(index - 1)}
       />
       <IconButton
         icon="arrow_down"
         label={`Draw ${name} later`}
-        aria-disabled={place === last || undefined}
-        onClick={() => swapWith(place + 1)}
+        aria-disabled={index === last || undefined}
+        onClick={() => swapWith(index + 1)}
       />
     </li>
   );

@@ -3,7 +3,7 @@ import styles from "./rating-bars.module.css";
 
 const WHOLE = 100;
 
-/** Own rating against the enemy's, as numbers and as bars on one scale (`BAT-016`, `GAP-33`). */
+/** The team's rating and the enemy's, as numbers and as bars on one scale (`BAT-016`, `GAP-33`). */
 export function RatingBars({ own, enemy }: { own: number; enemy: number }) {
   const longest = Math.max(own, enemy, 1);
   return (

@@ -5,7 +5,7 @@ import styles from "./synergy-list.module.css";
 
 const PERCENT = 100;
 
-/** What the picked creatures would add to each other, all on the field together (`BAT-016`). */
+/** The synergies of the picked creatures, were all of them on the field together (`BAT-016`). */
 export function SynergyList({ team }: { team: readonly Creature[] }) {
   const { rules } = useArena();
   const heading = useId();

@@ -6,6 +6,7 @@ import {
   selectionCaps,
   winChanceText,
 } from "../../../rules/index.ts";
+import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Panel } from "../../components/panel.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -13,14 +14,15 @@ import { BattleOrder } from "./battle-order.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { SynergyList } from "./synergy-list.tsx";
 import styles from "./team-panel.module.css";
-import { usePickedCreatures } from "./use-picked-creatures.ts";
 
-/** How many, how strong, against whom, and in which order (`BAT-016`, `BAT-017`, `BAT-019`, `BAT-022`, `BAT-023`). */
+/** The picked team: size, power against the enemy's, synergies and drawing order (`BAT-016`, `BAT-017`, `BAT-019`, `BAT-022`, `BAT-023`). */
 export function TeamPanel() {
   const { rules } = useArena();
   const heading = useId();
   const difficulty = useArenaState((state) => state.difficulty);
-  const team = usePickedCreatures();
+  const creatures = useArenaState((state) => state.collection.creatures);
+  const picked = useArenaState((state) => state.selection.creatures);
+  const team = cardsOf(creatures, picked);
   const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
   const isMet = meetsRequirement(rules, team, difficulty);
   return (

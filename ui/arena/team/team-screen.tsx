@@ -1,14 +1,14 @@
 import { startButton } from "../../../rules/index.ts";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
-import { startBattle } from "../actions/battle.ts";
-import { backToSetup } from "../actions/pick-team.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { DifficultyBadge } from "../setup/difficulty-badge.tsx";
+import { startBattle } from "../battle/start-battle.ts";
 import { CreaturePicker } from "./creature-picker.tsx";
 import { ItemPicker } from "./item-picker.tsx";
+import { backToSetup } from "./pick-team.ts";
 import { TeamPanel } from "./team-panel.tsx";
 import styles from "./team-screen.module.css";
 
@@ -21,7 +21,7 @@ export function TeamScreen() {
   const picked = useArenaState((state) => state.selection.creatures.length);
   const button = startButton(arena.rules, picked);
   return (
-    <ArenaPage
+    <BattlePage
       title="Prepare Your Battle Team"
       badge={
         <>
@@ -51,6 +51,6 @@ export function TeamScreen() {
         </div>
         {isMobile ? null : <TeamPanel />}
       </div>
-    </ArenaPage>
+    </BattlePage>
   );
 }

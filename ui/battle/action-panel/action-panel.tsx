@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { ActionType } from "../../../rules/index.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { useBattleClient } from "../battle-context.tsx";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { reasonId } from "./action-reasons.tsx";
@@ -20,7 +20,7 @@ interface ActionPanelProps {
  * place of its own height over the buttons or stands elsewhere, so that choosing moves no button.
  */
 export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
-  const { rules } = useArena();
+  const { rules } = useBattleClient();
   const messageId = useId();
   const panel = usePanelActions();
   if (!panel) return null;

@@ -1,13 +1,13 @@
 import { itemNames, legalActions, moveWords } from "../../../rules/index.ts";
-import { actInBattle } from "../../arena/actions/battle.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { PLAYER } from "../ai-battle/arena-battle.ts";
-import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import { actInBattle } from "../play/play.ts";
+import { PLAYER } from "../sides.ts";
+import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./all-moves.module.css";
 
-/** Every legal move as one button, for whoever would rather read than aim. */
+/** Every legal action as one button, for players who would rather read than aim. */
 export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="All moves" description="Everything you may do now.">
@@ -17,11 +17,12 @@ export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void
 }
 
 function Moves({ onChoose }: { onChoose: () => void }) {
-  const arena = useArena();
+  const client = useBattleClient();
   const view = useBattleView();
   const phase = useBattlePhase();
-  const { rules, running } = arena;
-  const moves = running && phase === "player" ? legalActions(rules, running.battle.battle, PLAYER) : [];
+  const known = useKnownBattle();
+  const { rules } = client;
+  const moves = known && phase === "player" ? legalActions(rules, known.battle, PLAYER) : [];
   const labels = useBattleLabels();
   const names = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
   return (
@@ -32,7 +33,7 @@ function Moves({ onChoose }: { onChoose: () => void }) {
             wide
             onClick={() => {
               onChoose();
-              actInBattle(arena, move);
+              actInBattle(client, move);
             }}
           >
             {moveWords(rules, names, move)}

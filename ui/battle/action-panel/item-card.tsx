@@ -1,9 +1,9 @@
 import { RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
-import type { ChosenItem } from "../../arena/store/arena-state.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { ItemPicture } from "../../components/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import type { ChosenItem } from "../store/battle-state.ts";
 import styles from "./item-card.module.css";
 
 interface ItemCardProps {

@@ -5,13 +5,13 @@ import {
   spellPreviewWords,
   type ToolView,
 } from "../../../rules/index.ts";
-import { takeItem } from "../../arena/actions/choose.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
-import type { ChosenItem } from "../../arena/store/arena-state.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
-import { PLAYER } from "../ai-battle/arena-battle.ts";
-import { useBattlePart } from "../use-battle.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { takeItem } from "../choose/choose.ts";
+import { PLAYER } from "../sides.ts";
+import type { ChosenItem } from "../store/battle-state.ts";
+import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import { ItemCard } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
 import { whyNotItem } from "./panel-actions.ts";
@@ -35,8 +35,8 @@ interface PickerProps {
 }
 
 function Picker({ kind, open, onClose }: PickerProps) {
-  const { picker } = useArena().rules.texts.battleScreen;
-  const { tools, spells } = useBattlePart(({ view }) => view.player);
+  const { picker } = useBattleClient().rules.texts.battleScreen;
+  const { tools, spells } = useShownBattle(({ view }) => view.player);
   const items = kind === "tool" ? tools.filter(({ used }) => !used) : spells;
   const named = { item: kind === "tool" ? "Tool" : "Spell", items: `${kind}s` };
   return (
@@ -59,17 +59,18 @@ interface ItemsProps {
 }
 
 function Items({ kind, items, onChoose }: ItemsProps) {
-  const arena = useArena();
-  const { rules, running } = arena;
-  const { actorId } = useArenaState((state) => state.chosen);
+  const client = useBattleClient();
+  const { rules } = client;
+  const battle = useKnownBattle()?.battle;
+  const { actorId } = useBattleState((state) => state.chosen);
   const why = (id: string) =>
-    running && actorId !== null
-      ? whyNotItem(rules, running.battle.battle, { kind, id }, actorId)
+    battle && actorId !== null
+      ? whyNotItem(rules, battle, { kind, id }, actorId)
       : rules.texts.battleScreen.panel.choose;
   const does = ({ id, description }: ToolView | SpellView) => {
     const preview =
-      running && kind === "spell" && actorId !== null
-        ? spellPreview(rules, running.battle.battle, PLAYER, { spellId: id, casterId: actorId })
+      battle && kind === "spell" && actorId !== null
+        ? spellPreview(rules, battle, PLAYER, { spellId: id, casterId: actorId })
         : null;
     return preview ? [preview.description, ...spellPreviewWords(rules, preview)] : [description];
   };
@@ -84,7 +85,7 @@ function Items({ kind, items, onChoose }: ItemsProps) {
             reason={why(item.id)}
             onUse={() => {
               onChoose();
-              takeItem(arena, { kind, id: item.id });
+              takeItem(client, { kind, id: item.id });
             }}
           />
         </li>

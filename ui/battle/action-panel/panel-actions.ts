@@ -7,9 +7,9 @@ import {
   type RuleSet,
   whyNotAction,
 } from "../../../rules/index.ts";
-import type { Chosen, ChosenItem } from "../../arena/store/arena-state.ts";
-import { PLAYER } from "../ai-battle/arena-battle.ts";
-import { itemUse } from "../item-uses.ts";
+import { itemUse } from "../choose/item-uses.ts";
+import { PLAYER } from "../sides.ts";
+import type { Chosen, ChosenItem } from "../store/battle-state.ts";
 
 /** A button of the panel for what is chosen. */
 export interface PanelAction {
@@ -24,7 +24,7 @@ const NOBODY = "";
 
 /**
  * The six buttons for what is chosen, each with its cost and why it may not be pressed (`BAT-034`, `BAT-039`,
- * `BAT-040`). A creature that cannot act is asked all the same, so that its buttons say why (`CON-85`).
+ * `BAT-040`). The buttons of a creature that cannot act say why (`CON-85`).
  */
 export function panelActions(rules: RuleSet, battle: Battle, chosen: Chosen): PanelAction[] {
   const actor = chosen.actorId ?? chosen.inspectedId;

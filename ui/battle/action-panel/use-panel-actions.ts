@@ -1,14 +1,14 @@
 import type { BattleMode, RuleSet } from "../../../rules/index.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
 import { useMedia } from "../../game/hooks/use-media.ts";
-import { useBattleLabel, useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { useBattleLabel, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
+import { useAttackPreview } from "./attack-preview.tsx";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
-import { useAttackForecast } from "./use-attack-forecast.ts";
 
 /** Threshold for saying a shared reason once: 4 of 6 actions. */
 const MOST = 4;
-/** Damage and chance to defeat: as much of a forecast as one line holds. */
-const SHORT = 2;
+/** Lines of an attack preview that fit over the buttons: damage and chance to defeat. */
+const PREVIEW_LINES = 2;
 
 /** The panel of actions for what is chosen. */
 export interface PanelActions {
@@ -21,27 +21,28 @@ export interface PanelActions {
 
 /** What the buttons of the panel are for what is chosen now; null while no battle goes on. */
 export function usePanelActions(): PanelActions | null {
-  const { rules, running } = useArena();
+  const { rules } = useBattleClient();
+  const known = useKnownBattle();
   const view = useBattleView();
   const phase = useBattlePhase();
-  const chosen = useArenaState((state) => state.chosen);
+  const chosen = useBattleState((state) => state.chosen);
   const chosenAttack = useChosenAttack();
-  if (!running) return null;
-  const actions = panelActions(rules, running.battle.battle, chosen);
+  if (!known) return null;
+  const actions = panelActions(rules, known.battle, chosen);
   const locked = lockReason(rules, view.mode, phase);
   return { actions, locked, message: locked ?? sharedReason(actions) ?? chosenAttack };
 }
 
 /**
- * Who acts or, on narrow screens, where the forecast lies below the buttons, what its attack may do. There is always
- * a line over the buttons: attack and deployment stay under the thumb.
+ * The creature that acts. On narrow screens, where the attack preview lies below the buttons, the start of the preview
+ * instead. The line never goes while something is chosen, so that the buttons keep their place under the thumb.
  */
 function useChosenAttack(): string | null {
-  const { rules } = useArena();
-  const actor = useBattleLabel(useArenaState((state) => state.chosen.actorId));
-  const forecast = useAttackForecast();
+  const { rules } = useBattleClient();
+  const actor = useBattleLabel(useBattleState((state) => state.chosen.actorId));
+  const preview = useAttackPreview();
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
-  if (isNarrow && forecast) return forecast.words.slice(0, SHORT).join(", ");
+  if (isNarrow && preview) return preview.lines.slice(0, PREVIEW_LINES).join(", ");
   return actor;
 }
 
@@ -60,7 +61,7 @@ function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string
   }
 }
 
-/** A reason that most actions have in common is said once, over all of them; null where there is none. */
+/** The reason that most actions share: it is shown once, over all of them; null where there is none. */
 function sharedReason(actions: readonly PanelAction[]): string | null {
   const reasons = actions.flatMap(({ reason }) => reason ?? []);
   return reasons.find((reason) => reasons.filter((other) => other === reason).length >= MOST) ?? null;

@@ -1,13 +1,13 @@
 import { checkSetup, type RuleSet } from "../../../rules/index.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
-import { ArenaBattle } from "./arena-battle.ts";
+import { AiBattle } from "./ai-battle.ts";
 import { BATTLE_KEY, type BattleOwner, type SavedBattle, waitingBattle } from "./waiting-battle.ts";
 
-/** Keeps a battle after each decision; answers whether the browser keeps it. */
+/** Saves a battle in the browser; answers whether the browser keeps it. */
 export function saveBattle(
   storage: SafeStorage,
   { owner, rulesHash }: BattleOwner,
-  { setup, actions }: ArenaBattle,
+  { setup, actions }: AiBattle,
   practice: boolean,
 ): boolean {
   const saved: SavedBattle = { owner, practice, rulesHash, setup, actions };
@@ -20,15 +20,15 @@ export function forgetBattle(storage: SafeStorage): void {
   storage.remove(BATTLE_KEY);
 }
 
-/** The battle that was left, where it was left; null when there is none that this player can go on with. */
+/** Rebuilds the saved battle up to its last action; null when there is none that this player can resume. */
 export function restoreBattle(
   storage: SafeStorage,
   rules: RuleSet,
   owner: BattleOwner,
-): { battle: ArenaBattle; practice: boolean } | null {
+): { battle: AiBattle; practice: boolean } | null {
   const saved = waitingBattle(storage, owner);
   if (!saved || checkSetup(rules, saved.setup).length > 0) return null;
-  const battle = new ArenaBattle(rules, saved.setup);
+  const battle = new AiBattle(rules, saved.setup);
   if (battle.catchUp(saved.actions)) return null;
   return battle.battle.winner === null ? { battle, practice: saved.practice } : null;
 }

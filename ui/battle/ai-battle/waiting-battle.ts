@@ -6,10 +6,10 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 
 export const BATTLE_KEY = "arena_battle";
 
-/** A battle against the AI from its beginning. */
+/** What a battle against the AI starts with. */
 export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
-/** A battle under way, as it is kept on the device: rules, seed and decisions. */
+/** A battle under way as the device keeps it: hash of the rules, seed and decisions. */
 export interface SavedBattle {
   owner: string;
   practice: boolean;
@@ -18,19 +18,19 @@ export interface SavedBattle {
   actions: BattleAction[];
 }
 
-/** Whose battle under which rules. */
+/** The player a battle belongs to, and the rules it is played by. */
 export interface BattleOwner {
   owner: string;
   rulesHash: string;
 }
 
-/** The player of a game, and the rules they play by. */
+/** The player of a game and the rules they play by; without a player the id is empty. */
 export function battleOwner({ store }: Game): BattleOwner {
   const { session, rulesHash } = store.getState();
   return { owner: session.kind === "player" ? session.userId : "", rulesHash: rulesHash ?? "" };
 }
 
-/** The battle that waits on this device for this player; null when there is none under these rules. */
+/** The saved battle that waits on this device for this player; null when there is none under these rules. */
 export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: BattleOwner): SavedBattle | null {
   const saved = parse(storage.read(BATTLE_KEY));
   if (!saved || saved.owner !== owner || !areSameRules(saved.rulesHash, rulesHash)) return null;
@@ -38,7 +38,7 @@ export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: Battle
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }
 
-/** Whether a battle may be gone on with now: all but practice needs a connected account (`BAT-007`, `CON-93`). */
+/** Whether a battle may be resumed now: all but practice needs a connected account (`BAT-007`, `CON-93`). */
 export function mayResume(
   state: Pick<GameState, "wallet">,
   { practice }: Pick<SavedBattle, "practice">,
@@ -46,7 +46,7 @@ export function mayResume(
   return practice || accountInUse(state) !== null;
 }
 
-/** Whatever stands in the storage, if it has the outer form of a saved battle. */
+/** The stored text as a saved battle, checked only as far as its outer form; null for anything else. */
 function parse(text: string | null): SavedBattle | null {
   if (text === null) return null;
   try {

@@ -1,30 +1,30 @@
 import type { BattleAction } from "../../../rules/index.ts";
 import { startWorker } from "../../game/start-worker.ts";
-import type { ArenaBattle } from "../ai-battle/arena-battle.ts";
-import type { Answer, Introduction, Question } from "./question.ts";
+import type { AiBattle } from "../ai-battle/ai-battle.ts";
+import type { Answer, Introduction, Question } from "./enemy-messages.ts";
 
-/** As much of a worker as is used here. */
+/** The part of a worker that is used here. */
 export type EnemyWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage">;
 
 /**
- * What the enemy of a battle thinks with: a worker beside the page, so that no decision holds up a frame, which
- * gives back all it needed when it goes. As long as it is not there, because the network is slow or the browser
- * starts none, the enemy thinks in the page, to the same decisions.
+ * Makes the enemy's decisions in a worker, so that none of them delays a frame and its memory is freed with it.
+ * While there is no worker, because the network is slow or the browser starts none, decisions are made in the page;
+ * they are the same.
  */
 export class EnemyMind {
-  private readonly battle: ArenaBattle;
+  private readonly battle: AiBattle;
   private readonly start: () => EnemyWorker | null;
   private worker: EnemyWorker | null = null;
   /** Whether the worker was loaded and knows the battle. */
   private ready = false;
 
-  constructor(battle: ArenaBattle, start: () => EnemyWorker | null = startEnemyWorker) {
+  constructor(battle: AiBattle, start: () => EnemyWorker | null = startEnemyWorker) {
     this.battle = battle;
     this.start = start;
     this.beginAnew();
   }
 
-  /** What the enemy does next; rejected where its thinking fails, not settled where it hangs or was stopped. */
+  /** What the enemy does next. Rejects where the decision fails; never settles where the worker hangs or was stopped. */
   decide(): Promise<BattleAction> {
     const { battle, worker } = this;
     if (!worker || !this.ready) return new Promise((resolve) => resolve(battle.enemyDecision()));
@@ -37,7 +37,7 @@ export class EnemyMind {
     });
   }
 
-  /** Gives up what it is thinking about, however long it still would, and is there for the next decision. */
+  /** Drops the decision that is under way and starts a new worker for the next. */
   beginAnew(): void {
     this.stop();
     const worker = this.start();
@@ -50,7 +50,7 @@ export class EnemyMind {
     this.worker = worker;
   }
 
-  /** Ends it: nothing more will be asked. */
+  /** Ends the worker: nothing more will be asked. */
   stop(): void {
     this.worker?.terminate();
     this.worker = null;

@@ -1,18 +1,18 @@
-import { ArenaBattle } from "../ai-battle/arena-battle.ts";
-import type { Answer, Introduction, Question } from "./question.ts";
+import { AiBattle } from "../ai-battle/ai-battle.ts";
+import type { Answer, Introduction, Question } from "./enemy-messages.ts";
 
-let battle: ArenaBattle;
+let battle: AiBattle;
 
 addEventListener("message", ({ data }: MessageEvent<Introduction | Question>) => {
   if (data.kind === "introduction") {
-    battle = new ArenaBattle(data.rules, data.setup);
+    battle = new AiBattle(data.rules, data.setup);
     answer({ kind: "ready" });
   } else {
     answer(decisionAfter(data));
   }
 });
 
-/** A failure is told as an answer: an error thrown here would not reach the one who asked. */
+/** A failure is sent as an answer: an error thrown here would not reach the page. */
 function decisionAfter({ actions }: Question): Answer {
   try {
     const refusal = battle.catchUp(actions);

@@ -1,36 +1,36 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { BattleCanvas, CreaturePlace } from "../../../engine/index.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
 
 interface BattlefieldProps {
-  /** Stands in the middle, between the rows. */
+  /** Shown between the two rows. */
   children?: ReactNode;
 }
 
 /**
- * Both sides of the field (`BAT-024`): the canvas shows them, and over each creature lies the control that
+ * Both sides of the field (`BAT-024`): the canvas draws them, and over each creature lies the control that
  * chooses it. Without a canvas the controls show the creatures themselves.
  */
 export function Battlefield({ children }: BattlefieldProps) {
-  const arena = useArena();
+  const client = useBattleClient();
   const [places, setPlaces] = useState<readonly CreaturePlace[] | null>(null);
   const [port] = useState(() =>
-    createBattlePort(arena, {
+    createBattlePort(client, {
       reducedMotion: watchReducedMotion(),
       placed: setPlaces,
     }),
   );
   const takeCanvas = useCallback(
     (canvas: BattleCanvas | null) => {
-      arena.canvas = canvas;
+      client.store.setState({ canvas });
       if (!canvas) setPlaces(null);
     },
-    [arena],
+    [client],
   );
   return (
     <div className={styles.field}>

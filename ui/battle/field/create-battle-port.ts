@@ -1,42 +1,42 @@
 import type { BattlePort, BattleSnapshot } from "../../../engine/index.ts";
-import { chooseCreature } from "../../arena/actions/choose.ts";
-import type { Arena } from "../../arena/store/arena.ts";
-import type { ArenaState } from "../../arena/store/arena-state.ts";
-import { choosableCreatures } from "./choosable.ts";
+import { choosableCreatures } from "../choose/choosable.ts";
+import { chooseCreature } from "../choose/choose.ts";
+import type { BattleClient } from "../store/battle-client.ts";
+import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 
-interface PortParts {
+interface PortOptions {
   reducedMotion(): boolean;
   placed: NonNullable<BattlePort["placed"]>;
 }
 
-/** The bridge from the battle's canvas to the arena: snapshots out, intents in. */
-export function createBattlePort(arena: Arena, { reducedMotion, placed }: PortParts): BattlePort {
-  const { game, rules, store } = arena;
-  let last: { battle: ArenaState["battle"]; chosen: ArenaState["chosen"]; snapshot: BattleSnapshot } | null =
-    null;
+interface LastSnapshot extends Pick<BattleState, "shown" | "chosen"> {
+  snapshot: BattleSnapshot;
+}
+
+/** The bridge between the battle's store and its canvas: snapshots out, intents in. */
+export function createBattlePort(client: BattleClient, { reducedMotion, placed }: PortOptions): BattlePort {
+  const { game, rules, store } = client;
+  let last: LastSnapshot | null = null;
   return {
     rules,
     snapshot() {
-      const { battle, chosen } = store.getState();
+      const { shown, chosen } = store.getState();
       const still = reducedMotion();
-      const same = last?.battle === battle && last.chosen === chosen && last.snapshot.reducedMotion === still;
+      const same = last?.shown === shown && last.chosen === chosen && last.snapshot.reducedMotion === still;
       if (last && same) return last.snapshot;
-      // Between the end of a battle and the screen that follows, the field shows what it showed.
-      const view = battle?.view ?? last?.snapshot.view;
+      // Between the end of a battle and the screen that follows, the field shows the last view.
+      const view = shown?.view ?? last?.snapshot.view;
       if (!view) throw new Error("The battlefield was drawn before there was a battle");
       const { actorId, targetId } = chosen;
-      const choosable = choosableCreatures(arena);
-      last = { battle, chosen, snapshot: { view, actorId, targetId, choosable, reducedMotion: still } };
+      const choosable = choosableCreatures(client);
+      last = { shown, chosen, snapshot: { view, actorId, targetId, choosable, reducedMotion: still } };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
-    send: ({ creatureId }) => chooseCreature(arena, creatureId),
+    send: ({ creatureId }) => chooseCreature(client, creatureId),
     placed,
     sound: (name) => game.sounds.emit(name),
-    speed() {
-      const { speed, skipping } = store.getState();
-      return skipping ? Number.POSITIVE_INFINITY : speed;
-    },
+    speed: () => shownSpeed(store.getState()),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
 }

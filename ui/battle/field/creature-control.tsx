@@ -1,11 +1,11 @@
 import { memo, useId } from "react";
 import type { CreaturePlace } from "../../../engine/index.ts";
 import { type CreatureView, fill } from "../../../rules/index.ts";
-import { chooseCreature } from "../../arena/actions/choose.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import { chooseCreature } from "../choose/choose.ts";
 import styles from "./creature-control.module.css";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";
@@ -32,8 +32,8 @@ interface CreatureControlProps {
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
   const { creature, label, place, drawn, chosen, choosable, resting, may, shortcut } = props;
-  const arena = useArena();
-  const { rules } = arena;
+  const client = useBattleClient();
+  const { rules } = client;
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
@@ -53,7 +53,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         title={`${label} (${shortcut})`}
         data-creature={creature.id}
         data-choosable={choosable || undefined}
-        onClick={() => chooseCreature(arena, creature.id)}
+        onClick={() => chooseCreature(client, creature.id)}
       >
         {drawn ? null : (
           <>

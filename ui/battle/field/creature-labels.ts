@@ -1,5 +1,5 @@
 import type { BattleView, CreatureView, SideView } from "../../../rules/index.ts";
-import type { SideNames } from "../side-names.ts";
+import type { SideNames } from "../sides.ts";
 
 /** A name for each creature in sight by id, the other side's marked as such; namesakes are numbered. */
 export function creatureLabels(

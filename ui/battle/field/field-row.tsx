@@ -1,37 +1,37 @@
 import { useMemo } from "react";
 import type { CreaturePlace } from "../../../engine/index.ts";
 import { legalActions } from "../../../rules/index.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
 import { ACTION_NAMES } from "../action-panel/action-names.ts";
 import { mayDo } from "../action-panel/may-do.ts";
-import { PLAYER } from "../ai-battle/arena-battle.ts";
-import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
-import { choosableCreatures } from "./choosable.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { choosableCreatures } from "../choose/choosable.ts";
+import { PLAYER } from "../sides.ts";
+import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import { CreatureControl } from "./creature-control.tsx";
 import styles from "./field-row.module.css";
 
 interface FieldRowProps {
   owner: "player" | "enemy";
-  /** Where the canvas shows creatures; null: there is no canvas that draws them. */
+  /** Where the canvas draws creatures; null: there is no canvas. */
   places: readonly CreaturePlace[] | null;
 }
 
 /** The creatures of one side of the field, as controls in a list. */
 export function FieldRow({ owner, places }: FieldRowProps) {
-  const arena = useArena();
+  const client = useBattleClient();
+  const known = useKnownBattle();
   const view = useBattleView();
   const phase = useBattlePhase();
-  const names = useArenaState((state) => state.names);
-  const chosen = useArenaState((state) => state.chosen);
+  const names = useBattleState((state) => state.names);
+  const chosen = useBattleState((state) => state.chosen);
   const labels = useBattleLabels();
-  const choosable = choosableCreatures(arena);
+  const choosable = choosableCreatures(client);
   const may = useMemo(() => {
-    const { running, rules } = arena;
-    if (!running || owner !== "player" || phase !== "player") return null;
-    const moves = legalActions(rules, running.battle.battle, PLAYER);
+    if (!known || owner !== "player" || phase !== "player") return null;
+    const moves = legalActions(client.rules, known.battle, PLAYER);
     const namesFor = (id: string) => mayDo(moves, id).map((type) => ACTION_NAMES[type]);
     return new Map(view.player.field.map(({ id }) => [id, namesFor(id)]));
-  }, [arena, owner, phase, view]);
+  }, [client, known, owner, phase, view]);
   const shift = owner === "player" ? "" : "Shift+";
   return (
     <section aria-label={`${names[owner].owner} field`}>

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import type { CreatureView } from "../../../rules/index.ts";
-import { chooseCreature } from "../../arena/actions/choose.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import { chooseCreature } from "../choose/choose.ts";
 import { formWords } from "../field/creature-words.ts";
 import styles from "./hand-card.module.css";
 
@@ -26,7 +26,7 @@ interface HandCardProps {
  * something about it changed: others are chosen all the time.
  */
 export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
-  const arena = useArena();
+  const client = useBattleClient();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const attack = Math.round(Math.max(physicalAttack, magicalAttack));
   const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;
@@ -38,7 +38,7 @@ export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: Ha
       aria-disabled={resting || undefined}
       data-creature={card.id}
       data-refused={reason === null ? undefined : ""}
-      onClick={() => chooseCreature(arena, card.id)}
+      onClick={() => chooseCreature(client, card.id)}
     >
       <span className={styles.cost}>
         <VisuallyHidden>Deploy for </VisuallyHidden>
@@ -51,7 +51,7 @@ export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: Ha
       <span className={styles.name}>{label}</span>
       <span className={styles.details}>
         <span className={styles.rarity}>{card.rarity}</span>
-        <span>{formWords(arena.rules, card.form)}</span>
+        <span>{formWords(client.rules, card.form)}</span>
       </span>
       <span className={styles.more}>
         <span>

@@ -1,22 +1,22 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../rules/index.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
 import { useMedia } from "../../game/hooks/use-media.ts";
-import { PLAYER } from "../ai-battle/arena-battle.ts";
-import { useBattleLabels, useBattlePhase, useBattleView } from "../use-battle.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { PLAYER } from "../sides.ts";
+import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
 
 /** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
 export function Hand() {
-  const arena = useArena();
-  const { rules } = arena;
+  const { rules } = useBattleClient();
+  const known = useKnownBattle();
   const view = useBattleView();
   const phase = useBattlePhase();
-  const chosen = useArenaState((state) => state.chosen);
+  const chosen = useBattleState((state) => state.chosen);
   const labels = useBattleLabels();
   const cards = useMemo(() => {
-    const battle = phase === "player" ? arena.running?.battle.battle : undefined;
+    const battle = phase === "player" ? known?.battle : undefined;
     const inHand = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
     return inHand.map((card) => {
       const deploy = { type: "deploy", creatureId: card.id } as const;
@@ -26,7 +26,7 @@ export function Hand() {
         reason: battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
       };
     });
-  }, [arena, rules, phase, view]);
+  }, [known, rules, phase, view]);
   const { inSight } = rules.battleScreen.hand;
   const { hand: texts } = rules.texts.battleScreen;
   const expanded = cards.some(({ card }) => card.id === chosen.actorId);
@@ -34,7 +34,7 @@ export function Hand() {
   const chosenCard = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each card that is chosen
   useEffect(() => {
-    // There it grows to its side, maybe out of sight.
+    // On narrow screens a chosen card grows sideways, maybe out of sight.
     if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isNarrow, chosen.actorId]);
   return (

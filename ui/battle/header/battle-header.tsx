@@ -1,43 +1,35 @@
 import { Dialog } from "radix-ui";
-import { askToLeave } from "../../arena/actions/battle.ts";
-import { useArena } from "../../arena/arena-context.tsx";
-import { DifficultyBadge } from "../../arena/setup/difficulty-badge.tsx";
-import { IconButton } from "../../components/icon-button.tsx";
-import { useBattlePart } from "../use-battle.ts";
+import type { ReactNode } from "react";
 import styles from "./battle-header.module.css";
 import { SideSummary } from "./side-summary.tsx";
 import { TurnSpeed } from "./turn-speed.tsx";
 
-/** Turn, difficulty, whose turn it is, energy, synergies, combo and momentum (`BAT-025`, `CON-54`). */
-export function BattleHeader() {
-  const arena = useArena();
+interface BattleHeaderProps {
+  /** The turn, in words. */
+  title: string;
+  /** Beside the turn, such as whose turn it is. */
+  beside: ReactNode;
+  /** The button that leads out of the battle. */
+  wayOut: ReactNode;
+  /** Lines below, such as a warning. */
+  children?: ReactNode;
+}
+
+/** Turn, both sides with energy, synergies, combo and momentum, and the speed (`BAT-025`, `CON-54`, `PVP-023`). */
+export function BattleHeader({ title, beside, wayOut, children }: BattleHeaderProps) {
   return (
     <header className={styles.header}>
-      <Turn />
+      <div className={styles.turn}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        {beside}
+      </div>
       <SideSummary owner="player" />
       <SideSummary owner="enemy" />
       <div className={styles.tools}>
         <TurnSpeed />
-        <IconButton icon="close" label="Leave battle" onClick={() => askToLeave(arena, true)} />
+        {wayOut}
       </div>
+      {children}
     </header>
-  );
-}
-
-/** Whose turn is seen: while a turn's beginning is shown, the view is still the one before it. */
-const SEEN = { player: "player", showing: "player", enemy: "enemy" } as const;
-
-function Turn() {
-  const turn = useBattlePart(({ view }) => view.turn);
-  const difficulty = useBattlePart(({ view }) => view.difficulty);
-  const active = useBattlePart(({ phase, view }) => (phase === "over" ? view.activePlayer : SEEN[phase]));
-  return (
-    <div className={styles.turn}>
-      <Dialog.Title className={styles.title}>Turn {turn}</Dialog.Title>
-      {difficulty === null ? null : <DifficultyBadge difficulty={difficulty} />}
-      <span className={styles.whose} data-side={active}>
-        {active === "player" ? "Your turn" : "Enemy turn"}
-      </span>
-    </div>
   );
 }

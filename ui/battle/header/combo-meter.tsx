@@ -1,5 +1,5 @@
 import { fill, type SideView } from "../../../rules/index.ts";
-import { useArena } from "../../arena/arena-context.tsx";
+import { useBattleClient } from "../battle-context.tsx";
 import styles from "./combo-meter.module.css";
 
 const DECIMALS = 2;
@@ -9,12 +9,9 @@ const DECIMALS = 2;
  * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
  */
 export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
-  const {
-    battle,
-    texts: { battleScreen },
-  } = useArena().rules;
+  const { battle, texts: catalogue } = useBattleClient().rules;
   const { combo, energy } = battle;
-  const { combo: texts } = battleScreen;
+  const { combo: texts } = catalogue.battleScreen;
   const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);
   return (
     <p className={styles.meter}>

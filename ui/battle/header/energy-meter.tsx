@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { SideView } from "../../../rules/index.ts";
-import { useArenaState } from "../../arena/arena-context.tsx";
+import { useBattleState } from "../battle-context.tsx";
 import styles from "./energy-meter.module.css";
 
 /** A side's energy out of its cap, and what its next turn brings (`BAT-025`, `BAT-098`, `BAT-099`). */
 export function EnergyMeter({ side: { owner, energy, energyCap, nextRegeneration } }: { side: SideView }) {
-  const names = useArenaState((state) => state.names);
+  const names = useBattleState((state) => state.names);
   const filled = { "--filled": `${(energy / energyCap) * 100}%` } as CSSProperties;
   return (
     <div className={styles.meter} data-side={owner}>

@@ -1,6 +1,6 @@
 import type { SideView } from "../../../rules/index.ts";
-import { useArenaState } from "../../arena/arena-context.tsx";
-import { useBattlePart } from "../use-battle.ts";
+import { useBattleState } from "../battle-context.tsx";
+import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-header.module.css";
 import { ComboMeter } from "./combo-meter.tsx";
 import { EnergyMeter } from "./energy-meter.tsx";
@@ -8,8 +8,8 @@ import { SynergySummary } from "./synergy-summary.tsx";
 
 /** A side's energy, synergies, combo and momentum (`BAT-025`, `PVP-023`). */
 export function SideSummary({ owner }: Pick<SideView, "owner">) {
-  const side = useBattlePart(({ view }) => view[owner]);
-  const whose = useArenaState((state) => state.names[owner].owner);
+  const side = useShownBattle(({ view }) => view[owner]);
+  const whose = useBattleState((state) => state.names[owner].owner);
   return (
     <section className={styles.side} aria-label={`${whose} side`}>
       <EnergyMeter side={side} />

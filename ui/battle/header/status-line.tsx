@@ -1,14 +1,14 @@
 import { fill, itemNames, type RuleSet } from "../../../rules/index.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
-import type { BattleShown } from "../ai-battle/battle-director.ts";
-import { useBattleLabel, useBattlePart, useBattlePhase } from "../use-battle.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import type { ShownBattle } from "../store/battle-state.ts";
+import { useBattleLabel, useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./status-line.module.css";
 
-/** What goes on, in one line (`BAT-026`, `BAT-027`). */
+/** What is going on, in one line (`BAT-026`, `BAT-027`). */
 export function StatusLine() {
-  const { rules } = useArena();
+  const { rules } = useBattleClient();
   const phase = useBattlePhase();
-  const mood = useBattlePart((battle) => battle.mood);
+  const mood = useShownBattle((battle) => battle.mood);
   const choice = useChoiceText();
   return (
     <p className={styles.line} data-phase={phase}>
@@ -17,12 +17,12 @@ export function StatusLine() {
   );
 }
 
-/** What is chosen and what it waits for; null while nothing is chosen. */
+/** What is chosen and what the player has to do next; null while nothing is chosen. */
 export function useChoiceText(): string | null {
-  const { status } = useArena().rules.texts.battleScreen;
-  const { actorId, targetId, inspectedId, item, attacking } = useArenaState((state) => state.chosen);
-  const itemName = useBattlePart(({ view }) => (item ? itemNames(view.player)[item.kind](item.id) : null));
-  const isCard = useBattlePart(({ view }) =>
+  const { status } = useBattleClient().rules.texts.battleScreen;
+  const { actorId, targetId, inspectedId, item, attacking } = useBattleState((state) => state.chosen);
+  const itemName = useShownBattle(({ view }) => (item ? itemNames(view.player)[item.kind](item.id) : null));
+  const isCard = useShownBattle(({ view }) =>
     view.player.hand.some((card) => !("hidden" in card) && card.id === actorId),
   );
   const creature = useBattleLabel(actorId ?? inspectedId);
@@ -35,16 +35,16 @@ export function useChoiceText(): string | null {
   return fill(isCard ? status.card : status.actor, { creature });
 }
 
-/** @param choice what the player has chosen, in words, or null */
+/**
+ * The status of a battle in words.
+ * @param choice what the player has chosen, in words, or null
+ */
 export function statusText(
-  {
-    texts: {
-      battleScreen: { status },
-    },
-  }: RuleSet,
-  { phase, mood }: Pick<BattleShown, "phase" | "mood">,
+  { texts }: RuleSet,
+  { phase, mood }: Pick<ShownBattle, "phase" | "mood">,
   choice: string | null,
 ): string {
+  const { status } = texts.battleScreen;
   switch (phase) {
     case "player":
       return choice ?? status.choose;

@@ -1,7 +1,7 @@
 import { Popover } from "radix-ui";
 import { memo, useId } from "react";
 import type { SideView } from "../../../rules/index.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import styles from "./synergy-summary.module.css";
 
 const PERCENT = 100;
@@ -16,8 +16,8 @@ interface SynergySummaryProps {
  * changed: energy changes all the time.
  */
 export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) => {
-  const { cap } = useArena().rules.synergy;
-  const names = useArenaState((state) => state.names);
+  const { cap } = useBattleClient().rules.synergy;
+  const names = useBattleState((state) => state.names);
   const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
   const percent = percentOf(Math.min(sum, cap));
   const heading = useId();

@@ -1,18 +1,18 @@
-import { changeSpeed, skipAhead } from "../../arena/actions/battle.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
-import { nextSpeed } from "../../arena/store/arena-state.ts";
 import { Button } from "../../components/button.tsx";
-import { useBattlePart } from "../use-battle.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { changeSpeed, skipAhead } from "../play/play.ts";
+import { nextSpeed } from "../store/battle-state.ts";
+import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./turn-speed.module.css";
 
-/** How fast the battle is shown; Skip shows only how what goes on ends. */
+/** Chooses how fast the battle is shown; Skip goes to the end of what is being shown. */
 export function TurnSpeed() {
-  const arena = useArena();
-  const nothingGoesOn = useBattlePart(({ phase }) => phase === "player" || phase === "over");
-  const speed = useArenaState((state) => state.speed);
-  const skipping = useArenaState((state) => state.skipping);
+  const client = useBattleClient();
+  const nothingGoesOn = useShownBattle(({ phase }) => phase === "player" || phase === "over");
+  const speed = useBattleState((state) => state.speed);
+  const skipping = useBattleState((state) => state.skipping);
   const next = nextSpeed(speed);
-  const { nothingToSkip } = arena.rules.texts.battleScreen.panel;
+  const { nothingToSkip } = client.rules.texts.battleScreen.panel;
   return (
     <div className={styles.speed}>
       <Button
@@ -20,7 +20,7 @@ export function TurnSpeed() {
         aria-label={`Speed ${speed}x, change to ${next}x`}
         title={`Speed: press for ${next}x (S)`}
         aria-keyshortcuts="S"
-        onClick={() => changeSpeed(arena, next)}
+        onClick={() => changeSpeed(client, next)}
       >
         {speed}x
       </Button>
@@ -31,7 +31,7 @@ export function TurnSpeed() {
         busy={skipping}
         reason={nothingGoesOn ? nothingToSkip : null}
         reasonShown="caption"
-        onClick={() => skipAhead(arena)}
+        onClick={() => skipAhead(client)}
       >
         Skip
       </Button>

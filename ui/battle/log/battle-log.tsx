@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import type { LogLine } from "../../../rules/index.ts";
-import { useArena } from "../../arena/arena-context.tsx";
-import { useBattlePart } from "../use-battle.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-log.module.css";
 import { DamageQuestion } from "./damage-question.tsx";
 import { useFollowedEnd } from "./use-followed-end.ts";
@@ -11,11 +11,12 @@ import { useFollowedEnd } from "./use-followed-end.ts";
  * question only, so that a long battle does not keep a player from their cards; arrows go from one to the next.
  */
 export function BattleLog() {
-  const arena = useArena();
-  const lines = useBattlePart(({ view }) => view.battleLog);
+  const client = useBattleClient();
+  const known = useKnownBattle();
+  const lines = useShownBattle(({ view }) => view.battleLog);
   const [asked, setAsked] = useState<LogLine | null>(null);
-  const { list, isNew, toEnd } = useFollowedEnd(lines.length, arena.rules.arena.newLogLineMs);
-  const eventOf = (line: LogLine) => arena.running?.battle.eventOf(line);
+  const { list, isNew, toEnd } = useFollowedEnd(lines.length, client.rules.arena.newLogLineMs);
+  const eventOf = (line: LogLine) => known?.eventOf(line);
   const isAnswered = (line: LogLine) => line.kind === "damage" && eventOf(line)?.type === "damaged";
   const newest = lines.findLast(isAnswered);
   const event = asked && eventOf(asked);
@@ -39,7 +40,7 @@ export function BattleLog() {
         </button>
       ) : null}
       <DamageQuestion
-        rules={arena.rules}
+        rules={client.rules}
         breakdown={event?.type === "damaged" ? event.breakdown : null}
         onClose={() => setAsked(null)}
       />

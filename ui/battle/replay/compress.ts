@@ -1,23 +1,23 @@
 const FORMAT = "deflate-raw";
-/** What a short text may unfold to; far more than any battle needs, far less than harms. */
+/** Limit of a decompressed text: far more than any battle needs, far less than does harm. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Whether this browser can fold texts for links. */
+/** Whether this browser can compress. */
 export function canCompress(): boolean {
   return typeof CompressionStream === "function" && typeof DecompressionStream === "function";
 }
 
-/** A text, compressed and written with letters that a link may hold (base64url). */
+/** Compresses a text and encodes it for links (base64url). */
 export async function compress(text: string): Promise<string> {
   const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text that was compressed; fails for anything cut short or changed. */
+/** The text that was compressed; rejects where the data was cut short or changed. */
 export async function decompress(data: string): Promise<string> {
   const binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
   return new TextDecoder("utf-8", { fatal: true }).decode(await bytesOf(stream));
 }

@@ -1,20 +1,20 @@
-import { closeReplay } from "../../arena/actions/replay.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { Button } from "../../components/button.tsx";
 import { useGameState } from "../../game/game-context.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import { closeReplay } from "./open-replay.ts";
 
-/** Leaves the replay: a player comes back to the arena, a visitor to the login. */
+/** Leaves the replay: players get back to the arena, visitors to the login. */
 export function LeaveReplayButton() {
-  const arena = useArena();
+  const client = useBattleClient();
   const isVisitor = useGameState(({ session }) => session.kind === "visitor");
   return (
-    <Button wide tone={isVisitor ? "gold" : "neutral"} onClick={() => closeReplay(arena)}>
+    <Button wide tone={isVisitor ? "gold" : "neutral"} onClick={() => closeReplay(client)}>
       {isVisitor ? "Log in to play" : "Battle Arena"}
     </Button>
   );
 }
 
-/** The same beside a replay that plays, where only a visitor needs it. */
+/** The same button beside a replay that plays: only visitors need it there. */
 export function LogInToPlay() {
   const isVisitor = useGameState(({ session }) => session.kind === "visitor");
   return isVisitor ? <LeaveReplayButton /> : null;

@@ -1,13 +1,13 @@
 import { fill, type Replay } from "../../../rules/index.ts";
-import type { Arena } from "../../arena/store/arena.ts";
+import type { BattleClient } from "../store/battle-client.ts";
 import { canCompress, compress, decompress } from "./compress.ts";
 import { type ReadReplay, readReplayText } from "./read-replay.ts";
 
 const BYTES = 1024;
 
-/** The data of a link that holds the whole battle, or the sentence that offers a file instead (`CON-92`). */
+/** The data of a link that holds the whole battle, or a sentence that offers a file instead (`CON-92`). */
 export async function linkData(
-  { rules }: Arena,
+  { rules }: BattleClient,
   replay: Replay,
 ): Promise<{ data: string } | { problem: string }> {
   const { linkKilobytes } = rules.replays;
@@ -18,12 +18,12 @@ export async function linkData(
   return { problem: fill(tooLongForLink, { kilobytes: linkKilobytes }) };
 }
 
-/** The replay that a link holds, or the sentence that says why there is none. */
-export async function readLink(arena: Arena, data: string): Promise<ReadReplay> {
-  const { damagedLink, noLinks } = arena.rules.texts.replays;
+/** The replay in the data of a link, or a sentence that says why there is none. */
+export async function readLink(client: BattleClient, data: string): Promise<ReadReplay> {
+  const { damagedLink, noLinks } = client.rules.texts.replays;
   if (!canCompress()) return { problem: noLinks };
   try {
-    return readReplayText(arena, await decompress(data));
+    return readReplayText(client, await decompress(data));
   } catch {
     return { problem: damagedLink };
   }

@@ -1,17 +1,17 @@
 import { type ChangeEvent, useRef } from "react";
-import { openReplayFile } from "../../arena/actions/replay.ts";
-import { useArena } from "../../arena/arena-context.tsx";
 import { Button } from "../../components/button.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import { openReplayFile } from "./open-replay.ts";
 
 /** Asks for a replay file and shows it. */
 export function OpenReplayButton() {
-  const arena = useArena();
+  const client = useBattleClient();
   const field = useRef<HTMLInputElement>(null);
 
   function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // The same file may be chosen again.
-    if (file) void openReplayFile(arena, file).finally(() => (target.value = ""));
+    if (file) void openReplayFile(client, file).finally(() => (target.value = ""));
   }
 
   return (

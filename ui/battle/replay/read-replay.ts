@@ -1,12 +1,12 @@
 import { areSameRules, checkReplay, fill, playReplay, type Replay } from "../../../rules/index.ts";
-import type { Arena } from "../../arena/store/arena.ts";
+import type { BattleClient } from "../store/battle-client.ts";
 
-/** A replay that plays, or the sentence that says why there is none. */
+/** A replay that plays, or a sentence that says why there is none. */
 export type ReadReplay = { replay: Replay } | { problem: string };
 
-/** The replay in whatever a file or a link held: of these rules, and played once to see that it fits (`CON-92`). */
+/** Checks a value as a replay: it must be of these rules and play to its end without a refused action (`CON-92`). */
 export function readReplay(
-  { rules, rulesHash }: Pick<Arena, "rules" | "rulesHash">,
+  { rules, rulesHash }: Pick<BattleClient, "rules" | "rulesHash">,
   value: unknown,
 ): ReadReplay {
   const { replays } = rules.texts;
@@ -19,20 +19,20 @@ export function readReplay(
   const { divergence } = playReplay(rules, replay);
   if (!divergence) return { replay };
   const { turn, index, reason } = divergence;
-  const places = { turn, action: index + 1, actions: replay.actions.length, reason };
-  return { problem: fill(replays.diverges, places) };
+  const values = { turn, action: index + 1, actions: replay.actions.length, reason };
+  return { problem: fill(replays.diverges, values) };
 }
 
-/** The replay in a text of JSON. */
-export function readReplayText(arena: Pick<Arena, "rules" | "rulesHash">, text: string): ReadReplay {
+/** Reads a replay from JSON. */
+export function readReplayText(client: Pick<BattleClient, "rules" | "rulesHash">, text: string): ReadReplay {
   try {
-    return readReplay(arena, JSON.parse(text));
+    return readReplay(client, JSON.parse(text));
   } catch {
-    return { problem: fill(arena.rules.texts.replays.notAReplay, { problem: "It is no JSON." }) };
+    return { problem: fill(client.rules.texts.replays.notAReplay, { problem: "It is no JSON." }) };
   }
 }
 
-/** The hash of the rules it was made under, where it has the outer form of a replay. */
+/** The hash of the rules in a value with the outer form of a replay; null for anything else. */
 function hashIn(value: unknown): string | null {
   if (value === null || typeof value !== "object") return null;
   const { version, rulesHash } = value as Partial<Record<keyof Replay, unknown>>;

@@ -1,23 +1,23 @@
 import { useStore } from "zustand";
-import { SPEEDS } from "../../arena/store/arena-state.ts";
 import { Button } from "../../components/button.tsx";
+import { nextSpeed } from "../store/battle-state.ts";
 import styles from "./replay-controls.module.css";
 import type { ReplayPlayer } from "./replay-player.ts";
 
-/** Play and pause, one step either way, any place, and the pace. */
+/** Play and pause, one step either way, a slider to any index, and the speed. */
 export function ReplayControls({ player }: { player: ReplayPlayer }) {
-  const { place, playing, speed, view } = useStore(player.store);
+  const { index, playing, speed, view } = useStore(player.store);
   const { length } = player;
-  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed;
-  const where = `Turn ${view.turn}, action ${place} of ${length}`;
+  const next = nextSpeed(speed);
+  const where = `Turn ${view.turn}, action ${index} of ${length}`;
   return (
     <div className={styles.controls} data-wide="">
       <input
         type="range"
-        className={styles.place}
+        className={styles.slider}
         min={0}
         max={length}
-        value={place}
+        value={index}
         aria-label="Place in the battle"
         aria-valuetext={where}
         onChange={(event) => player.seek(event.target.valueAsNumber)}
@@ -25,9 +25,9 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
       <div className={styles.row}>
         <Button
           size="small"
-          reason={place === 0 ? "This is the beginning" : null}
+          reason={index === 0 ? "This is the beginning" : null}
           reasonShown="caption"
-          title={place === 0 ? "This is the beginning" : undefined}
+          title={index === 0 ? "This is the beginning" : undefined}
           onClick={() => player.stepBack()}
         >
           Step Back
@@ -37,9 +37,9 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
         </Button>
         <Button
           size="small"
-          reason={place === length ? "This is the end" : null}
+          reason={index === length ? "This is the end" : null}
           reasonShown="caption"
-          title={place === length ? "This is the end" : undefined}
+          title={index === length ? "This is the end" : undefined}
           onClick={() => player.stepForward()}
         >
           Step Forward

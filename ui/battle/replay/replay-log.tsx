@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LogLine } from "../../../rules/index.ts";
 import styles from "./replay-log.module.css";
 
-/** What happened up to the place that is shown, the newest at the end and in view. */
+/** The log up to what is shown, with its newest line in view. */
 export function ReplayLog({ lines }: { lines: readonly LogLine[] }) {
   const list = useRef<HTMLOListElement>(null);
 

@@ -1,12 +1,12 @@
 import { fill, type Replay, type RuleSet, type SideIndex } from "../../../rules/index.ts";
 
-/** What a replay calls the side that is shown nearest, and the other one. */
+/** The names of the side that is shown nearest, and of the other one. */
 export interface ReplayNames {
   player: string;
   enemy: string;
 }
 
-/** The names of both sides as somebody reads them who sits at `seat`, or who took no part. */
+/** The names of both sides for the player of side `seat`, or for somebody who took no part. */
 export function replayNames(
   { texts: { replays } }: RuleSet,
   { setup, names }: Pick<Replay, "setup" | "names">,

@@ -1,22 +1,31 @@
-import { closeReplay } from "../../arena/actions/replay.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
-import { ArenaPage } from "../frame/arena-page.tsx";
+import type { ReactNode } from "react";
+import type { Replay } from "../../../rules/index.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { BattlePage } from "../layout/battle-page.tsx";
 import { LeaveReplayButton } from "./leave-replay-button.tsx";
+import { closeReplay } from "./open-replay.ts";
 import { OpenReplayButton } from "./open-replay-button.tsx";
 import { WatchedReplay } from "./watched-replay.tsx";
 
 const OPENING = "Opening the replay...";
 
-/** A battle watched again; or why what was opened cannot be watched (`CON-92`). */
-export function ReplayScreen() {
-  const arena = useArena();
-  const replay = useArenaState((state) => state.replay);
-  const problem = useArenaState((state) => state.replayProblem);
-  if (replay) return <WatchedReplay key={replay.seed} replay={replay} />;
+interface ReplayScreenProps {
+  /** What else can be done with a replay of this arena. */
+  moreButtons?: (replay: Replay) => ReactNode;
+}
+
+/** The opened replay; or why it cannot be watched (`CON-92`). */
+export function ReplayScreen({ moreButtons = () => null }: ReplayScreenProps) {
+  const client = useBattleClient();
+  const opened = useBattleState((state) => state.replay);
+  if (!opened) return null;
+  const { replay, seat, problem } = opened;
+  if (replay)
+    return <WatchedReplay key={replay.seed} replay={replay} seat={seat} moreButtons={moreButtons(replay)} />;
   return (
-    <ArenaPage
+    <BattlePage
       title="Replay"
-      onBack={() => closeReplay(arena)}
+      onBack={() => closeReplay(client)}
       buttons={
         <>
           <OpenReplayButton />
@@ -25,6 +34,6 @@ export function ReplayScreen() {
       }
     >
       <p role={problem === null ? "status" : "alert"}>{problem ?? OPENING}</p>
-    </ArenaPage>
+    </BattlePage>
   );
 }

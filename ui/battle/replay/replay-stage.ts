@@ -1,19 +1,19 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot } from "../../../engine/index.ts";
 import type { Replay, SideIndex } from "../../../rules/index.ts";
-import type { Arena } from "../../arena/store/arena.ts";
 import { showBeat } from "../canvas/show-beat.ts";
+import type { BattleClient } from "../store/battle-client.ts";
 import { ReplayPlayer } from "./replay-player.ts";
 import { ReplayTape } from "./replay-tape.ts";
 
-/** A replay with the canvas it is shown on. */
+/** A replay and the bridge to the canvas it is shown on. */
 export interface ReplayStage {
   player: ReplayPlayer;
   port: BattlePort;
-  /** The canvas came, or went with null; without one, beats pass at the pace of a turn's change. */
+  /** Given the canvas, and null when it goes; without one, a beat takes as long as a turn change. */
   takeCanvas(canvas: BattleCanvas | null): void;
 }
 
-/** What is put on the stage. */
+/** What is shown. */
 export interface StagedReplay {
   replay: Replay;
   /** The side of the player who watches, or null. */
@@ -21,13 +21,16 @@ export interface StagedReplay {
   reducedMotion: () => boolean;
 }
 
-/** Puts a replay on the stage: snapshots of its player go out to the canvas, nothing comes back. */
-export function stageReplay(arena: Arena, { replay, seat, reducedMotion }: StagedReplay): ReplayStage {
-  const { game, rules } = arena;
+/** Connects a replay with a canvas: snapshots go out, and nothing on the canvas can be pressed. */
+export function stageReplay(
+  client: BattleClient,
+  { replay, seat, reducedMotion }: StagedReplay,
+): ReplayStage {
+  const { game, rules } = client;
   let canvas: BattleCanvas | null = null;
   const player = new ReplayPlayer(new ReplayTape(rules, replay, seat), {
     show: (beat) => {
-      const shown = showBeat(arena, canvas, beat, player.speed());
+      const shown = showBeat(client, canvas, beat, player.speed());
       return Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
     },
   });

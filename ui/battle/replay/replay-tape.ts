@@ -15,21 +15,22 @@ import {
   viewFor,
 } from "../../../rules/index.ts";
 
-/** A replay that can be read at any place; each state is rebuilt by the rules. */
+/** A replay that can be read at any index; the rules rebuild each state. */
 export class ReplayTape {
-  /** How many beats it has: its actions, and an end that none of them brought about. */
+  /** Number of beats: one for each action, and one for an end that no action brought about, such as a surrender. */
   readonly length: number;
   private readonly rules: RuleSet;
   private readonly replay: Replay;
   private readonly viewer: Viewer;
-  /** The side that is shown as the player's own. */
+  /** The side that is shown nearest. */
   private readonly front: SideIndex;
   private events: BattleEvent[] = [];
   private battle: Battle;
   private log: BattleLog;
-  private place = 0;
+  /** Number of beats that were applied. */
+  private index = 0;
 
-  /** `seat`: the side of the player who looks, or null for one who took no part. */
+  /** @param seat the side of the player who watches, or null for somebody who took no part */
   constructor(rules: RuleSet, replay: Replay, seat: SideIndex | null = null) {
     this.rules = rules;
     this.replay = replay;
@@ -40,15 +41,15 @@ export class ReplayTape {
     this.log = new BattleLog(rules, this.battle, this.viewer);
   }
 
-  /** The beat that led to a place: 0 is the beginning, `length` the end. */
-  beatAt(place: number): Beat {
-    const before = Math.max(0, place - 1);
-    if (place <= this.place) this.rewind();
-    while (this.place < before) this.step();
-    const from = place === 0 ? 0 : this.events.length;
+  /** The beat that led to an index: 0 is the beginning, `length` the end. */
+  beatAt(index: number): Beat {
+    const before = Math.max(0, index - 1);
+    if (index <= this.index) this.rewind();
+    while (this.index < before) this.step();
+    const from = index === 0 ? 0 : this.events.length;
     const side = this.battle.active === this.front ? 0 : 1;
-    const action = place === 0 ? null : (this.replay.actions[before] ?? null);
-    if (place > 0) this.step();
+    const action = index === 0 ? null : (this.replay.actions[before] ?? null);
+    if (index > 0) this.step();
     const view = viewFor(this.rules, this.battle, this.viewer, this.log.follow(this.events));
     return { side, action, events: mirrorEvents(this.front, this.events.slice(from)), view };
   }
@@ -57,14 +58,14 @@ export class ReplayTape {
     this.events = [];
     this.battle = newBattle(this.rules, setupOfReplay(this.replay), this.events);
     this.log = new BattleLog(this.rules, this.battle, this.viewer);
-    this.place = 0;
+    this.index = 0;
   }
 
   private step(): void {
-    const action = this.replay.actions[this.place];
+    const action = this.replay.actions[this.index];
     if (action) applyAction(this.rules, this.battle, this.battle.active, action, this.events);
     else this.end();
-    this.place += 1;
+    this.index += 1;
   }
 
   private end(): void {

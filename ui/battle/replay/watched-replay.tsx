@@ -1,14 +1,14 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { Replay } from "../../../rules/index.ts";
-import { closeReplay, explainBattle } from "../../arena/actions/replay.ts";
-import { useArena, useArenaState } from "../../arena/arena-context.tsx";
-import { DifficultyBadge } from "../../arena/setup/difficulty-badge.tsx";
-import { Button } from "../../components/button.tsx";
+import type { Replay, SideIndex } from "../../../rules/index.ts";
 import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
-import { ArenaPage } from "../frame/arena-page.tsx";
+import { DifficultyBadge } from "../header/difficulty-badge.tsx";
+import { BattlePage } from "../layout/battle-page.tsx";
+import { WatchLayout } from "../layout/watch-layout.tsx";
 import { LogInToPlay } from "./leave-replay-button.tsx";
+import { closeReplay } from "./open-replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLog } from "./replay-log.tsx";
 import { replayNames } from "./replay-names.ts";
@@ -18,39 +18,43 @@ import { SaveReplayButton } from "./save-replay-button.tsx";
 import { ShareReplayButton } from "./share-replay-button.tsx";
 import styles from "./watched-replay.module.css";
 
-/** A replay on the battle's own canvas, with its controls, its log, and both sides in words. */
-export function WatchedReplay({ replay }: { replay: Replay }) {
-  const arena = useArena();
-  const seat = useArenaState((state) => state.replaySeat);
-  const [stage] = useState(() => stageReplay(arena, { replay, seat, reducedMotion: watchReducedMotion() }));
+interface WatchedReplayProps {
+  replay: Replay;
+  /** The side of the player who watches, or null. */
+  seat: SideIndex | null;
+  /** Further buttons beside those that save and share it. */
+  moreButtons: ReactNode;
+}
+
+/** A replay on a battle canvas, with its controls, its log, and both sides in words. */
+export function WatchedReplay({ replay, seat, moreButtons }: WatchedReplayProps) {
+  const client = useBattleClient();
+  const [stage] = useState(() => stageReplay(client, { replay, seat, reducedMotion: watchReducedMotion() }));
   const { view } = useStore(stage.player.store);
   useEffect(() => () => stage.player.stop(), [stage]);
   return (
-    <ArenaPage
+    <BattlePage
       title="Replay"
       badge={view.difficulty ? <DifficultyBadge difficulty={view.difficulty} /> : null}
-      onBack={() => closeReplay(arena)}
+      onBack={() => closeReplay(client)}
       buttons={<ReplayControls player={stage.player} />}
     >
-      <div className={styles.sides}>
-        <div className={styles.stage}>
-          <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
-        </div>
-        <div className={styles.words}>
-          <ReplayRoster view={view} names={replayNames(arena.rules, replay, seat)} />
-          <ReplayLog lines={view.battleLog} />
-          <div className={styles.buttons}>
-            <SaveReplayButton replay={replay} />
-            <ShareReplayButton replay={replay} />
-            {replay.setup.mode === "ai" ? (
-              <Button size="small" onClick={() => explainBattle(arena, replay)}>
-                Explain the Enemy
-              </Button>
-            ) : null}
+      <WatchLayout
+        battle={
+          <div className={styles.stage}>
+            <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
           </div>
-          <LogInToPlay />
+        }
+      >
+        <ReplayRoster view={view} names={replayNames(client.rules, replay, seat)} />
+        <ReplayLog lines={view.battleLog} />
+        <div className={styles.buttons}>
+          <SaveReplayButton replay={replay} />
+          <ShareReplayButton replay={replay} />
+          {moreButtons}
         </div>
-      </div>
-    </ArenaPage>
+        <LogInToPlay />
+      </WatchLayout>
+    </BattlePage>
   );
 }

@@ -1,9 +1,8 @@
-import { immer } from "zustand/middleware/immer";
-import { createStore } from "zustand/vanilla";
 import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { createListeners } from "./listeners.ts";
+import { createRecipeStore } from "./recipe-store.ts";
 import { readSettings } from "./settings.ts";
 import { createWriteQueue } from "./write-queue.ts";
 
@@ -19,14 +18,12 @@ export function composeGame(deps: GameDeps, features: Features): Game {
     get wallet() {
       return wallet;
     },
-    store: createStore<GameState>()(
-      immer(() => ({
-        ...stateOfPage,
-        ...stateWithoutPlayer,
-        ...features.playerSlices,
-        settings: readSettings(deps.storage),
-      })),
-    ),
+    store: createRecipeStore<GameState>({
+      ...stateOfPage,
+      ...stateWithoutPlayer,
+      ...features.playerSlices,
+      settings: readSettings(deps.storage),
+    }),
     effects: createListeners(),
     sounds: createListeners(),
     writes: createWriteQueue(),

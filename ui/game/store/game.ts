@@ -1,10 +1,10 @@
-import type { StoreApi } from "zustand/vanilla";
 import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
 import type { Api } from "../api/client.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet-port.ts";
 import type { GameState, PlayerSlices } from "./game-state.ts";
 import type { Listeners } from "./listeners.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import type { WriteQueue } from "./write-queue.ts";
 
@@ -40,17 +40,9 @@ export interface Features {
   stateInBattle: Partial<PlayerSlices>;
 }
 
-/**
- * The store of the game's state. `setState` takes either a function that changes a draft or the fields to replace;
- * snapshots are frozen.
- */
-export interface GameStore extends Omit<StoreApi<GameState>, "setState"> {
-  setState(change: Partial<GameState> | ((draft: GameState) => void)): void;
-}
-
 /** A running game in one tab. */
 export interface Game extends GameDeps, Features {
-  store: GameStore;
+  store: RecipeStore<GameState>;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { askToConcede, leaveForMenu, openBattleMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { askToConcede, leaveForMenu, openBattleMenu } from "./leave-battle.ts";
 
-/** The menu of a battle that goes on: back to it first, then the ways out. */
+/** The menu of a battle: back to it, leave it for the PvP menu, or give it up. */
 export function BattleMenu() {
   const pvp = usePvp();
   const resume = useRef<HTMLButtonElement>(null);

@@ -3,11 +3,11 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { LinkField } from "../../components/link-field.tsx";
 import { entryAddress } from "../../game/store/entry-link.ts";
-import { askToConcede } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-options.module.css";
+import { askToConcede } from "./leave-battle.ts";
 
-/** What else can be done with a battle: let others watch it, or give it up. */
+/** Buttons below the actions: let others watch the battle, or give it up. */
 export function BattleOptions() {
   const pvp = usePvp();
   const watchId = usePvpState((state) => state.battle?.watchId ?? "");

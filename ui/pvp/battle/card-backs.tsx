@@ -1,10 +1,10 @@
 import { pictureAddress } from "../../../assets/index.ts";
 import styles from "./card-backs.module.css";
 
-/** Cards of a hand that is not known, face down; the label says how many. */
+/** A hand of hidden cards, face down; the label says how many. */
 export function CardBacks({ cards, label }: { cards: number; label: string }) {
   const address = pictureAddress("card_back.webp");
-  const backs = Array.from({ length: cards }, (_, place) => `card ${place + 1}`);
+  const backs = Array.from({ length: cards }, (_, index) => `card ${index + 1}`);
   return (
     <div className={styles.hand} role="img" aria-label={label} title={label}>
       {backs.map((name) =>

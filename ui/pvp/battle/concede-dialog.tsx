@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { askToConcede, concede } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { askToConcede, concede } from "./leave-battle.ts";
 
 /** Asks before a battle is given up. */
 export function ConcedeDialog() {

@@ -1,17 +1,17 @@
 import { fill } from "../../../rules/index.ts";
-import { useArenaState } from "../../arena/arena-context.tsx";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { useBattleState } from "../../battle/battle-context.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
-import { leaveForMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { leaveForMenu } from "./leave-battle.ts";
 import { PvpBattle } from "./pvp-battle.tsx";
 import styles from "./pvp-battle-screen.module.css";
 
-/** The battle once it is there; until then 'Loading battle...', or why there is none (`PVP-026`). */
+/** The battle once it was fetched; until then 'Loading battle...', or why there is none (`PVP-026`). */
 export function PvpBattleScreen() {
   const problem = usePvpState((state) => state.battle?.problem ?? null);
   const loading = usePvpState((state) => state.battle?.loading ?? true);
-  const isThere = useArenaState((state) => state.battle !== null);
+  const isThere = useBattleState(({ shown }) => shown !== null);
   if (problem === null && isThere && !loading) return <PvpBattle />;
   return <NoBattle problem={problem} />;
 }
@@ -20,7 +20,7 @@ function NoBattle({ problem }: { problem: string | null }) {
   const pvp = usePvp();
   const { menu, battle, queue } = pvp.rules.texts.pvpScreens;
   return (
-    <ArenaPage
+    <BattlePage
       title={menu.title}
       buttons={
         problem === null ? null : (
@@ -33,6 +33,6 @@ function NoBattle({ problem }: { problem: string | null }) {
       <p className={styles.words} role={problem === null ? "status" : "alert"}>
         {problem === null ? battle.loading : fill(battle.unknown, { error: problem })}
       </p>
-    </ArenaPage>
+    </BattlePage>
   );
 }

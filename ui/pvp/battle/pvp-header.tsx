@@ -1,38 +1,32 @@
-import { Dialog } from "radix-ui";
 import { fill } from "../../../rules/index.ts";
-import styles from "../../battle/header/battle-header.module.css";
-import { SideSummary } from "../../battle/header/side-summary.tsx";
-import { TurnSpeed } from "../../battle/header/turn-speed.tsx";
-import { useBattlePart } from "../../battle/use-battle.ts";
+import { BattleHeader } from "../../battle/header/battle-header.tsx";
+import { useShownBattle } from "../../battle/use-shown-battle.ts";
 import { Badge } from "../../components/badge.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { openBattleMenu } from "../actions/battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { IdleWarning, LostContact } from "./battle-notes.tsx";
 import { Countdown } from "./countdown.tsx";
-import { IdleWarning } from "./idle-warning.tsx";
-import { LostContact } from "./lost-contact.tsx";
+import { openBattleMenu } from "./leave-battle.ts";
 
-/** Turn, countdown, both sides with their energy out of 25, and the opponent's name (`PVP-023`). */
+/** The header of a battle between players: turn, countdown, whether the opponent is a bot, and warnings (`PVP-023`). */
 export function PvpHeader() {
   const pvp = usePvp();
-  const turn = useBattlePart(({ view }) => view.turn);
-  const opponent = usePvpState((state) => state.battle?.opponent);
+  const turn = useShownBattle(({ view }) => view.turn);
+  const isBot = usePvpState((state) => state.battle?.opponent.bot ?? false);
   const { battle } = pvp.rules.texts.pvpScreens;
   return (
-    <header className={styles.header}>
-      <div className={styles.turn}>
-        <Dialog.Title className={styles.title}>{fill(battle.turn, { turn })}</Dialog.Title>
-        <Countdown />
-        {opponent?.bot ? <Badge tone="info">{battle.bot}</Badge> : null}
-      </div>
-      <SideSummary owner="player" />
-      <SideSummary owner="enemy" />
-      <div className={styles.tools}>
-        <TurnSpeed />
-        <IconButton icon="menu" label={battle.menu} onClick={() => openBattleMenu(pvp, true)} />
-      </div>
+    <BattleHeader
+      title={fill(battle.turn, { turn })}
+      beside={
+        <>
+          <Countdown />
+          {isBot ? <Badge tone="info">{battle.bot}</Badge> : null}
+        </>
+      }
+      wayOut={<IconButton icon="menu" label={battle.menu} onClick={() => openBattleMenu(pvp, true)} />}
+    >
       <IdleWarning />
       <LostContact />
-    </header>
+    </BattleHeader>
   );
 }

@@ -1,16 +1,16 @@
 import { fill } from "../../../rules/index.ts";
-import { useArenaState } from "../../arena/arena-context.tsx";
+import { useBattleState } from "../../battle/battle-context.tsx";
 import styles from "../../battle/header/status-line.module.css";
 import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
-import { useBattlePart, useBattlePhase } from "../../battle/use-battle.ts";
+import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 
 /** What goes on, in one line: as in the arena, with the opponent by name (`BAT-027`). */
 export function PvpStatusLine() {
   const { rules } = usePvp();
   const phase = useBattlePhase();
-  const mood = useBattlePart((battle) => battle.mood);
-  const opponent = useArenaState((state) => state.names.enemy.name);
+  const mood = useShownBattle((battle) => battle.mood);
+  const opponent = useBattleState((state) => state.names.enemy.name);
   const { battle: texts } = rules.texts.pvpScreens;
   const choice = useChoiceText();
   const text =

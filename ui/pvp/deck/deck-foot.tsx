@@ -1,12 +1,12 @@
 import { deckPower, fill, whyNotQueue } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { deckCaps } from "../actions/pick-deck.ts";
-import { findOpponent } from "../actions/queue.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { findOpponent } from "../queue/search.ts";
 import styles from "./deck-foot.module.css";
+import { deckCaps } from "./pick-deck.ts";
 import { usePickedCreatures } from "./use-picked-creatures.ts";
 
-/** What is chosen, in numbers, and the way into the queue (`PVP-004`, `PVP-005`, `PVP-006`). */
+/** The number of chosen cards, their power, and the button into the queue (`PVP-004`, `PVP-005`, `PVP-006`). */
 export function DeckFoot() {
   const pvp = usePvp();
   const { deck, queue } = pvp.rules.texts.pvpScreens;

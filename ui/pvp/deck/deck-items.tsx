@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { fill } from "../../../rules/index.ts";
-import { ItemRows } from "../../arena/team/item-rows.tsx";
-import { deckCaps, toggleCard } from "../actions/pick-deck.ts";
+import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./deck-items.module.css";
+import { deckCaps, toggleCard } from "./pick-deck.ts";
 
-/** The tools or the spells of the deck, which may be left out (`PVP-008`). */
+/** The choice of tools or spells for the deck; a deck needs none (`PVP-008`). */
 export function DeckItems({ kind }: { kind: "tools" | "spells" }) {
   const pvp = usePvp();
   const heading = useId();

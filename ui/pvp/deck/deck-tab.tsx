@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
-import { CreatureCards } from "../../arena/team/creature-cards.tsx";
+import { CreatureCards } from "../../battle/team/creature-cards.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { useGameState } from "../../game/game-context.tsx";
-import { deckCaps, sortCards, toggleCard } from "../actions/pick-deck.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckItems } from "./deck-items.tsx";
 import styles from "./deck-tab.module.css";
+import { deckCaps, sortCards, toggleCard } from "./pick-deck.ts";
 
-/** The choice of the deck: creatures in an order of the player's, tools and spells beside them (`PVP-003`). */
+/** The choice of the deck: creatures, sorted as the player likes, then tools and spells (`PVP-003`). */
 export function DeckTab() {
   const pvp = usePvp();
   const { deck } = pvp.rules.texts.pvpScreens;
@@ -36,7 +36,7 @@ export function DeckTab() {
         </div>
         <p className={styles.hint}>{deck.order}</p>
         {creatures.length === 0 ? <NoCreatures /> : null}
-        {/* In another order they are shown from the first page on. */}
+        {/* Another order begins at the first page. */}
         <CreatureCards
           key={sort}
           rules={pvp.rules}

@@ -1,9 +1,9 @@
 import { fill } from "../../../rules/index.ts";
 import { PageTurner } from "../../components/page-turner.tsx";
-import { loadLeaderboard } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { loadLeaderboard } from "./load-leaderboard.ts";
 
-/** Previous and Next, with more than one page only (`PVP-056`). */
+/** Previous and Next, where there is more than one page (`PVP-056`). */
 export function LeaderboardPages() {
   const pvp = usePvp();
   const { leaderboard: texts } = pvp.rules.texts.pvpScreens;

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { LEADERBOARD_FILTERS } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGameState } from "../../game/game-context.tsx";
-import { loadLeaderboard } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./leaderboard-tab.module.css";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
+import { loadLeaderboard } from "./load-leaderboard.ts";
 import { YourRank } from "./your-rank.tsx";
 
 /** 'PvP Rankings' of all time, this week or this month (`PVP-053`). */
@@ -14,11 +14,11 @@ export function LeaderboardTab() {
   const { leaderboard: texts } = pvp.rules.texts.pvpScreens;
   const { content, loading, failed, filter, page } = usePvpState((state) => state.leaderboard);
   const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fresh whenever the tab is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads whenever the tab is opened
   useEffect(() => void loadLeaderboard(pvp, page, filter), [pvp]);
   const players = content?.players ?? [];
 
-  /** A failed question says nothing about who has played (`ERR-039`). */
+  /** After a failure nothing is claimed about who has played (`ERR-039`). */
   function emptyText(): string {
     if (loading) return texts.loading;
     return failed ? "" : texts.none;

@@ -1,13 +1,16 @@
 import { winRate } from "../../../rules/index.ts";
+import type { PvpLeaderboardReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./leaderboard-table.module.css";
-import { Place } from "./place.tsx";
-import type { RankedPlayer } from "./ranked-player.ts";
+import { RankMedal } from "./rank-medal.tsx";
+
+/** A row of the leaderboard (`PVP-057`). */
+export type RankedPlayer = PvpLeaderboardReply["players"][number];
 
 interface LeaderboardTableProps {
   players: readonly RankedPlayer[];
-  /** The player who looks. */
+  /** The player who is logged in, whose row is marked. */
   userId: string;
 }
 
@@ -30,7 +33,7 @@ export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
         {players.map((one) => (
           <tr key={one.user_id} data-own={one.user_id === userId || undefined}>
             <td>
-              <Place rank={one.rank} />
+              <RankMedal rank={one.rank} />
             </td>
             <th scope="row">
               {one.first_name} {one.user_id === userId ? <Badge tone="info">{texts.you}</Badge> : null}

@@ -1,10 +1,10 @@
 import { fill } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
-import type { RankedPlayer } from "./ranked-player.ts";
+import type { RankedPlayer } from "./leaderboard-table.tsx";
 import styles from "./your-rank.module.css";
 
-/** 'Your Rank', while the player is on the page that is shown (`PVP-054`). */
+/** 'Your Rank', while the page that is shown has the player (`PVP-054`). */
 export function YourRank({ player }: { player: RankedPlayer | null }) {
   const { leaderboard, stats } = usePvp().rules.texts.pvpScreens;
   if (!player) return null;

@@ -1,15 +1,15 @@
 import type { VersionListener } from "../../game/api/battle-versions.ts";
 import type { Game } from "../../game/store/game.ts";
 
-/** Where a feed asks and listens. */
+/** What a feed polls and listens to. */
 export interface FeedSource {
-  /** Asks for what is new and takes it in; answers whether the server was reached. */
+  /** Fetches and takes in what is new; answers whether the server was reached. */
   ask(): Promise<boolean>;
-  /** Hears of new versions; the answer ends that. */
+  /** Listens for new versions; the function it returns ends that. */
   listen(listener: VersionListener): () => void;
-  /** The version that is known, or null. */
+  /** The version that was fetched last, or null. */
   version(): number | null;
-  /** Whether only the player can bring the battle on, so that there is little to ask for. */
+  /** Whether only the player can act, so that little news is to be expected. */
   isOwnTurn(): boolean;
 }
 
@@ -19,9 +19,9 @@ export interface FeedTimings {
 }
 
 /**
- * Keeps a battle's client up to date (`PVP-030`): it is told of each new version, and asks. Where nothing is
- * pushed it asks every two seconds, and seldom while only the player can act; a lost connection is looked for
- * every two seconds whoever's turn it is. Pushed and asked for give the same state: both end in the same call.
+ * Keeps a battle up to date (`PVP-030`). Where the server pushes new versions, each is fetched when it is pushed;
+ * otherwise the feed polls every `battlePollMs`, and every `pushedPollMs` while only the player can act. After a
+ * failure it polls every `battlePollMs` whoever's turn it is. Pushed or polled, the state comes by the same call.
  */
 export class BattleFeed {
   private readonly game: Pick<Game, "after" | "now">;
@@ -52,7 +52,7 @@ export class BattleFeed {
     this.stopListening();
   }
 
-  /** Asks at once; while an answer is on its way, once more after it. */
+  /** Asks at once; while a question is under way, once more after it. */
   refresh(): Promise<void> {
     if (this.asking) this.askAgain = true;
     this.asking ??= this.askOnce().finally(() => {
@@ -67,7 +67,7 @@ export class BattleFeed {
     if (this.stopped) return;
     this.askedAt = this.game.now();
     this.reached = await this.source.ask();
-    // A stream may be silent because its connection is gone: after a failure it is opened anew.
+    // A stream may be silent because its connection is gone: after a failure it is opened again.
     if (!this.reached) this.stopListening();
     else if (!this.endListening && !this.stopped) this.listen();
   }
@@ -80,7 +80,7 @@ export class BattleFeed {
     });
   }
 
-  /** How old the last answer may be before there is a new question. */
+  /** Milliseconds after which the last answer is too old. */
   private patience(): number {
     const isQuiet = this.pushed || this.source.isOwnTurn();
     return this.reached && isQuiet ? this.timings.pushedPollMs : 0;

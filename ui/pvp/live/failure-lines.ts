@@ -1,6 +1,6 @@
 import type { LogLine } from "../../../rules/index.ts";
 
-/** Lines of this client's own among those of the server: actions that failed (`ERR-036`). */
+/** Log lines of this browser among those of the server: the player's actions that failed (`ERR-036`). */
 export class FailureLines {
   private readonly lines: { line: LogLine; after: string | null }[] = [];
 
@@ -9,7 +9,7 @@ export class FailureLines {
     this.lines.push({ line, after: log.findLast(({ id }) => !id.startsWith("failed-"))?.id ?? null });
   }
 
-  /** The server's log with the own lines where they belong. */
+  /** The server's log with the lines of failures where they happened. */
   among(log: readonly LogLine[]): LogLine[] {
     const own = (after: string | null) =>
       this.lines.filter((failure) => failure.after === after).map(({ line }) => line);

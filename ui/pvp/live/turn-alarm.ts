@@ -1,20 +1,23 @@
 import type { Game } from "../../game/store/game.ts";
 
-/** Rings when the time of a turn is over, as the server counts it (`CON-75`). */
+/** Rings when a turn's time is over by the server's clock (`CON-75`). */
 export class TurnAlarm {
   private readonly game: Pick<Game, "after" | "now">;
   private readonly againMs: number;
   private readonly ring: () => boolean;
   private deadline = Number.POSITIVE_INFINITY;
 
-  /** `ring` answers whether it was heard; otherwise it is rung again after some milliseconds. */
+  /**
+   * @param againMs after how many milliseconds it rings again where nobody heard it
+   * @param ring answers whether it was heard
+   */
   constructor(game: Pick<Game, "after" | "now">, againMs: number, ring: () => boolean) {
     this.game = game;
     this.againMs = againMs;
     this.ring = ring;
   }
 
-  /** The server said how many milliseconds are left; what was set before no longer counts. */
+  /** Sets the milliseconds that are left, as the server said; an earlier alarm no longer counts. */
   set(timeRemaining: number): void {
     this.deadline = this.game.now() + timeRemaining;
     this.wait(timeRemaining, this.deadline);

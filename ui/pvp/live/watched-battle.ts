@@ -1,35 +1,36 @@
 import type { PvpWatchReply } from "../../../server/contract/index.ts";
-import type { Arena } from "../../arena/store/arena.ts";
+import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
-import { newsOfWatching } from "./battle-news.ts";
-import { BattleShow } from "./battle-show.ts";
+import { BattlePresenter } from "./battle-presenter.ts";
+import { updateFromWatching } from "./battle-update.ts";
 import { sinceQuery } from "./since-query.ts";
 
-export interface WatchParts {
-  /** How the battle stands now. */
-  stands(reply: PvpWatchReply): void;
+export interface WatchListener {
+  /** The battle went on. */
+  changed(reply: PvpWatchReply): void;
+  /** Called with each answer: whether the server could be reached. */
   contact(reached: boolean): void;
   /** There is no such battle. */
   refused(error: string): void;
 }
 
-/** A battle of others, followed by its link (`GAP-43`): it shows what neither of them may lose by. */
+/** A battle of others, followed by its link (`GAP-43`): it shows nothing that could harm one of them. */
 export class WatchedBattle {
-  private readonly arena: Arena;
+  private readonly client: BattleClient;
   private readonly watchId: string;
-  private readonly parts: WatchParts;
+  private readonly listener: WatchListener;
   private readonly feed: BattleFeed;
-  private show: BattleShow | null = null;
+  private presenter: BattlePresenter | null = null;
   private version: number | null = null;
   private reached = true;
   private stopped = false;
 
-  constructor(arena: Arena, watchId: string, parts: WatchParts) {
-    this.arena = arena;
+  constructor(client: BattleClient, watchId: string, listener: WatchListener) {
+    this.client = client;
     this.watchId = watchId;
-    this.parts = parts;
+    this.listener = listener;
     const source = {
       ask: () => this.ask(),
       // Nothing is pushed to watchers.
@@ -37,7 +38,7 @@ export class WatchedBattle {
       version: () => this.version,
       isOwnTurn: () => false,
     };
-    this.feed = new BattleFeed(arena.game, source, arena.rules.pvpScreens.timings);
+    this.feed = new BattleFeed(client.game, source, client.rules.pvpScreens.timings);
   }
 
   start(): Promise<void> {
@@ -51,11 +52,11 @@ export class WatchedBattle {
   stop(): void {
     this.stopped = true;
     this.feed.stop();
-    this.show?.stop();
+    this.presenter?.stop();
   }
 
   private async ask(): Promise<boolean> {
-    const { game } = this.arena;
+    const { game } = this.client;
     const answer = updateConnection(
       game,
       await game.api.call("GET /api/pvp/watch/:watchId", {
@@ -66,14 +67,14 @@ export class WatchedBattle {
     if (this.stopped) return true;
     const wasReached = this.reached;
     this.reached = answer.ok;
-    this.parts.contact(answer.ok);
+    this.listener.contact(answer.ok);
     if (!answer.ok) {
       game.log?.(
         `The watched battle could not be fetched: ${problemText(answer.problem, answer.problem.kind)}`,
       );
-      if (answer.problem.kind === "refused" && !this.show) {
+      if (answer.problem.kind === "refused" && !this.presenter) {
         this.stop();
-        this.parts.refused(answer.problem.error);
+        this.listener.refused(answer.problem.error);
       }
       return false;
     }
@@ -82,12 +83,12 @@ export class WatchedBattle {
   }
 
   private take(reply: PvpWatchReply, wasReached: boolean): void {
-    const news = newsOfWatching(reply);
-    const follows = news.since === this.version;
-    this.version = news.version;
-    if (this.show) void this.show.take(news, !wasReached || !follows);
-    else this.show = new BattleShow(this.arena, news, false);
-    this.parts.stands(reply);
-    if (news.over) this.feed.stop();
+    const update = updateFromWatching(reply);
+    const follows = update.since === this.version;
+    this.version = update.version;
+    if (this.presenter) void this.presenter.take(update, !wasReached || !follows);
+    else this.presenter = new BattlePresenter(this.client, update, false);
+    this.listener.changed(reply);
+    if (update.over) this.feed.stop();
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { openTab } from "../actions/menu.ts";
 import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { LeaderboardPages } from "../leaderboard/leaderboard-pages.tsx";
@@ -12,7 +11,7 @@ import { StatsTab } from "../stats/stats-tab.tsx";
 import type { PvpTab } from "../store/pvp-state.ts";
 import { ReturnToBattle } from "./return-to-battle.tsx";
 
-/** What stays in view below each tab. */
+/** The row that stays in view below each tab. */
 const FEET: Record<PvpTab, () => ReactNode> = {
   play: DeckFoot,
   stats: RefreshStats,
@@ -27,12 +26,12 @@ export function PvpMenu() {
   const isInBattle = usePvpState((state) => state.battle !== null);
   const Foot = FEET[tab];
   return (
-    <ArenaPage title={menu.title} buttons={<Foot />}>
+    <BattlePage title={menu.title} buttons={<Foot />}>
       <ReturnToBattle />
       <Tabs
         label={menu.title}
         open={tab}
-        onOpen={(key) => openTab(pvp, key as PvpTab)}
+        onOpen={(key) => pvp.store.setState({ tab: key as PvpTab })}
         tabs={[
           {
             key: "play",
@@ -44,6 +43,6 @@ export function PvpMenu() {
           { key: "leaderboard", title: menu.leaderboard, content: <LeaderboardTab /> },
         ]}
       />
-    </ArenaPage>
+    </BattlePage>
   );
 }

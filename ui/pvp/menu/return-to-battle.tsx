@@ -1,11 +1,11 @@
-import { CourseWords } from "../../battle/return/course-words.tsx";
+import { CourseWords } from "../../battle/pvp-return/course-words.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { returnToBattle } from "../actions/battle.ts";
+import { returnToBattle } from "../battle/leave-battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./return-to-battle.module.css";
 
-/** A battle goes on behind the menu: the way back to it (`PVP-002`, `GAP-42`). */
+/** While a battle goes on behind the menu: how it stands, and the way back to it (`PVP-002`, `GAP-42`). */
 export function ReturnToBattle() {
   const pvp = usePvp();
   const battle = usePvpState((state) => state.battle);

@@ -1,5 +1,5 @@
 import { opponentRankText } from "../../../rules/index.ts";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
 import styles from "./found-match.module.css";
@@ -9,7 +9,7 @@ import { useQueue } from "./use-queue.ts";
 export function FoundMatch() {
   const { queue } = usePvp().rules.texts.pvpScreens;
   return (
-    <ArenaPage title={queue.matched} look="result" buttons={null}>
+    <BattlePage title={queue.matched} look="result" buttons={null}>
       <div className={styles.stack}>
         <Opponent />
         <p className={styles.preparing} role="status">
@@ -17,11 +17,11 @@ export function FoundMatch() {
         </p>
         <DeckPreview />
       </div>
-    </ArenaPage>
+    </BattlePage>
   );
 }
 
-/** Name and rating of whom was found. */
+/** The opponent's name and rating. */
 function Opponent() {
   const { rules } = usePvp();
   const { opponent } = useQueue();

@@ -1,11 +1,11 @@
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { practice } from "../actions/queue.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./practice-offer.module.css";
+import { practice } from "./search.ts";
 import { useQueue } from "./use-queue.ts";
 
-/** After the estimated wait: a battle against a bot, plainly called one, that changes no rating. */
+/** After the estimated wait: offers a battle against a bot, which is called so and changes no rating. */
 export function PracticeOffer() {
   const pvp = usePvp();
   const { practiceOffered, practicing } = useQueue();

@@ -1,8 +1,8 @@
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
-import { cancelSearch, findOpponent } from "../actions/queue.ts";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./queue-error.module.css";
+import { cancelSearch, findOpponent } from "./search.ts";
 import { useQueue } from "./use-queue.ts";
 
 /** 'Matchmaking Error' with the server's text, Try Again and Cancel (`PVP-015`, `ERR-033` to `ERR-035`). */
@@ -11,7 +11,7 @@ export function QueueError() {
   const { error } = useQueue();
   const { queue } = pvp.rules.texts.pvpScreens;
   return (
-    <ArenaPage
+    <BattlePage
       title={queue.error}
       buttons={
         <>
@@ -27,6 +27,6 @@ export function QueueError() {
       <p className={styles.error} role="alert">
         {error}
       </p>
-    </ArenaPage>
+    </BattlePage>
   );
 }

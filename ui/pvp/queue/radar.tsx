@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import styles from "./radar.module.css";
 
-/** Something to look at while nothing happens. */
+/** Decoration of the wait. */
 export function Radar() {
   return (
     <div className={styles.radar} aria-hidden="true">

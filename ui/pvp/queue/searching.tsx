@@ -1,13 +1,13 @@
 import { deckPower, durationText } from "../../../rules/index.ts";
-import { ArenaPage } from "../../battle/frame/arena-page.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
 import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
-import { cancelSearch } from "../actions/queue.ts";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
 import { PracticeOffer } from "./practice-offer.tsx";
 import { Radar } from "./radar.tsx";
+import { cancelSearch } from "./search.ts";
 import styles from "./searching.module.css";
 import { TipOfMany } from "./tip-of-many.tsx";
 import { useQueue } from "./use-queue.ts";
@@ -28,7 +28,7 @@ export function Searching() {
     [texts.deckPower, String(deckPower(rules, creatures))],
   ] as const;
   return (
-    <ArenaPage
+    <BattlePage
       title={texts.searching}
       buttons={
         <Button wide tone="danger" onClick={() => void cancelSearch(pvp)}>
@@ -53,6 +53,6 @@ export function Searching() {
         <DeckPreview />
         <TipOfMany />
       </div>
-    </ArenaPage>
+    </BattlePage>
   );
 }

@@ -7,17 +7,17 @@ import { useQueue } from "./use-queue.ts";
 
 const SECOND_MS = 1000;
 
-/** One of the seven tips after the other (`PVP-013`). */
+/** Shows the seven tips in turn (`PVP-013`). */
 export function TipOfMany() {
   const { rules } = usePvp();
   const { joinedAt } = useQueue();
   const { timings } = rules.pvpScreens;
   const { queue } = rules.texts.pvpScreens;
   const tips = useMemo(() => pvpTips(rules), [rules]);
-  const place = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
+  const index = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
   return (
-    <p className={styles.tip} key={place}>
-      <strong>{queue.tip}:</strong> {tips[place]}
+    <p className={styles.tip} key={index}>
+      <strong>{queue.tip}:</strong> {tips[index]}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./combat-block.module.css";
 
-/** Damage dealt, taken, and one over the other (`PVP-045`). */
+/** Damage dealt, damage taken, and their ratio (`PVP-045`). */
 export function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
   const { rules } = usePvp();
   const heading = useId();

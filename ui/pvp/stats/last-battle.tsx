@@ -1,12 +1,12 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { openReplay } from "../actions/battle.ts";
 import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./last-battle.module.css";
+import { openReplay } from "./open-replay.ts";
 
-/** What came of the battle that has just ended, why, and its replay. */
+/** The result of the battle that has just ended, how it ended, and its replay. */
 export function LastBattle() {
   const pvp = usePvp();
   const ended = usePvpState((state) => state.ended);

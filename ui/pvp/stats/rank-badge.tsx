@@ -6,7 +6,7 @@ import styles from "./rank-badge.module.css";
 
 const SIZE = 104;
 
-/** The rank with its title, the rating, and the place among all (`PVP-043`, `CON-77`). */
+/** The title of the rank, the rating, and the place in the leaderboard (`PVP-043`, `CON-77`). */
 export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   const { rules } = usePvp();
   const { title, place } = standingOf(rules, { rating, rank });

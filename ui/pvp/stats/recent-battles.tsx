@@ -1,8 +1,12 @@
 import { useId } from "react";
+import { durationText, fill, type RuleSet, relativeTime, signedChange } from "../../../rules/index.ts";
 import type { PvpRecentBattle } from "../../../server/contract/index.ts";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { serverNow } from "../../game/store/server-time.ts";
 import { usePvp } from "../pvp-context.tsx";
-import { RecentBattle } from "./recent-battle.tsx";
+import { openReplay } from "./open-replay.ts";
 import styles from "./recent-battles.module.css";
 
 /** The latest battles, newest first; each can be watched again (`PVP-046`, `PVP-047`). */
@@ -20,4 +24,54 @@ export function RecentBattles({ battles }: { battles: readonly PvpRecentBattle[]
       </ul>
     </Panel>
   );
+}
+
+/** A battle of the history: how it ended, against whom, how long it was, what it changed, when (`PVP-046`). */
+function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
+  const pvp = usePvp();
+  const { game, rules } = pvp;
+  const { stats: texts } = rules.texts.pvpScreens;
+  const opponent = battle.isPlayer1 ? battle.player2_name : battle.player1_name;
+  const change = battle.isPlayer1 ? battle.player1_rating_change : battle.player2_rating_change;
+  const { word, tone } = markOf(rules, battle);
+  const turns = battle.total_turns === 1 ? texts.oneTurn : fill(texts.turns, { turns: battle.total_turns });
+  return (
+    <li className={styles.row}>
+      <Badge tone={tone}>{word}</Badge>
+      <span className={styles.opponent}>
+        {fill(texts.against, { opponent })}
+        {battle.practice ? <Badge>{texts.practice}</Badge> : null}
+        {!battle.practice && !battle.rated ? <Badge>{texts.unrated}</Badge> : null}
+      </span>
+      <span className={styles.facts}>
+        {turns} · {durationText(battle.battle_duration)}
+      </span>
+      <span className={styles.change} data-sign={Math.sign(change)}>
+        {signedChange(change)}
+      </span>
+      <span className={styles.when}>
+        {relativeTime(rules, battle.completed_at, serverNow(game), dateText)}
+      </span>
+      <Button
+        size="small"
+        aria-label={fill(texts.replayOf, { opponent })}
+        onClick={() => void openReplay(pvp, battle.history_id)}
+      >
+        {texts.replay}
+      </Button>
+    </li>
+  );
+}
+
+function markOf({ texts: { pvpScreens } }: RuleSet, { won, outcome, endedBy }: PvpRecentBattle) {
+  const { stats: texts } = pvpScreens;
+  const mark = (word: string, tone: BadgeTone) => ({ word, tone });
+  if (won) return mark(texts.won, "success");
+  if (endedBy === "closed") return mark(texts.closed, "neutral");
+  return outcome === "draw" ? mark(texts.drawn, "neutral") : mark(texts.lost, "error");
+}
+
+/** As the reader's browser writes dates. */
+function dateText(moment: number): string {
+  return new Date(moment).toLocaleDateString();
 }

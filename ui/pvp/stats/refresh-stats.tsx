@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx";
-import { loadStats } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { loadStats } from "./load-stats.ts";
 
 /** 'Refresh Stats' (`PVP-047`). */
 export function RefreshStats() {

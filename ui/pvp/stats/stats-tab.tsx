@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { Button } from "../../components/button.tsx";
-import { loadStats } from "../actions/stats.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { CombatBlock } from "./combat-block.tsx";
 import { LastBattle } from "./last-battle.tsx";
+import { loadStats } from "./load-stats.ts";
 import { RankBadge } from "./rank-badge.tsx";
 import { RecentBattles } from "./recent-battles.tsx";
 import { RecordCards } from "./record-cards.tsx";
 import styles from "./stats-tab.module.css";
 
-/** The player's own record (`PVP-043` to `PVP-047`), under what came of the battle that was played last. */
+/** The result of the last battle, and below it the player's record (`PVP-043` to `PVP-047`). */
 export function StatsTab() {
   const pvp = usePvp();
   useEffect(() => {

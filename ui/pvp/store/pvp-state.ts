@@ -6,33 +6,35 @@ import type {
   PvpStatsReply,
   PvpWatchReply,
 } from "../../../server/contract/index.ts";
-import type { Collection, Selection } from "../../arena/store/arena-state.ts";
+import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
+import type { LiveBattle } from "../live/live-battle.ts";
+import type { WatchedBattle } from "../live/watched-battle.ts";
 
 export type PvpTab = "play" | "stats" | "leaderboard";
 
-/** The way from the queue to a battle (`PVP-016`). */
+/** A search for an opponent, from the queue to the match (`PVP-016`). */
 export interface QueueState {
   phase: "joining" | "waiting" | "matched" | "error";
   /** When the wait began, by the browser's clock. */
   joinedAt: number;
   /** Seconds. */
   estimatedWait: number;
-  /** Why nobody was found yet, in the server's words; empty where that is not known. */
+  /** Why nobody was found yet, in the server's words; empty where the server did not say. */
   reason: string;
-  /** Nobody came in that time: a practice battle is offered. */
+  /** Nobody was found in the estimated time: a practice battle is offered. */
   practiceOffered: boolean;
-  /** The call that asks for it is under way. */
+  /** The call for the practice battle is under way. */
   practicing: boolean;
-  /** Who was found; null until that is known. */
+  /** The opponent of the match; null until it is known. */
   opponent: PvpActiveBattle["opponent"] | null;
-  /** What went wrong, in the phase of that name. */
+  /** What went wrong, in the phase `error`. */
   error: string;
 }
 
-/** The battle the player is in, besides what its field shows (`PVP-029`). */
+/** The battle the player is in, apart from what its field shows (`PVP-029`). */
 export interface BattleState {
   id: string;
-  /** It is on its way (`PVP-026`). */
+  /** It is being fetched (`PVP-026`). */
   loading: boolean;
   /** Why it cannot be opened, or null. */
   problem: string | null;
@@ -44,7 +46,7 @@ export interface BattleState {
   deadline: number;
   /** How many of the player's own turns in a row ran out of time. */
   expired: number;
-  /** The server could be reached when it was asked last. */
+  /** Whether the last call reached the server. */
   reached: boolean;
 }
 
@@ -60,15 +62,15 @@ export interface EndedBattle {
 
 /** The battle of others that is watched. */
 export interface WatchState {
-  /** null until it is there. */
+  /** null until it was fetched. */
   reply: Pick<PvpWatchReply, "players" | "activePlayer" | "status" | "winner" | "endedBy"> | null;
-  /** When the turn that runs ends, by the browser's clock. */
+  /** When the current turn ends, by the browser's clock. */
   deadline: number;
   problem: string | null;
   reached: boolean;
 }
 
-/** What is fetched for a tab, and how its loading stands. */
+/** Fetched content of a tab and the state of its fetch. */
 export interface Fetched<Content> {
   content: Content | null;
   loading: boolean;
@@ -81,14 +83,20 @@ export const notFetched: Fetched<never> = { content: null, loading: false, faile
 export interface PvpState {
   screen: "menu" | "queue" | "battle" | "watch";
   tab: PvpTab;
-  collection: Collection;
+  collection: BattleCollection;
   sort: SortKey;
   selection: Selection;
+  /** Counts searches: answers to an earlier one no longer count. */
+  search: number;
   /** null while no opponent is looked for. */
   queue: QueueState | null;
   battle: BattleState | null;
+  /** Follows the battle of the player on the server. */
+  live: LiveBattle | null;
   ended: EndedBattle | null;
   watch: WatchState | null;
+  /** Follows the battle of others on the server. */
+  watched: WatchedBattle | null;
   /** The menu of the battle is open. */
   battleMenu: boolean;
   /** The player is asked whether to give up. */

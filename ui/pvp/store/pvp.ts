@@ -1,55 +1,41 @@
-import { produce } from "immer";
-import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RuleSet } from "../../../rules/index.ts";
-import { type Arena, createArena } from "../../arena/store/arena.ts";
-import { ownedCollection } from "../../battle/team/owned-collection.ts";
+import { type BattleClient, createBattleClient } from "../../battle/store/battle-client.ts";
+import { battleCollection } from "../../battle/team/battle-collection.ts";
+import { nothingSelected } from "../../battle/team/selection.ts";
 import type { Game } from "../../game/store/game.ts";
-import type { LiveBattle } from "../live/live-battle.ts";
-import type { WatchedBattle } from "../live/watched-battle.ts";
+import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
 import { notFetched, type PvpState } from "./pvp-state.ts";
-
-export type PvpStore = StoreApi<PvpState> & { change(recipe: (state: PvpState) => void): void };
 
 /** The open PvP arena of a game. */
 export interface Pvp {
-  game: Game;
-  rules: RuleSet;
-  store: PvpStore;
-  /** Its field and its replays are those of the arena. */
-  arena: Arena;
-  live: LiveBattle | null;
-  watched: WatchedBattle | null;
-  /** Grows with each search: answers to an earlier one no longer count. */
-  search: number;
+  readonly game: Game;
+  readonly rules: RuleSet;
+  readonly store: RecipeStore<PvpState>;
+  /** Its battles and replays. */
+  readonly battle: BattleClient;
 }
 
 /** Opens the PvP arena at its menu; null before the rules are known. */
 export function createPvp(game: Game): Pvp | null {
-  const collection = ownedCollection(game.store.getState().collection);
-  const arena = createArena(game, { practice: false, collection });
-  if (!arena) return null;
-  const store = createStore<PvpState>(() => ({
+  const battle = createBattleClient(game);
+  if (!battle) return null;
+  const store = createRecipeStore<PvpState>({
     screen: "menu",
     tab: "play",
-    collection,
+    collection: battleCollection(game.store.getState().collection),
     sort: "rarity",
-    selection: { creatures: [], tools: [], spells: [] },
+    selection: nothingSelected,
+    search: 0,
     queue: null,
     battle: null,
+    live: null,
     ended: null,
     watch: null,
+    watched: null,
     battleMenu: false,
     conceding: false,
     stats: notFetched,
     leaderboard: { ...notFetched, page: 1, filter: "all" },
-  }));
-  return {
-    game,
-    rules: arena.rules,
-    store: { ...store, change: (recipe) => store.setState((state) => produce(state, recipe)) },
-    arena,
-    live: null,
-    watched: null,
-    search: 0,
-  };
+  });
+  return { game, rules: battle.rules, store, battle };
 }

@@ -7,11 +7,14 @@ import {
   shippedRules as rules,
 } from "../../../../rules/index.ts";
 import { features } from "../../../../ui/app/features.ts";
-import { actInBattle, startBattle } from "../../../../ui/arena/actions/battle.ts";
-import { chooseDifficulty, togglePick } from "../../../../ui/arena/actions/pick-team.ts";
+import { startBattle } from "../../../../ui/arena/battle/start-battle.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
-import type { ArenaState, Selection } from "../../../../ui/arena/store/arena-state.ts";
-import { PLAYER } from "../../../../ui/battle/ai-battle/arena-battle.ts";
+import type { ArenaState } from "../../../../ui/arena/store/arena-state.ts";
+import { chooseDifficulty, togglePick } from "../../../../ui/arena/team/pick-team.ts";
+import { actInBattle } from "../../../../ui/battle/play/play.ts";
+import { PLAYER } from "../../../../ui/battle/sides.ts";
+import type { BattleState } from "../../../../ui/battle/store/battle-state.ts";
+import type { Selection } from "../../../../ui/battle/team/selection.ts";
 import { createApi } from "../../../../ui/game/api/client.ts";
 import { composeGame } from "../../../../ui/game/store/compose-game.ts";
 import type { Game } from "../../../../ui/game/store/game.ts";
@@ -71,6 +74,10 @@ export class ArenaAtHand {
     return this.arena.store.getState();
   }
 
+  get battleState(): BattleState {
+    return this.arena.battle.store.getState();
+  }
+
   get notices(): string[] {
     return this.arena.game.store.getState().notices.map(({ text }) => text);
   }
@@ -94,16 +101,16 @@ export class ArenaAtHand {
 
   /** The player's best action. */
   async actBest(): Promise<void> {
-    const { running } = this.arena;
+    const { running } = this.battleState;
     if (!running) throw new Error("No battle goes on");
     const dice = newRandom(`player|${running.replay?.().actions.length}`);
-    actInBattle(this.arena, decide(rules, running.battle.battle, PLAYER, bestStyle(rules), dice));
+    actInBattle(this.arena.battle, decide(rules, running.known.battle, PLAYER, bestStyle(rules), dice));
     await settled();
   }
 
   async playOn(): Promise<void> {
     while (this.state.screen === "battle") {
-      if (this.state.battle?.phase === "player") await this.actBest();
+      if (this.battleState.shown?.phase === "player") await this.actBest();
       else await settled();
     }
   }

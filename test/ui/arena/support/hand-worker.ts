@@ -1,4 +1,4 @@
-import type { Answer, Introduction, Question } from "../../../../ui/battle/enemy/question.ts";
+import type { Answer, Introduction, Question } from "../../../../ui/battle/enemy/enemy-messages.ts";
 
 /** A worker whose answers the test gives by hand. */
 export class HandWorker {

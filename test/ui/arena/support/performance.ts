@@ -8,16 +8,18 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../../rules/index.ts";
-import { ArenaBattle, PLAYER } from "../../../../ui/battle/ai-battle/arena-battle.ts";
-import { BattleDirector, type BattleShown } from "../../../../ui/battle/ai-battle/battle-director.ts";
+import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
+import { BattleDirector } from "../../../../ui/battle/ai-battle/battle-director.ts";
 import { EnemyMind, type EnemyWorker } from "../../../../ui/battle/enemy/enemy-mind.ts";
+import { PLAYER } from "../../../../ui/battle/sides.ts";
+import type { ShownBattle } from "../../../../ui/battle/store/battle-state.ts";
 
 /** A battle on a stage that the test holds in its hands. */
 export class Performance {
-  readonly battle: ArenaBattle;
+  readonly battle: AiBattle;
   readonly director: BattleDirector;
   readonly beats: Beat[] = [];
-  readonly shown: BattleShown[] = [];
+  readonly shown: ShownBattle[] = [];
   readonly failures: unknown[] = [];
   pauses: number[] = [];
   acted = 0;
@@ -25,14 +27,14 @@ export class Performance {
   /** What showing a beat waits for. */
   curtain: (beat: Beat) => Promise<void> = async () => {};
   /** Told of each change. */
-  changed: (shown: BattleShown) => void = () => {};
+  changed: (shown: ShownBattle) => void = () => {};
   /** What a pause waits for. */
   clock: (ms: number) => Promise<void> = async () => {};
 
   /** The enemy thinks in the page, if the test starts no worker. */
   constructor(difficulty: Difficulty, seed: string, startWorker: () => EnemyWorker | null = () => null) {
     const player = requirementTeam(rules, newRandom(seed), difficulty);
-    this.battle = new ArenaBattle(rules, { mode: "ai", difficulty, seed, player });
+    this.battle = new AiBattle(rules, { mode: "ai", difficulty, seed, player });
     this.director = new BattleDirector(this.battle, {
       stage: {
         show: (beat) => {
@@ -57,18 +59,18 @@ export class Performance {
     });
   }
 
-  get now(): BattleShown {
+  get now(): ShownBattle {
     const last = this.shown.at(-1);
     if (!last) throw new Error("Nothing was shown yet");
     return last;
   }
 
   /** A clock that what is shown and paused moves on; a turn's change is shown as long as the canvas shows it. */
-  timed(): { elapsed: number; at(is: (shown: BattleShown) => boolean): number | undefined } {
-    const times: [BattleShown, number][] = [];
+  timed(): { elapsed: number; at(is: (shown: ShownBattle) => boolean): number | undefined } {
+    const times: [ShownBattle, number][] = [];
     const clock = {
       elapsed: 0,
-      at: (is: (shown: BattleShown) => boolean) => times.find(([shown]) => is(shown))?.[1],
+      at: (is: (shown: ShownBattle) => boolean) => times.find(([shown]) => is(shown))?.[1],
     };
     this.changed = (shown) => times.push([shown, clock.elapsed]);
     this.curtain = async () => {

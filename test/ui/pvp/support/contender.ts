@@ -1,9 +1,9 @@
-import { ownedCollection } from "../../../../ui/battle/team/owned-collection.ts";
+import { battleCollection } from "../../../../ui/battle/team/battle-collection.ts";
 import { loadCreatures } from "../../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../../ui/collection/loading/load-items.ts";
-import { closePvp } from "../../../../ui/pvp/actions/menu.ts";
-import { takeDeckCards, toggleCard } from "../../../../ui/pvp/actions/pick-deck.ts";
-import { findOpponent } from "../../../../ui/pvp/actions/queue.ts";
+import { takeDeckCards, toggleCard } from "../../../../ui/pvp/deck/pick-deck.ts";
+import { closePvp } from "../../../../ui/pvp/go-back.ts";
+import { findOpponent } from "../../../../ui/pvp/queue/search.ts";
 import { createPvp, type Pvp } from "../../../../ui/pvp/store/pvp.ts";
 import type { PvpState } from "../../../../ui/pvp/store/pvp-state.ts";
 import type { LabServer } from "../../../server/lab-server.ts";
@@ -71,9 +71,9 @@ export class Contender {
 
   /** What the battle screen shows of the field, or an error where there is no battle. */
   get shown() {
-    const { battle } = this.pvp.arena.store.getState();
-    if (!battle) throw new Error("No battle is shown");
-    return battle;
+    const { shown } = this.pvp.battle.store.getState();
+    if (!shown) throw new Error("No battle is shown");
+    return shown;
   }
 
   get log(): string[] {
@@ -116,7 +116,7 @@ export class Contender {
   private static arenaOf(tab: Tab): Pvp {
     const pvp = createPvp(tab.game);
     if (!pvp) throw new Error("The PvP arena did not open");
-    takeDeckCards(pvp, ownedCollection(tab.state.collection));
+    takeDeckCards(pvp, battleCollection(tab.state.collection));
     return pvp;
   }
 }

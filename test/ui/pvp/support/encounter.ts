@@ -1,4 +1,4 @@
-import { actInBattle } from "../../../../ui/arena/actions/battle.ts";
+import { actInBattle } from "../../../../ui/battle/play/play.ts";
 import { freshWorld, type LedgerWorld } from "../../../server/ledger-world.ts";
 import { Contender } from "./contender.ts";
 
@@ -61,7 +61,7 @@ export class Encounter {
 
   /** The one whose turn it is ends it, and the other hears of it. */
   async endTurn(): Promise<void> {
-    actInBattle(this.mover.pvp.arena, { type: "endTurn" });
+    actInBattle(this.mover.pvp.battle, { type: "endTurn" });
     await this.quiet();
     await this.passes(2000);
   }

@@ -1,0 +1,64 @@
+import { badgesOf, battleResult, newReplay, rewardsOf } from "../../../rules/index.ts";
+import type { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
+import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
+import { forgetBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
+import { showBeat } from "../../battle/canvas/show-beat.ts";
+import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
+import { showBattle } from "../../battle/store/battle-client.ts";
+import { nothingChosen, type ShownBattle, shownSpeed } from "../../battle/store/battle-state.ts";
+import { notify } from "../../game/store/notify.ts";
+import { addRewards } from "../result/reward-totals.ts";
+import type { Arena } from "../store/arena.ts";
+
+const NOT_KEPT = "This browser keeps nothing: after a reload this battle would be lost.";
+
+/** Plays a battle against the AI on the battle screen, saves it after each action, and goes on to its result. */
+export function playBattle(arena: Arena, battle: AiBattle): void {
+  stopBattle(arena);
+  const { game, store, battle: client } = arena;
+  const save = () => saveBattle(game.storage, battleOwner(game), battle, store.getState().practice);
+  const speed = () => shownSpeed(client.store.getState());
+  const director = new BattleDirector(battle, {
+    stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
+    enemy: new EnemyMind(battle),
+    pause: game.pause,
+    changed: (shown) => takeShown(arena, battle, shown),
+    acted: save,
+    enemyFailed: () => store.setState({ enemyFailed: true }),
+  });
+  const running = { known: battle, director, replay: () => replayOf(arena, battle) };
+  client.store.setState({ running, shown: null, chosen: nothingChosen });
+  store.setState({ screen: "battle", result: null, enemyFailed: false });
+  if (!save()) notify(game, NOT_KEPT);
+  void director.begin();
+}
+
+/** Stops playing; the saved battle can be resumed later. */
+export function stopBattle({ battle: { store } }: Arena): void {
+  store.getState().running?.director.stop();
+  store.setState({ running: null });
+}
+
+function takeShown(arena: Arena, battle: AiBattle, shown: ShownBattle): void {
+  showBattle(arena.battle, shown);
+  if (shown.phase === "over") finish(arena, battle);
+}
+
+/** Shows the result with rewards and badges; practice brings none (`CON-93`). */
+function finish(arena: Arena, ended: AiBattle): void {
+  const { game, rules, store, battle: client } = arena;
+  forgetBattle(game.storage);
+  const result = battleResult(rules, ended.battle);
+  if (!result) return;
+  const { practice } = store.getState();
+  const rewards = practice ? null : rewardsOf(rules, result);
+  if (rewards) addRewards(game.storage, rewards);
+  const badges = practice ? [] : badgesOf(rules, result);
+  client.store.setState({ skipping: false });
+  store.setState({ result: { result, rewards, badges, replay: replayOf(arena, ended) }, screen: "result" });
+}
+
+function replayOf({ rules, battle: { rulesHash } }: Arena, { setup, actions }: AiBattle) {
+  return newReplay(rules, rulesHash, setup, actions);
+}

@@ -1,0 +1,59 @@
+import { type Deck, startButton } from "../../../rules/index.ts";
+import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
+import { restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { cardsOf } from "../../battle/team/selection.ts";
+import { notify } from "../../game/store/notify.ts";
+import type { Arena } from "../store/arena.ts";
+import type { ArenaState } from "../store/arena-state.ts";
+import { playBattle } from "./play-battle.ts";
+
+const NOT_RESUMED = "The battle cannot be resumed: what was kept of it does not fit together.";
+const WALLET_FIRST = "Connect your wallet to go on with this battle.";
+
+/** Begins a battle with the picked team, where the rules allow it (`BAT-018`). */
+export function startBattle(arena: Arena): void {
+  const state = arena.store.getState();
+  const { difficulty, selection } = state;
+  if (!startButton(arena.rules, selection.creatures.length).enabled) return;
+  const seed = arena.game.newId();
+  playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, seed, player: deckOf(state) }));
+}
+
+/**
+ * Resumes a battle that a reload or a closed tab interrupted; answers whether it did. A battle that needs a
+ * connected account waits for one (`BAT-007`).
+ */
+export function resumeBattle(arena: Arena): boolean {
+  const { game, rules, store } = arena;
+  const restored = restoreBattle(game.storage, rules, battleOwner(game));
+  if (!restored || !mayResume(game.store.getState(), restored)) return false;
+  store.setState({ practice: restored.practice, difficulty: restored.battle.setup.difficulty });
+  playBattle(arena, restored.battle);
+  return true;
+}
+
+/**
+ * Resumes the battle that waits, or tells the player what it needs, or that it cannot be played.
+ * @returns false where the saved battle is of no use any more
+ */
+export function resumeOrTell(arena: Arena): boolean {
+  const { game } = arena;
+  const waiting = waitingBattle(game.storage, battleOwner(game));
+  if (waiting && !mayResume(game.store.getState(), waiting)) {
+    notify(game, WALLET_FIRST, "error");
+    return true;
+  }
+  const resumed = resumeBattle(arena);
+  if (!resumed) notify(game, NOT_RESUMED, "error");
+  return resumed;
+}
+
+/** The picked cards in the order they were picked. */
+function deckOf({ collection, selection }: Pick<ArenaState, "collection" | "selection">): Deck {
+  return {
+    creatures: cardsOf(collection.creatures, selection.creatures),
+    tools: cardsOf(collection.tools, selection.tools),
+    spells: cardsOf(collection.spells, selection.spells),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Beat } from "../../../engine/index.ts";
+import {
+  applyAction,
+  type Battle,
+  type BattleAction,
+  type BattleEvent,
+  BattleLog,
+  type BattleView,
+  decide,
+  enemyStyle,
+  eventOfLine,
+  type LogLine,
+  newBattle,
+  newRandom,
+  type RandomState,
+  type Refusal,
+  type RuleSet,
+  type SideIndex,
+  viewFor,
+  whyNotAction,
+} from "../../../rules/index.ts";
+import { ENEMY, PLAYER } from "../sides.ts";
+import type { KnownBattle } from "../store/running-battle.ts";
+import type { AiSetup } from "./waiting-battle.ts";
+
+/**
+ * A battle against the AI on this device (`BAT-004`): rules, seed and decisions are all of it, so it can be
+ * resumed, replayed and explained from them.
+ */
+export class AiBattle implements KnownBattle {
+  readonly rules: RuleSet;
+  readonly setup: AiSetup;
+  readonly battle: Battle;
+  readonly actions: BattleAction[] = [];
+  readonly opening: Beat;
+  private readonly events: BattleEvent[] = [];
+  private readonly log: BattleLog;
+
+  constructor(rules: RuleSet, setup: AiSetup) {
+    this.rules = rules;
+    this.setup = setup;
+    this.battle = newBattle(rules, setup, this.events);
+    this.log = new BattleLog(rules, this.battle, PLAYER);
+    this.opening = this.beat(PLAYER, null, 0);
+  }
+
+  /** Why a side may not do something now, or null. */
+  whyNot(side: SideIndex, action: BattleAction): Refusal | null {
+    return whyNotAction(this.rules, this.battle, side, action);
+  }
+
+  /** Carries an action out, or says why not and changes nothing. */
+  act(side: SideIndex, action: BattleAction): { beat: Beat } | { refusal: Refusal } {
+    const before = this.events.length;
+    const refusal = applyAction(this.rules, this.battle, side, action, this.events);
+    if (refusal) return { refusal };
+    this.actions.push(action);
+    return { beat: this.beat(side, action, before) };
+  }
+
+  /** Carries out those of a battle's actions that are missing here, in order, up to the first that is refused. */
+  catchUp(actions: readonly BattleAction[]): Refusal | null {
+    for (const action of actions.slice(this.actions.length)) {
+      const result = this.act(this.battle.active, action);
+      if ("refusal" in result) return result.refusal;
+    }
+    return null;
+  }
+
+  /** What the enemy does next. */
+  enemyDecision(): BattleAction {
+    const { rules, battle, setup, actions } = this;
+    const dice = enemyDice(setup.seed, actions.length);
+    return decide(rules, battle, ENEMY, enemyStyle(rules, setup.difficulty), dice);
+  }
+
+  /** What a line of the log tells of. */
+  eventOf(line: LogLine): BattleEvent | undefined {
+    return eventOfLine(this.events, line);
+  }
+
+  view(): BattleView {
+    return viewFor(this.rules, this.battle, PLAYER, this.log.follow(this.events));
+  }
+
+  private beat(side: SideIndex, action: BattleAction | null, from: number): Beat {
+    return { side, action, events: this.events.slice(from), view: this.view() };
+  }
+}
+
+/**
+ * The enemy's dice for its decision at an index of the battle's actions. They follow from the seed, so that any
+ * decision can be explained later; they are not the battle's dice, so that the enemy knows nothing of rolls to come.
+ */
+export function enemyDice(seed: string, index: number): RandomState {
+  return newRandom(`${seed}|enemy|${index}`);
+}

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { useStore } from "zustand";
+import { closeGraphics } from "./canvas/battle-graphics.ts";
+import type { BattleClient } from "./store/battle-client.ts";
+import type { BattleState } from "./store/battle-state.ts";
+
+const BattleContext = createContext<BattleClient | null>(null);
+
+/** Gives an arena's screens its battle part; on unmount the graphics of its battles are destroyed. */
+export function BattleProvider({ client, children }: { client: BattleClient; children: ReactNode }) {
+  useEffect(() => () => closeGraphics(client), [client]);
+  return <BattleContext value={client}>{children}</BattleContext>;
+}
+
+/** The battle part of the open arena. */
+export function useBattleClient(): BattleClient {
+  const client = useContext(BattleContext);
+  if (!client) throw new Error("A screen of the battle was mounted outside a BattleProvider");
+  return client;
+}
+
+/** Selects from the battle's state and follows it. The selector must return what is in the state, nothing new. */
+export function useBattleState<Part>(select: (state: BattleState) => Part): Part {
+  return useStore(useBattleClient().store, select);
+}

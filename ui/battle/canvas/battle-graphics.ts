@@ -1,0 +1,28 @@
+import type * as engineModule from "../../../engine/index.ts";
+import type { BattleClient } from "../store/battle-client.ts";
+
+/** The graphics of an arena's battles, made with its first battle and kept for the next. */
+export function graphicsOf(
+  { store }: BattleClient,
+  { openBattleGame }: typeof engineModule,
+): Promise<engineModule.BattleGame> {
+  const { graphics } = store.getState();
+  if (graphics) return graphics;
+  const opened = openBattleGame().catch((error: unknown) => {
+    store.setState({ graphics: null });
+    throw error;
+  });
+  store.setState({ graphics: opened });
+  return opened;
+}
+
+/** Destroys the graphics when the arena closes. */
+export function closeGraphics({ store }: BattleClient): void {
+  const { graphics } = store.getState();
+  store.setState({ graphics: null });
+  // Whoever opened graphics that failed has reported it already.
+  graphics?.then(
+    (game) => game.destroy(),
+    () => undefined,
+  );
+}

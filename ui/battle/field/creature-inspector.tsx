@@ -1,0 +1,74 @@
+import type { BattleView, CreatureView } from "../../../rules/index.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { useBattleLabel, useShownBattle } from "../use-shown-battle.ts";
+import styles from "./creature-inspector.module.css";
+import { formWords, statusWords } from "./creature-words.ts";
+import { HealthBar } from "./health-bar.tsx";
+
+/** Everything there is to know of the creature that was looked at last: the target, or the one that acts. */
+export function CreatureInspector() {
+  const { rules } = useBattleClient();
+  const id = useBattleState(({ chosen }) => chosen.targetId ?? chosen.inspectedId ?? chosen.actorId);
+  const creature = useShownBattle(({ view }) => inSight(view, id));
+  const known = useBattleLabel(id);
+  if (!creature) return null;
+  const label = known ?? creature.species_name;
+  const statuses = statusWords(rules, creature);
+  return (
+    <Panel surface="well" className={styles.inspector} aria-label={label}>
+      <div className={styles.head}>
+        <CreaturePicture creature={creature} size={52} />
+        <div className={styles.words}>
+          <h3>{label}</h3>
+          <p className={styles.facts}>
+            {formWords(rules, creature.form)} <RarityRibbon rarity={creature.rarity} />
+          </p>
+        </div>
+      </div>
+      <HealthBar creature={creature} />
+      <dl className={styles.stats}>
+        {statsOf(creature).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {statuses.length > 0 ? (
+        <ul className={styles.statuses}>
+          {statuses.map((status) => (
+            <li key={status}>{status}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}
+
+function inSight({ player, enemy }: BattleView, id: string | null): CreatureView | null {
+  const all = [...player.hand, ...player.field, ...enemy.field];
+  return all.find((one): one is CreatureView => !("hidden" in one) && one.id === id) ?? null;
+}
+
+/** Its battle stats as they are now, and what they are called (`BAT-058`). */
+function statsOf({ battleStats, specialty_stats }: CreatureView): [string, string][] {
+  const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = battleStats;
+  const { initiative, criticalChance, dodgeChance } = battleStats;
+  return [
+    ["Physical attack", whole(physicalAttack)],
+    ["Magical attack", whole(magicalAttack)],
+    ["Physical defence", whole(physicalDefense)],
+    ["Magical defence", whole(magicalDefense)],
+    ["Initiative", whole(initiative)],
+    ["Critical chance", `${whole(criticalChance)}%`],
+    ["Dodge chance", `${whole(dodgeChance)}%`],
+    ["Specialty", specialty_stats.join(", ")],
+  ];
+}
+
+function whole(value: number): string {
+  return String(Math.round(value));
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import type { ActionType } from "../../../rules/index.ts";
+import { ACTION_KEYS } from "../action-panel/action-names.ts";
+import { pressAction } from "../action-panel/press-action.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import { chooseCreature } from "../choose/choose.ts";
+import { changeSpeed, skipAhead } from "../play/play.ts";
+import type { BattleClient } from "../store/battle-client.ts";
+import { type ChosenItem, nextSpeed } from "../store/battle-state.ts";
+import type { BattleKeys } from "./use-battle-keys.ts";
+
+/** What the buttons and the keys of the battle do, and which of its dialogs are open. */
+export function useControls() {
+  const client = useBattleClient();
+  const [picking, setPicking] = useState<ChosenItem["kind"] | null>(null);
+  const [movesOpen, setMovesOpen] = useState(false);
+  return useMemo(() => {
+    const press = (type: ActionType) => pressAction(client, type, setPicking);
+    const openMoves = () => setMovesOpen(client.store.getState().shown?.phase === "player");
+    return {
+      picking,
+      movesOpen,
+      press,
+      openMoves,
+      closePicker: () => setPicking(null),
+      closeMoves: () => setMovesOpen(false),
+      keys: keysOf(client, press, openMoves),
+    };
+  }, [client, picking, movesOpen]);
+}
+
+function keysOf(client: BattleClient, press: (type: ActionType) => void, openMoves: () => void): BattleKeys {
+  return {
+    letter(key) {
+      const action = Object.entries(ACTION_KEYS).find(([, letter]) => letter === key)?.[0];
+      if (action !== undefined) press(action as ActionType);
+      else if (key === "M") openMoves();
+      else if (key === "S") changeSpeed(client, nextSpeed(client.store.getState().speed));
+      else if (key === "X") skipIfShowing(client);
+      else return false;
+      return true;
+    },
+    place(row, index) {
+      const creature = client.store.getState().shown?.view[row].field[index];
+      if (creature) chooseCreature(client, creature.id);
+      return creature !== undefined;
+    },
+  };
+}
+
+/** Only what is being shown can be skipped; while the player thinks there is nothing. */
+function skipIfShowing(client: BattleClient): void {
+  const phase = client.store.getState().shown?.phase;
+  if (phase === "showing" || phase === "enemy") skipAhead(client);
+}

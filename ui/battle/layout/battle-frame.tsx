@@ -1,0 +1,74 @@
+import { Dialog } from "radix-ui";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { pictureAddress } from "../../../assets/index.ts";
+import { NoticeArea } from "../../components/notice-area.tsx";
+import { useBack } from "../../components/use-back.ts";
+import { useEscape } from "../../components/use-escape.ts";
+import { useGameState } from "../../game/game-context.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import { PvpBattleReturn } from "../pvp-return/pvp-battle-return.tsx";
+import styles from "./battle-frame.module.css";
+
+interface BattleFrameProps {
+  /** Which screen is shown. */
+  screen: string;
+  /** One step back. */
+  onBack: () => void;
+  /** What the browser's Back asks for, where that is not one step back. */
+  onBrowserBack?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The frame of all screens of an arena: it fills the window, keeps the focus inside, and makes Escape and the
+ * browser's Back one step back. Each new screen gets the focus at its top.
+ */
+export function BattleFrame({ screen, onBack, onBrowserBack = onBack, children }: BattleFrameProps) {
+  const { rules } = useBattleClient();
+  const notices = useGameState((state) => state.notices);
+  const content = useRef<HTMLDivElement>(null);
+  useEscape(content, true, onBack);
+  useBack(true, onBrowserBack);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new screen
+  useEffect(() => {
+    content.current?.focus({ preventScroll: true });
+    content.current?.scrollTo(0, 0);
+  }, [screen]);
+
+  return (
+    <Dialog.Root open onOpenChange={() => undefined}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={content}
+          className={styles.frame}
+          style={backdrop()}
+          data-screen={screen}
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          {children}
+          <div className={styles.notices}>
+            <PvpBattleReturn />
+            <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The picture behind the screens; without it the page stays plain. */
+function backdrop(): CSSProperties {
+  const picture = (file: string) => {
+    const address = pictureAddress(file);
+    return address === null ? "none" : `url("${address}")`;
+  };
+  return { "--wide": picture("client.webp"), "--tall": picture("arena_portrait.webp") } as CSSProperties;
+}

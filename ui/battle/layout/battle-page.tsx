@@ -1,0 +1,54 @@
+import { Dialog } from "radix-ui";
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "../../components/class-names.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import { leaveArena } from "../../game/store/arena-entry.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import styles from "./battle-page.module.css";
+import { useHeight } from "./use-height.ts";
+
+interface BattlePageProps {
+  title: string;
+  /** `result`: large and centred, for how a battle ended. */
+  look?: "page" | "result";
+  /** Beside the title, such as the difficulty. */
+  badge?: ReactNode;
+  /** The way back to the screen before; without it there is only the x. */
+  onBack?: () => void;
+  children: ReactNode;
+  /** The row of buttons that stays in view; null for none. */
+  buttons: ReactNode;
+}
+
+/** A screen around a battle: title, content, buttons that stay in view, and an x that leads back to the lab. */
+export function BattlePage(props: BattlePageProps) {
+  const { title, look = "page", badge, onBack, children, buttons } = props;
+  const { game } = useBattleClient();
+  // What a list keeps in view at its end must stay above the buttons.
+  const foot = useHeight();
+  const body = { "--list-end": `${foot.height}px` } as CSSProperties;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          {onBack ? <IconButton icon="arrow_left" label="Back" plain onClick={onBack} /> : null}
+          <Dialog.Title className={classNames(styles.title, styles[look])}>{title}</Dialog.Title>
+          {badge}
+          <IconButton
+            icon="close"
+            label="Close"
+            plain
+            className={styles.close}
+            onClick={() => leaveArena(game)}
+          />
+        </div>
+      </div>
+      <div className={styles.body} style={body}>
+        {children}
+      </div>
+      <div ref={foot.element} className={styles.foot}>
+        <div className={styles.inner}>{buttons}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BattleAction } from "../../../rules/index.ts";
+import { notify } from "../../game/store/notify.ts";
+import { AGAINST_ENEMY } from "../sides.ts";
+import type { BattleClient } from "../store/battle-client.ts";
+import { nothingChosen, type Speed } from "../store/battle-state.ts";
+
+/** The player acts; a refusal is shown as a notice (`ERR-040`) and changes nothing. */
+export function actInBattle({ game, store }: BattleClient, action: BattleAction): void {
+  const refusal = store.getState().running?.director.act(action);
+  if (refusal) {
+    notify(game, refusal.text, "error");
+    game.sounds.emit("error");
+  } else {
+    store.setState({ chosen: nothingChosen });
+  }
+}
+
+export function changeSpeed({ store }: BattleClient, speed: Speed): void {
+  store.setState({ speed });
+}
+
+/** Skips to the player's next turn: of what is being shown, and what follows, only the end is seen. */
+export function skipAhead({ store }: BattleClient): void {
+  store.setState({ skipping: true });
+}
+
+/** Nothing of the battle is shown any more; it may go on elsewhere. */
+export function closeBattle({ store }: BattleClient): void {
+  store.setState({
+    shown: null,
+    running: null,
+    names: AGAINST_ENEMY,
+    chosen: nothingChosen,
+    skipping: false,
+  });
+}

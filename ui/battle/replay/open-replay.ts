@@ -1,0 +1,39 @@
+import type { Replay, SideIndex } from "../../../rules/index.ts";
+import { leaveArena } from "../../game/store/arena-entry.ts";
+import type { BattleClient } from "../store/battle-client.ts";
+import { readLink } from "./link-replay.ts";
+import { type ReadReplay, readReplayText } from "./read-replay.ts";
+
+/**
+ * Opens the replay screen over whatever is shown, and closing it leads back there.
+ * @param seat the player's own side in a PvP battle, which is shown nearest; null: none
+ */
+export function watchReplay(client: BattleClient, replay: Replay, seat: SideIndex | null = null): void {
+  client.store.setState({ replay: { replay, seat, problem: null } });
+}
+
+/** Opens the replay screen before the replay is there. */
+export function awaitReplay({ store }: BattleClient): void {
+  store.setState({ replay: { replay: null, seat: null, problem: null } });
+}
+
+/** Opens a file as a replay, or shows why it is not one (`CON-92`). */
+export async function openReplayFile(client: BattleClient, file: Blob): Promise<void> {
+  showRead(client, readReplayText(client, await file.text().catch(() => "")));
+}
+
+/** Opens the replay of a link, or shows why it has none (`CON-92`). */
+export async function openSharedReplay(client: BattleClient, data: string): Promise<void> {
+  showRead(client, await readLink(client, data));
+}
+
+/** Back to the screen below; a visitor came for the replay alone, and gets to the login. */
+export function closeReplay({ store, game }: BattleClient): void {
+  if (game.store.getState().session.kind === "visitor") leaveArena(game);
+  else store.setState({ replay: null });
+}
+
+function showRead(client: BattleClient, read: ReadReplay): void {
+  if ("replay" in read) watchReplay(client, read.replay);
+  else client.store.setState({ replay: { replay: null, seat: null, problem: read.problem } });
+}

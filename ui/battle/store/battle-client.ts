@@ -1,0 +1,43 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { freeze } from "immer";
+import type { RuleSet } from "../../../rules/index.ts";
+import type { Game } from "../../game/store/game.ts";
+import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
+import { AGAINST_ENEMY } from "../sides.ts";
+import { type BattleState, nothingChosen, type ShownBattle } from "./battle-state.ts";
+
+/** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
+export interface BattleClient {
+  readonly game: Game;
+  readonly rules: RuleSet;
+  readonly rulesHash: string;
+  readonly store: RecipeStore<BattleState>;
+}
+
+/** Makes the battle part of an arena, without a battle; null before the rules are known. */
+export function createBattleClient(game: Game): BattleClient | null {
+  const { rules, rulesHash } = game.store.getState();
+  if (!rules || rulesHash === null) return null;
+  const store = createRecipeStore<BattleState>({
+    shown: null,
+    running: null,
+    names: AGAINST_ENEMY,
+    chosen: nothingChosen,
+    speed: 1,
+    skipping: false,
+    replay: null,
+    graphics: null,
+    canvas: null,
+  });
+  return { game, rules, rulesHash, store };
+}
+
+/**
+ * Shows a battle as it is now; once the player may act, nothing is skipped any more. Unchanged parts keep their
+ * identity, so that screens that show them are not drawn again. Views never change: frozen at the top, they cost
+ * immer no look inside.
+ */
+export function showBattle({ store }: Pick<BattleClient, "store">, shown: ShownBattle): void {
+  const next = freeze(replaceEqualDeep(store.getState().shown, shown));
+  store.setState(next.phase === "player" ? { shown: next, skipping: false } : { shown: next });
+}

@@ -1,0 +1,86 @@
+import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
+import type { BattleView, Replay, SideIndex } from "../../../rules/index.ts";
+import type { SideNames } from "../sides.ts";
+import type { RunningBattle } from "./running-battle.ts";
+
+/** What the enemy is seen doing in its turn (`BAT-027`), or that the player's turn begins with what was charged. */
+export type BattleMood = "thinking" | "attacking" | "defending" | "acting" | "turnBegins";
+
+/** A battle as the screens show it: while something is played back, this is behind the battle itself. */
+export interface ShownBattle {
+  /** The battle after the last beat that was shown. */
+  view: BattleView;
+  /** `player`: the player may act; `showing`: something is being shown and input is ignored (`BAT-042`). */
+  phase: "player" | "showing" | "enemy" | "over";
+  mood: BattleMood | null;
+}
+
+/** A tool or spell of the player. */
+export interface ChosenItem {
+  kind: "tool" | "spell";
+  id: string;
+}
+
+/** What the player has chosen on the field or in the hand (`BAT-041`). */
+export interface Chosen {
+  /** The card of the hand or the creature of the own field that is to act. */
+  actorId: string | null;
+  targetId: string | null;
+  /** A creature looked at without acting, such as a stunned one (`CON-85`). */
+  inspectedId: string | null;
+  /** The tool or spell that is being aimed. */
+  item: ChosenItem | null;
+  /** An attack is being aimed: the next enemy that is pressed is attacked. */
+  attacking: boolean;
+}
+
+export const nothingChosen: Chosen = {
+  actorId: null,
+  targetId: null,
+  inspectedId: null,
+  item: null,
+  attacking: false,
+};
+
+/** Times normal speed. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The next faster speed; after the fastest comes the slowest. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed;
+}
+
+/** The replay screen: a replay, or why there is none. */
+export interface OpenedReplay {
+  /** null while it is read, and where it cannot be watched. */
+  replay: Replay | null;
+  /** The side of the player who watches; null for somebody who took no part, and against the AI. */
+  seat: SideIndex | null;
+  /** Why what was opened cannot be watched, or null. */
+  problem: string | null;
+}
+
+/** What the screens of a battle show, against the AI and between players, as one immutable snapshot. */
+export interface BattleState {
+  /** null: no battle is shown. */
+  shown: ShownBattle | null;
+  /** The battle the player takes part in; null for none, and for one that is only watched. */
+  running: RunningBattle | null;
+  names: SideNames;
+  chosen: Chosen;
+  speed: Speed;
+  /** Of everything until the player's next turn, only the end is shown. */
+  skipping: boolean;
+  /** The replay that lies over the other screens, or null. */
+  replay: OpenedReplay | null;
+  /** The graphics that draw battles, made with the first battle and kept for the next. */
+  graphics: Promise<BattleGame> | null;
+  /** The canvas while one is shown. */
+  canvas: BattleCanvas | null;
+}
+
+/** How many times faster than normal things are shown now; Infinity shows only how they end. */
+export function shownSpeed({ speed, skipping }: Pick<BattleState, "speed" | "skipping">): number {
+  return skipping ? Number.POSITIVE_INFINITY : speed;
+}

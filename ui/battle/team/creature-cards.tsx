@@ -1,0 +1,74 @@
+import { type Creature, creaturePower, formName, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { ListPages } from "../../components/list-pages.tsx";
+import card from "../../components/rarity-card.module.css";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { usePages } from "../../components/use-pages.ts";
+import styles from "./creature-cards.module.css";
+
+interface CreatureCardsProps {
+  rules: RuleSet;
+  /** In the order they are shown in. */
+  creatures: readonly Creature[];
+  /** Ids in drawing order. */
+  picked: readonly string[];
+  /** The most that can be picked. */
+  cap: number;
+  onToggle: (id: string) => void;
+}
+
+/** The creatures that may be picked, page by page; a click picks one or puts it back. */
+export function CreatureCards({ rules, creatures, picked, cap, onToggle }: CreatureCardsProps) {
+  const shown = usePages(creatures, null);
+  return (
+    <ListPages shown={shown}>
+      <ul className={styles.list}>
+        {shown.things.map((creature) => (
+          <li key={creature.id}>
+            <CreatureCard
+              rules={rules}
+              creature={creature}
+              index={picked.indexOf(creature.id)}
+              full={picked.length >= cap}
+              onToggle={() => onToggle(creature.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ListPages>
+  );
+}
+
+interface CreatureCardProps {
+  rules: RuleSet;
+  creature: Creature;
+  /** Its index in the drawing order, or -1: not picked. */
+  index: number;
+  /** No further creature can be picked (`BAT-020`, `PVP-007`). */
+  full: boolean;
+  onToggle: () => void;
+}
+
+function CreatureCard({ rules, creature, index, full, onToggle }: CreatureCardProps) {
+  const { species_name: name, rarity, form } = creature;
+  const isPicked = index >= 0;
+  return (
+    <button
+      type="button"
+      className={classNames(card.card, rarityTone(rarity))}
+      aria-pressed={isPicked}
+      aria-disabled={(full && !isPicked) || undefined}
+      onClick={onToggle}
+    >
+      {isPicked ? <span className={styles.number}>{index + 1}</span> : null}
+      <CreaturePicture creature={creature} size={76} />
+      <span className={card.name}>{name}</span>
+      <span className={card.facts}>
+        <RarityRibbon rarity={rarity} />
+        <span>{formName(rules, form)}</span>
+      </span>
+      <span className={styles.power}>Power {creaturePower(creature)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BattleView } from "../../rules/index.ts";
+import { useBattleState } from "./battle-context.tsx";
+import { creatureLabels } from "./field/creature-labels.ts";
+import type { SideNames } from "./sides.ts";
+import type { ShownBattle } from "./store/battle-state.ts";
+import type { KnownBattle } from "./store/running-battle.ts";
+
+// Each component follows no more than it shows: in a battle something changes many times a second.
+
+/** The battle as it is shown now, for components that are mounted only while there is one. */
+export function useBattleView(): BattleView {
+  return useShownBattle(({ view }) => view);
+}
+
+/** The names of all creatures in sight by id, as the battle is shown now. */
+export function useBattleLabels(): ReadonlyMap<string, string> {
+  const names = useBattleState((state) => state.names);
+  return labelsIn(useBattleView(), names);
+}
+
+/** The name of one creature, or null where it is out of sight. */
+export function useBattleLabel(creatureId: string | null): string | null {
+  const names = useBattleState((state) => state.names);
+  return useShownBattle(({ view }) => labelsIn(view, names).get(creatureId ?? "") ?? null);
+}
+
+/** The battle itself, for questions to the rules while the player may act; null where the player takes no part. */
+export function useKnownBattle(): KnownBattle | null {
+  return useBattleState(({ running }) => running?.known ?? null);
+}
+
+/** Whether the player may act, or what is waited for. */
+export function useBattlePhase(): ShownBattle["phase"] {
+  return useShownBattle(({ phase }) => phase);
+}
+
+/** A part of the battle that is shown. The selector must return what is in the state, nothing new. */
+export function useShownBattle<Part>(select: (shown: ShownBattle) => Part): Part {
+  const part = useBattleState(({ shown }) => (shown ? select(shown) : undefined));
+  if (part === undefined) throw new Error("A screen of the battle was mounted without a battle");
+  return part;
+}
+
+const known = new WeakMap<BattleView, { names: SideNames; labels: ReadonlyMap<string, string> }>();
+
+/** Many components ask for the labels: they are worked out once for each view. */
+function labelsIn(view: BattleView, names: SideNames): ReadonlyMap<string, string> {
+  const last = known.get(view);
+  if (last?.names === names) return last.labels;
+  const labels = creatureLabels(view, names);
+  known.set(view, { names, labels });
+  return labels;
+}

@@ -1,0 +1,37 @@
+import { fill, idleWarning } from "../../../rules/index.ts";
+import { Panel } from "../../components/panel.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./battle-notes.module.css";
+
+/** While the server cannot be reached: what goes on meanwhile. The connection comes back without the player. */
+export function LostContact() {
+  const { rules } = usePvp();
+  const reached = usePvpState((state) => (state.battle ?? state.watch)?.reached ?? true);
+  const fights = usePvpState((state) => state.battle !== null);
+  if (reached) return null;
+  const { reconnecting, watchReconnecting } = rules.texts.pvpScreens.battle;
+  return (
+    <Panel surface="well" className={styles.note} role="status">
+      {fights ? fill(reconnecting, { limit: rules.pvp.strikes }) : watchReconnecting}
+    </Panel>
+  );
+}
+
+/** In an own turn after some ran out of time: how many more lose the battle, and when (`GAP-42`). */
+export function IdleWarning() {
+  const { rules } = usePvp();
+  const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
+  const expired = usePvpState((state) => state.battle?.expired ?? 0);
+  const warning = yourTurn ? idleWarning(rules, expired) : null;
+  if (warning === null) return null;
+  return (
+    <Panel
+      surface="well"
+      className={styles.note}
+      role="alert"
+      data-last={expired >= rules.pvp.strikes - 1 || undefined}
+    >
+      {warning}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
+import { closeBattle } from "../../battle/play/play.ts";
+import { sideOf, YOU } from "../../battle/sides.ts";
+import { notify } from "../../game/store/notify.ts";
+import { endText } from "../live/end-text.ts";
+import { LiveBattle } from "../live/live-battle.ts";
+import { loadStats } from "../stats/load-stats.ts";
+import type { Pvp } from "../store/pvp.ts";
+import type { BattleState } from "../store/pvp-state.ts";
+
+/** Opens a battle of the player's, a new one or one under way (`PVP-026`). */
+export function enterBattle(pvp: Pvp, battleId: string): void {
+  const { game, store } = pvp;
+  leaveLiveBattle(pvp);
+  game.store.setState({ pvpBattle: battleId });
+  const live = new LiveBattle(pvp.battle, battleId, {
+    opened: (reply) => open(pvp, reply),
+    course: ({ yourTurn, timeRemaining, expired }) =>
+      changeBattle(pvp, { yourTurn, expired, deadline: game.now() + timeRemaining }),
+    contact: (reached) => changeBattle(pvp, { reached }),
+    refused: (error) => {
+      game.store.setState({ pvpBattle: null });
+      changeBattle(pvp, { problem: error });
+    },
+    ended: (reply) => end(pvp, battleId, reply),
+  });
+  store.setState({
+    screen: "battle",
+    tab: "stats",
+    queue: null,
+    ended: null,
+    battle: loadingBattle(battleId),
+    live,
+  });
+  void live.start();
+}
+
+/** Opens a battle under way at once, also one that only the server knows of (`GAP-42`). */
+export async function resumeBattle(pvp: Pvp): Promise<void> {
+  const { game, store } = pvp;
+  const { search } = store.getState();
+  const known = game.store.getState().pvpBattle;
+  if (known !== null) {
+    enterBattle(pvp, known);
+    return;
+  }
+  const answer = await game.api.call("GET /api/pvp/queue/status");
+  const battleId = answer.ok && answer.reply.matched ? answer.reply.battleId : undefined;
+  if (battleId !== undefined && search === store.getState().search) enterBattle(pvp, battleId);
+}
+
+/** Stops following the player's battle, which goes on without this screen (`GAP-42`). */
+export function leaveLiveBattle({ store, battle }: Pvp): void {
+  store.getState().live?.stop();
+  closeBattle(battle);
+  store.setState({ live: null, conceding: false, battleMenu: false });
+}
+
+function open(pvp: Pvp, { opponentInfo, rated, watchId }: PvpBattleReply): void {
+  pvp.battle.store.setState({ names: { player: YOU, enemy: sideOf(opponentInfo.name) } });
+  changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId });
+}
+
+/** After the end: a notice, and the stats tab with fresh stats (`PVP-041`, `CON-76`, `ERR-041`). */
+function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply): void {
+  const { game, rules, store } = pvp;
+  const { outcome, endedBy, unrated } = reply;
+  const ratingChange = reply.ratingChange ?? 0;
+  notify(game, endText(rules, { outcome, endedBy, ratingChange, unrated }), TONES[outcome ?? "draw"]);
+  const opponent = store.getState().battle?.opponent.name ?? "";
+  game.store.setState({ pvpBattle: null });
+  leaveLiveBattle(pvp);
+  store.setState({
+    battle: null,
+    screen: "menu",
+    tab: "stats",
+    ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent },
+  });
+  void loadStats(pvp);
+}
+
+const TONES = { victory: "success", defeat: "error", draw: "info" } as const;
+
+function loadingBattle(id: string): BattleState {
+  return {
+    id,
+    loading: true,
+    problem: null,
+    opponent: { name: "", bot: false },
+    rated: true,
+    watchId: "",
+    yourTurn: false,
+    deadline: 0,
+    expired: 0,
+    reached: true,
+  };
+}
+
+function changeBattle({ store }: Pvp, change: Partial<BattleState>): void {
+  store.setState(({ battle }) => {
+    if (battle) Object.assign(battle, change);
+  });
+}

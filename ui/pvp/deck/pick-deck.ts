@@ -1,0 +1,50 @@
+import { type SortKey, toggleSelected, whyNotQueue } from "../../../rules/index.ts";
+import { rememberedTeam, rememberTeam } from "../../battle/team/remembered-team.ts";
+import { type BattleCollection, type Selection, stillSelected } from "../../battle/team/selection.ts";
+import { notify } from "../../game/store/notify.ts";
+import type { Pvp } from "../store/pvp.ts";
+
+/** How many of each kind may be picked (`PVP-007`, `PVP-008`). */
+export function deckCaps({ rules }: Pick<Pvp, "rules">): Record<keyof Selection, number> {
+  const { max: creatures, tools, spells } = rules.pvp.team;
+  return { creatures, tools, spells };
+}
+
+/** Takes over what the player owns, whenever it changed or was loaded. */
+export function takeDeckCards(pvp: Pvp, collection: BattleCollection): void {
+  const { selection } = pvp.store.getState();
+  const remembered = rememberedTeam(pvp.game, "pvp_deck");
+  pvp.store.setState({
+    collection,
+    selection: stillSelected(selection, remembered, collection, deckCaps(pvp)),
+  });
+}
+
+/** Takes a card into or out of the deck; beyond the cap a red notice says so and nothing changes (`PVP-007`, `ERR-040`). */
+export function toggleCard(pvp: Pvp, kind: keyof Selection, id: string): void {
+  const { selection } = pvp.store.getState();
+  if (!selection[kind].includes(id)) {
+    const refusal = whyNotQueue(pvp.rules, withCard(selection, kind, id));
+    if (refusal) {
+      notify(pvp.game, refusal.text, "error");
+      return;
+    }
+  }
+  const toggled = toggleSelected(selection[kind], id, deckCaps(pvp)[kind]);
+  pvp.store.setState({ selection: { ...selection, [kind]: toggled } });
+  rememberTeam(pvp.game, pvp.store.getState().selection, "pvp_deck");
+}
+
+/** Changes the order in which creatures are offered (`PVP-003`). */
+export function sortCards({ store }: Pvp, sort: SortKey): void {
+  store.setState({ sort });
+}
+
+/**
+ * The deck with one card more. A deck of items alone would be refused for its missing creature, so the id stands for
+ * one: the question is only whether this card fits.
+ */
+function withCard(selection: Selection, kind: keyof Selection, id: string): Selection {
+  const wanted = { ...selection, [kind]: [...selection[kind], id] };
+  return wanted.creatures.length > 0 ? wanted : { ...wanted, creatures: [id] };
+}

@@ -1,0 +1,32 @@
+import { chooseLess } from "../battle/choose/choose.ts";
+import { closeReplay } from "../battle/replay/open-replay.ts";
+import { leaveArena } from "../game/store/arena-entry.ts";
+import { leaveLiveBattle } from "./battle/enter-battle.ts";
+import { askOrLeave } from "./battle/leave-battle.ts";
+import { abandonSearch, cancelSearch } from "./queue/search.ts";
+import type { Pvp } from "./store/pvp.ts";
+
+/** One step back, as Escape asks for it on each screen; the player is always asked before a battle is left. */
+export function goBack(pvp: Pvp): void {
+  if (pvp.battle.store.getState().replay) {
+    closeReplay(pvp.battle);
+    return;
+  }
+  switch (pvp.store.getState().screen) {
+    case "queue":
+      void cancelSearch(pvp);
+      break;
+    case "battle":
+      if (!chooseLess(pvp.battle)) askOrLeave(pvp);
+      break;
+    default:
+      leaveArena(pvp.game);
+  }
+}
+
+/** The PvP arena closes: the queue is left, and a battle goes on without this screen. */
+export function closePvp(pvp: Pvp): void {
+  abandonSearch(pvp);
+  leaveLiveBattle(pvp);
+  pvp.store.getState().watched?.stop();
+}

@@ -1,0 +1,117 @@
+import {
+  type Battle,
+  type BattleEvent,
+  type BattleView,
+  knownBattle,
+  type LogLine,
+} from "../../../rules/index.ts";
+import { type BattleClient, showBattle } from "../../battle/store/battle-client.ts";
+import type { ShownBattle } from "../../battle/store/battle-state.ts";
+import type { KnownBattle } from "../../battle/store/running-battle.ts";
+import type { BattleUpdate } from "./battle-update.ts";
+import { FailureLines } from "./failure-lines.ts";
+import { LineEvents } from "./line-events.ts";
+
+/** Plays the updates of a battle back on its field, one after the other; the battle itself never waits for it. */
+export class BattlePresenter implements KnownBattle {
+  /** The battle after the last update, which may not be shown yet. */
+  battle: Battle;
+  private readonly client: BattleClient;
+  /** Whether the player may act in the turns of the first side; a watcher never may. */
+  private readonly takesPart: boolean;
+  private readonly lineEvents = new LineEvents();
+  private readonly failures = new FailureLines();
+  private view: BattleView;
+  /** Settles when all updates so far were shown. */
+  private shown: Promise<void> = Promise.resolve();
+  /** Number of updates that are not shown to their end. */
+  private waiting = 0;
+  private acting = false;
+  private stopped = false;
+
+  constructor(client: BattleClient, { view, events }: BattleUpdate, takesPart: boolean) {
+    this.client = client;
+    this.takesPart = takesPart;
+    this.view = view;
+    this.battle = knownBattle(client.rules, view);
+    this.lineEvents.note(client.rules, this.battle, events, view.battleLog);
+    this.change({ phase: this.phaseAtRest() });
+  }
+
+  /**
+   * Plays an update back; settles when it was shown.
+   * @param still shows only the battle after it
+   */
+  take({ view, events }: BattleUpdate, still: boolean): Promise<void> {
+    const { rules } = this.client;
+    this.battle = knownBattle(rules, view);
+    this.lineEvents.note(rules, this.battle, events, view.battleLog);
+    this.waiting += 1;
+    this.shown = this.shown.then(async () => {
+      if (!still && events.length > 0) await this.playBack(view, events);
+      this.view = view;
+      this.waiting -= 1;
+      this.change({ phase: this.phaseAtRest() });
+    });
+    return this.shown;
+  }
+
+  /** The player's own action is on its way: until its answer came the player may do nothing else (`PVP-027`). */
+  beginAction(): void {
+    this.acting = true;
+    this.change({ phase: "showing" });
+  }
+
+  /** The answer came. */
+  endAction(): void {
+    this.acting = false;
+    if (this.waiting === 0) this.change({ phase: this.phaseAtRest() });
+  }
+
+  /** Adds a line to the log about an action that failed (`ERR-036`). */
+  tellFailure(message: string): void {
+    this.failures.add(message, this.view.turn, this.view.battleLog);
+    this.change({});
+  }
+
+  eventOf(line: LogLine): BattleEvent | undefined {
+    return this.lineEvents.eventOf(line);
+  }
+
+  /** Nothing more is shown. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private async playBack(view: BattleView, events: readonly BattleEvent[]): Promise<void> {
+    const { game, rules, store } = this.client;
+    if (this.stopped) return;
+    const side = this.view.activePlayer === "player" ? 0 : 1;
+    this.change(side === 0 ? { phase: "showing" } : { phase: "enemy", mood: moodOf(events) });
+    const shown = store.getState().canvas?.show({ side, action: null, events, view });
+    // Cut short after the limit, so that a battle always goes on.
+    if (shown) await Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
+  }
+
+  private phaseAtRest(): ShownBattle["phase"] {
+    if (this.view.gameState !== "battle") return "over";
+    if (!this.takesPart || this.view.activePlayer === "enemy") return "enemy";
+    return this.acting ? "showing" : "player";
+  }
+
+  private change(change: Partial<ShownBattle>): void {
+    if (this.stopped) return;
+    const view = { ...this.view, battleLog: this.failures.among(this.view.battleLog) };
+    const phase = change.phase ?? this.client.store.getState().shown?.phase ?? "enemy";
+    showBattle(this.client, { view, phase, mood: change.mood ?? null });
+  }
+}
+
+/** What the opponent is seen doing (`BAT-027`). */
+function moodOf(events: readonly BattleEvent[]): ShownBattle["mood"] {
+  for (const { type } of events) {
+    if (type === "attacked" || type === "spellCast" || type === "toolUsed") return "attacking";
+    if (type === "defended") return "defending";
+  }
+  return "acting";
+}
