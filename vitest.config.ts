@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Screens on a page. */
 const SCREENS = [
-  "test/ui-parts/**/*.test.{ts,tsx}",
   "test/ui/{components,game,collection,battle,lab,arena,pvp,app}/**/*.test.tsx",
   "test/ui/{components,game/sound}/**/*.test.ts",
   "test/ui/app/watch-page.test.ts",

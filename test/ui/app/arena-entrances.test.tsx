@@ -8,9 +8,9 @@ import { closeDialog, frontDialog, openDialog } from "../../../ui/game/store/dia
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
-import { click, descriptionOf, render, the } from "../../ui-parts/support/render.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
 import { memoryStorage } from "../support/playing.ts";
+import { click, descriptionOf, render, the } from "../support/render.tsx";
 
 function Entrances() {
   useArenaEntrances();

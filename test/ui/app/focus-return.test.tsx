@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useFocusReturn } from "../../../ui/app/hooks/use-focus-return.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { click, render, settle, the } from "../../ui-parts/support/render.tsx";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
+import { click, render, settle, the } from "../support/render.tsx";
 
 function Page() {
   useFocusReturn();

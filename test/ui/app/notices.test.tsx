@@ -10,7 +10,7 @@ import { LiveLog } from "../../../ui/app/notices/live-log.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
 import { LowTcorvaxAlert } from "../../../ui/lab/room/low-tcorvax-alert.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";
-import { click, render, the } from "../../ui-parts/support/render.tsx";
+import { click, render, the } from "../support/render.tsx";
 
 describe("the notices of the screens", () => {
   it("show a low-TCorvax alert that names the 10 TCorvax and can be closed (LAB-176, CON-88, GAP-12)", () => {

@@ -9,8 +9,8 @@ import { CancelMoveButton } from "../../../ui/lab/move/cancel-move-button.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
 import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../../../ui/lab/rooms/room-navigation.tsx";
-import { click, descriptionOf, pageText, render, settle, the } from "../../ui-parts/support/render.tsx";
 import { playing, type Tab } from "../support/playing.ts";
+import { click, descriptionOf, pageText, render, settle, the } from "../support/render.tsx";
 
 /** Renders a screen and waits for its lazily loaded parts. */
 async function show(tab: Tab, screen: ReactNode) {

@@ -8,8 +8,8 @@ import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { BOT_TOKEN, type LabServer, START, sidOf, signedLogin, TestPlayer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
-import { click, pageText, render, settle, the } from "../../ui-parts/support/render.tsx";
 import { memoryStorage, Tab } from "../support/playing.ts";
+import { click, pageText, render, settle, the } from "../support/render.tsx";
 
 const TELEGRAM = "https://oauth.telegram.org";
 const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };

@@ -5,8 +5,8 @@ import { VisitorScreen } from "../../../ui/app/login/visitor-screen.tsx";
 import { linkData } from "../../../ui/battle/replay/link-replay.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
-import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { ArenaAtHand, settled } from "../arena/support/arena-at-hand.ts";
+import { click, pageText, render, the } from "../support/render.tsx";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 

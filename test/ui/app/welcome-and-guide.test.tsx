@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { guide, shippedRules as rules } from "../../../rules/index.ts";
 import { HelpGuide } from "../../../ui/app/dialogs/help-guide.tsx";
 import { WelcomeDialog } from "../../../ui/app/dialogs/welcome-dialog.tsx";
-import { click, pageText, press, render, settle, the } from "../../ui-parts/support/render.tsx";
+import { click, pageText, press, render, settle, the } from "../support/render.tsx";
 
 describe("the welcome dialog", () => {
   it("greets by name, sums up the game in three lines and starts with 'Start Playing' (LAB-175, GAP-12)", () => {

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noProgress, type OwnedCreature } from "../../../rules/index.ts";
-import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { type Collector, collecting } from "../support/collecting.ts";
+import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { answered, passes, shown } from "../support/shown.tsx";
 
 const stats = { energy: 9, strength: 10, magic: 9, stamina: 10, speed: 9 };

@@ -2,9 +2,9 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
-import { pageText, the } from "../../ui-parts/support/render.tsx";
 import { answerCall } from "../support/answer-call.ts";
 import { collecting } from "../support/collecting.ts";
+import { pageText, the } from "../support/render.tsx";
 import { answered, passes, shown } from "../support/shown.tsx";
 import { about, dialogText, owning, press, refusalOf, spendAll } from "../support/transaction-dialogs.tsx";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { pageText, the } from "../../ui-parts/support/render.tsx";
 import { answerCall } from "../support/answer-call.ts";
 import { collecting } from "../support/collecting.ts";
+import { pageText, the } from "../support/render.tsx";
 import { passes, shown } from "../support/shown.tsx";
 
 import { dialogText, press, spendAll } from "../support/transaction-dialogs.tsx";

@@ -5,8 +5,8 @@ import { mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
 import { upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { OpenTransactions } from "../../../ui/transactions/open-transactions.tsx";
-import { click, pageText, the } from "../../ui-parts/support/render.tsx";
 import { type Collector, collecting } from "../support/collecting.ts";
+import { click, pageText, the } from "../support/render.tsx";
 import { passes, shown } from "../support/shown.tsx";
 import { owning } from "../support/transaction-dialogs.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Button } from "../../../ui/components/button.tsx";
-import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
+import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
 
 describe("Button", () => {
   it("calls its action when pressed", () => {

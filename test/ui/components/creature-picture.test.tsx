@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CreaturePicture } from "../../../ui/components/creature-picture.tsx";
-import { render } from "../../ui-parts/support/render.tsx";
+import { render } from "../support/render.tsx";
 
 const shown = () => document.querySelector("img")?.src;
 

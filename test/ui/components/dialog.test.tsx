@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Dialog } from "../../../ui/components/dialog.tsx";
-import { click, descriptionOf, press, render, settle, the } from "../../ui-parts/support/render.tsx";
+import { click, descriptionOf, press, render, settle, the } from "../support/render.tsx";
 
 describe("Dialog", () => {
   it("shows a title and a description and takes the focus", () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { Gallery } from "../../../ui/components/gallery/gallery.tsx";
-import { render } from "../../ui-parts/support/render.tsx";
+import { render } from "../support/render.tsx";
 
 it("the gallery shows every component", async () => {
   render(<Gallery />);

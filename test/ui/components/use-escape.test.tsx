@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { describe, expect, it } from "vitest";
 import { useEscape } from "../../../ui/components/use-escape.ts";
-import { press, render } from "../../ui-parts/support/render.tsx";
+import { press, render } from "../support/render.tsx";
 
 /** An element that records each Escape it receives, with a button that can be in use. */
 function Listening({ onEscape, taken = false }: { onEscape: () => void; taken?: boolean }) {

@@ -5,7 +5,7 @@ import type { AccountsQuestion } from "../../../ui/dev-wallet/requests/player.ts
 import { AccountsSheet } from "../../../ui/dev-wallet/sheet/accounts-sheet.tsx";
 import { TransactionSheet } from "../../../ui/dev-wallet/sheet/transaction-sheet.tsx";
 import { approveNextShare, SilentApproval } from "../../../ui/dev-wallet/silent-approval.ts";
-import { click, descriptionOf, pageText, press, render, the } from "../../ui-parts/support/render.tsx";
+import { click, descriptionOf, pageText, press, render, the } from "../support/render.tsx";
 
 const first: HeldAccount = { address: "account_sim1aaa1", label: "One", appearanceId: 0, privateKey: "" };
 const second: HeldAccount = { address: "account_sim1bbb2", label: "Two", appearanceId: 1, privateKey: "" };

@@ -5,8 +5,8 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { offerCat } from "../../../ui/lab/cat/cat-offer.ts";
 import { BuildSection } from "../../../ui/lab/panel/build-section.tsx";
 import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
-import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { playing } from "../support/playing.ts";
+import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
 
 /** Shows the panel's rows and the dialogs for a player who can afford a cat. */
 async function atThePanel() {

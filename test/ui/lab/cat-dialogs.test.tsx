@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adoptCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
 import { AdoptCatDialog } from "../../../ui/lab/cat/adopt-cat-dialog.tsx";
 import { CatOptionsDialog } from "../../../ui/lab/cat/cat-options-dialog.tsx";
-import { click, render, the } from "../../ui-parts/support/render.tsx";
+import { click, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;
 

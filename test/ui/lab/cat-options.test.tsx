@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
-import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";
+import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { passes, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 

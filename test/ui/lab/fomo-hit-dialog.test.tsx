@@ -5,8 +5,8 @@ import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
-import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { passes, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 

@@ -7,9 +7,9 @@ import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
-import { click, descriptionOf, pageText, the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { answered, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules as rules } from "../../../rules/index.ts";
 import { machineLabels } from "../../../ui/lab/machine-list/machine-labels.ts";
 import { MachineList } from "../../../ui/lab/machine-list/machine-list.tsx";
-import { click, descriptionOf, pageText, render, the } from "../../ui-parts/support/render.tsx";
-import { machine } from "../../ui-parts/support/room-machines.ts";
+import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
+import { machine } from "../support/room-machines.ts";
 
 const NOW = 1_800_000_000_000;
 const MINUTE_MS = 60_000;

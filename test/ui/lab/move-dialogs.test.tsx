@@ -6,8 +6,8 @@ import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { MoveDialogs } from "../../../ui/lab/move/move-dialogs.tsx";
 import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/select-for-move.ts";
 import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
-import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import { playing } from "../support/playing.ts";
+import { click, pageText, render, the } from "../support/render.tsx";
 
 /** Shows the two confirmation dialogs of moves for a player with a Cat's Lair and a cat. */
 async function withCat() {

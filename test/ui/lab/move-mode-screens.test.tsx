@@ -4,7 +4,7 @@ import { moveCost, refusalOf, shippedRules as rules } from "../../../rules/index
 import { ConfirmMachineMoveDialog } from "../../../ui/lab/move/confirm-machine-move-dialog.tsx";
 import { ConfirmPetMoveDialog } from "../../../ui/lab/move/confirm-pet-move-dialog.tsx";
 import { MoveHint } from "../../../ui/lab/move/move-hint.tsx";
-import { click, pageText, press, render, the } from "../../ui-parts/support/render.tsx";
+import { click, pageText, press, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;
 const cost = moveCost(rules).tcorvax;

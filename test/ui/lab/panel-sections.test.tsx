@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { DevelopmentPanel, type GrantAmounts } from "../../../ui/app/development/development-panel.tsx";
 import { Accordion } from "../../../ui/components/accordion.tsx";
-import { click, descriptionOf, enter, pageText, render, the } from "../../ui-parts/support/render.tsx";
+import { click, descriptionOf, enter, pageText, render, the } from "../support/render.tsx";
 
 function ThreeSections() {
   const [open, setOpen] = useState<string | null>(null);

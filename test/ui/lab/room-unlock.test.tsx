@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { RoomUnlockDialog } from "../../../ui/lab/rooms/room-unlock-dialog.tsx";
 import { RoomUnlockNotice } from "../../../ui/lab/rooms/room-unlock-notice.tsx";
-import { click, press, render, the } from "../../ui-parts/support/render.tsx";
+import { click, press, render, the } from "../support/render.tsx";
 
 describe("the second room", () => {
   it("is offered with 'Stay in Room 1' and 'Go to Room 2' (LAB-050)", () => {

@@ -7,7 +7,7 @@ import {
   shippedRules as rules,
 } from "../../../rules/index.ts";
 import { LineEvents } from "../../../ui/pvp/live/line-events.ts";
-import { CREATURES } from "../../ui-parts/support/pvp-cards.ts";
+import { CREATURES } from "./support/pvp-cards.ts";
 
 describe("what the lines of a log tell of", () => {
   it("is known for those that are left of a log that was cut at its beginning (BAT-048)", () => {

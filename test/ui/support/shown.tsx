@@ -4,9 +4,9 @@ import { CollectionDialogs } from "../../../ui/collection/collection-dialogs.tsx
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
-import { render, settle } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "./collecting.ts";
 import { keepGatewayInReach } from "./gateway-in-reach.ts";
+import { render, settle } from "./render.tsx";
 
 keepGatewayInReach();
 

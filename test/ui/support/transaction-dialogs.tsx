@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
-import { click, descriptionOf, the } from "../../ui-parts/support/render.tsx";
 import { type Collector, collecting } from "./collecting.ts";
+import { click, descriptionOf, the } from "./render.tsx";
 import { answered } from "./shown.tsx";
 
 export const about = (kind: "upgradeStats" | "evolve"): Dialog => ({ kind, creatureId: "#1#" });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
-import { the } from "../../ui-parts/support/render.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { placed } from "../support/lab-with-wallet.tsx";
+import { the } from "../support/render.tsx";
 import { shown } from "../support/shown.tsx";
 import { about, owning } from "../support/transaction-dialogs.tsx";
 

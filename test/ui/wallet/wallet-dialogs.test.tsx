@@ -4,7 +4,7 @@ import { type WalletState, walletDisconnected } from "../../../ui/game/wallet-po
 import { ConnectionDetails } from "../../../ui/wallet/dialogs/connection-details.tsx";
 import { WalletNeeded } from "../../../ui/wallet/dialogs/wallet-needed.tsx";
 import { shownAccount } from "../../../ui/wallet/shown-account.ts";
-import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
+import { click, pageText, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;
 const needed = {

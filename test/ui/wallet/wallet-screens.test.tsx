@@ -8,8 +8,8 @@ import { ConnectButton } from "../../../ui/wallet/connect-button.tsx";
 import { MobileWalletDialog } from "../../../ui/wallet/dialogs/mobile-wallet-dialog.tsx";
 import { WalletStatus } from "../../../ui/wallet/dialogs/wallet-status.tsx";
 import { WalletButton } from "../../../ui/wallet/wallet-button.tsx";
-import { click, pageText, render, the } from "../../ui-parts/support/render.tsx";
 import type { Tab } from "../support/playing.ts";
+import { click, pageText, render, the } from "../support/render.tsx";
 import { MAIN, playingWithWallet } from "./controlled-toolkit.ts";
 
 async function show(screen: ReactNode) {

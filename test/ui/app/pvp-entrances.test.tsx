@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { useArenaEntrances } from "../../../ui/app/hooks/use-arena-entrances.ts";
+import { usePvpBattle } from "../../../ui/app/hooks/use-pvp-battle.ts";
+import { PvpBattleReturn } from "../../../ui/battle/pvp-return/pvp-battle-return.tsx";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
+import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
+import { CREATURES } from "../pvp/support/pvp-cards.ts";
+import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
+import { click, pageText, render, settle, the } from "../support/render.tsx";
+
+function Lab() {
+  usePvpBattle();
+  useArenaEntrances();
+  return (
+    <>
+      <CreatureButtons />
+      <PvpBattleReturn />
+    </>
+  );
+}
+
+async function lab(play: PvpOnScreen): Promise<void> {
+  render(
+    <GameProvider game={play.pvp.game}>
+      <Lab />
+    </GameProvider>,
+  );
+  await settle();
+}
+
+function withWallet(play: PvpOnScreen, creatures: number): PvpOnScreen {
+  play.pvp.game.store.setState((state) => {
+    state.wallet.readiness = "ready";
+    state.wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
+    state.collection.creatures.content = CREATURES.slice(0, creatures) as never;
+  });
+  return play;
+}
+
+const free = { matched: false, inQueue: false, waitTime: 0, estimatedWaitTime: 30, practiceOffered: false };
+
+describe("the panel's PvP button", () => {
+  it("needs a wallet, then creatures, and opens the PvP arena (LAB-128, LAB-129, PVP-010)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    await lab(play);
+    expect(pageText()).toContain("Connect wallet first");
+    await play.does(() => withWallet(play, 0));
+    expect(pageText()).toContain("You need creatures to battle");
+    await play.does(() => withWallet(play, 1));
+    click(the("button", "PvP Battle"));
+    expect(play.pvp.game.store.getState()).toMatchObject({ arena: { kind: "pvp" }, inBattle: true });
+  });
+});
+
+describe("a PvP battle that goes on", () => {
+  it("is found again when the game is loaded, and every screen leads back to it (GAP-42)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    expect(pageText()).toContain("Your PvP battle goes on.");
+    click(the("button", "Return to Battle"));
+    expect(play.pvp.game.store.getState().arena).toEqual({ kind: "pvp" });
+    expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+
+  it("says on every screen against whom it is, whose turn and how long it runs (GAP-42, PVP-023)", async () => {
+    const play = new PvpOnScreen();
+    const opponent = { name: "Bob", bot: false, rating: null };
+    const status = (battle: object) =>
+      play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle", battle });
+    status({ opponent, yourTurn: true, timeRemaining: 42_000, expiredTurns: 2 });
+    await lab(play);
+    expect(pageText()).toContain(
+      "Your PvP battle against Bob goes on. It is your turn. 42 s left. Last warning: 2 of your turns",
+    );
+    status({ opponent, yourTurn: false, timeRemaining: 60_000, expiredTurns: 2 });
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(pageText()).toContain("Your PvP battle against Bob goes on. It is Bob's turn. 60 s left.");
+    expect(pageText()).not.toContain("Last warning");
+  });
+
+  it("is asked about again and again while it goes on elsewhere (GAP-42)", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const play = new PvpOnScreen();
+      play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+      await lab(play);
+      const before = play.wire.calls.length;
+      await play.does(() => vi.advanceTimersByTime(4000));
+      expect(play.wire.calls.length - before).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("that was lost meanwhile says how it ended and what it cost (GAP-42, ERR-041)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    const ended = { history_id: "battle", isPlayer1: false, outcome: "defeat", endedBy: "timeout" };
+    const changes = { player1_rating_change: 24, player2_rating_change: -24, unrated: null };
+    play.wire.answers.set("/api/pvp/stats", { recentBattles: [{ ...ended, ...changes }] });
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(play.pvp.game.store.getState().notices).toMatchObject([
+      { text: "Defeat! -24 rating. You let 3 turns in a row run out of time.", tone: "error" },
+    ]);
+  });
+
+  it("that ended meanwhile is forgotten when the player comes back to the window (GAP-42)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    await play.does(() => window.dispatchEvent(new Event("focus")));
+    expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+});
+
+describe("a watch link", () => {
+  it("waits in the tab while its reader logs in, then opens the battle (GAP-43)", async () => {
+    const play = new PvpOnScreen();
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    keepEntryLink(play.pvp.game, "#watch=abc-_");
+    await lab(play);
+    expect(play.pvp.game.store.getState().arena).toEqual({ kind: "watch", watchId: "abc-_" });
+  });
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { legalActions, shippedRules as rules } from "../../../rules/index.ts";
+import { click, pageText, settle, the } from "../support/render.tsx";
+import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
+
+/** A battle with a creature on the own field that is chosen to act, and full energy. */
+async function withActor() {
+  const play = await BattleAtHand.shown();
+  const own = play.field(0);
+  play.arrange(({ sides }) => {
+    sides[0].energy = 25;
+  });
+  click(creature(own));
+  return { play, own };
+}
+
+describe("the picker of tools and spells", () => {
+  it("shows each tool with type, effect, numbers and a button (BAT-036, BAT-038)", async () => {
+    const { play } = await withActor();
+    click(action("Use Tool"));
+    await settle();
+    const dialog = the("dialog", "Select a Tool");
+    for (const { name, tool_type, tool_effect, description } of play.battleState.shown?.view.player.tools ??
+      []) {
+      for (const part of [name, tool_type, tool_effect, description])
+        expect(dialog.textContent).toContain(part);
+      expect(the("button", `Use ${name}`).textContent).toBe("Use");
+    }
+  });
+
+  it("uses a tool at once where there is only one creature for it, and it is gone then (BAT-090)", async () => {
+    const { play, own } = await withActor();
+    const [tool] = play.battle.sides[0].tools;
+    if (!tool) throw new Error("No tools");
+    click(action("Use Tool"));
+    await settle();
+    click(the("button", `Use ${tool.name}`));
+    await settle();
+    expect(play.running.actions.at(-1)).toEqual({
+      type: "useTool",
+      toolId: tool.id,
+      creatureId: own.id,
+      targetId: own.id,
+    });
+    expect(play.battle.sides[0].tools[0]?.used).toBe(true);
+  });
+
+  it("lets the player aim where several may be meant, and takes it back (GAP-31)", async () => {
+    const { play, own } = await withActor();
+    const other = play.field(0);
+    const [tool] = play.battle.sides[0].tools;
+    if (!tool) throw new Error("No tools");
+    click(action("Use Tool"));
+    await settle();
+    click(the("button", `Use ${tool.name}`));
+    await settle();
+    expect(pageText()).toContain(`Choose a target for ${tool.name}`);
+    expect(creature(other).hasAttribute("data-choosable")).toBe(true);
+    click(creature(other));
+    await settle();
+    expect(play.running.actions.at(-1)).toMatchObject({ creatureId: own.id, targetId: other.id });
+  });
+
+  it("refuses a target the tool does not reach, and keeps aiming (BAT-091, ERR-040)", async () => {
+    const { play } = await withActor();
+    play.field(0);
+    const foe = play.field(1);
+    const [tool] = play.battle.sides[0].tools;
+    if (!tool) throw new Error("No tools");
+    click(action("Use Tool"));
+    await settle();
+    click(the("button", `Use ${tool.name}`));
+    await settle();
+    click(creature(foe));
+    expect(play.notices).toEqual([`Failed to use ${tool.name}.`]);
+    expect(play.battleState.chosen.item).toEqual({ kind: "tool", id: tool.id });
+  });
+
+  it.each([
+    ["Use Tool", "tools", "No tools Available", "You don't have any tools to use right now."],
+    ["Cast Spell", "spells", "No spells Available", "You don't have any spells to use right now."],
+  ] as const)(
+    "says so where there is nothing to choose: %s (BAT-037, ERR-042)",
+    async (button, kind, title, text) => {
+      const { play } = await withActor();
+      play.arrange(({ sides }) => {
+        sides[0][kind] = [];
+      });
+      click(action(button));
+      await settle();
+      expect(the("dialog", title).textContent).toContain(text);
+    },
+  );
+
+  it("says why a spell cannot be cast again this turn (BAT-092)", async () => {
+    const { play } = await withActor();
+    play.field(1);
+    const [first] = play.battle.sides[0].spells;
+    if (!first) throw new Error("No spells");
+    play.arrange(() => {
+      first.used = true;
+    });
+    click(action("Cast Spell"));
+    await settle();
+    expect(the("dialog", "Select a Spell").textContent).toContain(`Failed to cast ${first.name}.`);
+  });
+});
+
+describe("the list of all moves", () => {
+  it("holds every legal action as a button that does it (BAT-043)", async () => {
+    const { play, own } = await withActor();
+    play.field(1);
+    const legal = legalActions(rules, play.battle, 0);
+    click(the("button", "All moves"));
+    await settle();
+    const buttons = [...the("dialog", "All moves").querySelectorAll("li button")];
+    expect(buttons).toHaveLength(legal.length);
+    const defend = buttons.find(({ textContent }) => textContent?.endsWith("defends"));
+    click(defend as HTMLElement);
+    await settle();
+    expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
+  });
+});
+
+describe("the card of a spell", () => {
+  it("says what this caster would do with it, and the range on this field (BAT-038, BAT-159)", async () => {
+    const { play, own } = await withActor();
+    const foe = play.field(1);
+    play.arrange(({ sides: [{ spells }] }) => {
+      spells.splice(1);
+      Object.assign(spells[0] ?? {}, { name: "Shardstorm", type: "magic", effect: "Charge" });
+      own.casterFactor = 2;
+      foe.battleStats.magicalDefense = 20;
+    });
+    click(action("Cast Spell"));
+    await settle();
+    const card = the("button", "Use Shardstorm").closest("article")?.textContent;
+    expect(card).toContain("then deals 70 damage to all enemies");
+    expect(card).toContain("On this field: 63 damage");
+  });
+});
+
+describe("a tool and a spell with the same id", () => {
+  const SAME = "#1#";
+
+  async function withSameIds() {
+    const { play, own } = await withActor();
+    const foe = play.field(1);
+    play.arrange(({ sides: [{ tools, spells }] }) => {
+      tools.splice(1);
+      spells.splice(1);
+      for (const item of [...tools, ...spells]) item.id = SAME;
+      Object.assign(spells[0] ?? {}, { name: "Babylon Burst", type: "energy", effect: "Surge" });
+    });
+    const [side] = play.battle.sides;
+    return { play, own, foe, tool: side.tools[0]?.name ?? "", spell: side.spells[0]?.name ?? "" };
+  }
+
+  it("are called by their own names among all moves (BAT-043)", async () => {
+    const { play, own, foe, tool, spell } = await withSameIds();
+    click(the("button", "All moves"));
+    await settle();
+    expect(the("button", `${own.name} uses ${tool} on ${own.name}`)).toBeTruthy();
+    expect(the("button", `${own.name} casts ${spell} on ${foe.name}`)).toBeTruthy();
+    expect(play.battle.sides[0].tools[0]?.id).toBe(play.battle.sides[0].spells[0]?.id);
+  });
+
+  it("are called by their own names while they are aimed", async () => {
+    const { play, spell } = await withSameIds();
+    play.field(1);
+    click(action("Cast Spell"));
+    await settle();
+    click(the("button", `Use ${spell}`));
+    await settle();
+    expect(pageText()).toContain(`Choose a target for ${spell}`);
+  });
+});

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { damageWords, shippedRules as rules } from "../../../rules/index.ts";
+import { click, pageText, press, settle, the } from "../support/render.tsx";
+import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
+
+function log(): HTMLElement {
+  const list = document.querySelector<HTMLElement>("[aria-label='Battle log lines']");
+  if (!list) throw new Error("No log");
+  return list;
+}
+
+/** The log as the browser would lay it out: 300 of its 1000 pixels are seen, from here on. */
+function scrolledTo(top: number): void {
+  Object.defineProperties(log(), {
+    scrollHeight: { configurable: true, value: 1000 },
+    clientHeight: { configurable: true, value: 300 },
+  });
+  log().scrollTop = top;
+  act(() => void log().dispatchEvent(new Event("scroll")));
+}
+
+describe("the battle log", () => {
+  it("classes its lines, and answers why a number is what it is (BAT-044, BAT-045, BAT-048)", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const foe = play.field(1);
+    play.arrange(() => {
+      foe.battleStats.dodgeChance = 0;
+      own.battleStats.initiative = 60;
+      foe.battleStats.initiative = 0;
+    });
+    await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });
+    expect(log().textContent).toContain("Turn 1 - Your turn.");
+    const line = log().querySelector<HTMLElement>("[data-kind=damage]");
+    expect(line?.textContent).toContain(`${own.name} dealt`);
+    click(line?.querySelector("button") as HTMLElement);
+    await settle();
+    const damaged = play.battleState.shown?.view.battleLog.find(({ kind }) => kind === "damage");
+    const event = damaged && play.running.eventOf(damaged);
+    if (event?.type !== "damaged") throw new Error("No damage");
+    const dialog = the("dialog", `Why ${event.amount}?`);
+    for (const words of damageWords(rules, event.breakdown)) expect(dialog.textContent).toContain(words);
+  });
+
+  it("has one stop for Tab, the newest question; arrows go from one to the next", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const foe = play.field(1);
+    for (const _ of ["a first time", "a second time"]) {
+      play.arrange(({ sides }) => {
+        foe.battleStats.dodgeChance = 0;
+        own.battleStats.initiative = 60;
+        foe.battleStats.initiative = 0;
+        sides[0].energy = 10;
+      });
+      await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });
+    }
+    const questions = [...log().querySelectorAll("button")];
+    expect(questions.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    const [older, newest] = questions;
+    newest?.focus();
+    press("ArrowUp");
+    expect(document.activeElement).toBe(older);
+    press("ArrowUp");
+    expect(document.activeElement).toBe(older);
+    press("ArrowDown");
+    expect(document.activeElement).toBe(newest);
+  });
+
+  it("stays at its end; to a player who scrolled up it says that there is more (BAT-046)", async () => {
+    const play = await BattleAtHand.shown();
+    scrolledTo(700);
+    await play.does({ type: "deploy", creatureId: play.battle.sides[0].hand[0]?.id ?? "" });
+    expect(log().scrollTop).toBe(1000);
+    expect(pageText()).not.toContain("New! ↓");
+    scrolledTo(100);
+    await play.does({ type: "defend", creatureId: play.battle.sides[0].field[0]?.id ?? "" });
+    expect(log().scrollTop).toBe(100);
+    expect(the("button", "New! ↓")).toBeDefined();
+    scrolledTo(700);
+    expect(pageText()).not.toContain("New! ↓");
+  });
+
+  it("is said to players who listen, once the battle comes to rest", async () => {
+    const play = await BattleAtHand.shown();
+    const { announcements: before } = play.arena.game.store.getState();
+    await play.does({ type: "endTurn" });
+    const { announcements } = play.arena.game.store.getState();
+    const said = announcements.slice(before.length).map(({ text }) => text);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain("Turn 1 - Enemy turn.");
+    expect(said[0]).toContain("Turn 2 - Your turn.");
+  });
+});
+
+describe("the keys of a battle", () => {
+  it("choose creatures by their number and press the buttons by their letter", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const foe = play.field(1);
+    strike("1");
+    expect(play.battleState.chosen.actorId).toBe(own.id);
+    strike("1", { shiftKey: true, key: "!" });
+    expect(play.battleState.chosen.targetId).toBe(foe.id);
+    strike("a");
+    await settle();
+    expect(play.running.actions.at(-1)).toMatchObject({ type: "attack", attackerId: own.id });
+    expect(action("Attack").getAttribute("aria-keyshortcuts")).toBe("A");
+    expect(action("Attack").title).toBe("Attack (A)");
+  });
+
+  it("walk with the arrows over the field and the hand", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const other = play.field(0);
+    const foe = play.field(1);
+    creature(own).focus();
+    press("ArrowRight");
+    expect(document.activeElement).toBe(creature(other));
+    press("ArrowUp");
+    expect(document.activeElement).toBe(creature(foe));
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(document.activeElement).toBe(creature(play.battle.sides[0].hand[0] ?? own));
+  });
+
+  it("are a dialog's own while one lies over the battle", async () => {
+    const play = await BattleAtHand.shown();
+    strike("m");
+    await settle();
+    expect(the("dialog", "All moves")).toBeDefined();
+    const before = play.running.actions.length;
+    strike("e");
+    expect(play.running.actions).toHaveLength(before);
+  });
+});
+
+describe("an enemy that fails", () => {
+  it("ends its turn, and its battle can be saved as a file (BAT-096)", async () => {
+    const play = await BattleAtHand.shown();
+    play.running.enemyDecision = () => {
+      throw new Error("lost in thought");
+    };
+    await play.does({ type: "endTurn" });
+    expect(play.running.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
+    expect(play.battleState.shown?.phase).toBe("player");
+    expect(the("status").textContent).toContain(rules.texts.battleScreen.enemyFailed);
+    expect(the("button", "Save Replay")).toBeDefined();
+  });
+});

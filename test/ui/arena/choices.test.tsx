@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { click, descriptionOf, pageText, settle } from "../support/render.tsx";
+import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
+
+const status = () => document.querySelector("p[data-phase]")?.textContent;
+
+async function fieldOfBoth() {
+  const play = await BattleAtHand.shown();
+  const own = play.field(0);
+  const foe = play.field(1);
+  play.arrange(({ sides }) => {
+    sides[0].energy = 25;
+  });
+  return { play, own, foe };
+}
+
+describe("an attack without a target", () => {
+  it("asks whom to attack, and the enemy that is pressed next is attacked (BAT-084)", async () => {
+    const { play, own, foe } = await fieldOfBoth();
+    click(creature(own));
+    expect(action("Attack").getAttribute("aria-disabled")).toBeNull();
+    click(action("Attack"));
+    expect(status()).toBe("Choose whom to attack");
+    expect(play.running.actions).toEqual([]);
+    click(creature(foe));
+    await settle();
+    expect(play.running.actions).toEqual([{ type: "attack", attackerId: own.id, targetId: foe.id }]);
+    expect(play.battleState.chosen.attacking).toBe(false);
+  });
+
+  it("is played by keys, and Escape takes the question back", async () => {
+    const { play, own, foe } = await fieldOfBoth();
+    strike("1");
+    strike("a");
+    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: true });
+    const { chooseLess } = await import("../../../ui/battle/choose/choose.ts");
+    act(() => void chooseLess(play.arena.battle));
+    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: false });
+    strike("a");
+    strike("1", { shiftKey: true });
+    await settle();
+    expect(play.running.actions.at(-1)).toMatchObject({ targetId: foe.id });
+  });
+
+  it("is refused while nobody stands on the enemy's field, and without energy (BAT-084)", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    play.arrange(({ sides }) => {
+      sides[1].hand.push(...sides[1].field.splice(0));
+    });
+    click(creature(own));
+    expect(descriptionOf(action("Attack"))).toBe("There is nobody to attack");
+    play.field(1);
+    play.arrange(({ sides }) => {
+      sides[0].energy = 1;
+    });
+    expect(action("Attack").getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("the status line on the player's turn", () => {
+  it("follows what is selected (BAT-026)", async () => {
+    const { play, own, foe } = await fieldOfBoth();
+    expect(status()).toBe("Your turn - select a creature to act");
+    click(creature(foe));
+    expect(status()).toBe(`Select a creature to act on ${foe.name}`);
+    click(creature(own));
+    expect(status()).toMatch(/ against Enemy /);
+    const [card] = play.battle.sides[0].hand;
+    if (!card) throw new Error("An empty hand");
+    click(creature(card));
+    expect(status()).toMatch(/ waits in your hand$/);
+    click(creature(own));
+    expect(status()).toMatch(/ - choose an action$/);
+    play.arrange(() => {
+      own.stunnedTurns = 1;
+    });
+    click(creature(own));
+    expect(status()).toMatch(/ cannot act now$/);
+  });
+});
+
+describe("the buttons of the panel", () => {
+  it("have nothing before them or between them that comes and goes with the choice", async () => {
+    const { own } = await fieldOfBoth();
+    const shape = () => {
+      const panel = document.querySelector("[aria-label=Actions]");
+      return [...(panel?.querySelectorAll("*") ?? [])].map(({ tagName }) => tagName).join(" ");
+    };
+    const unchosen = shape();
+    click(creature(own));
+    expect(shape()).toBe(unchosen);
+    expect(pageText()).toContain("Already on the field");
+  });
+});
+
+describe("the keyboard focus after an action", () => {
+  it("follows a deployed card onto the field", async () => {
+    const play = await BattleAtHand.shown();
+    const [card] = play.battle.sides[0].hand;
+    if (!card) throw new Error("An empty hand");
+    act(() => creature(card).focus());
+    click(creature(card));
+    strike("d");
+    await settle();
+    expect(document.activeElement).toBe(creature(card));
+    expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-row")).toBe("player");
+  });
+
+  it("goes from a defeated creature to its neighbour, or to the own side", async () => {
+    const { play, foe } = await fieldOfBoth();
+    const neighbour = play.field(1);
+    act(() => creature(foe).focus());
+    play.arrange(({ sides }) => {
+      sides[1].fallen.push(...sides[1].field.splice(0, 1));
+    });
+    await settle();
+    expect(document.activeElement).toBe(creature(neighbour));
+    play.arrange(({ sides }) => {
+      sides[1].fallen.push(...sides[1].field.splice(0, 1));
+    });
+    await settle();
+    expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-row")).toBe("player");
+  });
+
+  it("stays on the button that was pressed", async () => {
+    const { own, foe } = await fieldOfBoth();
+    click(creature(own));
+    click(creature(foe));
+    act(() => action("Attack").focus());
+    click(action("Attack"));
+    await settle();
+    expect(document.activeElement).toBe(action("Attack"));
+  });
+});
+
+describe("the combo", () => {
+  it("beyond the actions it needs counts on without them (BAT-140)", async () => {
+    const play = await BattleAtHand.shown();
+    play.arrange(({ sides }) => {
+      sides[0].consecutiveActions = 5;
+    });
+    const combo = document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
+    expect(combo?.textContent).toBe("Combo 5 x1.28");
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { openReplayFile, openSharedReplay } from "../../../ui/battle/replay/open-replay.ts";
+import { replayFileText } from "../../../ui/battle/replay/save-replay.ts";
+import { click, enter, pageText, press, settle, the } from "../support/render.tsx";
+import { ArenaAtHand } from "./support/arena-at-hand.ts";
+import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
+
+/** The screen after a battle that was played to its end. */
+async function afterBattle(): Promise<ArenaOnScreen> {
+  const play = new ArenaOnScreen();
+  await play.start("easy");
+  await play.playOn();
+  return play.show();
+}
+
+function place(): HTMLElement {
+  return the("slider", "Place in the battle");
+}
+
+describe("a battle watched again", () => {
+  it("stands at its beginning, steps, and stands at any place that is pulled to", async () => {
+    const play = await afterBattle();
+    const { actions } = play.state.result?.replay ?? { actions: [] };
+    click(the("button", "Watch Replay"));
+    expect(the("dialog", "Replay")).toBeTruthy();
+    expect(place().getAttribute("aria-valuetext")).toBe(`Turn 1, action 0 of ${actions.length}`);
+    expect(the("button", "Step Back").getAttribute("aria-disabled")).toBe("true");
+    await play.does(() => click(the("button", "Step Forward")));
+    expect(place().getAttribute("aria-valuetext")).toBe(`Turn 1, action 1 of ${actions.length}`);
+    enter(place(), String(actions.length));
+    expect(pageText()).toContain("Victory! You've defeated all enemy creatures!");
+    expect(the("button", "Step Forward").getAttribute("aria-disabled")).toBe("true");
+    click(the("button", "Step Back"));
+    expect(place().getAttribute("aria-valuetext")).toContain(`action ${actions.length - 1} of`);
+  });
+
+  it("plays, also without a canvas, at the pace that is chosen", async () => {
+    const play = await afterBattle();
+    click(the("button", "Watch Replay"));
+    const { length } = play.state.result?.replay.actions ?? [];
+    enter(place(), String(length - 3));
+    click(the("button", "Speed 1x, change to 2x"));
+    await play.does(() => click(the("button", "Play")));
+    expect(the("button", "Play")).toBeTruthy();
+    expect(pageText()).toContain("Victory! You've defeated all enemy creatures!");
+  });
+
+  it("tells both sides in words: who stands there with which health", async () => {
+    await afterBattle();
+    click(the("button", "Watch Replay"));
+    const sides = document.querySelector("[aria-label='Both sides']");
+    expect(sides?.textContent).toContain("Nobody on the field");
+    enter(place(), "12");
+    expect(sides?.textContent).toMatch(/\d+ \/ \d+/);
+  });
+
+  it("leads back to the result with 'Back' and with Escape", async () => {
+    const play = await afterBattle();
+    for (const back of [() => click(the("button", "Back")), () => press("Escape")]) {
+      click(the("button", "Watch Replay"));
+      back();
+      expect(play.state.screen).toBe("result");
+    }
+  });
+});
+
+describe("a replay that is opened", () => {
+  it("from a file is watched, and leads back to the difficulties (CON-92)", async () => {
+    const played = new ArenaAtHand();
+    await played.start("easy");
+    await played.playOn();
+    const { result } = played.state;
+    const text = result ? replayFileText(result.replay) : "";
+    const play = new ArenaOnScreen().show();
+    await play.does(() => openReplayFile(play.arena.battle, new Blob([text])));
+    expect(the("button", "Step Forward")).toBeTruthy();
+    click(the("button", "Back"));
+    expect(play.state.screen).toBe("setup");
+  });
+
+  it("and is none says why, and offers another (CON-92)", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => openReplayFile(play.arena.battle, new Blob(["hello"])));
+    expect(the("alert").textContent).toBe("This is not a replay of a battle. It is no JSON.");
+    expect(the("button", "Open Replay")).toBeTruthy();
+    press("Escape");
+    expect(play.state.screen).toBe("setup");
+    expect(play.battleState.replay).toBeNull();
+  });
+
+  it("from a link that was cut short says so (CON-92)", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => openSharedReplay(play.arena.battle, "abc"));
+    expect(the("alert").textContent).toContain("This replay link was cut short or changed.");
+  });
+});
+
+describe("the enemy that explains itself", () => {
+  it("opens any of its turns with what it weighed and why (GAP-34)", async () => {
+    await afterBattle();
+    click(the("button", "Explain the Enemy"));
+    const dialog = the("dialog", "Why did the enemy do that?");
+    expect(dialog.querySelectorAll("option").length).toBeGreaterThan(3);
+    expect(dialog.querySelectorAll("details").length).toBeGreaterThan(0);
+    expect(dialog.textContent).toMatch(/It weighed \d+ actions|It slipped|It stopped here/);
+    click(dialog.querySelector<HTMLElement>("[aria-label=Close]") as HTMLElement);
+    await settle();
+    expect(() => the("dialog", "Why did the enemy do that?")).toThrow();
+  });
+
+  it("does so in the middle of a practice, and in no other battle (CON-93)", async () => {
+    const battle = new ArenaOnScreen();
+    await battle.start("easy");
+    battle.show();
+    expect(() => the("button", "Explain the Enemy")).toThrow();
+    const practice = new ArenaOnScreen({ practice: true });
+    await practice.start("easy");
+    practice.show();
+    click(the("button", "Explain the Enemy"));
+    expect(the("dialog", "Why did the enemy do that?").textContent).toContain(
+      "The enemy has not had a turn yet.",
+    );
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { type BattleResult, badgesOf, rewardsOf, shippedRules as rules } from "../../../rules/index.ts";
+import { addRewards } from "../../../ui/arena/result/reward-totals.ts";
+import { click, pageText, press, the } from "../support/render.tsx";
+import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
+
+const won: BattleResult = {
+  victory: true,
+  difficulty: "expert",
+  turns: 5,
+  remainingCreatures: 3,
+  enemiesDefeated: 10,
+  creaturesLost: 0,
+  bestCombo: 6,
+};
+const lost: BattleResult = {
+  ...won,
+  victory: false,
+  difficulty: "easy",
+  remainingCreatures: 0,
+  enemiesDefeated: 4,
+};
+
+/** The screen after a battle that ended like this. */
+async function endOf(result: BattleResult, { practice = false } = {}): Promise<ArenaOnScreen> {
+  const play = new ArenaOnScreen({ practice });
+  await play.start("easy");
+  const { game, store } = play.arena;
+  const { running } = play.battleState;
+  if (!running) throw new Error("No battle goes on");
+  const replay = running.replay?.();
+  if (!replay) throw new Error("A battle against the AI has no replay");
+  const rewards = practice ? null : rewardsOf(rules, result);
+  if (rewards) addRewards(game.storage, rewards);
+  const badges = practice ? [] : badgesOf(rules, result);
+  store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
+  return play.show();
+}
+
+function statistics(): string[] {
+  return [...document.querySelectorAll("dl > div")].map((row) =>
+    [...row.children].map((part) => part.textContent).join(": "),
+  );
+}
+
+describe("the result of a battle", () => {
+  it("is 'Victory!' in its words (BAT-050, BAT-051)", async () => {
+    await endOf(won);
+    expect(the("dialog", "Victory!").textContent).toContain(
+      "You've defeated all enemy creatures! Your strategy and creatures have proven superior.",
+    );
+  });
+
+  it("is 'Defeat!' in its words, without rewards or badges (BAT-050, BAT-052)", async () => {
+    await endOf(lost);
+    expect(the("dialog", "Defeat!").textContent).toContain(
+      "All your creatures have been defeated. Better luck next time!",
+    );
+    expect(pageText()).not.toContain("Rewards");
+    expect(document.querySelector("[aria-label=Badges]")).toBeNull();
+  });
+
+  it("does not claim that all are defeated when the last turn decided (GAP-37)", async () => {
+    await endOf({ ...lost, remainingCreatures: 2, enemiesDefeated: 3 });
+    expect(pageText()).not.toContain("All your creatures have been defeated");
+    expect(pageText()).toContain("The last turn is over");
+  });
+
+  it("lists difficulty, turns, creatures remaining, enemies defeated and best combo (BAT-053, BAT-055)", async () => {
+    await endOf(won);
+    expect(statistics()).toEqual([
+      "Difficulty: Expert",
+      "Turns: 5",
+      "Creatures remaining: 3",
+      "Enemies defeated: 10",
+      "Best combo: 6",
+    ]);
+  });
+
+  it("shows the rewards, their totals, and that they are kept on this device (BAT-053, GAP-35, ABU-55)", async () => {
+    await endOf(won);
+    const rewards = rewardsOf(rules, won);
+    expect(pageText()).toContain(`+${rewards?.experience} Experience`);
+    expect(pageText()).toContain(`+${rewards?.currency} Currency`);
+    for (const { name } of rewards?.items ?? []) expect(pageText()).toContain(name);
+    expect(pageText()).toContain(`All victories (1): ${rewards?.experience} Experience`);
+    expect(pageText()).toContain("Arena rewards are kept on this device.");
+  });
+
+  it("shows each badge with its picture (BAT-177, BAT-178, BAT-179, BAT-180)", async () => {
+    await endOf(won);
+    const badges = [...document.querySelectorAll("[aria-label=Badges] > li")];
+    expect(badges.map((badge) => badge.textContent)).toEqual([
+      "Speed Demon",
+      "Master Strategist",
+      "Destroyer",
+      "Elite Warrior",
+    ]);
+    expect(badges.every((badge) => badge.querySelector("img")?.src.includes("badge_"))).toBe(true);
+  });
+
+  it("brings nothing after a practice, and says so (CON-93)", async () => {
+    await endOf(won, { practice: true });
+    expect(pageText()).toContain("Practice brings no rewards.");
+    expect(pageText()).not.toContain("Experience");
+  });
+
+  it("leads to the next battle with 'Play Again' (BAT-005, BAT-054)", async () => {
+    const play = await endOf(won);
+    click(the("button", "Play Again"));
+    expect(play.state).toMatchObject({ screen: "setup", result: null });
+  });
+
+  it.each([
+    ["'Return to Game'", () => click(the("button", "Return to Game"))],
+    ["the x named 'Close'", () => click(the("button", "Close"))],
+    ["Escape", () => press("Escape")],
+  ])("leads back to the lab with %s (BAT-054, CON-54)", async (_, leave) => {
+    const play = await endOf(won);
+    play.arena.game.store.setState({ arena: { kind: "battle" }, inBattle: true });
+    leave();
+    expect(play.arena.game.store.getState()).toMatchObject({ arena: null, inBattle: false });
+  });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../../rules/index.ts";
+import type { PvpRecentBattle, PvpStatsReply } from "../../../server/contract/index.ts";
+import { endText } from "../../../ui/pvp/live/end-text.ts";
+import { pageText, the } from "../support/render.tsx";
+import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const RECORD = {
+  rating: 1250,
+  wins: 7,
+  losses: 4,
+  win_streak: 2,
+  best_win_streak: 5,
+  total_damage_dealt: 12_345,
+  total_damage_taken: 6000,
+};
+
+function recent(changes: Partial<PvpRecentBattle>): PvpRecentBattle {
+  return {
+    history_id: `battle ${JSON.stringify(changes)}`,
+    isPlayer1: true,
+    won: true,
+    outcome: "victory",
+    endedBy: "defeat",
+    rated: true,
+    practice: false,
+    unrated: null,
+    player1_name: "Ann",
+    player2_name: "Bob",
+    player1_rating_change: 16,
+    player2_rating_change: -16,
+    total_turns: 9,
+    battle_duration: 245_000,
+    completed_at: 0,
+    ...changes,
+  };
+}
+
+async function statsTab(stats: Partial<PvpStatsReply> | null): Promise<PvpOnScreen> {
+  const play = new PvpOnScreen();
+  if (stats)
+    play.wire.answers.set("/api/pvp/stats", { stats: RECORD, recentBattles: [], rank: 12, ...stats });
+  play.pvp.store.setState({ tab: "stats" });
+  return play.show();
+}
+
+const facts = () =>
+  new Map(
+    [...document.querySelectorAll("dl > div")].map((row) => [
+      row.querySelector("dt")?.textContent,
+      [...row.querySelectorAll("dd")].map(({ textContent }) => textContent),
+    ]),
+  );
+
+const rows = () =>
+  [...document.querySelectorAll("[role=tabpanel] ul > li")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+describe("the stats tab", () => {
+  it("shows the rank with its title, the rating and 'Rank #n' (PVP-043)", async () => {
+    await statsTab({});
+    const badge = document.querySelector("[aria-label=Platinum]");
+    expect(badge?.textContent).toBe("PlatinumRating 1250Rank #12");
+  });
+
+  it("reads 'Unranked' without a rated battle, and not Gold as well (CON-77)", async () => {
+    await statsTab({ rank: 0, stats: { ...RECORD, rating: 1000 } });
+    const badge = document.querySelector("[aria-label=Unranked]");
+    expect(badge?.textContent).toBe("UnrankedRating 1000Your first rated battle earns a rank.");
+    expect(pageText()).not.toContain("Rank #0");
+  });
+
+  it("has cards for wins, losses, win rate and win streak with the best one (PVP-044, PVP-051)", async () => {
+    await statsTab({});
+    expect(facts().get("Wins")).toEqual(["7"]);
+    expect(facts().get("Losses")).toEqual(["4"]);
+    expect(facts().get("Win Rate")).toEqual(["64%"]);
+    expect(facts().get("Win Streak")).toEqual(["2", "Best 5"]);
+  });
+
+  it("has 0% of no battles (PVP-051)", async () => {
+    await statsTab({ stats: { ...RECORD, wins: 0, losses: 0 } });
+    expect(facts().get("Win Rate")).toEqual(["0%"]);
+  });
+
+  it("has damage dealt, taken and their ratio with two decimals (PVP-045)", async () => {
+    await statsTab({});
+    expect(facts().get("Total Damage Dealt")).toEqual(["12,345"]);
+    expect(facts().get("Total Damage Taken")).toEqual(["6,000"]);
+    expect(facts().get("Damage Ratio")).toEqual(["2.06"]);
+  });
+
+  it("has an infinity sign for the ratio when no damage was taken (PVP-045)", async () => {
+    await statsTab({ stats: { ...RECORD, total_damage_taken: 0 } });
+    expect(facts().get("Damage Ratio")).toEqual(["∞"]);
+  });
+
+  it("lists recent battles: mark, opponent, turns, m:ss, signed change, relative time (PVP-046, PVP-052)", async () => {
+    const { now } = new PvpOnScreen();
+    await statsTab({
+      recentBattles: [
+        recent({ completed_at: now - 59 * MINUTE }),
+        recent({
+          completed_at: now - 23 * HOUR,
+          isPlayer1: false,
+          won: false,
+          outcome: "defeat",
+          total_turns: 1,
+          battle_duration: 9000,
+        }),
+        recent({ completed_at: now - 6 * DAY, won: false, outcome: "draw", player1_rating_change: 0 }),
+        recent({ completed_at: now - 7 * DAY, practice: true, player2_name: "Robo", rated: false }),
+      ],
+    });
+    const date = new Date(now - 7 * DAY).toLocaleDateString();
+    expect(rows()).toEqual([
+      ["Win", "vs Bob", "9 turns · 4:05", "+16", "59m ago", "Replay"],
+      ["Loss", "vs Ann", "1 turn · 0:09", "-16", "23h ago", "Replay"],
+      ["Draw", "vs Bob", "9 turns · 4:05", "+0", "6d ago", "Replay"],
+      ["Win", "vs RoboPractice", "9 turns · 4:05", "+16", date, "Replay"],
+    ]);
+  });
+
+  it("says when there was no battle, and is refreshed by 'Refresh Stats' (PVP-047)", async () => {
+    const play = await statsTab({});
+    expect(pageText()).toContain("No battles yet. Start playing to see your history!");
+    play.wire.answers.set("/api/pvp/stats", { stats: { ...RECORD, wins: 8 }, recentBattles: [], rank: 12 });
+    await play.does(() => the("button", "Refresh Stats").click());
+    expect(facts().get("Wins")).toEqual(["8"]);
+  });
+
+  it("shows 'Failed to load stats' with Retry (PVP-047, ERR-038)", async () => {
+    const play = await statsTab(null);
+    expect(the("alert").textContent).toContain("Failed to load stats");
+    play.wire.answers.set("/api/pvp/stats", { stats: RECORD, recentBattles: [], rank: 12 });
+    await play.does(() => the("button", "Retry").click());
+    expect(pageText()).toContain("Rating 1250");
+  });
+
+  it.each([
+    [
+      "victory",
+      "early_forfeit",
+      "Victory! +0 rating",
+      "Not rated: it ended before turn 3 and without damage.",
+    ],
+    [
+      "defeat",
+      "pair_limit",
+      "Defeat! No rating change",
+      "Not rated: only the first 3 battles between the same two players in 24 hours are.",
+    ],
+    ["defeat", "practice", "Defeat! Practice changes no rating", "Practice against a bot changes no rating."],
+    ["defeat", null, "Defeat! No rating change", "Your rating is protected: it cannot fall below 100."],
+  ] as const)(
+    "tells after a %s that left the rating as it was, for the reason %s: %s (PVP-041, ERR-041)",
+    async (outcome, unrated, title, reason) => {
+      const play = await statsTab({});
+      await play.does(() =>
+        play.pvp.store.setState((state) => {
+          state.ended = {
+            id: "battle",
+            outcome,
+            endedBy: "defeat",
+            ratingChange: 0,
+            unrated,
+            opponent: "Bob",
+          };
+        }),
+      );
+      const note = document.querySelector(`[aria-label='${title}']`);
+      expect(note?.textContent).toContain(`vs Bob · ${reason}`);
+    },
+  );
+});
+
+describe("why a battle ended", () => {
+  it.each([
+    ["forfeit", "victory", "Your opponent gave up the battle."],
+    ["forfeit", "defeat", "You gave up the battle."],
+    ["timeout", "victory", "Your opponent let 3 turns in a row run out of time."],
+    ["timeout", "defeat", "You let 3 turns in a row run out of time."],
+  ] as const)("by %s reads after a %s: %s (GAP-42)", async (endedBy, outcome, text) => {
+    const play = await statsTab({});
+    await play.does(() =>
+      play.pvp.store.setState((state) => {
+        state.ended = {
+          id: "battle",
+          outcome,
+          endedBy,
+          ratingChange: 24,
+          unrated: null,
+          opponent: "Bob",
+        };
+      }),
+    );
+    expect(pageText()).toContain(`vs Bob · ${text}`);
+  });
+});
+
+describe("the title of an ended battle", () => {
+  it.each([
+    [null, "closed"],
+    ["draw", "closed"],
+    [null, null],
+  ] as const)("says of outcome %s, ended by %s, that it was closed (GAP-42)", (outcome, endedBy) => {
+    expect(endText(rules, { outcome, endedBy, ratingChange: 0, unrated: "closed" })).toBe(
+      "The battle was closed without a result: nobody was there.",
+    );
+  });
+
+  it("otherwise says who won and what became of the rating (ERR-041)", () => {
+    const won = { outcome: "victory", endedBy: "forfeit", ratingChange: 24, unrated: null } as const;
+    expect(endText(rules, won)).toBe("Victory! +24 rating");
+    expect(endText(rules, { outcome: "defeat", endedBy: "defeat", ratingChange: -8, unrated: null })).toBe(
+      "Defeat! -8 rating",
+    );
+  });
+});
