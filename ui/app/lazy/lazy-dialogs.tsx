@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect } from "react";
+import { type ComponentType, useCallback } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useFetched } from "../../game/hooks/use-fetched.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
@@ -25,14 +25,14 @@ function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
     for (const kind of kinds) closeDialog(game, kind);
     notify(game, failed, "error");
   }, [game, kinds, failed]);
-  const fetched = useFetched(load, isWanted, close);
-
-  useEffect(() => {
-    // A failure here is ignored: the load is repeated when a dialog opens, and reported then.
-    if (preload) load().catch(() => undefined);
-  }, [load, preload]);
-  return fetched && <fetched.Dialogs />;
+  // A failure ahead of time is ignored: the load is repeated when a dialog opens, and reported then.
+  const ahead = useFetched(load, preload, ignoreFailure);
+  const fetched = useFetched(load, isWanted && ahead === null, close);
+  const loaded = ahead ?? fetched;
+  return loaded && <loaded.Dialogs />;
 }
+
+function ignoreFailure(): void {}
 
 const COLLECTION = ["creatures", "items", "mintEgg", "creatureStats", "upgradeStats", "evolve"] as const;
 const loadCollection = () =>
