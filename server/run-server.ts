@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import type { App, AppDeps, Development } from "./app-deps.ts";
 import { processClock, systemClock } from "./clock.ts";
 import type { StartupConfig } from "./configuration/startup-config.ts";
+import { listenAddress } from "./http/listen-address.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { devNetwork } from "./ledger/network/dev-network.ts";
@@ -62,7 +63,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   closeOnSignals(app, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });
-  address = await app.listen({ port: configuration.port, host: configuration.host });
+  address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();
   return address;

@@ -22,6 +22,8 @@ function startErrorText(error: unknown): string {
   const code = "code" in error ? error.code : null;
   const address = "address" in error && "port" in error ? `${error.address}:${error.port}` : "The address";
   if (code === "EADDRINUSE") return `${address} is already in use: set PORT to a free port.`;
+  if ((code === "ENOTFOUND" || code === "EAI_AGAIN") && "hostname" in error)
+    return `HOST=${error.hostname} is no name or address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
   if (isBusy(error))
     return "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.";
   if (code === "EACCES" || code === "EADDRNOTAVAIL")

@@ -122,6 +122,12 @@ describe("the server as a process", () => {
     expect(await whoami()).toMatchObject({ loggedIn: false });
   });
 
+  it("reports a host that nothing is called in one sentence and exits with 1", async () => {
+    const lost = new ServerProcess({ DATA_DIR: dataFolder(), HOST: "nothing.invalid" });
+    expect(await lost.exit).toBe(1);
+    expect(lost.stderr).toContain("HOST=nothing.invalid is no name or address of this machine: set HOST");
+  });
+
   it("reports a port in use in one sentence and exits with 1", async () => {
     const first = new ServerProcess({ DATA_DIR: dataFolder() });
     const port = new URL(await first.listening()).port;
