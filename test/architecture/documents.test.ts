@@ -18,19 +18,19 @@ const documents = [
 const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const scriptNames = new Set(Object.keys(scripts));
 
-describe("the documents", () => {
-  it("are all read: README, guides, decisions, folders, templates", () => {
+describe("the check of the documents", () => {
+  it("reads all of them: README, guides, decisions, folders, templates", () => {
     expect(documents).toEqual(
       expect.arrayContaining(["README.md", "docs/operating.md", "rules/README.md", ".env.example"]),
     );
     expect(documents.length).toBeGreaterThan(25);
   });
 
-  it.each(documents)("name only files, headings and npm scripts that exist: %s", (path) => {
+  it.each(documents)("finds every file, heading and npm script that %s names", (path) => {
     expect(deadReferences(ROOT, path, scriptNames)).toEqual([]);
   });
 
-  it("have a decision record for each line of their list, and a line for each record", () => {
+  it("finds a decision record for each line of the list, and a line for each record", () => {
     const records = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d/.test(name));
     const list = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
     const listed = [...list.matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name);
@@ -38,21 +38,21 @@ describe("the documents", () => {
   });
 });
 
-describe("a document that names something that does not exist", () => {
+describe("the check of a document with a wrong name", () => {
   it.each([
     ["a link to no file", "See [the guide](guide.md).", "guide.md, which does not exist"],
     ["a link to no heading", "# Title\n\n[below](#end)", "#end, but page.md has no such heading"],
     ["a path of the house", "Edit `rules/lab/nothing.ts`.", "rules/lab/nothing.ts, which does not exist"],
     ["a path in a block", "```\nui/nowhere -> rules\n```", "ui/nowhere, which does not exist"],
     ["an npm script", "```sh\nnpm run fly\n```", "the npm script fly, which package.json does not have"],
-  ])("is found by %s", (_what, text, found) => {
+  ])("reports %s", (_what, text, found) => {
     const dead = withPlantedProject({ "page.md": text }, (root) =>
       deadReferences(root, "page.md", new Set()),
     );
     expect(dead).toEqual([`page.md names ${found}`]);
   });
 
-  it("is not seen in a right one", () => {
+  it("reports nothing in a correct document", () => {
     const files = {
       "page.md": "# One way\n\n[here](#one-way), [file](docs/b.md#b), `docs/`, `npm run fly`, and/or `a/b`.",
       "docs/b.md": "# B",
@@ -64,7 +64,7 @@ describe("a document that names something that does not exist", () => {
 });
 
 describe("the pinned Node version", () => {
-  it("is the oldest that package.json accepts", () => {
+  it("is the oldest version that package.json accepts", () => {
     expect(`>=${readFileSync(join(ROOT, ".nvmrc"), "utf8").trim()}`).toBe(engines.node);
   });
 });

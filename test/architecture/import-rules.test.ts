@@ -8,7 +8,7 @@ import { TOP_FOLDERS } from "./source-files.ts";
 const ROOT = process.cwd();
 const house = readImports(ROOT, TOP_FOLDERS);
 
-describe("the arrows of the house", () => {
+describe("the import rules of the top folders", () => {
   it.each([
     ["rules", 50],
     ["engine", 25],
@@ -22,20 +22,20 @@ describe("the arrows of the house", () => {
     expect(house.imports.filter(({ from }) => from.startsWith(`${folder}/`)).length).toBeGreaterThan(atLeast);
   });
 
-  it("are all seen: every import of our own leads to a file", () => {
+  it("see every import: each import of our own leads to a file", () => {
     expect(unresolved(ROOT, house)).toEqual([]);
   });
 
-  it("hold", () => {
+  it("are kept by all imports", () => {
     expect(brokenArrows(house)).toEqual([]);
   });
 
-  it("form no circle", () => {
+  it("allow no import cycle", () => {
     expect(importCycles(house)).toEqual([]);
   });
 });
 
-describe("a planted wrong import is found", () => {
+describe("the check of the import rules", () => {
   it.each([
     ["a rule that reads files", "rules/lab/wrong.ts", `import fs from "node:fs"; fs.rmSync("x");`],
     ["a rule that draws", "rules/lab/wrong.ts", `import { Game } from "phaser"; new Game();`],
@@ -66,7 +66,7 @@ describe("a planted wrong import is found", () => {
       `import { a } from "../store/store.ts";`,
     ],
     ["a server that uses a test", "server/wrong.ts", `import { a } from "../test/server/a.ts";`],
-  ])("%s", (_wrong, path, text) => {
+  ])("reports %s", (_wrong, path, text) => {
     const broken = withPlantedProject({ [path]: text }, (root) =>
       brokenArrows(readImports(root, [path.split("/")[0] ?? ""])),
     );
@@ -74,7 +74,7 @@ describe("a planted wrong import is found", () => {
     expect(broken[0]).toContain(path);
   });
 
-  it("two files that import each other", () => {
+  it("finds two files that import each other", () => {
     const files = {
       "rules/egg.ts": `import { hen } from "./hen.ts"; export const egg = () => hen;`,
       "rules/hen.ts": `import type { egg } from "./egg.ts"; export const hen = 1;`,
@@ -84,14 +84,14 @@ describe("a planted wrong import is found", () => {
     ]);
   });
 
-  it("an import that leads nowhere", () => {
+  it("finds an import that leads to no file", () => {
     const files = { "rules/egg.ts": `import "./nowhere.ts";` };
     expect(withPlantedProject(files, (root) => unresolved(root, readImports(root, ["rules"])))).toHaveLength(
       1,
     );
   });
 
-  it("and a right one is not", () => {
+  it("accepts a correct import", () => {
     const files = {
       "ui/right.tsx": `import type { A } from "../server/contract/index.ts"; import { b } from "../rules/index.ts";`,
     };

@@ -6,7 +6,7 @@ import { withPlantedProject } from "./planted-project.ts";
 const ui = readImports(process.cwd(), ["ui"]);
 
 describe("the layers of ui/", () => {
-  it("are followed by every import: none runs upward or to a neighbour", () => {
+  it("are kept: no import runs upward or to a neighbour", () => {
     expect(brokenLayers(ui)).toEqual([]);
   });
 

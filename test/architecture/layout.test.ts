@@ -31,8 +31,8 @@ const lengths = sources
   .map((path) => ({ path, lines: readFileSync(join(ROOT, path), "utf8").trimEnd().split("\n").length }))
   .sort((a, b) => a.lines - b.lines);
 
-describe("the layout of the house", () => {
-  it("has its six folders and no others beside documents and tools", () => {
+describe("the layout of the repository", () => {
+  it("has its six source folders, and no others beside documents and tools", () => {
     const folders = readdirSync(ROOT, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !BESIDE_THE_HOUSE.has(entry.name))
       .map((entry) => entry.name);
@@ -52,7 +52,7 @@ describe("the layout of the house", () => {
     expect(scripts).toEqual([]);
   });
 
-  it("names every file and folder for what it holds", () => {
+  it("names every file and folder for what it contains", () => {
     const vague = TOP_FOLDERS.flatMap((folder) => filesBelow(ROOT, folder)).filter((path) =>
       path.split("/").some((part) => VAGUE_NAME.test(part)),
     );

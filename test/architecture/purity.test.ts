@@ -11,8 +11,8 @@ const RATING_FORMULA = "rules/pvp/rating/expected-score.ts: **";
 const PLURAL_FORMS = ["rules/texts/fill-plural.ts: Intl", "rules/texts/language.ts: Intl"];
 const rules = typeScriptFiles(ROOT, "rules").filter((path) => !path.startsWith("rules/cli/"));
 
-describe("rules know no clock, no dice, no network and no screen", () => {
-  it("hold time and chance only as arguments, and exact arithmetic but for the rating (GAP-51, GAP-40)", () => {
+describe("the purity check of rules/", () => {
+  it("allows time and chance only as arguments, and inexact arithmetic only in the rating (GAP-51, GAP-40)", () => {
     expect(rules.length).toBeGreaterThanOrEqual(50);
     const impure = rules.flatMap((path) => impuritiesIn(join(ROOT, path)).map((what) => `${path}: ${what}`));
     expect(impure).toEqual([RATING_FORMULA, ...PLURAL_FORMS]);
@@ -28,14 +28,14 @@ describe("rules know no clock, no dice, no network and no screen", () => {
     ["fetch", `export const load = async () => { const all = [await fetch("/api")]; return all; };`],
     ["console", "export function log(text: string) { console.log(text); }"],
     ["document", "export const title = document.title;"],
-  ])("a planted %s is found in: %s", (what, text) => {
+  ])("reports a planted %s in: %s", (what, text) => {
     const found = withPlantedProject({ "rules/wrong.ts": text }, (root) =>
       impuritiesIn(join(root, "rules/wrong.ts")),
     );
     expect(found).toEqual([what]);
   });
 
-  it("the mere word as a property is no use", () => {
+  it("does not report a property of the same name", () => {
     const text =
       "export const texts = { fetch: 1 }; export type Notice = { document: string; Date(): void };";
     const found = withPlantedProject({ "rules/right.ts": text }, (root) =>

@@ -17,8 +17,8 @@ function plantedIn(text: string): string[] {
   return withPlantedProject({ "ui/wrong.tsx": text }, (root) => sentencesIn(join(root, "ui/wrong.tsx")));
 }
 
-describe("sentences for players", () => {
-  it("stand in the catalogue of texts and in no screen (GAP-63)", () => {
+describe("the search for sentences in code", () => {
+  it("finds none in any screen: all stand in the catalogue of texts (GAP-63)", () => {
     expect(files.length).toBeGreaterThanOrEqual(200);
     const found = files.flatMap((path) => sentencesIn(join(ROOT, path)).map((text) => `${path}: ${text}`));
     expect(found).toEqual([]);
@@ -41,7 +41,7 @@ describe("sentences for players", () => {
       'export function tell(say: (text: string) => void) { say("the server is busy"); }',
     ],
     ["Take it", 'export const WORDS = { take: "Take it" };'],
-  ])("are found where they are planted: %s", (sentence, text) => {
+  ])("finds a planted sentence: %s", (sentence, text) => {
     expect(plantedIn(text)).toEqual([sentence]);
   });
 
@@ -55,7 +55,7 @@ describe("sentences for players", () => {
     'export const isEnter = (key: string) => key === "Enter";',
     "export const A = ({ texts }: { texts: { close: string } }) => <p title={texts.close}>{texts.close} · 12</p>;",
     'export type Word = "Take it" | "Leave it";',
-  ])("are not what only looks like one: %s", (text) => {
+  ])("does not report what only looks like a sentence: %s", (text) => {
     expect(plantedIn(text)).toEqual([]);
   });
 });

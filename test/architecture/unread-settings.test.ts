@@ -27,7 +27,7 @@ describe("the settings of the rule files", () => {
     expect(unread.sort()).toEqual([...LISTED_ONLY].sort());
   });
 
-  it("are found when nothing reads them", () => {
+  it("are reported when no code reads them", () => {
     const planted = {
       rescue: { enabled: true, settingThatNothingReads: 1 },
       branchThatNothingReads: { to: 1 },

@@ -56,14 +56,14 @@ describe.each([
 });
 
 describe("the check of a picture", () => {
-  it("finds an empty one and one with a bad number", async () => {
+  it("reports an empty picture and one with an invalid number", async () => {
     const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0H9V9Z"/></svg>';
     const picture: Picture = { target: "svg", name: "empty", draw: () => empty };
     expect(await fault(picture)).toContain("of it is opaque");
     expect(await fault({ ...picture, draw: () => empty.replace("H9", "HNaN") })).toContain("NaN");
   });
 
-  it("covers every picture of the game under a name of its own", () => {
+  it("covers every picture of the game, each with its own name", () => {
     const names = allPictures.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(150);

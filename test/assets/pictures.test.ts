@@ -46,11 +46,11 @@ describe("the atlas of the lab", () => {
     expect(missing([...walks, ...hit])).toEqual([]);
   });
 
-  it("was built from the drawings as they are named now", () => {
+  it("was built from the current drawings", () => {
     expect(Object.keys(frames).toSorted()).toEqual(labPictures.map(({ name }) => name).toSorted());
   });
 
-  it("has sides of a power of two and keeps every frame inside", async () => {
+  it("has sides that are powers of two, and every frame inside", async () => {
     const { width, height } = await sharp(file(meta.image)).metadata();
     expect({ w: width, h: height }).toEqual(meta.size);
     for (const side of [width, height]) expect(Math.log2(side) % 1).toBe(0);
@@ -62,7 +62,7 @@ describe("the atlas of the lab", () => {
 });
 
 describe("the pictures beside the atlas", () => {
-  it("are all there", () => {
+  it("all exist", () => {
     const files = allPictures.flatMap(({ target, name }) => (target === "lab" ? [] : [`${name}.${target}`]));
     expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
   });

@@ -31,7 +31,7 @@ async function enter(game: GamePage, name: string): Promise<ArenaPage> {
   return new ArenaPage(game, game.isPhone ? withFinger : withPointer);
 }
 
-test("the way into a battle: four challenges, then the team, each in its words (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023)", async ({
+test("the way into a battle shows four challenges, then the team, each with its texts (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023)", async ({
   game,
   page,
 }) => {
@@ -112,7 +112,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   await game.lookOver("battle-explained", { canvas: false });
 });
 
-test("a battle ends in 'Victory!', its rewards and its replay, by keys alone (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35, CON-92) @desktop", async ({
+test("a battle played with keys alone ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35, CON-92) @desktop", async ({
   browser,
   game,
   page,
@@ -183,7 +183,7 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   await game.roomIsThere();
 });
 
-test("what goes on is said between the rows, over nobody's number (BAT-024, BAT-026)", async ({
+test("the status line appears between the rows and covers no number (BAT-024, BAT-026)", async ({
   game,
   page,
 }) => {
@@ -202,7 +202,7 @@ test("what goes on is said between the rows, over nobody's number (BAT-024, BAT-
   }).toPass({ timeout: 60_000 });
 });
 
-test("a chosen card opens beside the others, an attack says what it may do, no button moves, and the head of the battle stays (BAT-025, BAT-032, BAT-182) @phone", async ({
+test("a chosen card opens beside the others, an attack shows its forecast, no button moves, and the head of the battle stays (BAT-025, BAT-032, BAT-182) @phone", async ({
   game,
   page,
 }) => {

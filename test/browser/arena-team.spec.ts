@@ -21,13 +21,13 @@ test("two creatures of the battle order swap places, dragged or with the keyboar
     await expect.poll(() => order(page)).toEqual([third, second, first, fourth]);
   });
 
-  await test.step("a creature is taken, moved over another one and put down with keys", async () => {
+  await test.step("a creature is picked up, moved over another one and put down with keys", async () => {
     await handle(page, 1).focus();
     for (const key of ["Space", "ArrowDown", "ArrowDown", "Space"]) await pressAndSee(page, key);
     await expect.poll(() => order(page)).toEqual([third, fourth, first, second]);
   });
 
-  await test.step("Escape leaves a taken creature where it was, and the screen open", async () => {
+  await test.step("Escape leaves a picked-up creature where it was, and the screen open", async () => {
     await handle(page, 0).focus();
     for (const key of ["Enter", "ArrowDown", "Escape"]) await pressAndSee(page, key);
     await expect(handle(page, 0)).not.toHaveAttribute("aria-pressed", "true");

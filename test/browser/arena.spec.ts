@@ -34,7 +34,7 @@ test("a battle on expert is played with the keyboard alone (BAT-034, BAT-043) @d
   await arena.playOn();
 });
 
-test("a battle is clean down to 320 pixels, Escape takes one step back, and a reload goes on (BAT-025, BAT-032, BAT-036, BAT-182) @desktop", async ({
+test("a battle fits down to 320 pixels, Escape takes one step back, and a reload continues the battle (BAT-025, BAT-032, BAT-036, BAT-182) @desktop", async ({
   game,
   page,
 }) => {

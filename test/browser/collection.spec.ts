@@ -19,7 +19,7 @@ test("without a wallet every dialog says what is missing (LED-005, LED-008) @des
   await game.lookOver("40-creatures-without-wallet");
 });
 
-test("an account without creatures leads to the first egg, and that to its creature (LED-001, LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151) @phone", async ({
+test("an account without creatures mints the first egg, which becomes a creature (LED-001, LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151) @phone", async ({
   game,
   page,
 }) => {
@@ -47,7 +47,7 @@ test("an account without creatures leads to the first egg, and that to its creat
   await game.lookOver("46-creature");
 });
 
-test("an egg is upgraded three times and evolved for exactly what is on the account (LED-153, LED-157, LED-159, LED-164, LED-169, LED-174, LED-175) @phone @long", async ({
+test("an egg is upgraded three times and evolved for exactly what the account holds (LED-153, LED-157, LED-159, LED-164, LED-169, LED-174, LED-175) @phone @long", async ({
   game,
 }) => {
   const collection = new CollectionPage(game);
@@ -81,7 +81,7 @@ test("an egg is upgraded three times and evolved for exactly what is on the acco
   await game.lookOver("49-evolved");
 });
 
-test("a refused mint is told as it is, and a reload in mid-mint loses nothing (LED-020, LED-146) @desktop @long", async ({
+test("a refused mint is reported as it is, and a reload during a mint loses nothing (LED-020, LED-146) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -105,7 +105,7 @@ test("a refused mint is told as it is, and a reload in mid-mint loses nothing (L
   await expect(collection.dialog(MINT)).toContainText("Your egg has arrived!", { timeout: 60_000 });
 });
 
-test("creatures, their stats, tools and spells are looked at (LED-128, LED-130, LED-136, LED-193) @long", async ({
+test("the dialogs show creatures, their stats, tools and spells (LED-128, LED-130, LED-136, LED-193) @long", async ({
   game,
   page,
 }) => {
@@ -146,7 +146,7 @@ test("creatures, their stats, tools and spells are looked at (LED-128, LED-130, 
   await behave(page, {});
 });
 
-test("the ledger refuses an evolution, then takes its time and makes it (LED-165, LED-168, LED-186, LED-188) @desktop @long", async ({
+test("the ledger refuses an evolution, then commits the next one after a while (LED-165, LED-168, LED-186, LED-188) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -53,7 +53,7 @@ function enemyActions(battle: AiBattle | null): number {
   return taken;
 }
 
-test("the enemy thinks in a worker, decides what the rules decide, and takes it along when it goes @desktop", async ({
+test("the enemy thinks in a worker, decides what the rules decide, and ends its worker with the battle @desktop", async ({
   game,
   page,
 }) => {
@@ -69,7 +69,7 @@ test("the enemy thinks in a worker, decides what the rules decide, and takes it 
   await expect.poll(() => enemyWorkers(page)).toEqual([]);
 });
 
-test("whoever the enemy deploys steps onto the canvas and stays there, while it acts on (BAT-024) @desktop", async ({
+test("a creature that the enemy deploys steps onto the canvas and stays there while the enemy acts on (BAT-024) @desktop", async ({
   game,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("whoever the enemy deploys steps onto the canvas and stays there, while it 
   expect(await cardsSeen()).toEqual([]);
 });
 
-test("an enemy whose worker never arrives thinks in the page, to the same decisions @phone", async ({
+test("an enemy whose worker never starts thinks in the page, with the same decisions @phone", async ({
   game,
   page,
 }) => {
@@ -101,7 +101,7 @@ test("an enemy whose worker never arrives thinks in the page, to the same decisi
   expect(enemyActions(await arena.battle())).toBeGreaterThan(0);
 });
 
-test("an enemy that hangs is cut off after ten seconds, and the battle goes on (BAT-074, BAT-096) @desktop @long", async ({
+test("an enemy that hangs is cut off after ten seconds, and the battle continues (BAT-074, BAT-096) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -25,13 +25,13 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
 }) => playFirstHour(game, page, server, "Ada"));
 
 // Phones and many screens have two or three pixels to each of a page; the canvas is drawn at up to two.
-test.describe("where a pixel of the page has two of the screen @phone", () => {
+test.describe("on a screen with two pixels for each pixel of the page @phone", () => {
   test.use({ deviceScaleFactor: 2 });
   test("the same first hour is played", ({ game, page, server }) =>
     playFirstHour(game, page, server, "Ada2"));
 });
 
-test.describe("where a pixel of the page has three of the screen @long", () => {
+test.describe("on a screen with three pixels for each pixel of the page @long", () => {
   test.use({ deviceScaleFactor: 3 });
   test("the same first hour is played", ({ game, page, server }) =>
     playFirstHour(game, page, server, "Ada3"));
@@ -46,7 +46,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.lookOver("01-login", { canvas: false });
   });
 
-  await test.step("the first press builds the sounds beside the page, in a worker that goes once it is done", async () => {
+  await test.step("the first press builds the sounds in a worker, which ends when it is done", async () => {
     const worker = page.waitForEvent("worker");
     await game.logIn(player);
     expect((await worker).url()).toContain("sample-worker");
@@ -63,7 +63,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.lookOver("03-empty-room");
   });
 
-  await test.step("the settings are at hand, and the browser's Back closes them", async () => {
+  await test.step("the settings open, and the browser's Back closes them", async () => {
     await game.button("Settings").click();
     await expect(game.dialog).toContainText(player);
     await game.lookOver("03-settings");
@@ -72,7 +72,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.expectResource("TCorvax", "300");
   });
 
-  await test.step("a Cat's Lair is built beside the avatar and pays at once", async () => {
+  await test.step("a Cat's Lair is built beside the avatar and yields at once", async () => {
     await game.build("Cat's Lair");
     await game.expectResource("TCorvax", "290");
     await game.button("Activate Cat's Lair").click();
@@ -81,13 +81,13 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await expect(game.row("Cat's Lair")).toContainText("60 min left");
   });
 
-  await test.step("used again within the hour it says how long to wait", async () => {
+  await test.step("a second activation within the hour says how long to wait", async () => {
     await game.hold("KeyE", 50);
     await game.expectLogged("Cooldown! Wait 60 min.");
     await game.lookOver("04-cooldown");
   });
 
-  await test.step("it rises a level", async () => {
+  await test.step("the lair is upgraded by one level", async () => {
     await game.inPanel("Upgrade Machines", async () => {
       await game.button("Upgrade Cat's Lair").click();
       await game.expectLogged("Cat's Lair is now level 2");
@@ -107,7 +107,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     expect((await game.avatar()).x).toBeCloseTo(left, -1.5);
   });
 
-  await test.step("and to where the player points", async () => {
+  await test.step("the avatar walks to where the player points", async () => {
     await game.point({ x: 120, y: 500 });
     await expect.poll(async () => Math.abs((await game.avatar()).x + 24 - 120)).toBeLessThan(40);
     await game.point({ x: 660, y: 320 });
@@ -144,7 +144,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.lookOver("10-room-1");
   });
 
-  await test.step("the painted doors lead there and back", async () => {
+  await test.step("the painted doors lead to the second room and back", async () => {
     await game.point(DOOR_TO_ROOM_2);
     await game.roomShown(2);
     await expect(page.getByText("2/2")).toBeVisible();
@@ -153,7 +153,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await expect(page.getByText("1/2")).toBeVisible();
   });
 
-  await test.step("a designer skips the hour and gives Cat Nips", async () => {
+  await test.step("the development panel skips the hour and gives Cat Nips", async () => {
     await game.inPanel("Build Machines", async () => {
       await page.getByText("Development", { exact: true }).click();
       await page.getByRole("textbox", { name: "Cat Nips" }).fill("1500");
@@ -168,7 +168,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await expect(game.row("Cat's Lair 1")).toContainText("Ready");
   });
 
-  await test.step("a cat moves in", async () => {
+  await test.step("a cat is adopted", async () => {
     await game.button("Activate Cat's Lair 1").click();
     await game.expectLogged("+6 Cat Nips");
     await expect(game.dialog).toContainText("Adopt a Cat");
@@ -182,7 +182,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
-  await test.step("the guide explains it all (LAB-177)", async () => {
+  await test.step("the guide explains the lab (LAB-177)", async () => {
     await game.button("Help Guide").click();
     await expect(game.dialog.getByRole("tab")).toHaveCount(5);
     await game.lookOver("14-guide");
@@ -190,7 +190,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await expect(game.dialog).toBeHidden();
   });
 
-  await test.step("everything is found again after a reload and after the server was stopped and started", async () => {
+  await test.step("the lab is unchanged after a reload and after a restart of the server", async () => {
     const seen = await game.whatIsThere();
     expect(seen.rows).toHaveLength(6);
     await page.reload();

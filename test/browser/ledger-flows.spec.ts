@@ -79,7 +79,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
     await expect(wallet.dialog(INCUBATOR)).toContainText("Cooldown! Wait 60 min.");
   });
 
-  await test.step("the upgrade is asked about, then made (LAB-157, LAB-159)", async () => {
+  await test.step("the upgrade asks for confirmation, then takes place (LAB-157, LAB-159)", async () => {
     await wallet.press(INCUBATOR, "Upgrade to Level 2");
     await game.lookOver("76-incubator-upgrade");
     await wallet.press(INCUBATOR, "Upgrade");
@@ -91,7 +91,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
   });
 });
 
-test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in mid-mint (LAB-164 to LAB-174) @desktop @long", async ({
+test("the FOMO HIT is minted after a rejection, a failing ledger and a reload during the mint (LAB-164 to LAB-174) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -101,7 +101,7 @@ test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in 
   await buildWholeLab(page);
   await enter(game, {});
 
-  await test.step("the player says no in the wallet (LAB-165, LAB-168, LED-020)", async () => {
+  await test.step("the player rejects the mint in the wallet (LAB-165, LAB-168, LED-020)", async () => {
     await expect(game.row("FOMO HIT")).toContainText("MINT NFT");
     await game.button("Activate FOMO HIT").click();
     await expect(wallet.dialog(FOMO_HIT)).toContainText("Connected");
@@ -112,7 +112,7 @@ test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in 
     await game.lookOver("81-fomo-hit-rejected");
   });
 
-  await test.step("the ledger makes it fail (LAB-172, ERR-009)", async () => {
+  await test.step("the mint fails on the ledger (LAB-172, ERR-009)", async () => {
     await behave(page, { next: "fail", count: 1 });
     await wallet.press(FOMO_HIT, "Mint NFT");
     await wallet.sign();
@@ -120,7 +120,7 @@ test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in 
     await wallet.press(FOMO_HIT, "Try Again");
   });
 
-  await test.step("the page is reloaded in mid-mint, and the mint comes to its end (LAB-042, LAB-166, GAP-49)", async () => {
+  await test.step("the page is reloaded during the mint, and the mint completes (LAB-042, LAB-166, GAP-49)", async () => {
     await behave(page, { delayMs: 10 * MINUTE_MS });
     await wallet.press(FOMO_HIT, "Mint NFT");
     await wallet.sign();
@@ -138,7 +138,7 @@ test("the FOMO HIT is minted over a rejection, a failing ledger and a reload in 
     await behave(page, {});
   });
 
-  await test.step("the panel says so, and an hour later it yields 5 TCorvax (LAB-043, LAB-118, LAB-167)", async () => {
+  await test.step("the panel shows the minted machine, and an hour later it yields 5 TCorvax (LAB-043, LAB-118, LAB-167)", async () => {
     await game.inPanel("Upgrade Machines", async () => {
       await expect(page.getByText("NFT Minted", { exact: true }).last()).toBeVisible();
       await game.lookOver("84-nft-minted");

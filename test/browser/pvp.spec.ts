@@ -36,7 +36,7 @@ async function arrive(game: GamePage, name: string, creature: object): Promise<P
   return pvp;
 }
 
-test("two players meet, fight to the end over a lost connection, and see what it changed (PVP-001, PVP-010, PVP-014, PVP-025, PVP-030, PVP-041, PVP-043, PVP-054) @desktop", async ({
+test("two players meet, fight to the end over a lost connection, and see the result (PVP-001, PVP-010, PVP-014, PVP-025, PVP-030, PVP-041, PVP-043, PVP-054) @desktop", async ({
   game,
   browser,
   baseURL,
@@ -106,7 +106,7 @@ test("two players meet, fight to the end over a lost connection, and see what it
   await other.page.context().close();
 });
 
-test("every PvP screen is clean, and a bot can be practiced against (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053) @phone", async ({
+test("every PvP screen fits the page, and a practice battle against a bot can be played (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053) @phone", async ({
   game,
   page,
 }) => {

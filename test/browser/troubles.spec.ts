@@ -2,7 +2,7 @@ import { expect, test } from "./support/game-test.ts";
 
 const API = "**/api/**";
 
-test("a server that cannot be reached is told, tried again, and nothing is lost (ERR-001, ERR-002, LAB-077) @desktop", async ({
+test("a server that cannot be reached is reported, tried again, and nothing is lost (ERR-001, ERR-002, LAB-077) @desktop", async ({
   game,
   page,
 }) => {
@@ -82,7 +82,7 @@ test("changed rules on the server ask for a reload (CON-94) @desktop", async ({ 
   await expect(game.button("Reload")).toBeHidden();
 });
 
-test("a style file that does not come ('Unable to preload CSS') asks for a reload, and the lab stays (LED-046) @desktop", async ({
+test("a style file that cannot be loaded ('Unable to preload CSS') asks for a reload, and the lab stays (LED-046) @desktop", async ({
   game,
   page,
 }) => {
@@ -109,7 +109,7 @@ test("a style file that does not come ('Unable to preload CSS') asks for a reloa
   await expect(game.button("Reload")).toBeHidden();
 });
 
-test("a dialog whose code does not come says so, and opens at the next try @desktop", async ({
+test("a dialog whose code cannot be loaded says so, and opens at the next try @desktop", async ({
   game,
   page,
 }) => {
@@ -136,7 +136,7 @@ test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop",
   game.forgetErrors();
 });
 
-test("a lost graphics context is told and comes back @desktop", async ({ game, page }) => {
+test("a lost graphics context is reported and restored @desktop", async ({ game, page }) => {
   await game.logIn("Gus");
   await game.button("Start Playing").click();
   const lost = await page.evaluateHandle(() => {
@@ -151,7 +151,7 @@ test("a lost graphics context is told and comes back @desktop", async ({ game, p
   await game.lookOver("23-graphics-back");
 });
 
-test("an unknown address shows a page of the game, which leads to it", async ({ game, page }) => {
+test("an unknown address shows a page with a link to the game", async ({ game, page }) => {
   const answer = await page.goto("/lab/room2");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no room here" })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/game-test.ts";
 import { WalletPage } from "./support/wallet-page.ts";
 
-test("a wallet is connected, its account proven, and both found again after a reload (LED-006, LED-007, LED-011, LED-012, LED-014, LED-032)", async ({
+test("a connected wallet and its proven account are still there after a reload (LED-006, LED-007, LED-011, LED-012, LED-014, LED-032)", async ({
   game,
   page,
 }) => {
@@ -26,7 +26,7 @@ test("a wallet is connected, its account proven, and both found again after a re
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("a rejected request is only logged, and can be made again (LED-020, LED-031) @desktop @long", async ({
+test("a rejected request is only logged, and can be repeated (LED-020, LED-031) @desktop @long", async ({
   game,
 }) => {
   const wallet = new WalletPage(game);
@@ -58,7 +58,7 @@ test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @
   await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
 });
 
-test("sharing is updated, then the wallet is disconnected and stays so (LED-012, LED-030) @phone @long", async ({
+test("sharing is updated, then the wallet is disconnected and stays disconnected (LED-012, LED-030) @phone @long", async ({
   game,
   page,
 }) => {
@@ -83,7 +83,7 @@ test("sharing is updated, then the wallet is disconnected and stays so (LED-012,
   await wallet.isDisconnected();
 });
 
-test("an account made by the server is connected and ready without a word (GAP-20) @desktop @long", async ({
+test("an account made by the server is connected and ready without any question (GAP-20) @desktop @long", async ({
   game,
   page,
 }) => {

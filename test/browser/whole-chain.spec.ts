@@ -14,7 +14,7 @@ const INCUBATOR = "Incubator Staking";
 const FOMO_HIT = "FOMO HIT NFT Minter";
 const UPGRADES = 3;
 
-test("the ledger from the first connection to the last: one account, everything it can do, and a reload (LED-001, LED-003, LAB-148 to LAB-174) @desktop @long", async ({
+test("one account uses everything the ledger offers, from the first connection to the last, with a reload (LED-001, LED-003, LAB-148 to LAB-174) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -55,7 +55,7 @@ test("the ledger from the first connection to the last: one account, everything 
     await expect(collection.dialog(CREATURES)).toContainText("Stat upgrades: 0 of 3");
   });
 
-  await test.step("three upgrades, then it evolves (LED-157, LED-169)", async () => {
+  await test.step("the creature is upgraded three times, then it evolves (LED-157, LED-169)", async () => {
     await collection.press(CREATURES, "Upgrade Stats");
     for (let upgrade = 1; upgrade <= UPGRADES; upgrade++) {
       await collection.press(UPGRADE, "Give a point to Magic");
@@ -98,7 +98,7 @@ test("the ledger from the first connection to the last: one account, everything 
     await collection.dialog(FOMO_HIT).getByRole("button", { name: "Close", exact: true }).last().click();
   });
 
-  await test.step("disconnected it stays so after a reload; what was bought stays too (LED-030)", async () => {
+  await test.step("a disconnected wallet stays disconnected after a reload, and purchases stay (LED-030)", async () => {
     await wallet.choose("Log Out", "Disconnect Wallet");
     await wallet.isDisconnected();
     await page.reload();

@@ -62,7 +62,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([ENTER_2, { type: "enterDoor", room: 1 }]);
   });
 
-  it("is passed by an avatar that walks along the wall (GAP-64)", () => {
+  it("is ignored when the avatar walks along the wall past it (GAP-64)", () => {
     const { port, actions, walk } = room();
     actions.walk.standAt({ x: 500, y: 0 });
     actions.pressKey("ArrowRight", false);
@@ -93,7 +93,7 @@ describe("the painted door", () => {
     walk(100);
   });
 
-  it("leaves the tap to a machine in front of it (GAP-64, GAP-07)", () => {
+  it("gives way to a machine that covers it: the tap goes to the machine (GAP-64, GAP-07)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 640, y: 0 })] });
     expect(actions.isDoorUnder(DOOR_TO_2)).toBe(false);
     actions.tap(DOOR_TO_2);
@@ -101,7 +101,7 @@ describe("the painted door", () => {
     expect(port.sent).toEqual([]);
   });
 
-  it("lets a tap pick a position in move mode (GAP-64, LAB-091)", () => {
+  it("does not react to a tap in move mode, which picks a position (GAP-64, LAB-091)", () => {
     const { port, actions } = room({ machines: [machine({ id: "reactor", x: 128, y: 192 })] });
     port.show({ placement: { subject: { kind: "machine", id: "reactor" }, selected: null } });
     actions.follow(port.snapshot());

@@ -40,7 +40,7 @@ describe("a figure in the room", () => {
     }
   });
 
-  it("casts a shadow on the wall in the first row, which ends at the wall's foot, and none further away (GAP-64)", async () => {
+  it("casts a shadow on the wall in the first row, which ends at the foot of the wall, and none further away (GAP-64)", async () => {
     room = await HeadlessRoom.open(new TestPort({ machines: [FIRST_ROW, FAR] }));
     const shades = room.imagesAtDepth(DEPTH.wallShade);
     expect(shades).toHaveLength(1);

@@ -24,7 +24,7 @@ describe("the glide of a creature to its place", () => {
     expect(glide.shown).toEqual({ x: 40, y: 60 });
   });
 
-  it("continues from the current position when the place changes on the way", () => {
+  it("continues from the current position when the target changes on the way", () => {
     const glide = placed();
     glide.place({ x: 40, y: 50 });
     glide.advance(100, false);

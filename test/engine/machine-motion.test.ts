@@ -59,7 +59,7 @@ describe("a machine's picture", () => {
     expect(drawn(room, REACTOR)).toEqual([1, 1, 1]);
   });
 
-  it("ends at its own size, whatever is played on it in frames of any length", async () => {
+  it("returns to its own size after any animations, in frames of any length", async () => {
     const port = new TestPort({ machines: [LAIR, REACTOR] });
     const opened = await HeadlessRoom.open(port);
     room = opened;
@@ -103,7 +103,7 @@ describe("a machine's picture", () => {
     );
   });
 
-  it("is small in the frame in which it is built", async () => {
+  it("is already small in the first frame when the machine is built", async () => {
     const port = new TestPort({});
     room = await HeadlessRoom.open(port);
     built(port, LAIR);
@@ -111,7 +111,7 @@ describe("a machine's picture", () => {
     expect(drawn(room, LAIR)[1]).toBeCloseTo(0.2, 9);
   });
 
-  it("is faded while it is being moved, even when it has just faded in", async () => {
+  it("is faded while the machine is being moved, even when it has just faded in", async () => {
     const port = new TestPort({ machines: [LAIR], reducedMotion: true });
     room = await HeadlessRoom.open(port);
     port.play({ type: "moved", subjectId: "lair" });

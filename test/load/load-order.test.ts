@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadOrder } from "./load-order.ts";
 
-describe("a load", () => {
-  it("is 50 battles for 30 s on this machine unless it says otherwise", () => {
+describe("a load order", () => {
+  it("is 50 battles for 30 s on this machine by default", () => {
     expect(loadOrder({})).toEqual({ url: "http://127.0.0.1:3000", battles: 50, seconds: 30 });
     expect(loadOrder({ url: "http://localhost:8080/", battles: "200", seconds: "5" })).toEqual({
       url: "http://localhost:8080",

@@ -23,17 +23,17 @@ const languages = readdirSync(FOLDER, { withFileTypes: true })
 
 describe("the folder of a language", () => {
   it.each(languages)(
-    "holds what English holds, with the same places and its own plural forms: %s (GAP-63)",
+    "contains what English contains, with the same placeholders and its own plural forms: %s (GAP-63)",
     (language) => {
       expect(readLanguage(language, filesOf(language))).toMatchObject({ ok: true });
     },
   );
 
-  it("in English holds all of it", () => {
+  it("is complete in English", () => {
     expect(readLanguage("en", filesOf("en"))).toEqual({ ok: true, texts, missing: [] });
   });
 
-  it("with three sentences is a language: English stands in for the rest, which is counted (GAP-63)", () => {
+  it("with three sentences is a language: English replaces the rest, which is counted (GAP-63)", () => {
     const answer = readLanguage("de", {
       words: { close: "Schließen" },
       refusals: { cooldown: "Noch {minutes} min." },
@@ -89,7 +89,7 @@ describe("the folder of a language", () => {
 });
 
 describe("a text with a number", () => {
-  it("is worded by the number (GAP-63)", () => {
+  it("changes its words with the number (GAP-63)", () => {
     const { machines } = texts.lab.rooms;
     expect([0, 1, 2].map((number) => fillPlural(texts, machines, { number }))).toEqual([
       "0 machines",

@@ -9,7 +9,7 @@ import { readTestTitles } from "./test-titles.ts";
 const coverage = readCoverage();
 
 describe("the specification and its tests", () => {
-  it("are read whole: every family of ids has its statements", () => {
+  it("have statements for every family of ids", () => {
     const counts = Object.fromEntries(
       ["LAB", "LED", "BAT", "PVP", "ERR", "CST", "CON", "GAP", "ABU"].map((family) => [
         family,
@@ -29,26 +29,26 @@ describe("the specification and its tests", () => {
     });
   });
 
-  it("has a test for every finished id", () => {
+  it("have a test for every finished id", () => {
     expect(compactIds(coverage.missing), `${coverage.missing.length} finished ids in no test title`).toBe("");
   });
 
-  it("knows every id that a title names", () => {
+  it("have every id that a title names", () => {
     expect(coverage.unknown.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 
-  it("lists only finished ids that the specification has", () => {
+  it("list as finished only ids that the specification has", () => {
     expect(FINISHED.flatMap(idsIn).filter((id) => !coverage.statements.has(id))).toEqual([]);
   });
 
-  it("understands single ids, ranges and shortened ranges", () => {
+  it("read single ids, ranges and shortened ranges", () => {
     const title = "limits hold (LAB-068 to LAB-070, CON-09 to 11, ERR-003)";
     expect(idsIn(title)).toEqual(["LAB-068", "LAB-069", "LAB-070", "CON-09", "CON-10", "CON-11", "ERR-003"]);
     expect(compactIds(idsIn(title))).toBe("CON-09 to 11, ERR-003, LAB-068 to 070");
     expect(singleIdsIn(title)).toEqual(["ERR-003"]);
   });
 
-  it("counts neither what only a range names nor what only a long test proves", () => {
+  it("do not count ids that only a range or only a long test names", () => {
     const named = namedBy({
       "test/a.test.ts": 'it("holds (LAB-001 to LAB-003, LAB-004)", () => {});',
       "test/b.spec.ts": 'test("plays (LAB-005) @long", () => {});',
@@ -57,7 +57,7 @@ describe("the specification and its tests", () => {
     expect(named).toEqual(["LAB-004"]);
   });
 
-  it("counts the ids of a table's rows where the title tells them, also of an imported table", () => {
+  it("count the ids of a table's rows when the title shows them, also of an imported table", () => {
     const named = namedBy({
       "test/rows.ts": 'export const ROWS = [{ ids: "LAB-001" }];',
       "test/a.test.ts": `import { ROWS } from "./rows.ts";

@@ -9,7 +9,7 @@ describe("amounts", () => {
     [1, "0.001"],
     [0, "0"],
     [-2_050, "-2.05"],
-  ])("%i thousandths are written as %s, without trailing zeros (GAP-17, LAB-121)", (amount, text) => {
+  ])("of %i thousandths are written as %s, without trailing zeros (GAP-17, LAB-121)", (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 
@@ -24,13 +24,13 @@ describe("amounts", () => {
   });
 
   it.each(["", "1e3", "0x10", "1.2345", "NaN", "Infinity", " 1", "1,5"])(
-    "%o is no amount (ABU-30)",
+    "are not read from %o (ABU-30)",
     (text) => {
       expect(parseAmount(text)).toBeNull();
     },
   );
 
-  it("never drift: a thousand times 0.1 is exactly 100 (ABU-57)", () => {
+  it("have no rounding errors: a thousand times 0.1 is exactly 100 (ABU-57)", () => {
     let sum = 0;
     for (let index = 0; index < 1000; index++) sum += parseAmount("0.1") ?? 0;
     expect(formatAmount(sum)).toBe("100");

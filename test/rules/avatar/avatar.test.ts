@@ -30,7 +30,7 @@ describe("the avatar", () => {
     expect(avatar.velocityX).toBe(4);
   });
 
-  it("keeps 0.85 of its speed on each step without input, then rests (GAP-08)", () => {
+  it("keeps 0.85 of its speed on each step without input, then stands still (GAP-08)", () => {
     const avatar = newAvatar(rules);
     stepAvatar(rules, avatar, RIGHT);
     stepAvatar(rules, avatar, NOTHING);
@@ -47,7 +47,7 @@ describe("the avatar", () => {
     expect(avatar.facingRight).toBe(false);
   });
 
-  it("never leaves the room and is never faster than 4, whatever is pressed (GAP-08)", () => {
+  it("never leaves the room and is never faster than 4, whatever keys are pressed (GAP-08)", () => {
     const axis = fc.constantFrom<-1 | 0 | 1>(-1, 0, 1);
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { DIGEST, digestOfBattles } from "./digest.ts";
 import { rules } from "./support/scene.ts";
 
 describe("a thousand random battles", () => {
-  it("have the recorded digest, the same in every engine (GAP-51)", { timeout: 60_000 }, () => {
+  it("have the recorded digest, the same in every JavaScript engine (GAP-51)", { timeout: 60_000 }, () => {
     expect(
       digestOfBattles(rules, DIGEST.battles),
       "rules changed on purpose? write the new digest down",

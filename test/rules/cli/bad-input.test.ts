@@ -11,7 +11,7 @@ const stats = { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 };
 const card = { species_id: "corvax", form: 1, rarity: "Common", stats };
 const three = [card, card, card];
 
-describe("simulate refuses before it plays", () => {
+describe("the command simulate, before it plays,", () => {
   it.each([
     [["--battles", "0"], '--battles: found "0", allowed is a whole number from 1 to 10000000'],
     [["--battles", "many"], '--battles: found "many", allowed is a whole number from 1 to 10000000'],
@@ -36,7 +36,7 @@ describe("simulate refuses before it plays", () => {
       ["--deck", "/no/deck.json"],
       "/no/deck.json: found no such file, allowed is a JSON file that can be read",
     ],
-  ])("the flags %j (GAP-51)", (flags, sentence) => {
+  ])("refuses the flags %j (GAP-51)", (flags, sentence) => {
     expect(sentenceOf(() => readSimulateFlags(flags))).toBe(sentence);
   });
 
@@ -64,19 +64,19 @@ describe("simulate refuses before it plays", () => {
       { creatures: three, spells: [{ name: 5 }] },
       /^FILE: spells\[0\]\.name: found 5, allowed are Babylon Burst, /,
     ],
-  ])("the deck %j (GAP-51)", (content, sentence) => {
+  ])("refuses the deck %j (GAP-51)", (content, sentence) => {
     expect(sentenceOf(() => deckOf(shippedRules, "ai", "FILE", content))).toMatch(sentence);
   });
 });
 
-describe("a tool with bad input prints one sentence and exits with 2", { timeout: PATIENT }, () => {
-  it("simulate with an unknown flag (GAP-51)", async () => {
+describe("a command with bad input, in one sentence and with exit code 2,", { timeout: PATIENT }, () => {
+  it("reports an unknown flag of simulate (GAP-51)", async () => {
     const { code, stdout, stderr } = await runTool("simulate", "--speed", "9");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(/^--speed: found an unknown flag, allowed are --difficulty, .*, --html\n$/);
   });
 
-  it("simulate with a wrong deck (GAP-51)", () =>
+  it("reports a wrong deck of simulate (GAP-51)", () =>
     inFolder(async (at) => {
       const file = writeJson(at("deck.json"), { creatures: [] });
       const { code, stderr } = await runTool("simulate", "--deck", file, "--json", at("out.json"));
@@ -95,7 +95,7 @@ describe("a tool with bad input prints one sentence and exits with 2", { timeout
       /^FILE: battle\.costs\.attack: found "two", .* \(1 more: npm run rules:check -- .*\)$/,
     ],
     ["{", /^FILE: found .*JSON.*, allowed is JSON$/],
-  ])("balance with the overlay %j (GAP-51)", (content, sentence) =>
+  ])("reports the overlay %j of balance (GAP-51)", (content, sentence) =>
     inFolder(async (at) => {
       const file = at("my.json");
       writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
@@ -106,7 +106,7 @@ describe("a tool with bad input prints one sentence and exits with 2", { timeout
     }),
   );
 
-  it("balance without an overlay (GAP-51)", async () => {
+  it("reports a missing overlay of balance (GAP-51)", async () => {
     const { code, stderr } = await runTool("balance");
     expect({ code, stderr }).toEqual({
       code: 2,

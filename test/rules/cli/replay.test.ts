@@ -35,7 +35,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(stdout).toMatch(/^Same: \d+ actions in \d+ turns, won by the (first|second) side\.$/m);
     }));
 
-  it("names turn and action where a changed file has an illegal action (GAP-51)", () =>
+  it("names turn and action when a changed file has an illegal action (GAP-51)", () =>
     inFolder(async (at) => {
       // Of equal attacks in a row it could not be told which one is missing.
       const place = replay.actions.findIndex(
@@ -55,7 +55,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       );
     }));
 
-  it("notices a legal action that leads to another state (GAP-51)", () =>
+  it("reports a legal action that leads to another state (GAP-51)", () =>
     inFolder(async (at) => {
       // Of equal attacks in a row it could not be told which one is missing.
       const place = replay.actions.findIndex(
@@ -67,7 +67,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(stderr).toContain(`at action ${place + 1} of ${actions.length}`);
     }));
 
-  it("notices another seed at the first action that rolls differently (GAP-51)", () =>
+  it("reports another seed at the first action that rolls differently (GAP-51)", () =>
     inFolder(async (at) => {
       const { code, stderr } = await runTool(
         "replay",
@@ -77,7 +77,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(stderr).toContain("diverges in turn 1 at action 1 of");
     }));
 
-  it("plays a file that an earlier release made by the same numbers, whose hash covered texts too (GAP-72)", () =>
+  it("plays a file that an earlier release made with the same numbers, whose hash covered texts too (GAP-72)", () =>
     inFolder(async (at) => {
       const file = writeJson(at("earlier.json"), { ...replay, rulesHash: "203061ec07ea7139" });
       const { code, stdout, stderr } = await runTool("replay", file);

@@ -13,7 +13,7 @@ function withoutTime(results: unknown): unknown {
 }
 
 describe("npm run simulate", { timeout: PATIENT }, () => {
-  it("writes the documented figures for one difficulty, as an object (GAP-51, GAP-38)", () =>
+  it("writes the documented figures for one difficulty as an object (GAP-51, GAP-38)", () =>
     inFolder(async (at) => {
       const flags = ["--difficulty", "medium", "--battles", "30", "--seed", "abc", "--policy", "fast"];
       const { code, stdout, stderr } = await runTool("simulate", ...flags, "--json", at("out.json"));
@@ -66,7 +66,7 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       expect(existsSync(at("long/easy-x-4.json"))).toBe(true);
     }));
 
-  it("plays deck against deck in PvP mode, mirrored without an enemy deck (GAP-38, GAP-39)", () =>
+  it("plays deck against deck in PvP mode, or a deck against itself without an enemy deck (GAP-38, GAP-39)", () =>
     inFolder(async (at) => {
       const stats = { energy: 20, strength: 20, magic: 20, stamina: 20, speed: 20 };
       const card = (form: number) => ({ species_id: "corvax", form, rarity: "Common", stats });

@@ -70,18 +70,18 @@ describe("an evolution", () => {
     expect(evolve(rules, creature).ok).toBe(false);
   });
 
-  it("with everything done is not refused (LED-172)", () => {
+  it("with all upgrades done is not refused (LED-172)", () => {
     for (const form of [0, 1, 2]) expect(whyNotEvolve(rules, withUpgrades(form, 3))).toBeNull();
   });
 });
 
-describe("a whole life", () => {
+describe("the growth of a creature from egg to last form", () => {
   it.each([
     ["Common", 9, 92],
     ["Rare", 10, 97],
     ["Epic", 11, 102],
     ["Legendary", 12, 107],
-  ] as const)("of a %s egg of %i ends at a stat total of %i (GAP-21, LED-169)", (rarity, egg, total) => {
+  ] as const)("gives a %s egg of %i a stat total of %i (GAP-21, LED-169)", (rarity, egg, total) => {
     let creature = owned({ rarity, stats: stats(egg, { strength: egg + 1, stamina: egg + 1 }) });
     for (let form = 0; form <= 3; form++) {
       for (let upgrade = 0; upgrade < 3; upgrade++) {

@@ -59,7 +59,7 @@ describe("what's next for a creature", () => {
 });
 
 describe("names and descriptions", () => {
-  it("every form has its name (LED-119)", () => {
+  it("include a name for every form (LED-119)", () => {
     expect([0, 1, 2, 3].map((form) => formName(rules, form))).toEqual([
       "Egg",
       "Form 1",
@@ -68,7 +68,7 @@ describe("names and descriptions", () => {
     ]);
   });
 
-  it("every effect has its name and its description (LED-123, GAP-30)", () => {
+  it("include a name and a description for every effect (LED-123, GAP-30)", () => {
     const names = [
       "Energize",
       "Empower",
@@ -87,7 +87,7 @@ describe("names and descriptions", () => {
     expect(descriptions.join(" ")).not.toMatch(/[{}]/);
   });
 
-  it("a tool that only its owner's ledger knows is described by its effect (LED-120, LED-123)", () => {
+  it("describe a tool of unknown kind by its effect (LED-120, LED-123)", () => {
     const foreign = { name: "Foreign Tool", type: "luck", effect: "Surge" };
     expect(toolDescription(rules, foreign)).toBe("A short, strong burst of power");
   });

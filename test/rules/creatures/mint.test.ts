@@ -39,7 +39,7 @@ describe("a minted egg", () => {
     );
   });
 
-  it.each(ODDS)("is %s in its share of cases: %f (GAP-21)", (rarity, odds) => {
+  it.each(ODDS)("is %s with its documented share: %f (GAP-21)", (rarity, odds) => {
     expect(Math.abs(share(({ creature }) => creature.rarity === rarity) - odds)).toBeLessThan(
       tolerance(odds),
     );
@@ -66,7 +66,7 @@ describe("a minted egg", () => {
     });
   });
 
-  it("follows from the seed alone (GAP-21)", () => {
+  it("depends on the seed alone (GAP-21)", () => {
     const again = newRandom("mint");
     const ids = { creatureId: "creature-0", itemId: "item-0" };
     expect(mintCreature(rules, again, ids)).toEqual(mints[0]);
@@ -82,7 +82,7 @@ describe("a bonus item", () => {
     expect(Math.abs(share(({ bonusItem }) => bonusItem.kind === "tool") - 0.6)).toBeLessThan(tolerance(0.6));
   });
 
-  it.each(ODDS)("is %s in its share of cases: %f (GAP-21)", (rarity, odds) => {
+  it.each(ODDS)("is %s with its documented share: %f (GAP-21)", (rarity, odds) => {
     expect(Math.abs(share(({ bonusItem }) => bonusItem.item.rarity === rarity) - odds)).toBeLessThan(
       tolerance(odds),
     );

@@ -66,7 +66,7 @@ describe("a stat upgrade", () => {
     [2, 1],
     [3, 0],
     [7, 0],
-  ])("below form 3 after %i is followed by %i more (LED-160, LED-169, LED-171)", (done, left) => {
+  ])("below form 3 leaves, after %i upgrades, %i more (LED-160, LED-169, LED-171)", (done, left) => {
     for (const form of [0, 1, 2]) {
       const creature = withUpgrades(form, done);
       expect(upgradesLeft(rules, creature)).toBe(left);
@@ -76,7 +76,7 @@ describe("a stat upgrade", () => {
     }
   });
 
-  it("is refused for the creature before its points are looked at (LED-160)", () => {
+  it("is refused because of its creature before its points are checked (LED-160)", () => {
     expect(whyNotUpgradeStats(rules, withUpgrades(0, 3), {})?.code).toBe("upgrades_done");
   });
 });

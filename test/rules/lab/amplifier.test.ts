@@ -30,7 +30,7 @@ describe("an amplifier's upkeep", () => {
     expect(owned(lab).energy).toBe("1");
   });
 
-  it("is settled at the old level before an upgrade (ABU-58)", () => {
+  it("is charged at the old level before an upgrade (ABU-58)", () => {
     const lab = labWith({ machines: [{ type: "amplifier", upkeepPaidUntil: NOW }], energy: 100 });
     done(lab, { type: "upgrade", machineId: "amplifier-1" });
     expect(owned(lab).energy).toBe("78");
@@ -45,7 +45,7 @@ describe("an amplifier's upkeep", () => {
     expect(refused(lab, activating("amplifier-1"), NOW + 1).code).toBe("cooldown");
   });
 
-  it("leads to the same lab however often it was settled (GAP-04, CON-94)", () => {
+  it("leads to the same lab however often it is charged (GAP-04, CON-94)", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 40 * DAY }), { maxLength: 30 }),

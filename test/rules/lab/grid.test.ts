@@ -65,7 +65,7 @@ describe("the place of a new machine", () => {
     expect(buildPlace(rules, labWith(), { x: 376, y: 268, room: 1 })).toEqual({ x: 384, y: 320, room: 1 });
   });
 
-  it("is the nearest free slot where that one is taken, until the room is full (CON-25, GAP-06)", () => {
+  it("is the nearest free slot when that one is taken, until the room is full (CON-25, GAP-06)", () => {
     const lab = labWith({ tcorvax: 1e6, catNips: 1e6, energy: 1e6 });
     let built = 0;
     for (let place = buildPlace(rules, lab, { x: 0, y: 0, room: 1 }); place; built++) {
@@ -75,7 +75,7 @@ describe("the place of a new machine", () => {
     expect(built).toBe(24);
   });
 
-  it("is before the wall, at y 128 or below, while a slot is free there (GAP-64)", () => {
+  it("is in front of the wall, at y 128 or below, while a slot is free there (GAP-64)", () => {
     expect(rules.build.preferFromY).toBe(128);
     const lab = labWith();
     const atTheWall = { x: 376, y: 0, room: 1 };

@@ -33,14 +33,14 @@ describe("adopting the cat", () => {
     expect(refused(lab, adopting()).text).toBe("You already have a cat");
   });
 
-  it("needs an own Cat's Lair in the same room (GAP-14)", () => {
+  it("needs a Cat's Lair of the player in the same room (GAP-14)", () => {
     const lab = labWith({ machines: [...aLair, { type: "reactor" }], catNips: 9000, roomsUnlocked: 2 });
     expect(refused(lab, adopting({ parentMachine: "reactor-2" })).code).toBe("unknown_parent");
     expect(refused(lab, adopting({ parentMachine: "foreign" })).code).toBe("unknown_parent");
     expect(refused(lab, adopting({ room: 2 })).code).toBe("parent_in_other_room");
   });
 
-  it("puts it right beside the lair, clamped into the room (LAB-140, GAP-14)", () => {
+  it("places it right beside the lair, inside the room (LAB-140, GAP-14)", () => {
     expect(petSpawnPlace(rules, { x: 0, y: 64, room: 1 })).toEqual({ x: 128, y: 64, room: 1 });
     expect(petSpawnPlace(rules, { x: 640, y: 448, room: 2 })).toEqual({ x: 704, y: 448, room: 2 });
   });
@@ -61,7 +61,7 @@ describe("moving the cat", () => {
     expect(refused(lab, moving({ room: 2 })).text).toBe("Room is locked");
   });
 
-  it("of somebody else is refused (ABU-32)", () => {
+  it("of another player is refused (ABU-32)", () => {
     expect(refused(labWith(), moving({})).text).toBe("Pet not found");
   });
 });

@@ -45,7 +45,7 @@ function playedLab(
 }
 
 describe("any sequence of commands", () => {
-  it("keeps amounts whole and never negative, and limits held (LAB-067 to LAB-070, ABU-27, ABU-57)", () => {
+  it("keeps amounts whole and never negative, and all limits (LAB-067 to LAB-070, ABU-27, ABU-57)", () => {
     fc.assert(
       fc.property(play, (steps) => {
         playedLab(steps, (lab) => {
@@ -66,7 +66,7 @@ describe("any sequence of commands", () => {
     );
   });
 
-  it("knows for each lab whether a visit changes it (GAP-04, GAP-55)", () => {
+  it("predicts for each lab whether a visit changes it (GAP-04, GAP-55)", () => {
     fc.assert(
       fc.property(play, fc.integer({ min: 0, max: 3 * DAY }), (steps, later) => {
         const { lab, now } = playedLab(steps, () => {});
@@ -79,7 +79,7 @@ describe("any sequence of commands", () => {
     );
   });
 
-  it("does not change the lab where a command is refused (GAP-06)", () => {
+  it("does not change the lab when a command is refused (GAP-06)", () => {
     const anyNumber = fc.oneof(fc.integer({ min: -100, max: 800 }), fc.constantFrom(0, 64, 128, Number.NaN));
     const anyId = fc.constantFrom("id-0", "id-1", "id-2", "__proto__", "");
     const anyCommand: fc.Arbitrary<LabCommand> = fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DAY, done, labWith, NOW, owned } from "./scene.ts";
 
 describe("a player who can neither earn nor build", () => {
-  it("is raised to 20 TCorvax (GAP-55)", () => {
+  it("gets up to 20 TCorvax (GAP-55)", () => {
     const lab = labWith({ tcorvax: 3, machines: [{ type: "catLair" }] });
     expect(done(lab, { type: "visit" })).toEqual([{ type: "rescued", tcorvax: 17_000 }]);
     expect(owned(lab).tcorvax).toBe("20");
@@ -16,7 +16,7 @@ describe("a player who can neither earn nor build", () => {
     expect(done(lab, { type: "visit" }, NOW + DAY)).toHaveLength(1);
   });
 
-  it("with a lair and a reactor, or 10 TCorvax, can go on and is not helped (GAP-55)", () => {
+  it("who has a lair and a reactor, or 10 TCorvax, is not helped (GAP-55)", () => {
     const working = labWith({ tcorvax: 0, machines: [{ type: "catLair" }, { type: "reactor" }] });
     expect(done(working, { type: "visit" })).toEqual([]);
     expect(done(labWith({ tcorvax: 10 }), { type: "visit" })).toEqual([]);

@@ -76,22 +76,22 @@ describe.each(["upgradeStats", "evolve"] as const)("the progress of %s", (kind) 
     expect(progressAfter(...SENT, PENDING, UNREAD, PENDING)).toMatchObject({ checks: 2, errors: 1 });
   });
 
-  it("of somebody else's transaction has failed at once (CON-31)", () => {
+  it("fails at once for somebody else's transaction (CON-31)", () => {
     expect(progressAfter(...SENT, { type: "checkFailed", details: "Not yours", final: true })).toEqual({
       stage: "failed",
       details: "Not yours",
     });
   });
 
-  it("starts again without hash and errors when it is tried again (LED-168)", () => {
+  it("starts again without hash and errors after another try (LED-168)", () => {
     expect(progressAfter(...SENT, UNREAD, checked("Rejected"), { type: "triedAgain" })).toEqual({
       stage: "init",
     });
   });
 });
 
-describe("what a growing creature's dialog says", () => {
-  it("while it waits, by completed checks (LED-186)", () => {
+describe("the texts of a creature's transaction", () => {
+  it("change with the number of completed checks while it waits (LED-186)", () => {
     const texts = [0, 1, 2, 3, 9].map((checks) => pendingText(rules, "upgradeStats", checks));
     expect(texts.slice(0, 3)).toEqual([
       "Transaction is processing...",
@@ -101,12 +101,12 @@ describe("what a growing creature's dialog says", () => {
     expect(new Set(texts.slice(2)).size).toBe(1);
   });
 
-  it("of an evolution from the second check on (LED-187)", () => {
+  it("change, for an evolution, from the second check on (LED-187)", () => {
     expect(pendingText(rules, "evolve", 1)).toBe("Still waiting for confirmation...");
     expect(pendingText(rules, "evolve", 2)).toBe("Evolution likely completed. Click refresh to update.");
   });
 
-  it("when an evolution failed (LED-168, ERR-022, ERR-027)", () => {
+  it("report a failed evolution (LED-168, ERR-022, ERR-027)", () => {
     expect(failedPanel(rules, "evolve", null)).toEqual({
       title: "Evolution Failed",
       summary: "There was an error with your evolution transaction.",
@@ -118,12 +118,12 @@ describe("what a growing creature's dialog says", () => {
     expect(failureNotice(rules, "evolve", null)).toBe("Evolution failed: Unknown error");
   });
 
-  it("when a stat upgrade failed (ERR-029, ERR-030)", () => {
+  it("report a failed stat upgrade (ERR-029, ERR-030)", () => {
     expect(failedPanel(rules, "upgradeStats", null).details).toBe("Failed to upgrade stats");
     expect(failureNotice(rules, "upgradeStats", "no fee")).toBe("Upgrade failed: no fee");
   });
 
-  it("when a mint failed (ERR-009, ERR-022)", () => {
+  it("report a failed mint (ERR-009, ERR-022)", () => {
     expect(failureNotice(rules, "creatureMint", null)).toBe("Mint failed: Unknown error");
     expect(failureNotice(rules, "fomoHit", "no fee")).toBe("Mint failed: no fee");
     expect(failedPanel(rules, "creatureMint", null).summary).toBe(
@@ -141,14 +141,14 @@ describe("what a growing creature's dialog says", () => {
     ["AccountError(VaultDoesNotExist { resource_address: ResourceAddress(..) })", "does not hold enough"],
     ["TransactionEpochNoLongerValid { valid_until: 7 }", "too late"],
     ["SystemModuleError(AuthError(Unauthorized(..)))", "has not signed"],
-  ])("in sentences that say what to do, the ledger's words kept beside them: %s (ERR-022)", (raw, told) => {
+  ])("give advice in place of the ledger's error, which is kept: %s (ERR-022)", (raw, told) => {
     const panel = failedPanel(rules, "upgradeStats", raw);
     expect(panel).toMatchObject({ details: expect.stringContaining(told), ledgersWords: raw });
     expect(panel.details).toMatch(/try again\.$/i);
     expect(failureNotice(rules, "upgradeStats", raw)).toBe(`Upgrade failed: ${panel.details}`);
   });
 
-  it("in the ledger's words where they mean nothing known, behind the game's own beginning (ERR-010, ERR-022)", () => {
+  it("show an unknown error of the ledger as it is, after the game's own beginning (ERR-010, ERR-022)", () => {
     expect(failedPanel(rules, "energy", "a riddle")).toMatchObject({
       details: "a riddle",
       ledgersWords: null,
@@ -159,7 +159,7 @@ describe("what a growing creature's dialog says", () => {
     );
   });
 
-  it("when its cost cannot be had or the wallet gives no hash (ERR-021, ERR-028, ERR-029, LED-148)", () => {
+  it("report a cost that cannot be calculated and a wallet that gives no hash (ERR-021, ERR-028, ERR-029, LED-148)", () => {
     const { upgradeStats, evolve } = rules.texts.transactions;
     expect([upgradeStats.refused, evolve.refused]).toEqual([
       "Failed to calculate upgrade cost",

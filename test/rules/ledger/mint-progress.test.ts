@@ -44,7 +44,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, PENDING)))).toBe(3000);
   });
 
-  it("whose status could not be read is not confirmed, and neither failed nor to be paid again (LED-146, CON-15)", () => {
+  it("whose status could not be read is neither confirmed nor failed, and must not be paid again (LED-146, CON-15)", () => {
     const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
     const unconfirmed = { stage: "unconfirmed", hash: HASH, details: words.statusUnknown };
     expect(progressAfter(...SENT, unread)).toEqual(unconfirmed);
@@ -52,7 +52,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
       expect(progressAfter(...SENT, unread, more)).toEqual(unconfirmed);
   });
 
-  it("that was not confirmed ends as soon as the ledger says how (CON-15, GAP-49)", () => {
+  it("that was not confirmed ends as soon as the ledger knows the result (CON-15, GAP-49)", () => {
     const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
     const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
     const then = (event: TransactionEvent) => progressAfter(...SENT, unread, event);
@@ -69,7 +69,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     expect(nextCheckMs(rules, kind, unconfirmed)).toBe(15_000);
   });
 
-  it("that the player refused in the wallet is back at its start, and nothing went wrong (LED-020)", () => {
+  it("that the player rejected in the wallet is at its start again, without an error (LED-020)", () => {
     expect(progressAfter({ type: "started" }, { type: "cancelled" })).toEqual({
       stage: "init",
       cancelled: true,
@@ -79,7 +79,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     });
   });
 
-  it("that the ledger refused starts again when it is tried again (LED-144, LED-146, CON-15)", () => {
+  it("that the ledger refused can be started again (LED-144, LED-146, CON-15)", () => {
     const refused = [...SENT, checked("Rejected", { details: "no fee" })] as const;
     expect(progressAfter(...refused)).toEqual({ stage: "failed", details: "no fee" });
     expect(progressAfter(...refused, { type: "triedAgain" }, { type: "started" })).toEqual({
@@ -127,7 +127,7 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
   });
 });
 
-describe("the words of a mint", () => {
+describe("the texts of a mint", () => {
   it("are the stated ones (CON-15, GAP-49, ERR-009, ERR-020)", () => {
     expect(rules.texts.transactions.creatureMint).toMatchObject({
       noManifest: "Server didn't return minting manifest",

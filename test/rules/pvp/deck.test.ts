@@ -34,7 +34,7 @@ describe("a deck for the queue", () => {
   const refusal = (creatures: number, tools = 0, spells = 0) =>
     whyNotQueue(rules, { creatures: ids(creatures), tools: ids(tools), spells: ids(spells) })?.text;
 
-  it("needs a creature and takes five, three tools and three spells (PVP-006, PVP-007, PVP-008, PVP-040)", () => {
+  it("needs a creature and has room for five, three tools and three spells (PVP-006, PVP-007, PVP-008, PVP-040)", () => {
     expect(refusal(0)).toBe("Select at least one creature for battle!");
     expect(refusal(1)).toBeUndefined();
     expect(refusal(5, 3, 3)).toBeUndefined();
@@ -43,14 +43,14 @@ describe("a deck for the queue", () => {
     expect(refusal(5, 3, 4)).toBe("Maximum 3 spells allowed in PvP!");
   });
 
-  it.each(["creatures", "tools", "spells"] as const)("holds none of its %s twice (ABU-47)", (kind) => {
+  it.each(["creatures", "tools", "spells"] as const)("contains none of its %s twice (ABU-47)", (kind) => {
     const deck = { creatures: ["a"], tools: ["b"], spells: ["c"], [kind]: ["d", "d"] };
     expect(whyNotQueue(rules, deck)?.code).toBe("pvp_duplicate");
   });
 });
 
 describe("the tips while waiting", () => {
-  it("are seven, to the letter (GAP-46, PVP-013)", () => {
+  it("are the seven stated sentences (GAP-46, PVP-013)", () => {
     expect(pvpTips(rules)).toEqual([
       "Tools can be used only once per battle.",
       "Base energy regeneration is 3 per turn.",
@@ -62,7 +62,7 @@ describe("the tips while waiting", () => {
     ]);
   });
 
-  it("follow the rules they speak of (GAP-46)", () => {
+  it("contain the numbers of the rules (GAP-46)", () => {
     const other = structuredClone(rules);
     other.battle.energy.regenBase = 4;
     other.battle.combo.actions = 4;

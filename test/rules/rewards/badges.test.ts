@@ -46,7 +46,7 @@ describe("the result of a battle", () => {
     return battle;
   }
 
-  it("counts all living own creatures, the fallen of both sides and the turns (BAT-055, CON-64)", () => {
+  it("counts all living creatures of the player, the defeated ones of both sides and the turns (BAT-055, CON-64)", () => {
     expect(battleResult(rules, ended())).toEqual({
       victory: true,
       difficulty: "medium",
@@ -58,18 +58,18 @@ describe("the result of a battle", () => {
     });
   });
 
-  it("can count the field alone by a rule file (CON-64)", () => {
+  it("can count the field alone when a rule file says so (CON-64)", () => {
     const overlay = structuredClone(rules);
     overlay.rewards.remainingScope = "field";
     expect(battleResult(overlay, ended())?.remainingCreatures).toBe(1);
   });
 
-  it("is a defeat when the enemy won, and none while the battle goes on (BAT-055)", () => {
+  it("is a defeat when the enemy won, and null during the battle (BAT-055)", () => {
     expect(battleResult(rules, { ...ended(), winner: 1 })?.victory).toBe(false);
     expect(battleResult(rules, { ...ended(), winner: null })).toBeNull();
   });
 
-  it("is none for a battle between players (BAT-055)", () => {
+  it("is null for a battle between players (BAT-055)", () => {
     const battle = newBattle(rules, { mode: "pvp", seed: "result", player1: deck, player2: deck });
     expect(battleResult(rules, { ...battle, winner: 0 })).toBeNull();
   });

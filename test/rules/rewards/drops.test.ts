@@ -57,7 +57,7 @@ describe("the chance of an item", () => {
     ["hard", 0.665],
     ["expert", 0.665],
   ] as const)(
-    "for a spell on %s is 70%% of it on hard and expert, else none: %f (BAT-173)",
+    "for a spell on %s is 70%% of it on hard and expert, else zero: %f (BAT-173)",
     (difficulty, chance) => {
       expectShare(difficulty, "spell", chance);
     },
@@ -86,14 +86,14 @@ describe("a dropped item", () => {
     }
   });
 
-  it("is the Evolution Crystal of Epic rarity, where it is an enhancement (BAT-174)", () => {
+  it("is the Evolution Crystal of Epic rarity, on difficulties that have it (BAT-174)", () => {
     const crystals = drops.expert.flat().filter(({ type }) => type === "enhancement");
     expect(new Set(crystals.map((item) => JSON.stringify(item)))).toEqual(
       new Set([JSON.stringify({ type: "enhancement", name: "Evolution Crystal", rarity: "Epic" })]),
     );
   });
 
-  it("is any of the five tools or spells (GAP-35)", () => {
+  it("is one of the five tools or spells (GAP-35)", () => {
     const names = (type: RewardItem["type"]) =>
       [...new Set(drops.hard.flat().flatMap((item) => (item.type === type ? [item.name] : [])))].sort();
     expect(names("tool")).toEqual(Object.keys(rules.tools).sort());
@@ -117,7 +117,7 @@ describe("a dropped item", () => {
 });
 
 describe("the rolls", () => {
-  it("are seeded from the result: difficulty, turns, remaining, defeated, lost (BAT-176, GAP-35)", () => {
+  it("have a seed from the result: difficulty, turns, remaining, defeated, lost (BAT-176, GAP-35)", () => {
     const result = victory({
       difficulty: "hard",
       turns: 9,

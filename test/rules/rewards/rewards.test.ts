@@ -30,7 +30,7 @@ describe("experience and currency", () => {
       255,
       128,
     ],
-  ])("after %s are as worked out in the decisions (GAP-35, BAT-168)", (_, result, experience, currency) => {
+  ])("after %s are as calculated in the decisions (GAP-35, BAT-168)", (_, result, experience, currency) => {
     expect(gained(result)).toEqual([experience, currency]);
   });
 
@@ -81,11 +81,11 @@ describe("experience and currency", () => {
     },
   );
 
-  it("are nothing after a defeat (BAT-053)", () => {
+  it("are zero after a defeat (BAT-053)", () => {
     expect(rewardsOf(rules, victory({ victory: false }))).toBeNull();
   });
 
-  it("take tiers of an overlay to the hundredth (GAP-35)", () => {
+  it("follow an overlay's tiers to the hundredth (GAP-35)", () => {
     const overlay = structuredClone(rules);
     overlay.rewards.speedTiers = [[5, 0.25]];
     expect(rewardsOf(overlay, victory({ turns: 5 }))?.experience).toBe(125);
@@ -93,12 +93,12 @@ describe("experience and currency", () => {
 });
 
 describe("the kill ratio", () => {
-  it("is defeated over defeated and lost, 0 without either (CON-60)", () => {
+  it("is defeated divided by defeated and lost, 0 without either (CON-60)", () => {
     expect(killRatio(rules, victory({ enemiesDefeated: 6, creaturesLost: 2 }))).toBe(0.75);
     expect(killRatio(rules, victory({ enemiesDefeated: 0, creaturesLost: 0 }))).toBe(0);
   });
 
-  it("can be taken against the enemy's deck by a rule file (CON-60)", () => {
+  it("can be measured against the enemy's deck by a rule file (CON-60)", () => {
     const overlay = structuredClone(rules);
     overlay.rewards.killRatioMode = "deck";
     expect(killRatio(overlay, victory({ enemiesDefeated: 3, creaturesLost: 9 }))).toBe(0.5);

@@ -12,7 +12,7 @@ function loaded(overlay: object): { rules: RuleSet; hash: string; notices: strin
 }
 
 describe("the hash of a rule set", () => {
-  it("is the same in other words, and another with another number (GAP-72)", () => {
+  it("stays the same with other texts, and changes with another number (GAP-72)", () => {
     const { texts } = shippedRules;
     const reworded = {
       ...shippedRules,
@@ -23,7 +23,7 @@ describe("the hash of a rule set", () => {
     expect(loaded({ rescue: { to: 21 } }).hash).not.toBe(hashRules(shippedRules));
   });
 
-  it("stands for the one that the same numbers had when it covered texts too (GAP-72)", () => {
+  it("also matches the hash of the same numbers from when it covered texts too (GAP-72)", () => {
     const own = "0d3f065557db7350";
     expect(areSameRules("203061ec07ea7139", own)).toBe(true);
     expect(areSameRules("f00cb262ee24a639", own)).toBe(true);
@@ -34,7 +34,7 @@ describe("the hash of a rule set", () => {
 });
 
 describe("an overlay of an earlier release", () => {
-  it("that names texts at their earlier keys changes them where they stand now, with one notice (GAP-72)", () => {
+  it("that names texts at their earlier keys changes them at their present keys, with one notice (GAP-72)", () => {
     const { rules, hash, notices } = loaded({
       refusals: { offline: "Asleep" },
       notices: { rescued: "Here you are." },
@@ -57,7 +57,7 @@ describe("an overlay of an earlier release", () => {
     ]);
   });
 
-  it("that names a list of numbers with their texts gives both (GAP-72)", () => {
+  it("that names a list of numbers with their texts changes both (GAP-72)", () => {
     const ranks = [
       { below: 1000, title: "Low" },
       { below: 2000, title: "High" },
@@ -68,7 +68,7 @@ describe("an overlay of an earlier release", () => {
     expect(notices).toHaveLength(1);
   });
 
-  it("gives way to one that names the same text at its place of today", () => {
+  it("has less weight than the same text at its present key", () => {
     const { rules } = loaded({ refusals: { offline: "Before" }, texts: { refusals: { offline: "Today" } } });
     expect(rules.texts.refusals.offline).toBe("Today");
   });

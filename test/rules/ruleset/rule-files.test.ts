@@ -13,11 +13,11 @@ function asJson(schema: object): object {
 }
 
 describe("the shipped rule files", () => {
-  it("are good (CST-001 to CST-012)", () => {
+  it("are valid (CST-001 to CST-012)", () => {
     expect(loadRules()).toMatchObject({ ok: true });
   });
 
-  it("carry their schemas as written from the source (GAP-51)", () => {
+  it("have their schemas as written from the source (GAP-51)", () => {
     for (const [name, schema] of Object.entries(RULE_FILE_SCHEMAS))
       expect(written(`data/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
         asJson(schema),
@@ -30,7 +30,7 @@ describe("the shipped rule files", () => {
     }
   });
 
-  it("are those of the list, each shipped as it stands in its folder (GAP-51)", () => {
+  it("are those of the list, each shipped as it is in its folder (GAP-51)", () => {
     const folder = new URL("../../../rules/data/", import.meta.url);
     const names = readdirSync(folder)
       .filter((name) => name.endsWith(".json"))
@@ -41,7 +41,7 @@ describe("the shipped rule files", () => {
       expect(content).toEqual(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
   });
 
-  it("stand with their texts in files that the rule set holds all of (GAP-63)", () => {
+  it("include the files of texts, all of which the rule set contains (GAP-63)", () => {
     const folder = new URL("../../../rules/texts/en/", import.meta.url);
     const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ""));
     expect(Object.keys(TEXT_FILE_SCHEMAS).map(fileOfSubject).sort()).toEqual(files.sort());
@@ -54,7 +54,7 @@ describe("the shipped rule files", () => {
     }
   });
 
-  it("name a colour and a yield for every level of every machine (LAB-063)", () => {
+  it("have a colour and a yield for every level of every machine (LAB-063)", () => {
     for (const type of MACHINE_TYPES) {
       const definition = shippedRules.machines[type];
       expect(definition.levelColors, type).toHaveLength(definition.maxLevel);
@@ -63,7 +63,7 @@ describe("the shipped rule files", () => {
     expect(shippedRules.reactor.yieldByLevel).toHaveLength(shippedRules.machines.reactor.maxLevel);
   });
 
-  it("hold the stated timings of the collection (CST-016, CST-017, CST-018, CON-32, LED-189 to LED-192, LED-194)", () => {
+  it("contain the stated timings of the collection (CST-016, CST-017, CST-018, CON-32, LED-189 to LED-192, LED-194)", () => {
     expect(shippedRules.polling.upgrade).toEqual({
       intervalMs: 5000,
       errorRetryMs: 7000,
@@ -80,14 +80,14 @@ describe("the shipped rule files", () => {
     expect(shippedRules.ui.statBarMax).toBe(25);
   });
 
-  it("hold the stated numbers of growing (CST-015, LED-147, LED-179)", () => {
+  it("contain the stated numbers of growing (CST-015, LED-147, LED-179)", () => {
     expect(shippedRules.mint.price).toEqual({ amount: 250, token: "XRD" });
     expect(shippedRules.creatures.upgrades).toEqual({ perForm: 3, finalForm: 3, maxPoints: 2 });
     expect(Object.keys(shippedRules.texts.creatures.statNames)).toHaveLength(5);
     expect(shippedRules.texts.creatures.evolutionTakes).toContain("30-60 seconds");
   });
 
-  it("hold the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {
+  it("contain the stated timings (CST-012, CON-04, GAP-52, LAB-037)", () => {
     expect(shippedRules.polling.mint).toEqual({ intervalMs: 3000, maxChecks: 30 });
     expect(shippedRules.polling).toMatchObject({
       wallet: { firstMs: 2000, maxMs: 10_000 },
@@ -103,7 +103,7 @@ describe("the shipped rule files", () => {
     });
   });
 
-  it("hold the thresholds of alert and hint, and the network (CST-002, CST-014, CON-88, CON-90)", () => {
+  it("contain the thresholds of alert and hint, and the network (CST-002, CST-014, CON-88, CON-90)", () => {
     expect(shippedRules.alerts.lowTcorvax).toBe(10);
     expect(shippedRules.hints.newPlayer).toBe(20);
     expect(shippedRules.ledger).toEqual({ network: "mainnet", networkId: 1 });
@@ -111,7 +111,7 @@ describe("the shipped rule files", () => {
 });
 
 describe("a rule overlay", () => {
-  it("changes what it names and nothing else, and so the hash (GAP-51)", () => {
+  it("changes what it names and nothing else, and therefore the hash (GAP-51)", () => {
     const loaded = loadRules({ rescue: { to: 30 } });
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
     expect(loaded.rules.rescue).toEqual({ ...shippedRules.rescue, to: 30 });
@@ -120,7 +120,7 @@ describe("a rule overlay", () => {
     expect(loaded.hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("may name settings that are gone: they change nothing, and one notice names them (GAP-72)", () => {
+  it("may name settings that were removed: they change nothing, and one notice names them (GAP-72)", () => {
     const overlay = { polling: { relayMs: 1, wallet: { preAuthorizationMaxMs: 2 } }, rescue: { to: 30 } };
     const loaded = loadRules(overlay, "my.json");
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
@@ -131,7 +131,7 @@ describe("a rule overlay", () => {
     ]);
   });
 
-  it("that names only settings of today gives no notice", () => {
+  it("that names only current settings gives no notice", () => {
     expect(loadRules({ rescue: { to: 30 } })).toMatchObject({ ok: true, notices: [] });
   });
 
@@ -148,7 +148,7 @@ describe("a rule overlay", () => {
     [[], /^my\.json: found \[\], allowed is an object/],
     [JSON.parse('{"__proto__": {"x": 1}}'), /unknown key/],
   ])(
-    "that is wrong is refused whole with file, key, what was found and what is allowed: %j (GAP-51)",
+    "that is wrong is refused as a whole with file, key, what was found and what is allowed: %j (GAP-51)",
     (overlay, sentence) => {
       const loaded = loadRules(overlay, "my.json");
       expect(loaded.ok).toBe(false);

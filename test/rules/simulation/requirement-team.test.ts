@@ -15,9 +15,9 @@ import { loadRules } from "../../../rules/validation.ts";
 
 const random = newRandom("teams");
 
-describe("the team that balance is measured with", () => {
+describe("the team for measuring balance", () => {
   it.each(DIFFICULTIES)(
-    "has on %s exactly the forms that are asked for, three tools, three spells (GAP-38, BAT-108)",
+    "has on %s exactly the required forms, three tools and three spells (GAP-38, BAT-108)",
     (difficulty) => {
       const { form3, form2, form1, averageStats } = shippedRules.difficulty[difficulty].requirement;
       for (let drawn = 0; drawn < 50; drawn++) {
@@ -51,7 +51,7 @@ describe("the team that balance is measured with", () => {
     expect(share(({ rarity }) => rarity === "Legendary")).toBeCloseTo(0.04, 1);
   });
 
-  it("raises stats that are too low to exactly the average that is asked for (GAP-38)", () => {
+  it("raises low stats to exactly the required average (GAP-38)", () => {
     const poor = loadRules({ mint: { eggStats: { Common: 1, Rare: 1, Epic: 1, Legendary: 1 } } });
     if (!poor.ok) throw new Error(poor.problems.join("\n"));
     const { creatures } = requirementTeam(poor.rules, random, "expert");

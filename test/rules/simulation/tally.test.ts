@@ -12,7 +12,7 @@ import { loadRules } from "../../../rules/validation.ts";
 const plan: SimulationPlan = { mode: "ai", difficulty: "hard", policy: "fast", seed: "tally" };
 
 describe("the tally of many battles", () => {
-  it("of parts added in order is that of the whole run (GAP-51)", () => {
+  it("is the same when its parts are added in order (GAP-51)", () => {
     const whole = playPart(shippedRules, plan, { from: 1, to: 30 }, false).tally;
     const total = newTally();
     for (const part of [
@@ -76,7 +76,7 @@ function namesSeen(rules: RuleSet): Set<string> {
 }
 
 describe("a quantile", () => {
-  it("lies between two values in proportion (GAP-51)", () => {
+  it("lies proportionally between two values (GAP-51)", () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
     expect(quantile([10, 20, 30], 0.1)).toBe(12);
     expect(quantile([10, 20, 30], 1)).toBe(30);

@@ -3,7 +3,7 @@ import { DIFFICULTIES, difficultyTips } from "../../../rules/index.ts";
 import { rules } from "./team.ts";
 
 describe("the detailed tips of a difficulty", () => {
-  it("list the exact parts behind the label of expert (BAT-010, CON-44)", () => {
+  it("list the exact parts of the label of expert (BAT-010, CON-44)", () => {
     const lines = difficultyTips(rules, "expert").join("\n");
     const { enemyStatsMultiplier, enemyDeckSize } = rules.difficulty.expert;
     expect(lines).toContain(`multiplied by ${enemyStatsMultiplier}, and no stat is below 9`);
@@ -12,7 +12,7 @@ describe("the detailed tips of a difficulty", () => {
     expect(lines).toContain("Fused enemies: 70% of them, with 2 to 4 fusion levels.");
   });
 
-  it("follow the rules and name fusion only where there is any (CON-44)", () => {
+  it("follow the rules, and name fusion only when there is any (CON-44)", () => {
     const changed = structuredClone(rules);
     changed.difficulty.easy.enemyStatsMultiplier = 1.07;
     expect(difficultyTips(changed, "easy").join("\n")).toContain("multiplied by 1.07");
@@ -27,17 +27,14 @@ describe("the detailed tips of a difficulty", () => {
     ["medium", "+35% enemy stats", 28],
     ["hard", "+60% enemy stats", 48],
     ["expert", "+100% enemy stats", 77],
-  ] as const)(
-    "say first what the label of %s is when it is measured (CON-44)",
-    (difficulty, label, measured) => {
-      const [first] = difficultyTips(rules, difficulty);
-      expect(first).toMatch(new RegExp(`^\\${label}: .*measured over 200 drawn enemies`));
-      const percent = Number(/make them (\d+)% stronger/.exec(first ?? "")?.[1]);
-      expect(Math.abs(percent - measured)).toBeLessThanOrEqual(4);
-    },
-  );
+  ] as const)("begin with how the label of %s is measured (CON-44)", (difficulty, label, measured) => {
+    const [first] = difficultyTips(rules, difficulty);
+    expect(first).toMatch(new RegExp(`^\\${label}: .*measured over 200 drawn enemies`));
+    const percent = Number(/make them (\d+)% stronger/.exec(first ?? "")?.[1]);
+    expect(Math.abs(percent - measured)).toBeLessThanOrEqual(4);
+  });
 
-  it.each(DIFFICULTIES)("leave no place of a sentence unfilled: %s", (difficulty) => {
+  it.each(DIFFICULTIES)("fill every placeholder of a sentence: %s", (difficulty) => {
     for (const line of difficultyTips(rules, difficulty)) expect(line).not.toMatch(/[{}]|undefined|NaN/);
   });
 });

@@ -30,7 +30,7 @@ describe("the requirement of a difficulty", () => {
     expect(meetsRequirement(rules, teamOf({ form3: 11 }, 75), "expert")).toBe(false);
   });
 
-  it("can be read literally by a rule file (CON-87)", () => {
+  it("can be taken literally by a rule file (CON-87)", () => {
     const literal = structuredClone(rules);
     literal.team.requirement.counts = "literal";
     expect(meetsRequirement(literal, teamOf({ form3: 12 }, 75), "expert")).toBe(false);

@@ -34,7 +34,7 @@ describe("the power of one creature in a team", () => {
     expect(teamPowerOf(rules, creature(0, 10, { rarity }))).toBeCloseTo(stats + tier, 1);
   });
 
-  it("counts the better attack alone (BAT-149)", () => {
+  it("counts only the higher attack (BAT-149)", () => {
     const mage = creature(0, 10, { specialties: ["magic"] });
     // Magical attack 1.6 x 18 + 4 = 32.8, magical defence 12.4; nothing else changes.
     expect(teamPowerOf(rules, mage)).toBeCloseTo(65.6 + 0.5 * (10 + 12.4) + 22 + 16.5 + 30, 10);
@@ -92,7 +92,7 @@ describe("the enemy's rating", () => {
     expect(enemyRating(twice, "easy") / enemyRating(rules, "easy")).toBeCloseTo(2, 10);
   });
 
-  it("is worked out anew for other rules, once for the same ones (GAP-33)", () => {
+  it("is calculated again for other rules, and once for the same ones (GAP-33)", () => {
     const stronger = structuredClone(rules);
     stronger.difficulty.easy.enemyStatsMultiplier = 2;
     expect(enemyRating(stronger, "easy")).toBeGreaterThan(enemyRating(rules, "easy"));
@@ -120,7 +120,7 @@ describe("the recommendation", () => {
     expect(recommendationFor(rules, odds)).toBe(text);
   });
 
-  it("does not expect a hard fight on all difficulties of a team that just meets their requirement", () => {
+  it("does not predict a hard fight on every difficulty for a team that just meets its requirement", () => {
     const read = DIFFICULTIES.map((difficulty) => {
       const { creatures } = requirementTeam(rules, newRandom("advice"), difficulty);
       return [
@@ -137,7 +137,7 @@ describe("the recommendation", () => {
     expect(winChanceText(rules, [], "easy")).toBe("");
   });
 
-  it("without a team asks for one (BAT-019)", () => {
+  it("asks for a team when there is none (BAT-019)", () => {
     expect(compareTeam(rules, [], "easy")).toEqual({
       own: 0,
       enemy: Math.round(enemyRating(rules, "easy")),

@@ -3,7 +3,7 @@ import { teamSynergies, teamSynergy } from "../../../rules/index.ts";
 import { rules, teamOf } from "./team.ts";
 
 describe("the synergies of a team", () => {
-  it("are those of the whole team on one field, and add up to its rating's bonus (BAT-016, GAP-33)", () => {
+  it("are those of the whole team on one field, and add up to the bonus in its rating (BAT-016, GAP-33)", () => {
     const team = teamOf({ form3: 6 }, 60);
     const synergies = teamSynergies(rules, team);
     expect(synergies.map(({ name }) => name)).toContain("Full Force");
@@ -11,7 +11,7 @@ describe("the synergies of a team", () => {
     expect(teamSynergy(rules, team)).toBeCloseTo(Math.min(sum, rules.synergy.cap));
   });
 
-  it("are none without a team (BAT-016)", () => {
+  it("are empty without a team (BAT-016)", () => {
     expect(teamSynergies(rules, [])).toEqual([]);
   });
 });

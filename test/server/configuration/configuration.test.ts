@@ -13,7 +13,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe("the configuration", () => {
-  it("needs nothing to be set to play", () => {
+  it("needs no variable to start a game", () => {
     expect(readConfiguration({})).toEqual({
       ok: true,
       configuration: {

@@ -18,21 +18,21 @@ function variablesRead(environment: Record<string, string>): Set<string> {
 /** A public network in production, refused for want of everything else: all variables are looked at. */
 const settings = [...variablesRead({ NODE_ENV: "production", LEDGER_NETWORK: "stokenet" })].sort();
 
-describe("the settings of the server", () => {
-  it("are found by watching what a start reads", () => {
+describe("the environment variables of the server", () => {
+  it("are found by recording which ones a start reads", () => {
     expect(settings).toEqual(
       expect.arrayContaining(["PORT", "RULES", "TELEGRAM_BOT_TOKEN", "FOMO_RESOURCE"]),
     );
     expect(settings.length).toBeGreaterThan(30);
   });
 
-  it("stand each in .env.example, which names no others", () => {
+  it("are all in .env.example, which names no others", () => {
     const example = readFileSync(".env.example", "utf8");
     const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(settings);
   });
 
-  it("stand each in the table of the operating guide, which names no others", () => {
+  it("are all in the table of the operating guide, which names no others", () => {
     const guide = readFileSync("docs/operating.md", "utf8");
     const [, table = ""] = /^## Settings$([\s\S]*?)^### /m.exec(guide) ?? [];
     const rows = table.split("\n").flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? []);

@@ -7,7 +7,7 @@ const ALL: Readonly<Record<string, Call>> = { ...CALLS, ...DEVELOPMENT_CALLS };
 type Documented = Record<string, Record<string, { summary: string; tags: string[] }>>;
 
 describe("the table of calls", () => {
-  it("holds every call the server documents, and the server answers every call it holds", async () => {
+  it("contains every call that the server documents, and the server answers every call in it", async () => {
     const server = await freshServer();
     const documented = (await server.get("/api/openapi.json")).body.paths as Documented;
     const served = Object.entries(documented).flatMap(([path, methods]) =>

@@ -13,13 +13,13 @@ describe("amounts of tokens", () => {
   });
 
   it.each(["", ".", "1.", ".5", "1e3", "0x1", "NaN", " 1", "1,5", "0.0000000000000000001"])(
-    "%j is no amount",
+    "do not include %j",
     (text) => {
       expect(parseAttos(text)).toBeNull();
     },
   );
 
-  it("survive being written and read", () => {
+  it("are unchanged after being formatted and parsed", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), (attos) => {
         expect(parseAttos(formatAttos(attos))).toBe(attos);
@@ -29,7 +29,7 @@ describe("amounts of tokens", () => {
     expect(formatAttos(-12_500_000_000_000_000_000n)).toBe("-12.5");
   });
 
-  it("come from the plain numbers of rule files, and from no others", () => {
+  it("are made from the decimal numbers of rule files, and from no others", () => {
     expect(attosOf(9.5)).toBe(9_500_000_000_000_000_000n);
     expect(() => attosOf(Number.NaN)).toThrow("NaN is no amount of tokens.");
   });

@@ -26,8 +26,8 @@ const pay = (amount = "10", options = {}) =>
 const status = async (hash: string) =>
   (await ledger.ledger.read((view) => view.transaction(hash)))?.status ?? "unknown";
 
-describe("how the dev ledger can be told to behave (GAP-20)", () => {
-  it("the next transaction fails: only its fee is paid; the one after it commits", async () => {
+describe("configured behaviour of the dev ledger (GAP-20)", () => {
+  it("a transaction set to fail pays only its fee, and the one after it commits", async () => {
     behave({ next: "fail", count: 1 });
     const failed = await pay();
     expect(await ledger.transaction(failed)).toMatchObject({
@@ -39,7 +39,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     expect(await status(await pay())).toBe("CommittedSuccess");
   });
 
-  it("the next transactions are rejected, so many of them, and nothing changes", async () => {
+  it("the given number of transactions is rejected, and nothing changes", async () => {
     behave({ next: "reject", count: 2 });
     expect([await status(await pay()), await status(await pay())]).toEqual(["Rejected", "Rejected"]);
     expect(await ledger.holds(ann.address, "XRD")).toBe("1000");
@@ -47,7 +47,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     expect(ledger.ledger.behaviour()).toEqual({ ...ordinaryBehaviour, next: "reject" });
   });
 
-  it("a transaction is unknown although it was carried out, until the ledger is told otherwise", async () => {
+  it("a committed transaction set to unknown stays unknown until the setting ends", async () => {
     behave({ next: "unknown", count: 1 });
     const hash = await pay();
     expect(await status(hash)).toBe("unknown");
@@ -60,7 +60,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     );
   });
 
-  it("every transaction is pending for a while; whoever looks after that finds it carried out then", async () => {
+  it("every transaction stays pending for the set time and is executed then", async () => {
     const start = ledger.clock.now();
     behave({ delayMs: 5_000 });
     const [first, second] = [await pay(), await pay("20")];
@@ -74,7 +74,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     expect((await ledger.transaction(second)).commit?.stateVersion).toBe((commit?.stateVersion ?? 0) + 1);
   });
 
-  it("a transaction that waited beyond its epochs is rejected (GAP-18)", async () => {
+  it("a transaction that waits beyond its epochs is rejected (GAP-18)", async () => {
     behave({ delayMs: 2 * EPOCH_MS });
     const hash = await pay("10", { epochs: 1 });
     expect(await status(hash)).toBe("Pending");
@@ -83,7 +83,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     expect(await ledger.holds(ann.address, "CVX")).toBe("100");
   });
 
-  it("what waits is judged by what is there when its turn comes", async () => {
+  it("a waiting transaction is judged by the state at its execution", async () => {
     behave({ delayMs: 1_000 });
     const [first, second] = [await pay("60"), await pay("60")];
     ledger.clock.pass(1_000);
@@ -91,7 +91,7 @@ describe("how the dev ledger can be told to behave (GAP-20)", () => {
     expect(await ledger.holds(bob.address, "CVX")).toBe("60");
   });
 
-  it("delay and failure go together", async () => {
+  it("delay and failure can be combined", async () => {
     behave({ next: "fail", count: 1, delayMs: 1_000 });
     const hash = await pay();
     expect(await status(hash)).toBe("Pending");

@@ -97,8 +97,8 @@ function expectConserved(view: LedgerView, ledger: TestLedger): void {
   }
 }
 
-describe("nothing on the dev ledger is created or lost", () => {
-  it("whatever is signed, every token is in one vault, and only mints, burns and fees change their number (ABU-57)", async () => {
+describe("tokens on the dev ledger", () => {
+  it("are each in exactly one vault, and only mints, burns and fees change their number, whatever is signed (ABU-57)", async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {

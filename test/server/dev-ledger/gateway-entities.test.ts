@@ -12,7 +12,7 @@ function never(): never {
   throw new Error("The gateway left out what was asked for");
 }
 
-describe("entities as the dev ledger's gateway tells of them", () => {
+describe("entities of the dev ledger's gateway", () => {
   let played: PlayedLedger;
 
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     return (body as { items: Record<string, unknown>[] }).items[0] ?? never();
   };
 
-  it("hold amounts and ids, what came last first, by resource and vault by vault (LED-073, LED-100, LED-101)", async () => {
+  it("contain amounts and ids, the latest first, by resource and vault by vault (LED-073, LED-100, LED-101)", async () => {
     const { ledger, ann } = played;
     const [cvx, creatures] = [ledger.token("CVX"), ledger.collection("creatures")];
     const byResource = await detailsOf(ann.address);
@@ -52,7 +52,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("leave ids out where they are not wanted, and add the metadata that is (LED-075)", async () => {
+  it("contain ids and metadata only on request (LED-075)", async () => {
     const { ann } = played;
     const details = await detailsOf(ann.address, {
       aggregation_level: "Vault",
@@ -75,7 +75,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("exist before they were used where their address follows from a key (GAP-20, LED-102)", async () => {
+  it("exist before their first use when their address is derived from a key (GAP-20, LED-102)", async () => {
     const key = new PrivateKey.Ed25519(new Uint8Array(32).fill(77)).publicKey();
     const unused = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, 242);
     const details = await detailsOf(unused);
@@ -92,7 +92,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("name the hash of their own key in the bytes of owner_keys, which proofs are checked by (LED-102)", async () => {
+  it("contain the hash of their own key in the bytes of owner_keys, which proofs are checked by (LED-102)", async () => {
     const { ann } = played;
     const keyHash = Buffer.from(hash(ann.key.publicKeyBytes()).slice(-29)).toString("hex");
     const metadata = await played.gateway.client.state.getAllEntityMetadata(ann.address);
@@ -101,7 +101,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     );
   });
 
-  it("tell supply, kind of ids and what may change of a resource (LED-097, LED-098)", async () => {
+  it("contain a resource's supply, kind of ids and what may change (LED-097, LED-098)", async () => {
     const { ledger } = played;
     expect((await detailsOf(ledger.token("CVX"))).details).toMatchObject({
       type: "FungibleResource",
@@ -124,7 +124,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     expect(native.details).toMatchObject({ native_resource_details: { kind: "Xrd" } });
   });
 
-  it("say which package and blueprint a component is made by (LED-096, LED-099)", async () => {
+  it("contain the package and blueprint of a component (LED-096, LED-099)", async () => {
     const creatures = played.ledger.ledger.network.components.creatures ?? "";
     const component = (await detailsOf(creatures)).details as Record<string, string>;
     const { package_address } = component;
@@ -134,7 +134,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     expect(items.map(({ name }) => name)).toEqual(["Creatures", "EnergySale", "FomoHit"]);
   });
 
-  it("say whose a vault is (LED-075, LED-095)", async () => {
+  it("contain the owner of a vault (LED-075, LED-095)", async () => {
     const { ledger, ann } = played;
     const [vault] = await ledger.ledger.read((view) => view.vaults(ann.address));
     const details = await detailsOf(vault?.address ?? "", { opt_ins: { ancestor_identities: true } });
@@ -144,7 +144,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("are made by the packages that every network has (LED-078)", async () => {
+  it("belong to the packages that every network has (LED-078)", async () => {
     const { packageAddresses } = await RadixEngineToolkit.Utils.knownAddresses(242);
     expect({ ...packages }).toEqual({
       ACCOUNT_PACKAGE: packageAddresses.accountPackage,
@@ -154,7 +154,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("tell a token's data field by field, its bytes, and where it is (LED-068, LED-070, LED-109)", async () => {
+  it("contain a token's data field by field, its bytes, and its location (LED-068, LED-070, LED-109)", async () => {
     const { gateway, ledger, ann } = played;
     const creatures = ledger.collection("creatures");
     const request = { resource_address: creatures, non_fungible_ids: ["#2#", "#99#"] };
@@ -178,7 +178,7 @@ describe("entities as the dev ledger's gateway tells of them", () => {
     expect(place).toMatchObject({ owning_vault_global_ancestor_address: ann.address, is_burned: false });
   });
 
-  it("hold a resource, the richest first (LED-053, LED-112)", async () => {
+  it("that hold a resource are listed with the richest first (LED-053, LED-112)", async () => {
     const { gateway, ledger, ann, bob } = played;
     const carol = await TestWallet.open(ledger, 3, { CVX: "500" });
     const { items } = await gateway.client.extensions.getResourceHolders(ledger.token("CVX"));

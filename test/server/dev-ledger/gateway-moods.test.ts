@@ -5,7 +5,7 @@ import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger
 import { ordinaryBehaviour } from "./support/test-ledger.ts";
 import { intentHashOf, type TestWallet } from "./support/test-wallet.ts";
 
-describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
+describe("failure modes of the dev gateway (GAP-20, ABU-56)", () => {
   let played: PlayedLedger;
 
   beforeEach(async () => {
@@ -14,14 +14,14 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
 
   const tell = (gateway: GatewayMood) => played.ledger.ledger.setBehaviour({ ...ordinaryBehaviour, gateway });
 
-  it("A gateway that is down ends the connection, and one that is up again answers", async () => {
+  it("a gateway that is down closes the connection, and answers again when it is up", async () => {
     tell("down");
     await expect(played.gateway.client.status.getCurrent()).rejects.toThrow("fetch failed");
     tell("ok");
     expect((await played.gateway.client.status.getCurrent()).ledger_state.network).toBe("simulator");
   });
 
-  it("A slow gateway keeps whoever asks waiting, and ends at once when it is closed", async () => {
+  it("a slow gateway delays its answers, and closes at once", async () => {
     tell("slow");
     const waiting = new AbortController();
     const asked = fetch(`${played.gateway.url}/status/gateway-status`, {
@@ -37,20 +37,20 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
     await expect(asked).rejects.toThrow("aborted");
   });
 
-  it("A gateway that was asked too much says when to come back", async () => {
+  it("an overloaded gateway answers with a retry time", async () => {
     tell("429");
     const { status, headers } = await played.gateway.post("/transaction/construction");
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("1");
   });
 
-  it("A gateway that was asked too much names whatever time it was told to", async () => {
+  it("an overloaded gateway answers with the configured retry time", async () => {
     played.ledger.ledger.setBehaviour({ ...ordinaryBehaviour, gateway: "429", retryAfter: 30 });
     const { headers } = await played.gateway.post("/transaction/construction");
     expect(headers.get("retry-after")).toBe("30");
   });
 
-  it("A gateway too far behind the network refuses what asks for the present, in its own words", async () => {
+  it("a gateway too far behind the network refuses questions about the present with the real error text", async () => {
     const { gateway, ann, ledger, lunch } = played;
     tell("notSynced");
     const refused = (request_type: string) => ({
@@ -80,7 +80,7 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
       expect((await gateway.ask(path, body)).status).toBe(200);
   });
 
-  it("A gateway whose node has stopped answers the state of that moment, and takes what is submitted", async () => {
+  it("a gateway with a stopped node answers with the state of that moment and accepts submissions", async () => {
     const { gateway, ann, bob, ledger, lunch } = played;
     const cvxOf = async ({ address }: TestWallet) => {
       const { items } = (await gateway.client.state.getEntityDetailsVaultAggregated(address))
@@ -113,7 +113,7 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
     expect((await gateway.client.transaction.getStatus(intentHash)).status).toBe("CommittedSuccess");
   });
 
-  it("A gateway with one node that has stopped answers an old state every second time", async () => {
+  it("a gateway with one stopped node answers every second call with an old state", async () => {
     const { gateway, ann, bob } = played;
     tell("sometimesBehind");
     const hash = await ann.submit(`${ann.lockFee()}${sendTo(ann, bob, "1")}`);
@@ -127,14 +127,14 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
     expect((await gateway.client.transaction.getStatus(hash)).status).toBe("Unknown");
   });
 
-  it("A gateway that what stands before it gave up answers 524 and a web page", async () => {
+  it("a gateway behind a proxy that gave up answers 524 with a web page", async () => {
     tell("524");
     const { status, text } = await played.gateway.post("/transaction/construction");
     expect(status).toBe(524);
     expect(text).toMatch(/^<!doctype html>/);
   });
 
-  it("A gateway behind a network's login answers a web page where JSON was expected", async () => {
+  it("a gateway behind a network's login page answers with a web page instead of JSON", async () => {
     tell("html");
     const { status, text } = await played.gateway.post("/transaction/construction");
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe("a dev gateway that was told to fail (GAP-20, ABU-56)", () => {
     await expect(played.gateway.client.status.getCurrent()).rejects.toThrow(SyntaxError);
   });
 
-  it("A gateway may answer variants that nobody has heard of, which the client calls by their name (LED-045)", async () => {
+  it("a gateway may answer with unknown variants, which the client reports by name (LED-045)", async () => {
     tell("unknownVariant");
     const { gateway, ann, ledger, lunch } = played;
     await expect(gateway.client.state.getEntityDetailsVaultAggregated(ann.address)).rejects.toThrow(

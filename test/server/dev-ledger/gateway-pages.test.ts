@@ -48,7 +48,7 @@ describe("long lists of the dev ledger's gateway", () => {
     return { status, page: body as Page };
   };
 
-  it("come in pages of 100 at most, the newest id first, each with the count of all (LED-062, LED-091)", async () => {
+  it("have pages of at most 100, the newest id first, each with the total count (LED-062, LED-091)", async () => {
     const first = (await vaultIds({ limit_per_page: 1000 })).page;
     expect(first).toMatchObject({ total_count: 230, items: newestFirst.slice(0, 100) });
     const at = { at_ledger_state: { state_version: first.ledger_state.state_version } };
@@ -59,25 +59,25 @@ describe("long lists of the dev ledger's gateway", () => {
     expect(third).not.toHaveProperty("next_cursor");
   });
 
-  it("come in smaller pages for whoever asks so (LED-091)", async () => {
+  it("have smaller pages on request (LED-091)", async () => {
     const { page } = await vaultIds({ limit_per_page: 7 });
     expect(page.items).toEqual(newestFirst.slice(0, 7));
     expect((await vaultIds({ limit_per_page: 0 })).status).toBe(400);
   });
 
-  it("begin with the oldest id where every id of a resource is told, and end with the newest (LED-069)", async () => {
+  it("begin with the oldest id when all ids of a resource are listed, and end with the newest (LED-069)", async () => {
     const { body } = await gateway.ask("/state/non-fungible/ids", { resource_address: creatures });
     expect(body).toMatchObject({ non_fungible_ids: { items: everyId.slice(0, 100) } });
   });
 
-  it("refuse a further page of no named state, and a cursor that is no base64 (LED-090)", async () => {
+  it("refuse a further page without a state version, and a cursor that is not base64 (LED-090)", async () => {
     const { page } = await vaultIds({});
     const at = { at_ledger_state: { state_version: page.ledger_state.state_version } };
     expect((await vaultIds({ cursor: page.next_cursor })).status).toBe(400);
     expect((await vaultIds({ cursor: "page 2", ...at })).status).toBe(400);
   });
 
-  it("begin again for a cursor that they never gave (LED-090)", async () => {
+  it("begin again for an unknown cursor (LED-090)", async () => {
     const { page } = await vaultIds({});
     const at = { at_ledger_state: { state_version: page.ledger_state.state_version } };
     const ofStream = Buffer.from('{"v":3}').toString("base64");
@@ -85,7 +85,7 @@ describe("long lists of the dev ledger's gateway", () => {
       expect((await vaultIds({ cursor, ...at })).page.items).toEqual(newestFirst.slice(0, 100));
   });
 
-  it("have 100 holders unless more are asked for, and 1000 at most (LED-053)", async () => {
+  it("have 100 holders by default, and at most 1000 (LED-053)", async () => {
     for (let seed = 2; seed <= 121; seed += 1) await holder(seed);
     const holders = async (limit_per_page?: number) => {
       const asked = { resource_address: ledger.token("XRD"), ...(limit_per_page && { limit_per_page }) };
@@ -96,7 +96,7 @@ describe("long lists of the dev ledger's gateway", () => {
     expect((await holders(2_000)).items).toHaveLength((await holders()).total_count);
   });
 
-  it("are 10 long, and 20 at most, where the items are schemas, blueprints or code (LED-065, LED-071)", () => {
+  it("have 10 entries by default, and at most 20, for schemas, blueprints and code (LED-065, LED-071)", () => {
     const thirty = Array.from({ length: 30 }, (_, index) => index);
     expect(pageOf(thirty, {}, HEAVY_PAGE_SIZE)).toMatchObject({
       total_count: 30,
@@ -106,7 +106,7 @@ describe("long lists of the dev ledger's gateway", () => {
     expect(pageOf(thirty, { limit_per_page: 100 }, HEAVY_PAGE_SIZE).items).toHaveLength(20);
   });
 
-  it("of validators and of role requirements take any limit (LED-051, LED-074)", async () => {
+  it("accept any limit for validators and role requirements (LED-051, LED-074)", async () => {
     for (const limit_per_page of [0, -5, 100_000]) {
       const validators = await gateway.ask("/state/validators/list", { limit_per_page });
       expect(validators).toMatchObject({ status: 200, body: { validators: { items: [] } } });
@@ -116,7 +116,7 @@ describe("long lists of the dev ledger's gateway", () => {
     }
   });
 
-  it("are followed to the end by the official client: holdings, ids, data in chunks (LED-088, LED-089, LED-090)", async () => {
+  it("are read to the end by the official client: holdings, ids, data in chunks (LED-088, LED-089, LED-090)", async () => {
     const details = await gateway.client.state.getEntityDetailsVaultAggregated(ann.address);
     const [collection] = details.non_fungible_resources.items;
     expect(collection?.vaults.items[0]).toMatchObject({ total_count: 230 });

@@ -6,7 +6,7 @@ import { intentHashOf, TestWallet } from "./support/test-wallet.ts";
 const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
 const ON_MAINNET = "resource_rdx1tknxxxxxxxxxradxrdxxxxxxxxx009923554798xxxxxxxxxradxrd";
 
-describe("what the dev ledger's gateway refuses, as the real one does", () => {
+describe("the dev ledger's gateway, like the real one,", () => {
   let played: PlayedLedger;
 
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     },
   });
 
-  it("entities that do not exist: 404 with their address (LED-044, LED-073)", async () => {
+  it("answers 404 with the address for an entity that does not exist (LED-044, LED-073)", async () => {
     expect(await refusal("/state/entity/page/metadata", { address: NOBODY })).toMatchObject({
       status: 404,
       body: {
@@ -35,7 +35,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     });
   });
 
-  it("entities and validators among others that do not exist are left out, and each is told once (LED-073)", async () => {
+  it("leaves out unknown entities and validators among others, and reports each once (LED-073)", async () => {
     const { ann } = played;
     const addresses = [NOBODY, ann.address, ann.address];
     expect(await refusal("/state/entity/details", { addresses })).toMatchObject({
@@ -54,7 +54,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     });
   });
 
-  it("entities of another kind than the call is about: 400 (LED-068)", async () => {
+  it("answers 400 for an entity of another kind than the call needs (LED-068)", async () => {
     const cvx = played.ledger.token("CVX");
     const asked = { resource_address: cvx, non_fungible_ids: ["#1#"] };
     expect(await refusal("/state/non-fungible/data", asked)).toMatchObject({
@@ -66,14 +66,14 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     });
   });
 
-  it("what is no address, or one of another network: 400 (LED-073)", async () => {
+  it("answers 400 for an invalid address and for one of another network (LED-073)", async () => {
     for (const address of ["nonsense", `${NOBODY}x`, ON_MAINNET]) {
       const answer = await refusal("/state/entity/details", { addresses: [address] });
       expect(answer).toMatchObject(wrongAt("addresses[0]"));
     }
   });
 
-  it("a request without a body, or without a field that it needs: 400 (LED-043)", async () => {
+  it("answers 400 for a request without a body or without a required field (LED-043)", async () => {
     expect(await refusal("/state/entity/details")).toMatchObject(wrongAt(""));
     expect(await refusal("/transaction/status", {})).toMatchObject(wrongAt(""));
     expect(await refusal("/transaction/submit", { notarized_transaction_hex: "xyz" })).toMatchObject(
@@ -81,7 +81,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     );
   });
 
-  it("more than 20 entities, 100 ids or 200 validators at once: 400 (LED-089)", async () => {
+  it("answers 400 for more than 20 entities, 100 ids or 200 validators at once (LED-089)", async () => {
     const { ann, ledger } = played;
     const many = (count: number) => Array.from({ length: count }, () => ann.address);
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `#${index}#`);
@@ -97,7 +97,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     expect((await refusal("/statistics/validators/uptime", uptime)).status).toBe(400);
   });
 
-  it("more than ten filters of the stream: 400, counted as the gateway does (LED-079)", async () => {
+  it("answers 400 for more than ten filters of the stream, counted as the gateway does (LED-079)", async () => {
     const { ann } = played;
     const many = (count: number) => Array.from({ length: count }, () => ann.address);
     const stream = (filters: object) => refusal("/stream/transactions", filters);
@@ -129,7 +129,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     });
   });
 
-  it("the uptime of no validators, and a badge of one token without its id: 400 (LED-076, LED-080)", async () => {
+  it("answers 400 for the uptime of no validators, and for a badge of one token without its id (LED-076, LED-080)", async () => {
     expect((await refusal("/statistics/validators/uptime", {})).status).toBe(400);
     const { ann, ledger } = played;
     const badge = { badge_type: "NonFungibleBadge", resource_address: ledger.collection("creatures") };
@@ -140,7 +140,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     expect((await asked({ non_fungible_id: "#1#" })).status).toBe(200);
   });
 
-  it("a preview without flags, keys or a nonce, or with a tip above 255%: 400 (LED-083)", async () => {
+  it("answers 400 for a preview without flags, keys or a nonce, or with a tip above 255% (LED-083)", async () => {
     const complete = { manifest: "DROP_ALL_PROOFS;", flags: {}, signer_public_keys: [], nonce: 1 };
     const preview = async (body: object) => (await refusal("/transaction/preview", body)).status;
     expect(await preview(complete)).toBe(200);
@@ -150,7 +150,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
       expect(await preview({ ...complete, ...wrong })).toBe(400);
   });
 
-  it("a transaction outside its epochs, also one it knows already: 400, and nothing is kept (LED-087)", async () => {
+  it("answers 400 for a transaction outside its epochs, even a known one, and keeps nothing (LED-087)", async () => {
     const { ann, ledger } = played;
     const now = epochAt(ledger.clock.now());
     const submit = async (raw: Uint8Array) =>
@@ -179,7 +179,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     }
   });
 
-  it("a state that was never reached, and a selector that names two: 400 (LED-073)", async () => {
+  it("answers 400 for a state that was never reached, and for a selector that names two (LED-073)", async () => {
     const { ann } = played;
     const at = (at_ledger_state: object) =>
       refusal("/state/entity/page/metadata", { address: ann.address, at_ledger_state });
@@ -199,7 +199,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     expect((await at({ state_version: 1, epoch: 1 })).status).toBe(400);
   });
 
-  it("a past state of what has changed since: 400; of what has not, it is answered (LED-073, LED-092)", async () => {
+  it("answers 400 for a past state of what has changed since, and answers for what has not (LED-073, LED-092)", async () => {
     const { ann, bob, ledger, gateway } = played;
     const { ledger_state: before } = await gateway.client.status.getCurrent();
     const at = { at_ledger_state: { state_version: before.state_version } };
@@ -222,7 +222,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     expect((await refusal("/state/entity/details", { addresses: [eve.address], ...at })).status).toBe(400);
   });
 
-  it("a transaction that nobody could carry out: 400 with the reason (LED-087)", async () => {
+  it("answers 400 with the reason for a transaction that cannot be executed (LED-087)", async () => {
     expect(await refusal("/transaction/submit", { notarized_transaction_hex: "4d2203" })).toEqual({
       status: 400,
       body: {
@@ -234,7 +234,7 @@ describe("what the dev ledger's gateway refuses, as the real one does", () => {
     });
   });
 
-  it("bodies that are not JSON (LED-036)", async () => {
+  it("refuses a body that is not JSON (LED-036)", async () => {
     const answer = await fetch(`${played.gateway.url}/transaction/status`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -21,7 +21,7 @@ const EVERYTHING: StateEntityDetailsOptIns = {
 
 const NOBODY = "component_sim1cptxxxxxxxxxgenssxxxxxxxxxx000977302539xxxxxxxxxkjv3q6";
 
-describe("what the official client understands of the dev ledger's state", () => {
+describe("the dev ledger's gateway, read by the official client,", () => {
   let ledger: TestLedger;
   let gateway: TestGateway;
   let ann: TestWallet;
@@ -57,32 +57,32 @@ describe("what the official client understands of the dev ledger's state", () =>
     ];
   };
 
-  it("tells entities with their holdings by resource (LED-073, LED-075, LED-095, LED-096)", async () => {
+  it("returns entities with their holdings by resource (LED-073, LED-075, LED-095, LED-096)", async () => {
     await details(everyKindOfEntity(), "Global");
     expectUnderstood("StateEntityDetailsResponse", gateway);
   });
 
-  it("tells entities with their holdings vault by vault (LED-073, LED-097, LED-098, LED-099)", async () => {
+  it("returns entities with their holdings vault by vault (LED-073, LED-097, LED-098, LED-099)", async () => {
     await details(everyKindOfEntity(), "Vault");
     expectUnderstood("StateEntityDetailsResponse", gateway);
   });
 
-  it("tells vaults as entities (LED-095)", async () => {
+  it("returns vaults as entities (LED-095)", async () => {
     await details([await vaultFor(cvx), await vaultFor(creatures)], "Global");
     expectUnderstood("StateEntityDetailsResponse", gateway);
   });
 
-  it("tells metadata (LED-061)", async () => {
+  it("returns metadata (LED-061)", async () => {
     await gateway.client.state.getEntityMetadata(ann.address);
     expectUnderstood("StateEntityMetadataPageResponse", gateway);
   });
 
-  it("tells schemas, of which there are none (LED-065)", async () => {
+  it("returns an empty list of schemas (LED-065)", async () => {
     await state.entitySchemaPage({ stateEntitySchemaPageRequest: { address: ann.address } });
     expectUnderstood("StateEntitySchemaPageResponse", gateway);
   });
 
-  it("tells fungible holdings (LED-060)", async () => {
+  it("returns fungible holdings (LED-060)", async () => {
     await state.entityFungiblesPage({
       stateEntityFungiblesPageRequest: {
         address: ann.address,
@@ -93,7 +93,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("StateEntityFungiblesPageResponse", gateway);
   });
 
-  it("tells fungible vaults (LED-059)", async () => {
+  it("returns fungible vaults (LED-059)", async () => {
     await state.entityFungibleResourceVaultPage({
       stateEntityFungibleResourceVaultsPageRequest: {
         address: ann.address,
@@ -103,7 +103,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("StateEntityFungibleResourceVaultsPageResponse", gateway);
   });
 
-  it("tells non-fungible holdings (LED-064)", async () => {
+  it("returns non-fungible holdings (LED-064)", async () => {
     await state.entityNonFungiblesPage({
       stateEntityNonFungiblesPageRequest: {
         address: ann.address,
@@ -114,7 +114,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("StateEntityNonFungiblesPageResponse", gateway);
   });
 
-  it("tells non-fungible vaults (LED-063)", async () => {
+  it("returns non-fungible vaults (LED-063)", async () => {
     await state.entityNonFungibleResourceVaultPage({
       stateEntityNonFungibleResourceVaultsPageRequest: {
         address: ann.address,
@@ -125,7 +125,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("StateEntityNonFungibleResourceVaultsPageResponse", gateway);
   });
 
-  it("tells ids in a vault (LED-062)", async () => {
+  it("returns the ids in a vault (LED-062)", async () => {
     await state.entityNonFungibleIdsPage({
       stateEntityNonFungibleIdsPageRequest: {
         address: ann.address,
@@ -136,53 +136,53 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("StateEntityNonFungibleIdsPageResponse", gateway);
   });
 
-  it("tells ids of a resource (LED-069)", async () => {
+  it("returns the ids of a resource (LED-069)", async () => {
     await gateway.client.state.getNonFungibleIds(creatures);
     expectUnderstood("StateNonFungibleIdsResponse", gateway);
   });
 
-  it("tells data of tokens (LED-068)", async () => {
+  it("returns the data of tokens (LED-068)", async () => {
     await gateway.client.state.getNonFungibleData(creatures, ["#1#", "#2#"]);
     expectUnderstood("StateNonFungibleDataResponse", gateway);
   });
 
-  it("tells where tokens are (LED-070)", async () => {
+  it("returns the locations of tokens (LED-070)", async () => {
     await gateway.client.state.getNonFungibleLocation(creatures, ["#1#", "#2#"]);
     expectUnderstood("StateNonFungibleLocationResponse", gateway);
   });
 
-  it("tells what an account refuses (LED-058)", async () => {
+  it("returns what an account refuses (LED-058)", async () => {
     await state.accountResourcePreferencesPage({
       stateAccountResourcePreferencesPageRequest: { account_address: ann.address },
     });
     expectUnderstood("StateAccountResourcePreferencesPageResponse", gateway);
   });
 
-  it("tells who may deposit (LED-055)", async () => {
+  it("returns the authorized depositors of an account (LED-055)", async () => {
     await state.accountAuthorizedDepositorsPage({
       stateAccountAuthorizedDepositorsPageRequest: { account_address: ann.address },
     });
     expectUnderstood("StateAccountAuthorizedDepositorsPageResponse", gateway);
   });
 
-  it("tells blueprints (LED-071)", async () => {
+  it("returns blueprints (LED-071)", async () => {
     await state.packageBlueprintPage({
       statePackageBlueprintPageRequest: { package_address: RESOURCE_PACKAGE },
     });
     expectUnderstood("StatePackageBlueprintPageResponse", gateway);
   });
 
-  it("tells code (LED-072)", async () => {
+  it("returns code (LED-072)", async () => {
     await state.packageCodePage({ statePackageCodePageRequest: { package_address: RESOURCE_PACKAGE } });
     expectUnderstood("StatePackageCodePageResponse", gateway);
   });
 
-  it("tells validators, of which there are none (LED-074)", async () => {
+  it("returns an empty list of validators (LED-074)", async () => {
     await gateway.client.state.getValidators();
     expectUnderstood("StateValidatorsListResponse", gateway);
   });
 
-  it("tells the uptime of no validators (LED-076)", async () => {
+  it("returns the uptime of no validators (LED-076)", async () => {
     await gateway.client.statistics.innerClient.validatorsUptime({
       validatorsUptimeRequest: {
         validator_addresses: [ann.address],
@@ -192,7 +192,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("ValidatorsUptimeResponse", gateway);
   });
 
-  it("refuses an account as a locker (LED-056)", async () => {
+  it("refuses an account in place of a locker (LED-056)", async () => {
     const asked = state.accountLockerVaultsPage({
       stateAccountLockerPageVaultsRequest: {
         locker_address: bob.address,
@@ -206,7 +206,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("leaves lockers out that were never touched, and refuses those that do not exist (LED-057)", async () => {
+  it("leaves out lockers that were never touched, and refuses lockers that do not exist (LED-057)", async () => {
     const touched = (locker_address: string) =>
       state.accountLockersTouchedAt({
         stateAccountLockersTouchedAtRequest: {
@@ -222,7 +222,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("refuses keys of what is no store, or does not exist (LED-067)", async () => {
+  it("refuses to list keys of an entity that is not a store or does not exist (LED-067)", async () => {
     const keys = (key_value_store_address: string) =>
       state.keyValueStoreKeys({ stateKeyValueStoreKeysRequest: { key_value_store_address } });
     await expect(keys(NOBODY)).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     expectUnderstood("ErrorResponse", gateway);
   });
 
-  it("refuses entries of a store that does not exist, and a key that is none (LED-066)", async () => {
+  it("refuses entries of a store that does not exist, and an invalid key (LED-066)", async () => {
     const entries = (key: object) =>
       state.keyValueStoreData({
         stateKeyValueStoreDataRequest: { key_value_store_address: NOBODY, keys: [key] },
@@ -251,7 +251,7 @@ describe("what the official client understands of the dev ledger's state", () =>
     });
   });
 
-  it("tells how an account takes deposits, also of one that nobody has used (LED-073)", async () => {
+  it("returns the deposit rules of an account, even of an unused one (LED-073)", async () => {
     const key = new PrivateKey.Ed25519(new Uint8Array(32).fill(99)).publicKey();
     const unused = await RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, 242);
     const { items } = await details([ann.address, unused, creatures], "Global");

@@ -20,7 +20,7 @@ const ALL_DETAILS = {
   manifestInstructions: true,
 };
 
-describe("what the official client understands of the dev ledger's transactions", () => {
+describe("the dev ledger's gateway, read by the official client,", () => {
   let gateway: TestGateway;
   let ann: TestWallet;
   let bob: TestWallet;
@@ -43,51 +43,51 @@ describe("what the official client understands of the dev ledger's transactions"
   const signedTransfer = async () =>
     Buffer.from(await ann.sign(`${ann.lockFee()}${sendTo(ann, bob, "1")}`)).toString("hex");
 
-  it("tells the gateway's status (LED-077, LED-092)", async () => {
+  it("returns the gateway's status (LED-077, LED-092)", async () => {
     await gateway.client.status.getCurrent();
     expectUnderstood("GatewayStatusResponse", gateway);
   });
 
-  it("tells the network and its well-known addresses (LED-078)", async () => {
+  it("returns the network and its well-known addresses (LED-078)", async () => {
     await gateway.client.status.getNetworkConfiguration();
     expectUnderstood("NetworkConfigurationResponse", gateway);
   });
 
-  it("tells the epoch to build a transaction for (LED-082)", async () => {
+  it("returns the epoch for building a transaction (LED-082)", async () => {
     await transaction.transactionConstruction();
     expectUnderstood("TransactionConstructionResponse", gateway);
   });
 
-  it("tells committed transactions (LED-079, LED-093)", async () => {
+  it("returns committed transactions (LED-079, LED-093)", async () => {
     await gateway.client.stream.innerClient.streamTransactions({
       streamTransactionsRequest: { opt_ins: { raw_hex: true, receipt_events: true, balance_changes: true } },
     });
     expectUnderstood("StreamTransactionsResponse", gateway);
   });
 
-  it("tells everything about a transaction (LED-081, LED-093, LED-094)", async () => {
+  it("returns all details of a transaction (LED-081, LED-093, LED-094)", async () => {
     await gateway.client.transaction.getCommittedDetails(lunch, ALL_DETAILS);
     expectUnderstood("TransactionCommittedDetailsResponse", gateway);
   });
 
-  it("tells everything about a failed transaction (LED-094)", async () => {
+  it("returns all details of a failed transaction (LED-094)", async () => {
     await gateway.client.transaction.getCommittedDetails(tooMuch, ALL_DETAILS);
     expectUnderstood("TransactionCommittedDetailsResponse", gateway);
   });
 
-  it("tells how far a transaction is (LED-085)", async () => {
+  it("returns the status of a transaction (LED-085)", async () => {
     await gateway.client.transaction.getStatus(lunch);
     expectUnderstood("TransactionStatusResponse", gateway);
   });
 
-  it("tells how far a pre-authorisation is (LED-086)", async () => {
+  it("returns the status of a pre-authorisation (LED-086)", async () => {
     await transaction.transactionSubintentStatus({
       transactionSubintentStatusRequest: { subintent_hash: lunch },
     });
     expectUnderstood("TransactionSubintentStatusResponse", gateway);
   });
 
-  it("tells whether an account takes a deposit (LED-080)", async () => {
+  it("returns whether an account accepts a deposit (LED-080)", async () => {
     await transaction.accountDepositPreValidation({
       accountDepositPreValidationRequest: {
         account_address: bob.address,
@@ -97,31 +97,31 @@ describe("what the official client understands of the dev ledger's transactions"
     expectUnderstood("AccountDepositPreValidationResponse", gateway);
   });
 
-  it("tells a submitted transaction (LED-087)", async () => {
+  it("accepts a submitted transaction (LED-087)", async () => {
     await transaction.transactionSubmit({
       transactionSubmitRequest: { notarized_transaction_hex: await signedTransfer() },
     });
     expectUnderstood("TransactionSubmitResponse", gateway);
   });
 
-  it("tells holders of a token (LED-053)", async () => {
+  it("returns the holders of a token (LED-053)", async () => {
     await gateway.client.extensions.getResourceHolders(cvx);
     expectUnderstood("ResourceHoldersResponse", gateway);
   });
 
-  it("tells holders of a collection (LED-053)", async () => {
+  it("returns the holders of a collection (LED-053)", async () => {
     await gateway.client.extensions.getResourceHolders(creatures);
     expectUnderstood("ResourceHoldersResponse", gateway);
   });
 
-  it("tells entities by a badge (LED-051, LED-054)", async () => {
+  it("returns entities by a badge (LED-051, LED-054)", async () => {
     await extensions.entitiesByRoleRequirementPage({
       entitiesByRoleRequirementPageRequest: { resource_address: creatures, non_fungible_id: "#1#" },
     });
     expectUnderstood("EntitiesByRoleRequirementPageResponse", gateway);
   });
 
-  it("tells entities by some badges (LED-050)", async () => {
+  it("returns entities by several badges (LED-050)", async () => {
     await extensions.entitiesByRoleRequirementLookup({
       entitiesByRoleRequirementLookupRequest: {
         requirements: [{ resource_address: creatures, non_fungible_id: "#1#" }, { resource_address: cvx }],
@@ -130,7 +130,7 @@ describe("what the official client understands of the dev ledger's transactions"
     expectUnderstood("EntitiesByRoleRequirementLookupResponse", gateway);
   });
 
-  it("tells what is behind a badge that nobody holds, once, and refuses other badges (LED-052)", async () => {
+  it("returns a badge that nobody holds once, and refuses other badges (LED-052)", async () => {
     const { well_known_addresses: known } = await gateway.client.status.getNetworkConfiguration();
     const lookup = (...addresses: string[]) =>
       extensions.implicitRequirementsLookup({

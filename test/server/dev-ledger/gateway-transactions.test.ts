@@ -5,7 +5,7 @@ import { intentHashOf } from "./support/test-wallet.ts";
 
 const NEVER_SEEN = "account_sim12xzm393xa8u6uy50mlk0lqx5p5vjzhxpexecp4aa22sjyalmnd4yf0";
 
-describe("transactions as the dev ledger's gateway tells of them", () => {
+describe("transactions of the dev ledger's gateway", () => {
   let played: PlayedLedger;
 
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     return (body as { items: { intent_hash: string }[] }).items.map(({ intent_hash }) => intent_hash);
   };
 
-  it("go in by their bytes, once (LED-087, LED-117)", async () => {
+  it("are accepted by their bytes, once (LED-087, LED-117)", async () => {
     const { gateway, ann, bob } = played;
     const raw = await ann.sign(`${ann.lockFee()}${sendTo(ann, bob, "1")}`);
     const submit = () =>
@@ -30,7 +30,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(status).toBe("CommittedSuccess");
   });
 
-  it("are known by their payload: other signatures below the same intent are no duplicate (LED-087)", async () => {
+  it("are identified by their payload: the same intent with other signatures is no duplicate (LED-087)", async () => {
     const { gateway, ledger, ann, bob } = played;
     ledger.ledger.setBehaviour({ ...ordinaryBehaviour, delayMs: 5_000 });
     const manifest = `${ann.lockFee()}${sendTo(ann, bob, "1")}`;
@@ -59,7 +59,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("refuse a payload that was rejected for good, when it comes again (LED-087)", async () => {
+  it("are refused when a permanently rejected payload comes again (LED-087)", async () => {
     const { gateway, ledger, ann, bob } = played;
     ledger.ledger.setBehaviour({ ...ordinaryBehaviour, next: "reject", count: 1 });
     const raw = await ann.sign(`${ann.lockFee()}${sendTo(ann, bob, "1")}`);
@@ -71,7 +71,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("are unknown as long as nobody submitted them, which is no error (LED-085)", async () => {
+  it("are unknown until they are submitted, which is no error (LED-085)", async () => {
     const { gateway, ann, bob } = played;
     const hash = await intentHashOf(await ann.sign(sendTo(ann, bob, "1")));
     expect(await gateway.client.transaction.getStatus(hash)).toMatchObject({
@@ -107,7 +107,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     });
   });
 
-  it("are rejected for good, or fail, and say why (LED-085, GAP-18)", async () => {
+  it("are permanently rejected, or fail, with the reason (LED-085, GAP-18)", async () => {
     const { gateway, ledger, ann, bob, tooMuch } = played;
     ledger.ledger.setBehaviour({ ...ordinaryBehaviour, next: "reject", count: 1 });
     const rejected = await ann.submit(`${ann.lockFee()}${sendTo(ann, bob, "1")}`);
@@ -122,7 +122,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(failed.error_message).toContain("1000 are needed");
   });
 
-  it("tell what they changed, what they cost, and what they were asked to do (LED-081, LED-093, LED-094)", async () => {
+  it("contain on request their changes, their cost and their manifest (LED-081, LED-093, LED-094)", async () => {
     const { gateway, ledger, ann, bob, lunch } = played;
     const { transaction } = await gateway.client.transaction.getCommittedDetails(lunch);
     const cvx = ledger.token("CVX");
@@ -152,7 +152,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(transaction.raw_hex).toMatch(/^4d/);
   });
 
-  it("tell no more than they were asked to (LED-081)", async () => {
+  it("contain only the requested details (LED-081)", async () => {
     const { body } = await played.gateway.ask("/transaction/committed-details", {
       intent_hash: played.lunch,
     });
@@ -163,7 +163,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(transaction.receipt).toEqual({ status: "CommittedSuccess" });
   });
 
-  it("stream the newest first, or the oldest first from a state version on (LED-079)", async () => {
+  it("are streamed newest first, or oldest first from a state version on (LED-079)", async () => {
     const { gateway, lunch, tooMuch, ann, bob } = played;
     const third = (await ann.send(sendTo(ann, bob, "2"))).intentHash;
     expect(await stream({})).toEqual([third, tooMuch, lunch]);
@@ -175,7 +175,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     expect(await stream({ from_ledger_state: { state_version: 1 } })).toEqual([third, tooMuch, lunch]);
   });
 
-  it("are told as of an epoch, or a round of it, in which nothing was committed (LED-079, LED-092)", async () => {
+  it("are found from an epoch, or a round of it, in which nothing was committed (LED-079, LED-092)", async () => {
     const { gateway, ledger, lunch, tooMuch, ann, bob } = played;
     const { epoch } = (await gateway.client.status.getCurrent()).ledger_state;
     ledger.clock.pass(3_600_000);
@@ -191,7 +191,7 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
     }
   });
 
-  it("stream page by page (LED-079, LED-117)", async () => {
+  it("are streamed page by page (LED-079, LED-117)", async () => {
     const { gateway, lunch, tooMuch } = played;
     const first = await gateway.ask("/stream/transactions", { limit_per_page: 1 });
     const { items, next_cursor } = first.body as { items: { intent_hash: string }[]; next_cursor: string };
@@ -258,11 +258,11 @@ describe("transactions as the dev ledger's gateway tells of them", () => {
       [],
     ],
     ["a class of manifests", () => ({ manifest_class_filter: { class: "Transfer" } }), []],
-  ])("stream by %s (LED-079)", async (_filter, request, found) => {
+  ])("are streamed by %s (LED-079)", async (_filter, request, found) => {
     expect(await stream(request(played))).toEqual(found.map((name) => played[name]));
   });
 
-  it("tell the same time as the state they were committed at (LED-092)", async () => {
+  it("have the same time as the state they were committed at (LED-092)", async () => {
     const { gateway, ledger, lunch } = played;
     ledger.clock.pass(3_600_000);
     const { transaction } = await gateway.client.transaction.getCommittedDetails(lunch);

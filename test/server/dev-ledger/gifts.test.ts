@@ -11,7 +11,7 @@ async function receiver() {
 }
 
 describe("gifts on the dev ledger", () => {
-  it("a creature of any form has grown by the rules", async () => {
+  it("give a creature of any form with the stats of its growth", async () => {
     const { ledger, ann } = await receiver();
     const creatures = [0, 1, 2, 3].map((form) => ({ species_name: "Hugbloom", form, rarity: "Common" }));
     const given = await ledger.ledger.give(ann.address, { ...nothing, creatures });
@@ -28,7 +28,7 @@ describe("gifts on the dev ledger", () => {
     expect(totals).toEqual([47, 47 + 6 + 5, 58 + 6 + 6, 70 + 6 + 10]);
   });
 
-  it("named stats and progress replace what the growth gave", async () => {
+  it("replace the stats of the growth by named stats and progress", async () => {
     const { ledger, ann } = await receiver();
     const wish: CreatureWish = {
       species_name: "Bullx",
@@ -46,7 +46,7 @@ describe("gifts on the dev ledger", () => {
     });
   });
 
-  it("tools and spells have what the rules say of them", async () => {
+  it("give tools and spells with the fields of the rules", async () => {
     const { ledger, ann } = await receiver();
     await ledger.ledger.give(ann.address, { ...nothing, tools: ["Ledger Lens"], spells: ["Shardstorm"] });
     expect(await ledger.fields("tools", "#1#")).toMatchObject({
@@ -67,7 +67,7 @@ describe("gifts on the dev ledger", () => {
     ["a tool nobody knows", { ...nothing, tools: ["Hammer"] }],
     ["a spell named like a part of the language", { ...nothing, spells: ["constructor"] }],
     ["less than nothing", { ...nothing, tokens: { CVX: -1n } }],
-  ])("%s is refused and nothing is given", async (_what, gifts) => {
+  ])("refuse %s and give nothing", async (_what, gifts) => {
     const { ledger, ann } = await receiver();
     const all = { ...gifts, tokens: { XRD: 5n, ...gifts.tokens } };
     await expect(ledger.ledger.give(ann.address, all)).rejects.toThrow(BadWish);

@@ -77,7 +77,7 @@ describe("upgrading a creature's stats on the dev ledger", () => {
     expect((await fields(last)).final_form_upgrades).toBe("3");
   });
 
-  it("needs a proof of exactly one own creature", async () => {
+  it("needs a proof of exactly one creature of the account", async () => {
     const bob = await TestWallet.open(ledger, 2, { CVX: "100" });
     const id = await give();
     const foreign = await upgrade(id, 10, ENERGY, bob);
@@ -97,7 +97,7 @@ describe("upgrading a creature's stats on the dev ledger", () => {
 });
 
 describe("evolving a creature on the dev ledger", () => {
-  it("gives it the next form's stats and starts its progress anew (LED-176 to LED-178, GAP-22)", async () => {
+  it("gives the next form's stats and resets the progress (LED-176 to LED-178, GAP-22)", async () => {
     const id = await give({ evolution_progress: { stat_upgrades_completed: 3 } });
     const before = await fields(id);
     expect((await evolve(id, 50)).status).toBe("CommittedSuccess");
@@ -108,7 +108,7 @@ describe("evolving a creature on the dev ledger", () => {
     expect(await ledger.holds(ann.address, "CVX")).toBe("950");
   });
 
-  it("keeps halves of a point where two specialties share one (CON-33)", async () => {
+  it("keeps half points when two specialties share one (CON-33)", async () => {
     const id = await give({ form: 1, evolution_progress: { stat_upgrades_completed: 3 } });
     const before = await fields(id);
     expect((await evolve(id, 100)).status).toBe("CommittedSuccess");
@@ -117,7 +117,7 @@ describe("evolving a creature on the dev ledger", () => {
     expect(after.magic).toMatch(/\.5$/);
   });
 
-  it("refuses it too early, in the last form, and for another price (LED-172, LED-173)", async () => {
+  it("is refused too early, in the last form, and for another price (LED-172, LED-173)", async () => {
     const young = await give({ evolution_progress: { stat_upgrades_completed: 1 } });
     expect((await evolve(young, 50)).errorMessage).toBe("2 more stat upgrades needed before evolving");
     const last = await give({ form: 3 });

@@ -30,7 +30,7 @@ async function errorOf(...instructions: string[]): Promise<string | null> {
 const withdrawn = () => ann.withdraw("CVX", "10");
 const withdrawnTools = (...ids: string[]) => ann.call("withdraw_non_fungibles", tools, idList(...ids));
 
-describe("worktop and buckets", () => {
+describe("worktop and bucket instructions", () => {
   it("TAKE_FROM_WORKTOP takes an amount, RETURN_TO_WORKTOP puts it back", async () => {
     const take = `TAKE_FROM_WORKTOP ${cvx} Decimal("4") Bucket("some");`;
     expect(await errorOf(withdrawn(), take, 'RETURN_TO_WORKTOP Bucket("some");')).toBeNull();
@@ -52,7 +52,7 @@ describe("worktop and buckets", () => {
     );
   });
 
-  it("TAKE_ALL_FROM_WORKTOP takes everything, be it nothing", async () => {
+  it("TAKE_ALL_FROM_WORKTOP takes everything, even nothing", async () => {
     const take = `TAKE_ALL_FROM_WORKTOP ${cvx} Bucket("all");`;
     const deposit = ann.call("deposit", 'Bucket("all")');
     expect(await errorOf(withdrawn(), take, deposit)).toBeNull();
@@ -62,7 +62,7 @@ describe("worktop and buckets", () => {
     ).toBeNull();
   });
 
-  it("TAKE_NON_FUNGIBLES_FROM_WORKTOP takes certain tokens", async () => {
+  it("TAKE_NON_FUNGIBLES_FROM_WORKTOP takes the named tokens", async () => {
     const take = (id: string) => `TAKE_NON_FUNGIBLES_FROM_WORKTOP ${tools} ${idList(id)} Bucket("one");`;
     const sent = await ann.send(
       [
@@ -77,7 +77,7 @@ describe("worktop and buckets", () => {
     expect(await errorOf(withdrawnTools("#1#"), take("#2#"))).toMatch(/#2# of .* is not there/);
   });
 
-  it("the ASSERT_WORKTOP_CONTAINS instructions pass where it is so, and fail where not", async () => {
+  it("the ASSERT_WORKTOP_CONTAINS instructions pass when the worktop contains it, and fail otherwise", async () => {
     expect(
       await errorOf(
         withdrawn(),
@@ -96,7 +96,7 @@ describe("worktop and buckets", () => {
     expect(await errorOf(withdrawnTools("#2#"), assertIds)).toMatch(/#1# of .* was asserted/);
   });
 
-  it("BURN_RESOURCE ends tokens for ever; a burned id is nobody's", async () => {
+  it("BURN_RESOURCE removes tokens for ever, and nobody holds a burned id", async () => {
     const burn = (resource: string) =>
       `TAKE_ALL_FROM_WORKTOP ${resource} Bucket("rest"); BURN_RESOURCE Bucket("rest");`;
     const sent = await ann.send(
@@ -115,21 +115,21 @@ describe("worktop and buckets", () => {
   });
 });
 
-describe("what must not be left over", () => {
-  it("tokens on the worktop fail the transaction", async () => {
+describe("a transaction that ends with something left over", () => {
+  it("fails with tokens on the worktop", async () => {
     expect((await ann.send(withdrawn())).errorMessage).toBe("tokens were left on the worktop at the end");
     expect(await ledger.holds(ann.address, "CVX")).toBe("100");
   });
 
-  it("a bucket that nobody took fails it", async () => {
+  it("fails with a bucket that nobody took", async () => {
     const sent = await ann.send(`${withdrawn()}TAKE_ALL_FROM_WORKTOP ${cvx} Bucket("left");`);
     expect(sent.errorMessage).toBe("a bucket was left over at the end");
     expect(await ledger.holds(ann.address, "CVX")).toBe("100");
   });
 });
 
-describe("calls", () => {
-  it("an instruction this ledger does not have fails by its name", async () => {
+describe("calls in a manifest", () => {
+  it("an unknown instruction fails with its name", async () => {
     const faucetPackage = "package_sim1pkgxxxxxxxxxfaucetxxxxxxxxx000034355863xxxxxxxxxhkrefh";
     expect(await errorOf(`CALL_FUNCTION Address("${faucetPackage}") "Faucet" "new";`)).toBe(
       "unsupported instruction CallFunction",
@@ -143,7 +143,7 @@ describe("calls", () => {
     expect(await errorOf(ann.call(method))).toBe(`${ann.address} has no method ${method}`);
   });
 
-  it("a wrong argument is told by its place", async () => {
+  it("a wrong argument is reported with its position", async () => {
     expect(await errorOf(ann.call("withdraw", cvx, '"ten"'))).toBe(
       "withdraw expects a Decimal as argument 2",
     );
@@ -159,13 +159,13 @@ describe("calls", () => {
     );
   });
 
-  it("neither negative amounts nor tokens that are not there can be withdrawn", async () => {
+  it("a withdrawal of negative amounts or missing tokens fails", async () => {
     expect(await errorOf(ann.withdraw("CVX", "-1"))).toBe("-1 is no amount of tokens");
     expect(await errorOf(withdrawnTools("#9#"))).toMatch(/#9# of .* is not there/);
     expect(await errorOf(withdrawnTools("#1#", "#1#"))).toBe("an id is named twice");
   });
 
-  it("the fee and a withdrawal can be asked for in one call", async () => {
+  it("one call can lock the fee and withdraw", async () => {
     const fungible = ann.call("lock_fee_and_withdraw", 'Decimal("5")', cvx, 'Decimal("10")');
     const sent = await ledger.transaction(await ann.submit(`${fungible}${ann.depositAll()}`));
     expect(sent.status).toBe("CommittedSuccess");

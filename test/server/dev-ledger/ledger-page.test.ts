@@ -40,7 +40,7 @@ describe("the dev ledger's page (GAP-20)", () => {
       headers: { "content-type": "application/x-www-form-urlencoded", origin, host: HOST },
     });
 
-  it("tells of transactions, the newest first: how they ended, what they changed and cost", async () => {
+  it("lists transactions, newest first: how they ended, what they changed and cost", async () => {
     const text = await textOf("/");
     expect(text.indexOf("Failed")).toBeLessThan(text.indexOf("Success"));
     expect(text).toContain("there are 87.5 of CVX, 1000 are needed");
@@ -48,7 +48,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(text).toMatch(/−12\.5 CVX .*\+12\.5 CVX Fee 0\.\d+ XRD/);
   });
 
-  it("tells who holds what, and of one account each token and every transaction", async () => {
+  it("lists holders, and for one account each token and every transaction", async () => {
     const { ann, ledger } = played;
     expect(await textOf("/")).toMatch(new RegExp(`account_sim1…${ann.address.slice(-8)} 999\\.5\\d* 87\\.5`));
     const text = await textOf(`/account/${ann.address}`);
@@ -60,7 +60,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(await textOf(`/account/${treasury}`)).toContain("Treasury");
   });
 
-  it("tells everything about one transaction, and waits with it while it is pending", async () => {
+  it("shows all details of one transaction, and refreshes while it is pending", async () => {
     const { lunch, ledger, ann, bob } = played;
     const text = await textOf(`/transaction/${lunch}`);
     expect(text).toContain(lunch);
@@ -72,7 +72,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(await textOf(`/transaction/${pending}`)).toContain("Success");
   });
 
-  it("shows what others wrote as text, never as markup", async () => {
+  it("shows texts of others as text, never as markup", async () => {
     const { ann, bob } = played;
     await ann.send(sendTo(ann, bob, "1"), { message: '<script src="//evil">"' });
     const { body } = await server.get("/dev/ledger");
@@ -80,7 +80,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(body.text).not.toContain("<script");
   });
 
-  it("answers 404 for what the ledger does not know", async () => {
+  it("answers 404 for what the ledger does not have", async () => {
     expect((await server.get("/dev/ledger/transaction/txid_sim1nonsense")).status).toBe(404);
     expect((await server.get("/dev/ledger/account/nobody")).status).toBe(404);
     expect((await server.get("/dev/ledger/fonts/passwords")).status).toBe(404);
@@ -124,7 +124,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     ],
     ["a form that is none", "creatures", { species_name: "Bullx", form: "4", rarity: "Rare" }, "from 0 to 3"],
     ["an unknown item", "items", { item: "Sword" }, "There is no spell Sword."],
-  ])("refuses to give %s, and says why", async (_what, form, fields, sentence) => {
+  ])("refuses to give %s, with the reason", async (_what, form, fields, sentence) => {
     const { ledger, bob } = played;
     const before = await ledger.ledger.read((view) => view.state().stateVersion);
     const { status, body } = await send(form, { account: bob.address, ...fields });
@@ -133,7 +133,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(await ledger.ledger.read((view) => view.state().stateVersion)).toBe(before);
   });
 
-  it("changes how the dev ledger behaves, and back", async () => {
+  it("changes and resets the behaviour of the dev ledger", async () => {
     const { ledger } = played.ledger;
     expect((await send("behaviour", BEHAVIOUR)).status).toBe(303);
     expect(ledger.behaviour()).toEqual({
@@ -158,12 +158,12 @@ describe("the dev ledger's page (GAP-20)", () => {
     ["a count", { count: "0" }],
     ["a delay", { delayMs: "1.5" }],
     ["an egg", { species_name: "Unicorn" }],
-  ])("refuses %s that there is not, and behaves as before", async (_what, field) => {
+  ])("refuses the unknown %s, and the behaviour stays", async (_what, field) => {
     expect((await send("behaviour", { ...BEHAVIOUR, ...field })).status).toBe(400);
     expect(played.ledger.ledger.behaviour()).toEqual(ordinaryBehaviour);
   });
 
-  it("takes no form from a page of another origin (ABU-09)", async () => {
+  it("accepts no form from a page of another origin (ABU-09)", async () => {
     const { ledger, bob } = played;
     const fields = { account: bob.address, token: "HUG", amount: "1" };
     expect((await send("tokens", fields, "https://evil.example")).status).toBe(403);
@@ -171,7 +171,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(await ledger.holds(bob.address, "HUG")).toBe("0");
   });
 
-  it("wears the game's colours and letters, from its own origin (ABU-60)", async () => {
+  it("uses the game's colours and fonts, from its own origin (ABU-60)", async () => {
     const { body, headers } = await server.get("/dev/ledger/style.css");
     expect(headers["content-type"]).toContain("text/css");
     expect(body.text).toContain("--color-gold");

@@ -42,7 +42,7 @@ describe("minting an egg on the dev ledger", () => {
     expect(total).toBe(5 * shippedRules.mint.eggStats[egg.rarity] + 2);
   });
 
-  it("numbers the eggs and rolls each anew; the same seed rolls the same", async () => {
+  it("numbers the eggs and rolls each separately; the same seed gives the same rolls", async () => {
     const eggs = async (seed: string) => {
       const { ledger, mint } = await world(seed);
       for (let count = 0; count < 3; count++) await mint();
@@ -72,7 +72,7 @@ describe("minting an egg on the dev ledger", () => {
     expect(await ledger.ledger.read((view) => view.idsOf(ledger.collection("creatures")))).toEqual([]);
   });
 
-  it("gives the egg that was asked for until the behaviour is reset", async () => {
+  it("gives the egg that was set until the behaviour is reset", async () => {
     const { ledger, mint } = await world();
     const wish = { species_name: "Hugbloom", rarity: "Legendary" };
     ledger.ledger.setBehaviour({ ...ordinaryBehaviour, mint: wish });

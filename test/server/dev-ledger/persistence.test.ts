@@ -44,7 +44,7 @@ describe("the dev ledger's file", () => {
     expect(after.ledger.behaviour()).toMatchObject({ gateway: "slow", delayMs: 7 });
   });
 
-  it("shows the same node that has stopped to every process, also after a restart", async () => {
+  it("shows the same stopped node to every process, also after a restart", async () => {
     const [one, two] = [await opened(), await opened()];
     const ann = await TestWallet.open(one, 1, { CVX: "100" });
     const shown = (ledger: TestLedger) =>
@@ -64,7 +64,7 @@ describe("the dev ledger's file", () => {
     expect((await shown(after)).vaults).toBe(stopped.vaults + 1);
   });
 
-  it("opens when a program wrote it that knew no second payloads, and keeps them from then on", async () => {
+  it("opens when it was written before second payloads were stored, and stores them from then on", async () => {
     writeFileSync(
       file,
       gunzipSync(readFileSync(join(import.meta.dirname, "fixtures", "before-further-payloads.sqlite.gz"))),
@@ -85,7 +85,7 @@ describe("the dev ledger's file", () => {
     expect(await ledger.ledger.read((view) => view.furtherPayloads(hash))).toHaveLength(1);
   });
 
-  it("carries out what waited when it was closed", async () => {
+  it("executes waiting transactions after it was closed and opened again", async () => {
     const before = await opened();
     const ann = await TestWallet.open(before, 1);
     before.ledger.setBehaviour({ ...ordinaryBehaviour, delayMs: 1_000 });
@@ -95,7 +95,7 @@ describe("the dev ledger's file", () => {
     expect((await (await opened()).transaction(hash)).status).toBe("CommittedSuccess");
   });
 
-  it("is shared by processes: what one does the other sees, and a waiting transaction is carried out once", async () => {
+  it("is shared by processes: each sees the other's changes, and a waiting transaction is executed once", async () => {
     const [one, two] = [await opened(), await opened()];
     const ann = await TestWallet.open(one, 1);
     expect(await two.holds(ann.address, "XRD")).toBe("1000");
@@ -110,7 +110,7 @@ describe("the dev ledger's file", () => {
       expect((await two.transaction(await intentHashOf(raw))).status).toBe("CommittedSuccess");
   });
 
-  it("is refused when a program of another form wrote it, with what to do", async () => {
+  it("is refused with advice when its format is another program's", async () => {
     (await opened()).ledger.close();
     const database = openDatabase(file);
     database.exec("PRAGMA user_version = 99");

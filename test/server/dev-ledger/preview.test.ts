@@ -8,7 +8,7 @@ import { expectUnderstood } from "./support/understood.ts";
 
 const LENT = { use_free_credit: true };
 
-describe("a preview (LED-003, LED-083)", () => {
+describe("a transaction preview (LED-003, LED-083)", () => {
   let ledger: TestLedger;
   let gateway: TestGateway;
   let ann: TestWallet;
@@ -29,7 +29,7 @@ describe("a preview (LED-003, LED-083)", () => {
     return { ...answer, receipt: answer.receipt as { status: string; error_message?: string } };
   };
 
-  it("tells what a manifest would do, and does nothing of it", async () => {
+  it("returns the effects of a manifest without executing it", async () => {
     const state = await ledger.ledger.read((view) => view.state());
     const { receipt, resource_changes } = await preview(`${ann.lockFee()}${sendTo(ann, bob, "1.5")}`);
     expect(receipt).toMatchObject({ status: "Succeeded", fee_summary: expect.any(Object) });
@@ -46,7 +46,7 @@ describe("a preview (LED-003, LED-083)", () => {
     expect(await ledger.ledger.read((view) => view.submitted(10))).toHaveLength(2);
   });
 
-  it("tells how it would fail, and that it would be rejected", async () => {
+  it("returns the failure, or the rejection, that would occur", async () => {
     const failed = await preview(`${ann.lockFee()}${sendTo(ann, bob, "5000")}`);
     expect(failed.receipt).toMatchObject({
       status: "Failed",
@@ -56,7 +56,7 @@ describe("a preview (LED-003, LED-083)", () => {
     expect(rejected).toMatchObject({ receipt: { status: "Rejected" }, resource_changes: [] });
   });
 
-  it("may have its fee lent, its signatures taken for granted and its epochs overlooked", async () => {
+  it("can assume a free fee, all signatures and any epochs", async () => {
     const manifest = sendTo(ann, bob, "1");
     const free = await preview(manifest, { flags: LENT });
     expect(free.receipt.status).toBe("Succeeded");
@@ -70,7 +70,7 @@ describe("a preview (LED-003, LED-083)", () => {
     expect((await preview(manifest, { ...past, flags: always })).receipt.status).toBe("Succeeded");
   });
 
-  it("of what is no manifest is refused with the place where it goes wrong", async () => {
+  it("of an invalid manifest is refused with the position of the error", async () => {
     await expect(preview("WITHDRAW everything;")).rejects.toMatchObject({
       status: 400,
       errorResponse: {

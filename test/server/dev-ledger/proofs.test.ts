@@ -29,7 +29,7 @@ describe("proofs", () => {
     expect(await ledger.ids(ann.address, "creatures")).toEqual(["#1#", "#2#"]);
   });
 
-  it("are of nothing that is not there, and of no foreign account", async () => {
+  it("cannot be made of missing tokens or of another account's", async () => {
     const bob = await TestWallet.open(ledger, 2);
     expect(await errorOf(ann.call("create_proof_of_amount", cvx, 'Decimal("101")'))).toMatch(
       /there are 100 of/,
@@ -53,7 +53,7 @@ describe("proofs", () => {
     expect(await errorOf('POP_FROM_AUTH_ZONE Proof("none");')).toBe("no proof lies in the auth zone");
   });
 
-  it("in the auth zone give others of no more than they show", async () => {
+  it("in the auth zone allow proofs of no more than they show", async () => {
     expect(
       await errorOf(
         amountProof(),
@@ -93,13 +93,13 @@ describe("proofs", () => {
   });
 
   it.each(["DROP_AUTH_ZONE_PROOFS", "DROP_AUTH_ZONE_SIGNATURE_PROOFS", "DROP_ALL_PROOFS"])(
-    "after %s the signatures count no more",
+    "from signatures are gone after %s",
     async (drop) => {
       expect(await errorOf(`${drop};`, eggProof())).toBe(`the owner of ${ann.address} has not signed`);
     },
   );
 
-  it("after DROP_AUTH_ZONE_REGULAR_PROOFS only the signatures count", async () => {
+  it("from signatures remain after DROP_AUTH_ZONE_REGULAR_PROOFS", async () => {
     const drop = "DROP_AUTH_ZONE_REGULAR_PROOFS;";
     expect(await errorOf(amountProof(), drop, eggProof())).toBeNull();
     expect(await errorOf(amountProof(), drop, 'POP_FROM_AUTH_ZONE Proof("none");')).toMatch(/no proof lies/);

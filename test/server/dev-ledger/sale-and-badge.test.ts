@@ -26,7 +26,7 @@ describe("the energy sale on the dev ledger", () => {
     expect(await ledger.holds(ann.address, "CVX")).toBe("600");
   });
 
-  it("a purchase that was refused, or whose transaction failed, can still be paid", async () => {
+  it("accepts a later payment when the first one was refused or its transaction failed", async () => {
     const { ledger, ann, manifests } = await world();
     const manifest = manifests.energy(ann.address, "purchase-1");
     expect((await ann.send(manifest.replaceAll('Decimal("200")', 'Decimal("199")'))).errorMessage).toBe(
@@ -40,7 +40,7 @@ describe("the energy sale on the dev ledger", () => {
 });
 
 describe("the FOMO HIT on the dev ledger", () => {
-  it("gives each account one badge, ever, named after it (GAP-10)", async () => {
+  it("gives each account at most one badge, with the account in its id (GAP-10)", async () => {
     const { ledger, ann, manifests } = await world();
     const mint = () => ann.send(manifests.fomoHit(ann.address));
     expect((await mint()).status).toBe("CommittedSuccess");
@@ -57,7 +57,7 @@ describe("the FOMO HIT on the dev ledger", () => {
     expect((await mint()).errorMessage).toMatch(/was minted before/);
   });
 
-  it("gives a stranger nobody else's badge: the account's own key must sign (GAP-10)", async () => {
+  it("refuses a badge for another account: the account's own key must sign (GAP-10)", async () => {
     const { ledger, ann, network, manifests } = await world();
     const bob = await TestWallet.open(ledger, 2);
     const anns = `CALL_METHOD Address("${network.components.fomoHit}") "mint" Address("${ann.address}");`;

@@ -58,7 +58,7 @@ describe("values in Scrypto SBOR", () => {
     );
   });
 
-  it("of a kind that the dev ledger does not have are a mistake, not silence", () => {
+  it("throw an error for a kind that the dev ledger does not support", () => {
     expect(() => withBytes({ kind: "I128", value: "1" })).toThrow("no values of kind I128");
   });
 });

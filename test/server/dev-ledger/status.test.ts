@@ -10,8 +10,8 @@ async function wallet(): Promise<TestWallet> {
   return TestWallet.open(await testLedger(), 1, { CVX: "100" });
 }
 
-describe("what becomes of a transaction", () => {
-  it("rejected without a fee, with too small a one, and with one that is not there: nothing changes", async () => {
+describe("the result of a transaction", () => {
+  it("is a rejection without a fee, with too small a fee, or with tokens that are not there: nothing changes", async () => {
     const ann = await wallet();
     const { ledger } = ann;
     for (const [lock, reason] of [
@@ -30,7 +30,7 @@ describe("what becomes of a transaction", () => {
     expect(await ledger.holds(ann.address, "CVX")).toBe("100");
   });
 
-  it("rejected where it fails before the fee is locked, failed where after", async () => {
+  it("is a rejection before the fee is locked, and a failure after it", async () => {
     const ann = await wallet();
     const tooMuch = `${ann.withdraw("CVX", "101")}${ann.depositAll()}`;
     const before = await ann.submit(`${tooMuch}${ann.lockFee()}`);
@@ -42,7 +42,7 @@ describe("what becomes of a transaction", () => {
     });
   });
 
-  it("the fee is paid of what the account had before, not of what the transaction brings", async () => {
+  it("takes the fee from what the account had before, not from what the transaction brings", async () => {
     const ann = await wallet();
     const move = `${ann.withdraw("XRD", "900")}${ann.depositAll()}`;
     const hash = await ann.submit(`${move}${ann.lockFee()}`);
@@ -53,14 +53,14 @@ describe("what becomes of a transaction", () => {
     expect((await ann.send(ann.withdraw("XRD", "1000") + ann.depositAll())).status).toBe("CommittedFailure");
   });
 
-  it("a tip raises the fee, and what was locked beyond it is given back", async () => {
+  it("includes a higher fee for a tip, and returns the unused part of the locked fee", async () => {
     const ann = await wallet();
     const sent = await ann.send(`${ann.withdraw("CVX", "1")}${ann.depositAll()}`, { tipPercentage: 100 });
     expect(sent.commit?.feePaid).toBe(420_000_000_000_000_000n);
     expect(await ann.ledger.holds(ann.address, "XRD")).toBe("999.58");
   });
 
-  it("a transaction of the next epoch waits for it, which the game's time decides", async () => {
+  it("is decided in a later epoch when the transaction waits for it, by the game's time", async () => {
     const ann = await wallet();
     const now = epochAt(START);
     const hash = await ann.submit(ann.lockFee(), { fromEpoch: now + 1 });
@@ -72,7 +72,7 @@ describe("what becomes of a transaction", () => {
     });
   });
 
-  it("a transaction outside its epochs is refused and not kept", async () => {
+  it("is a refusal outside the epochs, and the transaction is not kept", async () => {
     const ann = await wallet();
     const { ledger, clock } = ann.ledger;
     const now = epochAt(START);
@@ -95,7 +95,7 @@ describe("what becomes of a transaction", () => {
     }
   });
 
-  it("the same one a second time is a duplicate and does nothing", async () => {
+  it("is a duplicate without effect for the same transaction again", async () => {
     const ann = await wallet();
     const raw = await ann.sign(ann.lockFee());
     expect(await ann.ledger.ledger.submit(raw)).toEqual({ duplicate: false });
@@ -103,7 +103,7 @@ describe("what becomes of a transaction", () => {
     expect(await ann.ledger.holds(ann.address, "XRD")).toBe("999.83");
   });
 
-  it("parallel submissions of one transaction count once", async () => {
+  it("counts once for parallel submissions of one transaction", async () => {
     const ann = await wallet();
     const raw = await ann.sign(ann.lockFee());
     const answers = await Promise.all(Array.from({ length: 8 }, () => ann.ledger.ledger.submit(raw)));
@@ -111,7 +111,7 @@ describe("what becomes of a transaction", () => {
     expect(await ann.ledger.holds(ann.address, "XRD")).toBe("999.83");
   });
 
-  it("refused at once, and not kept: no transaction, a broken signature, another network", async () => {
+  it("is an immediate refusal for an invalid transaction, a broken signature or another network", async () => {
     const ann = await wallet();
     const { ledger } = ann.ledger;
     const { signedIntent } = await RadixEngineToolkit.NotarizedTransaction.decompile(
@@ -133,7 +133,7 @@ describe("what becomes of a transaction", () => {
     expect(await ledger.read((view) => view.state().stateVersion)).toBe(2);
   });
 
-  it("committed ones are numbered, dated and found by whom they touched", async () => {
+  it("has a number and a date, and is found by the accounts involved", async () => {
     const ann = await wallet();
     const { ledger, clock } = ann.ledger;
     const bob = await TestWallet.open(ann.ledger, 2);

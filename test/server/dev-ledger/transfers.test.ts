@@ -12,7 +12,7 @@ async function twoWallets() {
 }
 
 describe("transfers on the dev ledger", () => {
-  it("move tokens from one account to another, and the receipt says so (GAP-20)", async () => {
+  it("move tokens from one account to another, with a receipt (GAP-20)", async () => {
     const { ledger, ann, bob } = await twoWallets();
     const sent = await ann.send(
       `${ann.withdraw("CVX", "12.5")}${bob.call("try_deposit_batch_or_abort", 'Expression("ENTIRE_WORKTOP")', "Enum<0u8>()")}`,
@@ -31,7 +31,7 @@ describe("transfers on the dev ledger", () => {
     expect(sent.instructions).toContain('"try_deposit_batch_or_abort"');
   });
 
-  it("count amounts exactly, down to the last of eighteen places", async () => {
+  it("are exact to the last of eighteen decimal places", async () => {
     const { ledger, ann } = await twoWallets();
     const bob = await TestWallet.open(ledger, 3);
     await ann.send(
@@ -41,7 +41,7 @@ describe("transfers on the dev ledger", () => {
     expect(await ledger.holds(bob.address, "CVX")).toBe("0.000000000000000001");
   });
 
-  it("fail as a whole: what came before the failure is undone, only the fee is paid", async () => {
+  it("fail as a whole: earlier instructions are undone, and only the fee is paid", async () => {
     const { ledger, ann, bob } = await twoWallets();
     const sent = await ann.send(
       [
@@ -62,7 +62,7 @@ describe("transfers on the dev ledger", () => {
     expect(await ledger.holds(ann.address, "XRD")).toBe("999.75");
   });
 
-  it("need the owner's signature to withdraw and to deposit, but not to try to deposit", async () => {
+  it("need the owner's signature to withdraw and to deposit, but not for a try_deposit", async () => {
     const { ledger, ann, bob } = await twoWallets();
     const stolen = await bob.send(`${ann.withdraw("CVX", "1")}${bob.depositAll()}`);
     expect(stolen.status).toBe("CommittedFailure");
@@ -75,7 +75,7 @@ describe("transfers on the dev ledger", () => {
     expect(await ledger.holds(bob.address, "CVX")).toBe("1");
   });
 
-  it("take the notary's key as a signature only where the header says so", async () => {
+  it("accept the notary's key as a signature only when the header says so", async () => {
     const { ann } = await twoWallets();
     const manifest = `${ann.lockFee()}${ann.withdraw("CVX", "1")}${ann.depositAll()}`;
     const asNotary = await ann.submit(manifest, { signs: false, notaryIsSignatory: true });
@@ -84,7 +84,7 @@ describe("transfers on the dev ledger", () => {
     expect((await ann.ledger.transaction(unsigned)).status).toBe("Rejected");
   });
 
-  it("get XRD from the faucet, which pays the fee as well where it is asked to", async () => {
+  it("get XRD from the faucet, which on request pays the fee as well", async () => {
     const { ledger, ann } = await twoWallets();
     const known = await RadixEngineToolkit.Utils.knownAddresses(ledger.ledger.network.id);
     const address = known.componentAddresses.faucet;

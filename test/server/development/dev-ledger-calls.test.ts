@@ -38,7 +38,7 @@ describe("POST /api/dev/account", () => {
     expect((await player.post("getUserItems", { accountAddress })).body).toEqual(items);
   });
 
-  it("gives what was wished for, and nothing else where nothing was", async () => {
+  it("gives the requested tokens and nothing else", async () => {
     const { world, account } = await devWorld();
     const creature = { species_name: "Corvax", form: 2, rarity: "Legendary", stats: { magic: 21.5 } };
     const { body } = await account({
@@ -71,7 +71,7 @@ describe("POST /api/dev/account", () => {
 });
 
 describe("GET /api/dev/wallet", () => {
-  it("hands the caller the keys of the caller's own accounts, the newest first", async () => {
+  it("returns the keys of the caller's own accounts, newest first", async () => {
     const { world, player, account } = await devWorld();
     const first = (await account({ creatures: [], tools: [], spells: [] })).body.accountAddress;
     const second = (await account({ creatures: [], tools: [], spells: [] })).body.accountAddress;
@@ -89,7 +89,7 @@ describe("GET /api/dev/wallet", () => {
 });
 
 describe("POST /api/dev/ledger/grant", () => {
-  it("adds tokens to any account and answers what it holds then", async () => {
+  it("adds tokens to any account and returns its new holdings", async () => {
     const { world, player } = await devWorld();
     const { address } = await world.wallet();
     const grant = (amount: string, token = "HUG", accountAddress = address) =>
@@ -105,7 +105,7 @@ describe("POST /api/dev/ledger/grant", () => {
 });
 
 describe("POST /api/dev/ledger/behaviour", () => {
-  it("says what holds from now on; what is left out is as usual, so that {} resets", async () => {
+  it("sets the behaviour; omitted settings return to their defaults, so that {} resets all", async () => {
     const { world, player } = await devWorld();
     const usual = { next: "commit", count: 0, delayMs: 0, gateway: "ok", retryAfter: 1, mint: null };
     const mint = { species_name: "Hugbloom", rarity: "Epic" };
@@ -130,7 +130,7 @@ describe("POST /api/dev/ledger/behaviour", () => {
     { delayMs: -1 },
     { gateway: "asleep" },
     { mint: { species_name: "Dog", rarity: "Rare" } },
-  ])("refuses %j and keeps what was", async (behaviour) => {
+  ])("refuses %j and keeps the earlier behaviour", async (behaviour) => {
     const { player, world } = await devWorld();
     await player.post("dev/ledger/behaviour", { next: "reject", count: 3 });
     expect((await player.post("dev/ledger/behaviour", behaviour)).status).toBe(400);

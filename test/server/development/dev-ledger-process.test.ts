@@ -15,8 +15,8 @@ async function logIn(environment: Record<string, string>) {
   return { server, call, epoch };
 }
 
-describe("the dev ledger in a server of its own", { timeout: 60_000 }, () => {
-  it("is reached through the server's own address, and a restart loses nothing of it (GAP-20)", async () => {
+describe("the dev ledger of a server process", { timeout: 60_000 }, () => {
+  it("is reached at the server's address and survives a restart (GAP-20)", async () => {
     const DATA_DIR = dataFolder();
     const first = await logIn({ DATA_DIR });
     const { accountAddress, creatures } = (await first.call("dev/account")) as {
@@ -32,7 +32,7 @@ describe("the dev ledger in a server of its own", { timeout: 60_000 }, () => {
     });
   });
 
-  it("goes by the game's time, which a development call moves forward", async () => {
+  it("follows the game's time, which a development call moves forward", async () => {
     const { call, epoch } = await logIn({ DATA_DIR: dataFolder() });
     const before = await epoch();
     await call("dev/clock", { advanceMs: 100 * EPOCH_MS });
@@ -40,7 +40,7 @@ describe("the dev ledger in a server of its own", { timeout: 60_000 }, () => {
     expect((await epoch()) - before).toBeLessThanOrEqual(101);
   });
 
-  it("is not there where another network is configured", async () => {
+  it("does not exist when another network is configured", async () => {
     const { call } = await logIn({ DATA_DIR: dataFolder(), LEDGER_NETWORK: "none" });
     expect(await call("dev/account")).toMatchObject({ code: "ledger_not_configured" });
   });

@@ -37,7 +37,7 @@ describe("development calls", () => {
 });
 
 describe("randomness", () => {
-  it("is repeated by SEED, while another start draws other ids", () => {
+  it("is repeated with the same SEED, while another seed gives other ids", () => {
     const draw = (start: number) => seededRandom("seed", start).bytes(40).toString("hex");
     expect(draw(1)).toBe(draw(1));
     expect(draw(1)).toHaveLength(80);

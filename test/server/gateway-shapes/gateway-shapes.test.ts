@@ -27,15 +27,15 @@ const notFound = {
   details: { type: "TransactionNotFoundError", intent_hash: "txid_sim1" },
 };
 
-describe("the shapes of the gateway's answers, from the official client's models (GAP-20)", () => {
-  it("are there for every operation", () => {
+describe("the checks of gateway answers, from the official client's models (GAP-20)", () => {
+  it("exist for every operation", () => {
     const models = answerModels();
     expect(models.size).toBe(36);
     expect(GATEWAY_CALLS.map(({ path }) => path).filter((path) => !models.has(path))).toEqual([]);
     for (const model of models.values()) expect(modelShape(model)(null, "")).not.toBeNull();
   });
 
-  it("take answers and refusals as the gateway gives them", () => {
+  it("accept answers and refusals in the gateway's shape", () => {
     expect(answerFault({ path: STATUS, status: 200, body: unknown })).toBeNull();
     expect(answerFault({ path: `${STATUS}/`, status: 200, body: unknown })).toBeNull();
     expect(answerFault({ path: STATUS, status: 404, body: notFound })).toBeNull();
@@ -52,7 +52,7 @@ describe("the shapes of the gateway's answers, from the official client's models
     ["a value outside its enumeration", { ...unknown, status: "Maybe" }, "CommittedSuccess"],
     ["a value of another type", { ...unknown, committed_state_version: "7" }, "number"],
     ["null where it may not be", { ...unknown, status: null }, "CommittedSuccess"],
-  ])("fail %s", (_what, body, named) => {
+  ])("refuse %s", (_what, body, named) => {
     const sent = JSON.parse(JSON.stringify(body));
     expect(answerFault({ path: STATUS, status: 200, body: sent })).toContain(named);
   });
@@ -61,11 +61,11 @@ describe("the shapes of the gateway's answers, from the official client's models
     ["nobody knows", { type: "DreamError" }, "DreamError"],
     ["has another variant's fields", { type: "EntityNotFoundError", intent_hash: "txid_sim1" }, "/details"],
     ["is not named", {}, "type"],
-  ])("fail a variant that %s", (_what, details, named) => {
+  ])("refuse a variant that %s", (_what, details, named) => {
     expect(answerFault({ path: STATUS, status: 400, body: { ...notFound, details } })).toContain(named);
   });
 
-  it("are looked at in every server of every test", async () => {
+  it("run in every server of every test", async () => {
     const app = fastify();
     app.post("/dev/gateway/transaction/status", async () => ({ ...unknown, status: "Maybe" }));
     const { statusCode } = await app.inject({ method: "POST", url: "/dev/gateway/transaction/status" });

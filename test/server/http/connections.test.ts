@@ -42,7 +42,7 @@ describe("a connection", () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it("that cannot be accepted is logged, and the server goes on", async () => {
+  it("is logged when it cannot be accepted, and the server continues", async () => {
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
     const server = await freshServer({ log });
@@ -53,7 +53,7 @@ describe("a connection", () => {
   });
 
   it.each(["/api/buildMachine", "/api/auth/dev", "/nothing", "/api/nothing"])(
-    "is ended when the body of a post to %s does not come in time (ABU-52)",
+    "is closed when the body of a post to %s is too slow (ABU-52)",
     async (path) => {
       const { address } = await impatientServer();
       const slow = new RawConnection(address);
@@ -100,7 +100,7 @@ describe("a connection", () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it("is ended when its headers do not come in time (ABU-52)", async () => {
+  it("is closed when its headers are too slow (ABU-52)", async () => {
     const { address } = await impatientServer();
     const slow = new RawConnection(address);
     slow.send("GET /api/health HTTP/1.1\r\nhost: x\r\n");
@@ -119,7 +119,7 @@ describe("a connection", () => {
 });
 
 describe("three hundred slow bodies at once", () => {
-  it("leave the game answering, and end after their deadline (ABU-52)", async () => {
+  it("leave the game answering, and are closed after their deadline (ABU-52)", async () => {
     const { server, address } = await impatientServer();
     const ann = await server.player("Ann");
     const slow = Array.from({ length: 300 }, () => new RawConnection(address));
@@ -132,8 +132,8 @@ describe("three hundred slow bodies at once", () => {
   });
 });
 
-describe("closing", () => {
-  it("waits five seconds for bodies that do not come, then ends them", async () => {
+describe("closing the server", () => {
+  it("waits five seconds for incomplete bodies, then closes their connections", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const server = await labServer();
     const address = await listening(server);

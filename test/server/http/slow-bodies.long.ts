@@ -16,7 +16,7 @@ function slowBodies(address: string): Promise<RawConnection[]> {
 }
 
 describe("three thousand slow bodies at once", () => {
-  it("leave the game answering, end at their deadline, and do not delay SIGTERM (ABU-52)", async () => {
+  it("leave the game answering, are closed at their deadline, and do not delay SIGTERM (ABU-52)", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     const address = await server.listening();
     const ann = new HttpPlayer(address);

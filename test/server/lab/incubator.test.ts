@@ -23,7 +23,7 @@ async function stock({ ann }: Scene) {
 }
 
 describe("activating an incubator", () => {
-  it("rewards the sCVX of the bound account: golden values of both levels (CON-23, GAP-09, LAB-161 to LAB-163)", async () => {
+  it("rewards the sCVX of the bound account with the documented values of both levels (CON-23, GAP-09, LAB-161 to LAB-163)", async () => {
     const golden = [
       ["1000", 1, { baseReward: "10", bonusReward: "0", eggsReward: "2" }],
       ["1000", 2, { baseReward: "10", bonusReward: "1", eggsReward: "2" }],
@@ -39,7 +39,7 @@ describe("activating an incubator", () => {
     }
   });
 
-  it("comes online with the first reward, later it is 'Incubator Activated' (LAB-112, LAB-114)", async () => {
+  it("reports 'online' with the first reward and 'Incubator Activated' later (LAB-112, LAB-114)", async () => {
     const scene = await incubator("1000");
     const { world, ann, machineId } = scene;
     expect((await ann.ask("activateMachine", { machineId })).body.message).toBe("Incubator Online");
@@ -55,7 +55,7 @@ describe("activating an incubator", () => {
     });
   });
 
-  it("without sCVX there is a message, no reward and no cooldown (GAP-09, LAB-113)", async () => {
+  it("gives a message, no reward and no cooldown without sCVX (GAP-09, LAB-113)", async () => {
     const { ann, machineId } = await incubator("0");
     expect(await ann.ask("activateMachine", { machineId })).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe("activating an incubator", () => {
     });
   });
 
-  it("with less sCVX than earns anything there is a message, no reward and no cooldown (GAP-09, LAB-113)", async () => {
+  it("gives a message, no reward and no cooldown with too little sCVX for a reward (GAP-09, LAB-113)", async () => {
     const { ann, machineId } = await incubator("99.999999999999999999", 2);
     const answer = await ann.ask("activateMachine", { machineId });
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe("activating an incubator", () => {
     });
   });
 
-  it("needs the wallet's account (LAB-120, ERR-006)", async () => {
+  it("needs the account of the connected wallet (LAB-120, ERR-006)", async () => {
     const { ann, machineId } = await incubator("1000");
     expect(await ann.post("activateMachine", { machineId })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe("activating an incubator", () => {
     });
   });
 
-  it("a rich account of somebody else earns nothing (ABU-14)", async () => {
+  it("gives nothing for a rich account of somebody else (ABU-14)", async () => {
     const scene = await incubator("0");
     const { world, ann, machineId } = scene;
     const rich = await world.wallet({ sCVX: "1000000" });
@@ -105,7 +105,7 @@ describe("activating an incubator", () => {
     expect(await stock(scene)).toEqual({ tcorvax: "300", eggs: "0" });
   });
 
-  it("of twenty activations at once one is rewarded (ABU-25)", async () => {
+  it("rewards one of twenty parallel activations (ABU-25)", async () => {
     const scene = await incubator("1000");
     const { ann, machineId } = scene;
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe("activating an incubator", () => {
     expect(await stock(scene)).toEqual({ tcorvax: "310", eggs: "2" });
   });
 
-  it("one stake earns once an hour, whoever it is bound to (ABU-15, GAP-09)", async () => {
+  it("rewards a stake once an hour, whoever the account is bound to (ABU-15, GAP-09)", async () => {
     const { world, ann, machineId } = await incubator("1000");
     await ann.ask("activateMachine", { machineId });
     const empty = new WalletPlayer(world, ann.browser, await world.wallet());
@@ -132,7 +132,7 @@ describe("activating an incubator", () => {
     expect((await bob.ask("activateMachine", { machineId: his })).body.eggsReward).toBe("2");
   });
 
-  it("a ledger that cannot be read is 502: no reward, no cooldown (ABU-56)", async () => {
+  it("answers 502 without reward or cooldown when the ledger cannot be read (ABU-56)", async () => {
     const scene = await incubator("1000");
     const { world, ann, machineId } = scene;
     for (const gateway of ["down", "429", "html", "unknownVariant"] as const) {
@@ -147,7 +147,7 @@ describe("activating an incubator", () => {
     expect((await ann.ask("activateMachine", { machineId })).status).toBe(200);
   });
 
-  it("a gateway that hangs is given up after its time limit (CON-91, ABU-56)", async () => {
+  it("gives up a gateway that hangs after its time limit (CON-91, ABU-56)", async () => {
     const impatient = { ...worldRules, gateway: { ...shippedRules.gateway, timeoutMs: 300 } };
     const world = await freshWorld({ rules: impatient });
     const ann = await world.player("Ann", { sCVX: "1000" });
@@ -156,14 +156,14 @@ describe("activating an incubator", () => {
     expect((await ann.ask("activateMachine", { machineId })).status).toBe(502);
   });
 
-  it("during its cooldown the ledger is not even asked (LAB-105)", async () => {
+  it("does not ask the ledger during its cooldown (LAB-105)", async () => {
     const { world, ann, machineId } = await incubator("1000");
     await ann.ask("activateMachine", { machineId });
     world.behave({ gateway: "down" });
     expect((await ann.ask("activateMachine", { machineId })).status).toBe(429);
   });
 
-  it("every reading of a stake is in the log (ABU-16)", async () => {
+  it("logs every reading of a stake (ABU-16)", async () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
     const world = await freshWorld({ log });
@@ -173,7 +173,7 @@ describe("activating an incubator", () => {
     expect(reading).toMatchObject({ stakedCVX: "1000", player: ann.browser.userId });
   });
 
-  it("where the network has no sCVX it is not available", async () => {
+  it("is not available on a network without sCVX", async () => {
     const world = await freshWorld({
       missing: { tokens: { XRD: null, CVX: null, sCVX: null, FOMO: null, HUG: null } },
     });

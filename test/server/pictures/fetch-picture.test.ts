@@ -30,7 +30,7 @@ describe("reading a picture from another server", () => {
     ["image/gif", Buffer.from("GIF89a..").toString("hex")],
     ["image/webp", Buffer.from("RIFF....WEBPVP8 ").toString("hex")],
     ["image/avif", Buffer.from("....ftypavif....").toString("hex")],
-  ])("tells %s by its bytes", async (type, hex) => {
+  ])("recognises %s by its bytes", async (type, hex) => {
     const url = await sending(Buffer.from(hex, "hex"));
     expect(await fetchPicture(url, HERE)).toEqual({ type, bytes: Buffer.from(hex, "hex") });
   });
@@ -42,7 +42,7 @@ describe("reading a picture from another server", () => {
     await expect(fetchPicture(url, HERE)).rejects.toThrow("it is no picture");
   });
 
-  it("refuses more than it accepts, though the sender says nothing of the size", async () => {
+  it("refuses a picture over the limit, even when the sender does not announce its size", async () => {
     const url = await serverWith((_, response) => {
       response.write(PNG);
       response.write(Buffer.alloc(600));
@@ -52,20 +52,20 @@ describe("reading a picture from another server", () => {
   });
 
   it.each(["http://127.0.0.1:1/", "https://127.0.0.1/", "https://[::1]/", "https://[::ffff:10.0.0.1]/"])(
-    "never asks %s",
+    "never sends a request to %s",
     async (url) => {
       const policy = { ...PUBLIC_PICTURES, protocols: ["http:", "https:"] };
       await expect(fetchPicture(url, policy)).rejects.toThrow("its address is not public");
     },
   );
 
-  it("never asks a name that leads to this machine", async () => {
+  it("never sends a request to a name that leads to this machine", async () => {
     const url = (await sending(PNG)).replace("127.0.0.1", "localhost");
     await expect(fetchPicture(url, { ...HERE, mayAsk: isPublicAddress })).rejects.toThrow("not public");
     await expect(fetchPicture(url, PUBLIC_PICTURES)).rejects.toThrow("http: is not asked");
   });
 
-  it("checks each address that it is redirected to", async () => {
+  it("checks each address of a redirect", async () => {
     let asked = 0;
     const inside = await serverWith((_, response) => {
       asked += 1;
@@ -90,7 +90,7 @@ describe("reading a picture from another server", () => {
 });
 
 describe("public addresses", () => {
-  it.each(["8.8.8.8", "1.1.1.1", "2606:4700::1111"])("are those such as %s", (address) => {
+  it.each(["8.8.8.8", "1.1.1.1", "2606:4700::1111"])("include %s", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe("public addresses", () => {
 describe("the address of a picture", () => {
   const urls = new PictureUrls();
 
-  it("is a path on this server that says nothing of where the picture is", () => {
+  it("is a path on this server that does not reveal the picture's own address", () => {
     const url = "https://pictures.some-game.com/1.png?secret";
     const path = urls.pathOf(url) ?? "";
     expect(path).toMatch(/^\/api\/pictures\/[0-9a-f]{32}$/);
@@ -118,13 +118,13 @@ describe("the address of a picture", () => {
     ...["http://pictures.com/1.png", "https://127.0.0.1/1.png", "https://2130706433/", "https://[::1]/"],
     ...["https://localhost/1.png", "https://host.internal/", "https://a.com:8443/", "https://me:you@a.com/"],
     ...["https://pictures.corvax-lab.example/1.webp", "data:image/png;base64,aa", "/pictures/1.webp", "no"],
-  ])("is not made of %s", (url) => {
+  ])("is not made from %s", (url) => {
     expect(urls.pathOf(url)).toBeNull();
   });
 });
 
-describe("kept pictures", () => {
-  it("are read once, missing ones included, for all who ask at the same time", async () => {
+describe("cached pictures", () => {
+  it("are read once, missing ones included, for all parallel requests", async () => {
     let reads = 0;
     const pictures = new KeptPictures(async (url) => {
       reads += 1;
@@ -138,7 +138,7 @@ describe("kept pictures", () => {
     expect(reads).toBe(2);
   });
 
-  it("are read eight at a time; one more is asked for later", async () => {
+  it("are read eight at a time, and the next one waits", async () => {
     const release: (() => void)[] = [];
     const pictures = new KeptPictures(
       () =>

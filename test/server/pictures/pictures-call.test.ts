@@ -35,7 +35,7 @@ async function picturesOf(player: WalletPlayer): Promise<Map<number, string>> {
 }
 
 describe("GET /api/pictures/{key}", () => {
-  it("gives a creature's own picture from this server, as a picture and nothing else (LED-119)", async () => {
+  it("returns a creature's own picture from this server, as a picture and nothing else (LED-119)", async () => {
     const { ann, asked } = await scene();
     const path = (await picturesOf(ann)).get(1) ?? "";
     expect(path).toMatch(/^pictures\/[0-9a-f]{32}$/);
@@ -52,12 +52,12 @@ describe("GET /api/pictures/{key}", () => {
     expect(asked).toEqual([`${ELSEWHERE}/corvax_form1.webp`]);
   });
 
-  it("answers 404 for a picture that is not there: the page shows the species", async () => {
+  it("answers 404 for a missing picture, so that the page shows the species", async () => {
     const { ann } = await scene();
     expect((await ann.browser.get((await picturesOf(ann)).get(0) ?? "")).status).toBe(404);
   });
 
-  it("asks no server that none of the player's own creatures names", async () => {
+  it("sends no request to a server that none of the player's creatures names", async () => {
     const { world, ann, bob, asked } = await scene();
     const path = (await picturesOf(ann)).get(1) ?? "";
     expect((await bob.browser.get(path)).status).toBe(404);

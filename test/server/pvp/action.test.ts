@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { WireAction } from "../../../rules/index.ts";
 import { freshDuel } from "./duel.ts";
 
-describe("acting in a battle", () => {
-  it("deploys, attacks, defends, uses tools and spells and ends the turn (PVP-038, CON-63)", async () => {
+describe("a PvP action", () => {
+  it("can deploy, attack, defend, use tools and spells and end the turn (PVP-038, CON-63)", async () => {
     const duel = await freshDuel({ cards: [2, 2, 1] });
     const { mover, other } = duel;
     const [own, foreign] = await duel.deployed();
@@ -25,7 +25,7 @@ describe("acting in a battle", () => {
     expect((await duel.acted(mover, { type: "endTurn" })).yourTurn).toBe(false);
   });
 
-  it("answers the state afterwards as its player may see it (PVP-038)", async () => {
+  it("is answered with the new state as its player may see it (PVP-038)", async () => {
     const duel = await freshDuel();
     const creatureId = await duel.card(duel.mover);
     const answer = await duel.acted(duel.mover, { type: "deploy", creatureId });
@@ -54,7 +54,7 @@ describe("acting in a battle", () => {
     expect(await duel.world.kept(duel.battleId)).toEqual(before);
   });
 
-  it("refuses what is no action as invalid (PVP-038, ABU-37)", async () => {
+  it("is refused as invalid when it is no known action (PVP-038, ABU-37)", async () => {
     const duel = await freshDuel();
     const incomplete: WireAction[] = [
       {},
@@ -73,7 +73,7 @@ describe("acting in a battle", () => {
       });
   });
 
-  it("refuses fields of another kind and a missing action (ABU-30)", async () => {
+  it("is refused with fields of another kind, and when it is missing (ABU-30)", async () => {
     const duel = await freshDuel();
     for (const action of [
       { type: 5 },
@@ -85,7 +85,7 @@ describe("acting in a battle", () => {
     expect((await duel.mover.browser.post(`${duel.call}/action`, {})).status).toBe(400);
   });
 
-  it("is for the own side: creatures of the other one do not obey (ABU-41)", async () => {
+  it("works for the player's own side only: creatures of the other side do not obey (ABU-41)", async () => {
     const duel = await freshDuel({ cards: [2, 1, 1] });
     const [own, foreign] = await duel.deployed();
     const before = await duel.world.kept(duel.battleId);
@@ -100,7 +100,7 @@ describe("acting in a battle", () => {
     expect(await duel.world.kept(duel.battleId)).toEqual(before);
   });
 
-  it("says no with the text of the rules (ERR-036)", async () => {
+  it("is refused with the text of the rules (ERR-036)", async () => {
     const duel = await freshDuel({ cards: [3, 1, 0] });
     const [own] = await duel.deployed();
     const [toolId = ""] = duel.mover.cards.tools;
@@ -115,7 +115,7 @@ describe("acting in a battle", () => {
     expect(again.body.error).toMatch(/^Failed to use /);
   });
 
-  it("happens once under a request id, which is answered again (ABU-44)", async () => {
+  it("happens once for each request id; the same id gets the same answer again (ABU-44)", async () => {
     const duel = await freshDuel();
     const creatureId = await duel.card(duel.mover);
     const action = { type: "deploy", creatureId, requestId: "the first" };
@@ -130,7 +130,7 @@ describe("acting in a battle", () => {
     });
   });
 
-  it("on another version than the player saw is stale (ABU-44)", async () => {
+  it("is stale when it answers another version than the player saw (ABU-44)", async () => {
     const duel = await freshDuel();
     await duel.acted(duel.mover, { type: "endTurn", expectedVersion: 0 });
     expect(await duel.act(duel.other, { type: "endTurn", expectedVersion: 0 })).toMatchObject({
@@ -140,7 +140,7 @@ describe("acting in a battle", () => {
     await duel.acted(duel.other, { type: "endTurn", expectedVersion: 1 });
   });
 
-  it("spends energy once where many ask at the same time (ABU-44)", async () => {
+  it("spends energy once when many are sent at the same time (ABU-44)", async () => {
     const duel = await freshDuel();
     const creatureId = await duel.card(duel.mover);
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe("acting in a battle", () => {
     expect((await duel.world.kept(duel.battleId)).version).toBe(1);
   });
 
-  it("is refused after the end, and giving up as well (ABU-45)", async () => {
+  it("is refused after the end, like giving up (ABU-45)", async () => {
     const duel = await freshDuel();
     await duel.other.concede(duel.battleId);
     const before = await duel.world.kept(duel.battleId);

@@ -4,8 +4,8 @@ import type { PvpPlayer } from "./support/pvp-player.ts";
 
 const SECOND = 1_000;
 
-describe("looking at a battle", () => {
-  it("answers both sides, whose turn it is and how long it lasts (PVP-028, PVP-037, CON-74)", async () => {
+describe("the state of a PvP battle", () => {
+  it("contains both sides, whose turn it is and how long it lasts (PVP-028, PVP-037, CON-74)", async () => {
     const duel = await freshDuel({ cards: [5, 2, 1] });
     duel.pass(12_345);
     const { battleState, ...course } = await duel.mover.battle(duel.battleId);
@@ -58,7 +58,7 @@ describe("looking at a battle", () => {
     expect(shown.field.map(({ id }) => id)).toEqual([creatureId]);
   });
 
-  it("says that nothing is new to whoever has the present version (PVP-030)", async () => {
+  it("is reported as unchanged to a player who has the current version (PVP-030)", async () => {
     const duel = await freshDuel();
     duel.pass(SECOND);
     const nothing = await duel.other.browser.get(`${duel.call}?since=0`);
@@ -72,7 +72,7 @@ describe("looking at a battle", () => {
     expect(news.body).toMatchObject({ version: 1, yourTurn: true, timeRemaining: 60_000, eventsSince: 0 });
   });
 
-  it("tells what happened since a version, and all that the log tells of to whoever was away for long (PVP-030, BAT-048)", async () => {
+  it("contains the events since a version, and after a long absence all events of the log (PVP-030, BAT-048)", async () => {
     const duel = await freshDuel();
     await duel.deployed();
     const types = async (query: string) => {
@@ -94,7 +94,7 @@ describe("looking at a battle", () => {
     }
   });
 
-  it("keeps the cards that others draw from the events (GAP-43)", async () => {
+  it("contains no events of cards that others draw (GAP-43)", async () => {
     const duel = await freshDuel({ cards: [5, 0, 0] });
     await duel.deployed();
     const drawn = async (player: PvpPlayer) => {
@@ -105,7 +105,7 @@ describe("looking at a battle", () => {
     expect(await drawn(duel.other)).toEqual([]);
   });
 
-  it("gives log lines that keep their ids in later answers (PVP-029)", async () => {
+  it("contains log lines that keep their ids in later answers (PVP-029)", async () => {
     const duel = await freshDuel();
     const log = async () => (await duel.mover.battle(duel.battleId)).battleState.player1.battleLog;
     const before = await log();
@@ -116,7 +116,7 @@ describe("looking at a battle", () => {
     expect(after.at(-1)).toMatchObject({ turn: 2, message: "Turn 2 - Your turn." });
   });
 
-  it("is for its two players: 403 for others, 404 where there is none, 401 for visitors (ABU-42, PVP-011)", async () => {
+  it("is for the two players only: 403 for others, 404 for an unknown battle, 401 for visitors (ABU-42, PVP-011)", async () => {
     const duel = await freshDuel();
     const eve = await duel.world.browser("Eve");
     expect(await eve.get(duel.call)).toMatchObject({
@@ -144,7 +144,7 @@ describe("looking at a battle", () => {
     expect((await duel.mover.battle(duel.battleId)).version).toBe(0);
   });
 
-  it("refuses a version that is none (ABU-30)", async () => {
+  it("is refused for an invalid version (ABU-30)", async () => {
     const duel = await freshDuel();
     for (const since of ["-1", "1.5", "latest", "1e9", ""])
       expect((await duel.mover.browser.get(`${duel.call}?since=${since}`)).status).toBe(400);
@@ -152,7 +152,7 @@ describe("looking at a battle", () => {
 });
 
 describe("watching a battle", () => {
-  it("is for whoever is logged in and knows the watch id (GAP-43, ABU-42)", async () => {
+  it("is allowed for any logged-in player who knows the watch id (GAP-43, ABU-42)", async () => {
     const duel = await freshDuel({ cards: [5, 2, 2] });
     const { watchId, isPlayer1 } = await duel.mover.battle(duel.battleId);
     expect((await duel.other.battle(duel.battleId)).watchId).toBe(watchId);
@@ -179,7 +179,7 @@ describe("watching a battle", () => {
     expect(visitor).toMatchObject({ status: 401, body: { error: "Not logged in" } });
   });
 
-  it("shows neither hand, deck nor unused items, and what was used by both (GAP-43)", async () => {
+  it("shows no hand, deck or unused items, and the used items of both sides (GAP-43)", async () => {
     const duel = await freshDuel({ cards: [5, 2, 2] });
     const { watchId } = await duel.mover.battle(duel.battleId);
     const [creatureId] = await duel.deployed();
@@ -200,7 +200,7 @@ describe("watching a battle", () => {
     });
   });
 
-  it("tells who won (GAP-43)", async () => {
+  it("shows who won (GAP-43)", async () => {
     const duel = await freshDuel();
     const { watchId, isPlayer1 } = await duel.mover.battle(duel.battleId);
     await duel.other.concede(duel.battleId);

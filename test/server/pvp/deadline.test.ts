@@ -24,7 +24,7 @@ async function letExpire({ mover, other, battleId, world }: Duel, turns: number)
 }
 
 describe("the deadline of a turn", () => {
-  it("leaves a grace of 1.5 s, in which the own turn may still be ended (CON-75, PVP-039)", async () => {
+  it("includes a grace of 1.5 s, in which the player may still end the turn (CON-75, PVP-039)", async () => {
     const duel = await freshDuel();
     duel.pass(EXPIRED - 1);
     expect(await duel.other.battle(duel.battleId)).toMatchObject({ yourTurn: false, timeRemaining: 0 });
@@ -32,7 +32,7 @@ describe("the deadline of a turn", () => {
     expect(ended).toMatchObject({ yourTurn: false, timeRemaining: TURN });
   });
 
-  it("is enforced by whoever looks, and by whoever watches (CON-75, ABU-46)", async () => {
+  it("is enforced by every request for the battle, a watcher's included (CON-75, ABU-46)", async () => {
     for (const looks of ["battle", "watch"]) {
       const duel = await freshDuel();
       const { watchId } = await duel.other.battle(duel.battleId);
@@ -49,7 +49,7 @@ describe("the deadline of a turn", () => {
     }
   });
 
-  it("comes before an action that is too late: the turn is over first (ABU-45)", async () => {
+  it("comes before an action that is too late: the turn ends first (ABU-45)", async () => {
     const duel = await freshDuel();
     const creatureId = await duel.card(duel.mover);
     duel.pass(EXPIRED);
@@ -63,14 +63,14 @@ describe("the deadline of a turn", () => {
     });
   });
 
-  it("takes one turn however long nobody looked: a server that was off skips none (GAP-42)", async () => {
+  it("ends one turn however long nobody asked: a server that was off skips no turns (GAP-42)", async () => {
     const duel = await freshDuel();
     duel.pass(3_600 * SECOND);
     await duel.other.battle(duel.battleId);
     expect((await duel.world.kept(duel.battleId)).version).toBe(1);
   });
 
-  it("forfeits when the third one in a row expires before a present opponent (GAP-42, ABU-46)", async () => {
+  it("loses the battle when the third one in a row expires and the opponent is present (GAP-42, ABU-46)", async () => {
     const { mine, theirs } = await letExpire(await freshDuel(), 3);
     expect(mine).toMatchObject({
       status: "completed",
@@ -82,7 +82,7 @@ describe("the deadline of a turn", () => {
     expect(mine.ratingChange).toBe(-24);
   });
 
-  it("is told to both in the log, with how many in a row there were, and so is the end (GAP-42, PVP-025)", async () => {
+  it("appears in the log of both, with the number in a row, as does the end (GAP-42, PVP-025)", async () => {
     const { mine, theirs } = await letExpire(await freshDuel(), 3);
     const told = ({ battleState }: typeof mine) =>
       battleState.player1.battleLog
@@ -100,7 +100,7 @@ describe("the deadline of a turn", () => {
     ]);
   });
 
-  it("is counted in the answers for both, so that screens can warn (GAP-42, ABU-46)", async () => {
+  it("appears in the answers to both, so that screens can warn (GAP-42, ABU-46)", async () => {
     const duel = await freshDuel();
     const { mine, theirs } = await letExpire(duel, 2);
     expect(mine).toMatchObject({ status: "active", yourTurn: true, expiredTurns: { own: 2, opponent: 0 } });
@@ -109,7 +109,7 @@ describe("the deadline of a turn", () => {
     expect(ended.expiredTurns).toEqual({ own: 0, opponent: 0 });
   });
 
-  it("that ended a battle stands in statistics and replay of both, apart from giving up (GAP-42, PVP-049)", async () => {
+  it("that ended a battle appears in statistics and replay of both, apart from giving up (GAP-42, PVP-049)", async () => {
     const duel = await freshDuel();
     await letExpire(duel, 3);
     const { mover, other } = duel;
@@ -125,7 +125,7 @@ describe("the deadline of a turn", () => {
     }
   });
 
-  it("counts a turn that the page ends at zero: an open tab that does nothing forfeits as well (ABU-46, GAP-42)", async () => {
+  it("counts even when the page ends the turn at zero: an open tab without a player loses as well (ABU-46, GAP-42)", async () => {
     const duel = await freshDuel();
     for (let turn = 1; turn <= 2; turn++) {
       duel.pass(TURN + SECOND);
@@ -138,7 +138,7 @@ describe("the deadline of a turn", () => {
     expect(seen).toMatchObject({ outcome: "defeat", endedBy: "timeout" });
   });
 
-  it("is forgiven by ending a turn oneself (GAP-42)", async () => {
+  it("is no longer counted once the player ends a turn (GAP-42)", async () => {
     const duel = await freshDuel();
     for (let round = 0; round < 4; round++) {
       duel.pass(EXPIRED);
@@ -151,7 +151,7 @@ describe("the deadline of a turn", () => {
     expect(await duel.other.battle(duel.battleId)).toMatchObject({ status: "active" });
   });
 
-  it("closes the battle without rating where the opponent is gone too (GAP-42)", async () => {
+  it("closes the battle without rating when the opponent is gone too (GAP-42)", async () => {
     const duel = await freshDuel();
     for (let turn = 0; turn < 5; turn++) {
       duel.pass(EXPIRED);
@@ -174,7 +174,7 @@ describe("the deadline of a turn", () => {
 });
 
 describe("the sweep", () => {
-  it("ends an expired turn where nobody looks, and leaves others alone (CON-75, ABU-46)", async () => {
+  it("ends an expired turn that nobody asks for, and leaves others alone (CON-75, ABU-46)", async () => {
     const duel = await freshDuel();
     duel.pass(EXPIRED - 1);
     await duel.world.sweep();
@@ -184,7 +184,7 @@ describe("the sweep", () => {
     expect((await duel.world.kept(duel.battleId)).version).toBe(1);
   });
 
-  it("moves the others where a battle cannot be moved, and says what is wrong (CON-75)", async () => {
+  it("continues with the other battles when one cannot be advanced, and logs the reason (CON-75)", async () => {
     const file = databaseFile();
     const broken = await freshDuel({ file });
     const { world } = broken;
@@ -197,7 +197,7 @@ describe("the sweep", () => {
     expect((await world.kept(duel.battleId)).version).toBe(1);
   });
 
-  it("closes battles that began under other rules, and their replays go without checks (GAP-42)", async () => {
+  it("closes battles that began under other rules, and their replays are given without checks (GAP-42)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     await duel.endTurns(1);
@@ -212,7 +212,7 @@ describe("the sweep", () => {
     expect(body.replay).not.toHaveProperty("checks");
   });
 
-  it("goes on with battles that began under the same numbers of an earlier release, whose hash covered texts too (GAP-72)", async () => {
+  it("continues battles that began under the same numbers of an earlier release, whose hash covered texts too (GAP-72)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file, rulesHash: "203061ec07ea7139" });
     await duel.endTurns(1);
@@ -239,7 +239,7 @@ describe("the sweep", () => {
 });
 
 describe("a restart in mid-turn", () => {
-  it("loses nothing: battle, clock and strikes are as they were (GAP-42)", async () => {
+  it("loses nothing: battle, clock and expired turns are unchanged (GAP-42)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     await duel.deployed();

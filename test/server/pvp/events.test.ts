@@ -56,8 +56,8 @@ async function follow(address: string, duel: Duel, { browser }: PvpPlayer): Prom
   return new Stream(await fetch(`${address}/api/${duel.call}/events`, { headers: { cookie: `sid=${sid}` } }));
 }
 
-describe("the events of a battle", () => {
-  it("tell the version now and with each change, and nothing else (PVP-030, ABU-43)", async () => {
+describe("the event stream of a battle", () => {
+  it("sends the version now and after each change, and nothing else (PVP-030, ABU-43)", async () => {
     const duel = await freshDuel();
     const address = await listening(duel);
     const stream = await follow(address, duel, duel.other);
@@ -76,7 +76,7 @@ describe("the events of a battle", () => {
     expect(await stream.next()).toEqual({ version: 3 });
   });
 
-  it("tell of what another process has changed (PVP-030)", async () => {
+  it("reports changes made by another process (PVP-030)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     const there = await anotherProcess(duel, { file });
@@ -86,7 +86,7 @@ describe("the events of a battle", () => {
     expect(await stream.next()).toEqual({ version: 1 });
   });
 
-  it("tell of a turn that its deadline ended while nobody asked (CON-75)", async () => {
+  it("reports a turn that its deadline ended (CON-75)", async () => {
     const duel = await freshDuel();
     const stream = await follow(await listening(duel), duel, duel.other);
     expect(await stream.next()).toEqual({ version: 0 });
@@ -94,14 +94,14 @@ describe("the events of a battle", () => {
     expect(await stream.next()).toEqual({ version: 1 });
   });
 
-  it("are none once the battle is over: 204, so that browsers stop asking (PVP-030)", async () => {
+  it("is refused with 204 once the battle is over, so that browsers stop asking (PVP-030)", async () => {
     const duel = await freshDuel();
     const address = await listening(duel);
     await duel.mover.concede(duel.battleId);
     expect((await follow(address, duel, duel.other)).answer.status).toBe(204);
   });
 
-  it("end with the server, which does not wait for them (GAP-42)", async () => {
+  it("ends with the server, which does not wait for it (GAP-42)", async () => {
     const duel = await freshDuel();
     const stream = await follow(await listening(duel), duel, duel.other);
     expect(await stream.next()).toEqual({ version: 0 });
@@ -109,7 +109,7 @@ describe("the events of a battle", () => {
     expect(await stream.next()).toBeNull();
   });
 
-  it("end with the session, and with the battle (ABU-08)", async () => {
+  it("ends with the session, and with the battle (ABU-08)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const duel = await freshDuel();
     const address = await listening(duel);
@@ -124,7 +124,7 @@ describe("the events of a battle", () => {
     expect(await one.next()).toBeNull();
   });
 
-  it("count as being there: a listening opponent wins by the third expired turn (GAP-42)", async () => {
+  it("counts as presence: a listening opponent wins by the third expired turn (GAP-42)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const duel = await freshDuel();
     const stream = await follow(await listening(duel), duel, duel.other);
@@ -137,7 +137,7 @@ describe("the events of a battle", () => {
     expect((await duel.world.kept(duel.battleId)).result).toMatchObject({ by: "timeout" });
   });
 
-  it("leave nothing open for a browser that went before they began (ABU-52)", () => {
+  it("leaves nothing open when the browser leaves before it begins (ABU-52)", () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const stream = new VersionStream(response, {});
     response.destroy();
@@ -148,7 +148,7 @@ describe("the events of a battle", () => {
     expect(isOver).toBe(true);
   });
 
-  it("end for a reader who takes nothing, before much has piled up (ABU-52)", () => {
+  it("ends for a client that reads nothing, before much has piled up (ABU-52)", () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const stream = new VersionStream(response, {});
     let isOver = false;
@@ -160,7 +160,7 @@ describe("the events of a battle", () => {
     expect(response.writableLength).toBeLessThan(70_000);
   });
 
-  it("are written to no more once they have ended (ABU-08)", () => {
+  it("is not written to after its end (ABU-08)", () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const stream = new VersionStream(response, {});
     stream.tell(1);
@@ -172,7 +172,7 @@ describe("the events of a battle", () => {
     expect(response.writableLength).toBe(writableLength);
   });
 
-  it("are open six times for a player, and again once one is closed (ABU-52)", async () => {
+  it("can be open six times for a player, and again once one is closed (ABU-52)", async () => {
     const duel = await freshDuel();
     const address = await listening(duel);
     const open: Stream[] = [];

@@ -46,7 +46,7 @@ describe("the leaderboard", () => {
     expect(visitor).toMatchObject({ status: 401, body: { error: "Not logged in" } });
   });
 
-  it("orders by rating, names players by first name and public id, and is there at once (PVP-057, ABU-54)", async () => {
+  it("orders by rating, names players by first name and public id, and is current at once (PVP-057, ABU-54)", async () => {
     const { world, ann, bob, carl } = await threePlayers();
     expect((await page(ann)).players).toEqual([]);
     await beats(world, bob, carl);
@@ -66,7 +66,7 @@ describe("the leaderboard", () => {
     ).toEqual([1, 2, 3]);
   });
 
-  it("counts the week from Monday and the month from the first, 00:00 UTC, by today's rating (PVP-058, GAP-45)", async () => {
+  it("covers the week from Monday and the month from the first, 00:00 UTC, by today's rating (PVP-058, GAP-45)", async () => {
     // The test's clock begins on a Friday, the first of May.
     const { world, ann, bob, carl } = await threePlayers();
     await beats(world, ann, bob);
@@ -93,7 +93,7 @@ describe("the leaderboard", () => {
     expect((await page(ann)).players).toHaveLength(3);
   });
 
-  it("leaves unrated battles out (GAP-45, ABU-48)", async () => {
+  it("does not count unrated battles (GAP-45, ABU-48)", async () => {
     const { world, ann, bob } = await threePlayers();
     const duel = await duelOf(world, ann, bob);
     await bob.concede(duel.battleId);
@@ -101,7 +101,7 @@ describe("the leaderboard", () => {
     expect((await ann.stats()).rank).toBe(0);
   });
 
-  it("has 20 players on a page, whatever is asked for (PVP-058, PVP-059, GAP-45)", async () => {
+  it("has 20 players on a page, whatever page size is asked for (PVP-058, PVP-059, GAP-45)", async () => {
     const { world, ann, bob } = await threePlayers();
     for (let pair = 0; pair < 11; pair++)
       await beats(world, await playerWith(world, `Winner ${pair}`), await playerWith(world, `Loser ${pair}`));

@@ -4,8 +4,8 @@ import { freshServer } from "../server-per-test.ts";
 import { duelOf, freshDuel, playerWith } from "./duel.ts";
 import { freshPvpWorld } from "./support/pvp-world.ts";
 
-describe("players against players", () => {
-  it("queue, fight, are rated and meet again: the whole way through the calls (PVP-001, PVP-042)", async () => {
+describe("two players", () => {
+  it("queue, fight, are rated and meet again, all through the calls (PVP-001, PVP-042)", async () => {
     const duel = await freshDuel();
     const { mover, other, world } = duel;
     expect((await mover.battle(duel.battleId)).status).toBe("active");
@@ -20,7 +20,7 @@ describe("players against players", () => {
     expect((await duelOf(world, mover, other)).battleId).not.toBe(duel.battleId);
   });
 
-  it("are counted for the operator: who waits, who fights, and how long an action takes (GAP-41)", async () => {
+  it("appear in the operator's metrics: who waits, who fights, and how long an action takes (GAP-41)", async () => {
     const duel = await freshDuel({ environment: { METRICS_TOKEN: "letmein" } });
     const { world, mover } = duel;
     await (await playerWith(world, "Carl")).joined();
@@ -32,7 +32,7 @@ describe("players against players", () => {
     expect(body.text).toMatch(/^pvp_action_seconds_count 2$/m);
   });
 
-  it("have their calls documented (GAP-41 to GAP-45)", async () => {
+  it("find all their calls documented (GAP-41 to GAP-45)", async () => {
     const server = await freshServer();
     const { body } = await server.get("/api/openapi.json");
     const calls = Object.keys(body.paths as object).filter((path) => path.startsWith("/api/pvp/"));
@@ -52,7 +52,7 @@ describe("players against players", () => {
     ]);
   });
 
-  it("without a ledger cannot queue, and see everything else (CON-73)", async () => {
+  it("cannot queue without a ledger, but see everything else (CON-73)", async () => {
     const server = await freshServer();
     const ann = await server.player("Ann");
     expect(await ann.post("pvp/queue", { selectedCreatures: ["#1#"] })).toMatchObject({
@@ -63,7 +63,7 @@ describe("players against players", () => {
       expect((await ann.get(call)).status).toBe(200);
   });
 
-  it("may join the queue 30 times a minute: each asks the ledger (ABU-52)", async () => {
+  it("may join the queue 30 times a minute, as each time asks the ledger (ABU-52)", async () => {
     const world = await freshPvpWorld({
       environment: { RATE_LIMIT_PER_SECOND: "50", TELEGRAM_BOT_TOKEN: BOT_TOKEN },
     });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("two event streams pipelined on one connection", () => {
-  it("the second ends with its session; the first and the process go on (ABU-08)", async () => {
+  it("are independent: the second ends with its session, the first and the process continue (ABU-08)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const uncaught = uncaughtErrors();
     const duel = await freshDuel();

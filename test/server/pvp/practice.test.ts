@@ -66,7 +66,7 @@ describe("a practice battle", () => {
     });
   });
 
-  it("is against a bot that says so, as strong as the own deck, and not rated (PVP-022)", async () => {
+  it("is played against a declared bot, as strong as the player's deck, and is not rated (PVP-022)", async () => {
     const { world, ann, battleId } = await practice();
     expect(await ann.battle(battleId)).toMatchObject({
       opponentInfo: { name: "Practice Bot", bot: true },
@@ -80,7 +80,7 @@ describe("a practice battle", () => {
     expect([setup.player2.tools.length, setup.player2.spells.length]).toEqual([2, 1]);
   });
 
-  it("is played by the same rules: the bot acts in its turn, after thinking, and ends it (GAP-39)", async () => {
+  it("follows the same rules: the bot acts in its turn, after thinking, and ends it (GAP-39)", async () => {
     const { world, ann, battleId } = await practice();
     let battle = await botPlays(world, battleId);
     if (battle.version === 0 || battle.decisions.every(({ by }) => by !== "bot")) {
@@ -97,7 +97,7 @@ describe("a practice battle", () => {
     expect(await ann.battle(battleId)).toMatchObject({ yourTurn: true });
   });
 
-  it("moves on where its player asks, without any sweep (GAP-42)", async () => {
+  it("advances when its player asks, without any sweep (GAP-42)", async () => {
     const { world, ann, battleId } = await practice();
     if ((await ann.battle(battleId)).yourTurn) await ann.acted(battleId, { type: "endTurn" });
     for (let step = 0; step < 50 && !(await ann.battle(battleId)).yourTurn; step++)
@@ -105,7 +105,7 @@ describe("a practice battle", () => {
     expect(await ann.battle(battleId)).toMatchObject({ yourTurn: true, status: "active" });
   });
 
-  it("decides by what is stored alone, so that any process decides alike (GAP-42)", async () => {
+  it("depends only on what is stored, so that every process decides the same (GAP-42)", async () => {
     const { world, ann, battleId } = await practice();
     if ((await ann.battle(battleId)).yourTurn) await ann.acted(battleId, { type: "endTurn" });
     const before = await world.kept(battleId);
@@ -120,7 +120,7 @@ describe("a practice battle", () => {
     expect((await world.kept(battleId)).decisions.at(-1)?.action).toEqual(elsewhere);
   });
 
-  it("is lost by giving up or by silence, counts in no record, and is in the history (GAP-40, GAP-44)", async () => {
+  it("is lost by giving up or by expired turns, counts in no record, and is in the history (GAP-40, GAP-44)", async () => {
     const { world, ann, battleId } = await practice();
     for (let turn = 0; turn < 40; turn++) {
       const battle = await botPlays(world, battleId);

@@ -20,7 +20,7 @@ describe("joining the queue", () => {
     });
   });
 
-  it("is matched at once where an opponent waits, and both get the same battle (PVP-018, PVP-019)", async () => {
+  it("matches at once when an opponent waits, and both get the same battle (PVP-018, PVP-019)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
@@ -37,7 +37,7 @@ describe("joining the queue", () => {
     expect((await bob.status()).battleId).toBe(matched.battleId);
   });
 
-  it("tells of the battle whom it is against, whose turn it is and how long (PVP-014, GAP-42)", async () => {
+  it("answers whom the battle is against, whose turn it is and how long it lasts (PVP-014, GAP-42)", async () => {
     const duel = await freshDuel();
     const { mover, other } = duel;
     await duel.endTurns(4);
@@ -58,7 +58,7 @@ describe("joining the queue", () => {
     expect(await next.other.status()).not.toHaveProperty("battle");
   });
 
-  it("keeps the rating of an opponent to itself who has fought no rated battle (CON-77)", async () => {
+  it("hides the rating of an opponent who has fought no rated battle (CON-77)", async () => {
     const duel = await freshDuel();
     expect((await duel.mover.status()).battle?.opponent).toEqual({
       name: duel.other.name,
@@ -67,7 +67,7 @@ describe("joining the queue", () => {
     });
   });
 
-  it("takes cards as ids or as objects with an id, and believes nothing else of them (ABU-47)", async () => {
+  it("accepts cards as ids or as objects with an id, and ignores all other fields (ABU-47)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     const [id] = ann.cards.creatures;
@@ -82,7 +82,7 @@ describe("joining the queue", () => {
     ]);
   });
 
-  it("refuses no creature, a sixth, a fourth tool or spell, in words (PVP-006, PVP-007, PVP-008)", async () => {
+  it("refuses a deck without creatures, a sixth creature, a fourth tool or spell, with a sentence (PVP-006, PVP-007, PVP-008)", async () => {
     const world = await freshPvpWorld();
     const ann = await playerWith(world, "Ann", [6, 4, 4]);
     const errors = [];
@@ -99,7 +99,7 @@ describe("joining the queue", () => {
     expect(await ann.status()).toMatchObject({ inQueue: false });
   });
 
-  it("refuses a card chosen twice, whichever way it is written (ABU-47)", async () => {
+  it("refuses a card chosen twice, in either form (ABU-47)", async () => {
     const world = await freshPvpWorld();
     const ann = await playerWith(world, "Ann");
     const [id = ""] = ann.cards.creatures;
@@ -107,7 +107,7 @@ describe("joining the queue", () => {
     expect(twice).toMatchObject({ status: 400, body: { code: "pvp_duplicate" } });
   });
 
-  it("refuses invented cards and those of others, and keeps nobody in the queue (ABU-47)", async () => {
+  it("refuses invented cards and those of others, and puts nobody into the queue (ABU-47)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob", [1, 1, 1])];
     const own = ann.deck();
@@ -124,7 +124,7 @@ describe("joining the queue", () => {
     expect(await ann.status()).toMatchObject({ inQueue: false });
   });
 
-  it("asks the ledger past every cache: a card given away a moment ago does not fight (GAP-41)", async () => {
+  it("reads the ledger without caches: a card given away a moment ago cannot fight (GAP-41)", async () => {
     const world = await freshPvpWorld();
     const ann = await world.world.player("Ann", {});
     await world.world.chain.ledger.give(ann.account, {
@@ -151,7 +151,7 @@ describe("joining the queue", () => {
     }
   });
 
-  it("is refused while the ledger cannot say whose the cards are (ABU-56)", async () => {
+  it("is refused while the ledger cannot confirm the cards (ABU-56)", async () => {
     const world = await freshPvpWorld();
     const ann = await playerWith(world, "Ann");
     world.world.behave({ gateway: "down" });
@@ -172,14 +172,14 @@ describe("joining the queue", () => {
     });
   });
 
-  it("is refused in a battle, which the answer names (ABU-49)", async () => {
+  it("is refused during a battle, which the answer names (ABU-49)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     const { battleId } = await duelOf(world, ann, bob);
     expect(await ann.queue()).toMatchObject({ status: 409, body: { code: "pvp_in_battle", battleId } });
   });
 
-  it("replaces the deck of whoever waits already and keeps the place in the line (GAP-41, ABU-49)", async () => {
+  it("replaces the deck of a player who waits already and keeps the place in the queue (GAP-41, ABU-49)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann", [2, 0, 0]), await playerWith(world, "Bob")];
     await ann.joined(ann.deck(1));
@@ -191,7 +191,7 @@ describe("joining the queue", () => {
     expect(setup.player1.creatures.map(({ id }) => id)).toEqual(ann.cards.creatures.slice(0, 2));
   });
 
-  it("lets one of many parallel joins of two players begin the one battle (ABU-49)", async () => {
+  it("begins one battle for many parallel joins of two players (ABU-49)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await Promise.all(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? ann : bob).queue()));
@@ -201,8 +201,8 @@ describe("joining the queue", () => {
   });
 });
 
-describe("waiting", () => {
-  it("ends for whoever did not ask for 10 s: neither matched nor in the queue (GAP-41, ERR-035)", async () => {
+describe("waiting in the queue", () => {
+  it("ends for a player who has not asked for 10 s (GAP-41, ERR-035)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
@@ -239,7 +239,7 @@ describe("waiting", () => {
     expect(await ann.status()).toMatchObject({ matched: true });
   });
 
-  it("estimates by what others waited (PVP-021, GAP-41)", async () => {
+  it("has an estimate from the waits of others (PVP-021, GAP-41)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
@@ -254,7 +254,7 @@ describe("waiting", () => {
 });
 
 describe("leaving the queue", () => {
-  it("leaves the queue, answers the same every time, and nobody is matched with who left (PVP-020)", async () => {
+  it("ends the wait, answers the same every time, and prevents a match (PVP-020)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();
@@ -268,7 +268,7 @@ describe("leaving the queue", () => {
     expect(await bob.joined()).toMatchObject({ matched: false });
   });
 
-  it("does not undo a match that was made (ABU-50)", async () => {
+  it("does not undo an existing match (ABU-50)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await playerWith(world, "Ann"), await playerWith(world, "Bob")];
     await ann.joined();

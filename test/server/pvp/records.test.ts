@@ -23,7 +23,7 @@ function noted(file: string): unknown[] {
 }
 
 describe("giving a battle up", () => {
-  it("is a defeat, also in the opponent's turn (GAP-42)", async () => {
+  it("is a defeat, even in the opponent's turn (GAP-42)", async () => {
     const duel = await freshDuel();
     await duel.endTurns(4);
     const answer = await duel.other.concede(duel.battleId);
@@ -38,7 +38,7 @@ describe("giving a battle up", () => {
     expect(await duel.mover.battle(duel.battleId)).toMatchObject({ isWinner: true, ratingChange: 24 });
   });
 
-  it("before the third turn and without damage is not rated (GAP-40, ABU-48)", async () => {
+  it("is not rated before the third turn without damage (GAP-40, ABU-48)", async () => {
     const duel = await freshDuel();
     await duel.endTurns(3);
     expect(await duel.mover.concede(duel.battleId)).toMatchObject({
@@ -52,7 +52,7 @@ describe("giving a battle up", () => {
     expect(recentBattles).toMatchObject([{ won: true, rated: false, player1_rating_change: 0 }]);
   });
 
-  it("before the third turn with damage done is rated (GAP-40)", async () => {
+  it("is rated before the third turn with damage done (GAP-40)", async () => {
     const duel = await freshDuel({ cards: [1, 0, 0] });
     const [own, foreign] = await duel.deployed();
     await duel.acted(duel.mover, { type: "attack", attackerId: own, targetId: foreign });
@@ -67,7 +67,7 @@ describe("giving a battle up", () => {
 });
 
 describe("the record of a player", () => {
-  it("is that of a new player at first (PVP-048, PVP-050)", async () => {
+  it("begins as that of a new player (PVP-048, PVP-050)", async () => {
     const duel = await freshDuel();
     const visitor = await duel.world.world.server.get("/api/pvp/stats");
     expect(visitor).toMatchObject({ status: 401, body: { error: "Not logged in" } });
@@ -87,7 +87,7 @@ describe("the record of a player", () => {
     });
   });
 
-  it("has the place on the leaderboard and the battles with the first rated one (PVP-050, GAP-45)", async () => {
+  it("contains the place on the leaderboard and the recent battles after the first rated battle (PVP-050, GAP-45)", async () => {
     const duel = await freshDuel();
     await duel.endTurns(4);
     await duel.mover.concede(duel.battleId);
@@ -129,7 +129,7 @@ describe("the record of a player", () => {
     });
   });
 
-  it("has a draw where both are equal at the turn limit: neither won nor lost (GAP-37, GAP-40, GAP-44)", async () => {
+  it("contains a draw when both sides are equal at the turn limit (GAP-37, GAP-40, GAP-44)", async () => {
     const rules = { ...worldRules, battle: { ...worldRules.battle, turnLimit: 2 } };
     const duel = await freshDuel({ rules });
     await duel.endTurns(4);
@@ -147,7 +147,7 @@ describe("the record of a player", () => {
     }
   });
 
-  it("lists the latest 20 battles, newest first, from either side (PVP-049, GAP-44)", async () => {
+  it("lists the latest 20 battles, newest first, for both sides (PVP-049, GAP-44)", async () => {
     const duel = await freshDuel();
     const { mover, other, world } = duel;
     await lostBy(duel, other);
@@ -181,7 +181,7 @@ describe("the record of a player", () => {
     expect(before).toMatchObject({ isPlayer1: false, won: false, player1_name: other.name });
   });
 
-  it("rates no more than three battles of a pair within 24 hours, and notes the others (GAP-40, ABU-48, ABU-51)", async () => {
+  it("rates at most three battles of a pair within 24 hours, and marks the others as unrated (GAP-40, ABU-48, ABU-51)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file, rules: openQueueRules });
     const { mover, other, world } = duel;
@@ -204,7 +204,7 @@ describe("the record of a player", () => {
     expect(noted(file)).toEqual([{ reason: "pair_limit" }]);
   });
 
-  it("is written once, however many ask for the end at the same time (ABU-44)", async () => {
+  it("is written once, however many requests find the end at the same time (ABU-44)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     const elsewhere = await anotherProcess(duel, { file });

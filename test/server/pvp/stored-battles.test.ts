@@ -26,9 +26,9 @@ function replayed({ setup, decisions }: PvpBattle): unknown {
   return JSON.parse(JSON.stringify(state));
 }
 
-describe("what is stored of a battle", () => {
+describe("a stored battle", () => {
   it.each(["one", "two"])(
-    "leads from its decisions to its state, at every process and after a restart (GAP-43, seed %s)",
+    "follows from its decisions, in every process and after a restart (GAP-43, seed %s)",
     async (seed) => {
       const file = databaseFile();
       const duel = await freshDuel({ file, cards: [4, 2, 2] });
@@ -47,7 +47,7 @@ describe("what is stored of a battle", () => {
     },
   );
 
-  it("is the same for two processes that take turns at one battle (ABU-44)", async () => {
+  it("is the same for two processes that act in turns (ABU-44)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file, cards: [3, 1, 1] });
     const there = await anotherProcess(duel, { file });
@@ -62,7 +62,7 @@ describe("what is stored of a battle", () => {
     expect(await there.other.stats()).toEqual(await other.stats());
   });
 
-  it("takes one of two actions that reach two processes at the same time (ABU-44)", async () => {
+  it("accepts one of two actions that reach two processes at the same time (ABU-44)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     const there = await anotherProcess(duel, { file });
@@ -75,7 +75,7 @@ describe("what is stored of a battle", () => {
     expect(await duel.other.battle(duel.battleId)).toMatchObject({ version: 2, yourTurn: true });
   });
 
-  it("has no more than one battle for two players whom two processes pair at the same time (ABU-49)", async () => {
+  it("is the only one for two players whom two processes pair at the same time (ABU-49)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     const there = await anotherProcess(duel, { file });
@@ -89,7 +89,7 @@ describe("what is stored of a battle", () => {
 });
 
 describe("the replay of a battle", () => {
-  it("is refused while the battle goes on: it holds the seed (GAP-43)", async () => {
+  it("is refused during the battle, as it contains the seed (GAP-43)", async () => {
     const duel = await freshDuel();
     expect(await duel.mover.browser.get(`${duel.call}/replay`)).toMatchObject({
       status: 409,
@@ -97,7 +97,7 @@ describe("the replay of a battle", () => {
     });
   });
 
-  it("is there for both players afterwards, and plays to the same end (GAP-43)", async () => {
+  it("is available to both players afterwards, and plays to the same end (GAP-43)", async () => {
     const duel = await freshDuel({ cards: [3, 2, 2] });
     const { battleId, mover, other } = duel;
     const players = (await mover.battle(battleId)).isPlayer1
@@ -117,7 +117,7 @@ describe("the replay of a battle", () => {
 });
 
 describe("a battle that an earlier release ended", () => {
-  it("by expired turns is told apart from one that a player gave up (GAP-42)", async () => {
+  it("distinguishes an end by expired turns from giving up (GAP-42)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });
     const { world, mover, other } = duel;

@@ -29,7 +29,7 @@ async function clientServer(): Promise<LabServer> {
 }
 
 describe("the client's files", () => {
-  it("the page is asked for anew, hashed files are kept for a year", async () => {
+  it("are cached for a year when hashed; the page is always requested again", async () => {
     const server = await clientServer();
     const page = await server.get("/");
     expect(page).toMatchObject({ status: 200, body: { text: "<title>Corvax Lab</title>" } });
@@ -40,7 +40,7 @@ describe("the client's files", () => {
     expect(script.body.text).toBe(SCRIPT);
   });
 
-  it("are sent compressed as they were built", async () => {
+  it("are sent with the compression of the build", async () => {
     const server = await clientServer();
     const ask = (encoding: string) =>
       server.app.inject({ url: "/assets/index-B3xk9QzA.js", headers: { "accept-encoding": encoding } });
@@ -67,7 +67,7 @@ describe("the client's files", () => {
     "/assets/index-B3xk9QzA.js%00.map",
     "/assets/",
     "/assets",
-  ])("%s gives nothing away (ABU-59)", async (url) => {
+  ])("are the only ones that can be read: %s gets nothing (ABU-59)", async (url) => {
     const server = await clientServer();
     const answer = await server.get(url);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -75,12 +75,12 @@ describe("the client's files", () => {
     expect(JSON.stringify(answer.body)).not.toContain("SECRET");
   });
 
-  it("there are no other pages: an unknown address is not found (CON-92)", async () => {
+  it("include no other pages: an unknown address is not found (CON-92)", async () => {
     const server = await clientServer();
     expect(await server.get("/lab")).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
-  it("a browser at an unknown address gets the game's page, which is not kept, and still 404", async () => {
+  it("show a browser the game's page at an unknown address, uncached and with 404", async () => {
     const server = await clientServer();
     const page = await server.get("/lab/room2?x=1", BROWSER);
     expect(page).toMatchObject({ status: 404, body: { text: "<title>Corvax Lab</title>" } });

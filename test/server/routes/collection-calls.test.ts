@@ -36,9 +36,9 @@ const ACCOUNT_CALLS = [
   "getCreatureMintManifest",
 ] as const;
 
-describe("calls about the player's account", () => {
+describe("the calls about the player's account", () => {
   it.each(ACCOUNT_CALLS)(
-    "%s wants an address, the own one, and a session (ABU-14, LED-005)",
+    "include %s, which needs a session and the address of the player's own account (ABU-14, LED-005)",
     async (call) => {
       const { world, ann } = await collector();
       for (const accountAddress of [undefined, "", " "])
@@ -69,22 +69,25 @@ describe("calls about the player's account", () => {
       { creatureId: "#1#", energy: 1, strength: 0, magic: 0, stamina: 0, speed: 0 },
     ],
     ["getEvolveManifest", { creatureId: "#1#" }],
-  ])("%s answers 502 while the ledger cannot be read (ABU-56, ERR-026)", async (call, body) => {
-    const { world, ann } = await collector();
-    for (const gateway of ["down", "429", "html", "unknownVariant"] as const) {
-      world.behave({ gateway });
-      expect(await ann.ask(call, body), gateway).toMatchObject({
-        status: 502,
-        body: { code: "ledger_unavailable" },
-      });
-    }
-    world.behave({});
-    expect((await ann.ask(call, body)).status).not.toBe(502);
-  });
+  ])(
+    "include %s, which answers 502 while the ledger cannot be read (ABU-56, ERR-026)",
+    async (call, body) => {
+      const { world, ann } = await collector();
+      for (const gateway of ["down", "429", "html", "unknownVariant"] as const) {
+        world.behave({ gateway });
+        expect(await ann.ask(call, body), gateway).toMatchObject({
+          status: 502,
+          body: { code: "ledger_unavailable" },
+        });
+      }
+      world.behave({});
+      expect((await ann.ask(call, body)).status).not.toBe(502);
+    },
+  );
 });
 
 describe("POST /api/getUserCreatures", () => {
-  it("answers the creatures of the account with all their fields (LED-135, LED-119, LED-004)", async () => {
+  it("returns the creatures of the account with all their fields (LED-135, LED-119, LED-004)", async () => {
     const { world, ann } = await collector();
     await give(world, ann.account, { creatures: 2 });
     const { status, body } = await ann.ask("getUserCreatures");
@@ -106,13 +109,13 @@ describe("POST /api/getUserCreatures", () => {
     });
   });
 
-  it("all pages of a large collection are there, the newest first (LED-089, LED-090)", async () => {
+  it("returns all pages of a large collection, newest first (LED-089, LED-090)", async () => {
     const { world, ann } = await collector();
     await give(world, ann.account, { creatures: 130 });
     expect(await creatureIds(ann)).toEqual(Array.from({ length: 130 }, (_, index) => `#${130 - index}#`));
   });
 
-  it("is kept for thirty seconds (GAP-20)", async () => {
+  it("caches the answer for thirty seconds (GAP-20)", async () => {
     const { world, ann } = await collector();
     expect(await creatureIds(ann)).toEqual([]);
     await give(world, ann.account, { creatures: 1 });
@@ -122,7 +125,7 @@ describe("POST /api/getUserCreatures", () => {
     expect(await creatureIds(ann)).toEqual(["#1#"]);
   });
 
-  it("forceRefresh reads anew, at most once in three seconds", async () => {
+  it("reads again with forceRefresh, at most once in three seconds", async () => {
     const { world, ann } = await collector();
     const ids = () => creatureIds(ann);
     const freshIds = () => creatureIds(ann, { forceRefresh: true });
@@ -138,7 +141,7 @@ describe("POST /api/getUserCreatures", () => {
     expect(await ids()).toEqual(["#2#", "#1#"]);
   });
 
-  it("what was kept is dropped when an own transaction commits", async () => {
+  it("drops the cached answer when the player's transaction commits", async () => {
     const { ann } = await collector();
     expect(await creatureIds(ann)).toEqual([]);
     const intentHash = await ann.sign((await ann.ask("getCreatureMintManifest")).body.manifest);
@@ -146,7 +149,7 @@ describe("POST /api/getUserCreatures", () => {
     expect(await creatureIds(ann)).toEqual(["#1#"]);
   });
 
-  it("a reading that failed is not kept", async () => {
+  it("does not cache a failed reading", async () => {
     const { world, ann } = await collector();
     await give(world, ann.account, { creatures: 1 });
     world.behave({ gateway: "down" });
@@ -157,7 +160,7 @@ describe("POST /api/getUserCreatures", () => {
 });
 
 describe("POST /api/getUserItems", () => {
-  it("answers tools and spells with their fields (LED-139, LED-120, LED-121)", async () => {
+  it("returns tools and spells with their fields (LED-139, LED-120, LED-121)", async () => {
     const { world, ann } = await collector();
     await give(world, ann.account, { tools: ["Babylon Keystone"], spells: ["Scrypto Surge"] });
     const { status, body } = await ann.ask("getUserItems");
@@ -174,7 +177,7 @@ describe("POST /api/getUserItems", () => {
 });
 
 describe("POST /api/checkXrdBalance", () => {
-  it("answers the balance and what it is good for (LED-149, LED-143)", async () => {
+  it("returns the balance and what it is enough for (LED-149, LED-143)", async () => {
     const { world, ann } = await collector();
     const empty = await world.chain.holds(ann.account, "XRD");
     expect(await ann.ask("checkXrdBalance")).toMatchObject({
@@ -188,7 +191,7 @@ describe("POST /api/checkXrdBalance", () => {
     );
   });
 
-  it("reads anew where it is told to, and not again within three seconds (LED-149)", async () => {
+  it("reads again on request, at most once in three seconds (LED-149)", async () => {
     const { world, ann } = await collector();
     const balance = async (more: object = {}) =>
       String((await ann.ask("checkXrdBalance", more)).body.xrdBalance);
@@ -205,7 +208,7 @@ describe("POST /api/checkXrdBalance", () => {
     expect(await ann.ask("checkXrdBalance", { forceRefresh: "yes" })).toMatchObject({ status: 400 });
   });
 
-  it("an empty account is told so, and that it still is after a refresh (ERR-031)", async () => {
+  it("reports an empty account, and a second time after a refresh (ERR-031)", async () => {
     const { world, ann } = await collector();
     const account = addressOf("account", "sim", new Uint8Array(29));
     const { store } = world.server;
@@ -218,7 +221,7 @@ describe("POST /api/checkXrdBalance", () => {
     expect((await ask({ forceRefresh: true })).body.statusMessage).toBe("Balance still shows as zero");
   });
 
-  it("'Failed to check XRD balance' while the ledger cannot be read (ERR-031)", async () => {
+  it("answers 'Failed to check XRD balance' while the ledger cannot be read (ERR-031)", async () => {
     const { world, ann } = await collector();
     world.behave({ gateway: "down" });
     expect(await ann.ask("checkXrdBalance")).toMatchObject({
@@ -229,7 +232,7 @@ describe("POST /api/checkXrdBalance", () => {
 });
 
 describe("POST /api/checkTokenBalance", () => {
-  it("answers what the account holds of each known token (LED-163)", async () => {
+  it("returns the account's amount of each known token (LED-163)", async () => {
     const { ann } = await collector();
     const balance = async (tokenSymbol: string) =>
       (await ann.ask("checkTokenBalance", { tokenSymbol })).body.tokenBalance;
@@ -245,7 +248,7 @@ describe("POST /api/checkTokenBalance", () => {
 });
 
 describe("GET /api/ledger", () => {
-  it("tells a browser the network and what can be done there (LED-034, LED-041)", async () => {
+  it("gives a browser the network and what is possible there (LED-034, LED-041)", async () => {
     const { world, ann } = await collector();
     const { dappDefinition, explorer } = world.ledger.network;
     expect((await ann.browser.get("ledger")).body).toEqual({
@@ -261,14 +264,14 @@ describe("GET /api/ledger", () => {
     });
   });
 
-  it("tells a browser where CVX is staked, as the operator named it (LAB-156)", async () => {
+  it("gives a browser the page for staking CVX that the operator configured (LAB-156)", async () => {
     const { ann } = await collector({ environment: { STAKING_URL: "https://stake.example/cvx?from=game" } });
     expect((await ann.browser.get("ledger")).body.ledger).toMatchObject({
       stakingUrl: "https://stake.example/cvx?from=game",
     });
   });
 
-  it("an action without its address is switched off, and its calls say so", async () => {
+  it("switches an action off that has no address, and its calls say so", async () => {
     const { ann } = await collector({
       missing: { collections: { creatures: null, tools: null, spells: null, fomoHit: null } },
     });

@@ -9,7 +9,7 @@ const CHUNK = 29;
 const PAGE = 100;
 const SECOND = 1000;
 
-describe("an account with 500 creatures, 50 tools and 50 spells (LED-089, LED-090)", () => {
+describe("reading an account with 500 creatures, 50 tools and 50 spells (LED-089, LED-090)", () => {
   /** What the gateway was asked, path by path. */
   let asked: string[] = [];
   const note = (message: unknown) => {
@@ -61,7 +61,7 @@ describe("an account with 500 creatures, 50 tools and 50 spells (LED-089, LED-09
     expect(counts()).toEqual({ details: 1, pages: 0, data, all: 1 + data });
   });
 
-  it("costs nothing while what was read is kept, also for players who ask together", async () => {
+  it("costs nothing while the answer is cached, also for players who ask together", async () => {
     const { world, ann } = await collector();
     await Promise.all([ann.ask("getUserCreatures"), ann.ask("getUserCreatures")]);
     expect(counts().details).toBe(1);

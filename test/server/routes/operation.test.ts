@@ -8,27 +8,27 @@ import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "../lab-server.ts";
 import { freshPlayer, freshServer } from "../server-per-test.ts";
 
-describe("operation", () => {
-  it("health and readiness answer everybody", async () => {
+describe("the operator's calls", () => {
+  it("answer health and readiness to everybody", async () => {
     const server = await freshServer();
     expect(await server.get("/api/health")).toMatchObject({ status: 200, body: { status: "ok" } });
     expect(await server.get("/api/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
   });
 
-  it("it is not ready while the data is being changed", async () => {
+  it("report not ready while the data is being changed", async () => {
     const server = await freshServer({ wrapStore: (store) => ({ ...store, isReady: async () => false }) });
     expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { code: "not_ready" } });
     expect((await server.get("/api/health")).status).toBe(200);
   });
 
-  it("metrics without a token are for nobody, as a proxy on this machine passes on what anybody asks", async () => {
+  it("refuse metrics to everybody without a token, as a proxy on this machine forwards any request", async () => {
     const server = await freshServer();
     expect((await server.get("/metrics")).status).toBe(404);
     expect((await server.get("/metrics", { authorization: "Bearer " })).status).toBe(404);
     expect((await server.get("/metrics", { authorization: "Bearer null" })).status).toBe(404);
   });
 
-  it("with METRICS_TOKEN they are for whoever names it", async () => {
+  it("give metrics to a caller with METRICS_TOKEN", async () => {
     const server = await freshServer({ environment: { METRICS_TOKEN: "letmein" } });
     expect((await server.get("/metrics")).status).toBe(404);
     expect((await server.get("/metrics", { authorization: "Bearer letmeix" })).status).toBe(404);
@@ -40,7 +40,7 @@ describe("operation", () => {
     );
   });
 
-  it("the calls are documented from their schemas", async () => {
+  it("are documented from their schemas, with all other calls", async () => {
     const server = await freshServer();
     const { body } = await server.get("/api/openapi.json");
     const paths = Object.keys(body.paths as object);
@@ -53,7 +53,7 @@ describe("operation", () => {
     expect((await server.get("/api/docs/static/swagger-ui.css")).status).toBe(200);
   });
 
-  it("the documentation is sent compressed, and not again to whoever has it (ABU-52)", async () => {
+  it("send the documentation compressed, and not again to a browser that has it (ABU-52)", async () => {
     const { app } = await freshServer();
     const ask = (headers: Record<string, string>) => app.inject({ url: "/api/openapi.json", headers });
     const plain = await ask({});
@@ -73,13 +73,13 @@ describe("operation", () => {
     }
   });
 
-  it("production documents no development call (ABU-11)", async () => {
+  it("document no development call in production (ABU-11)", async () => {
     const server = await freshServer({ production: true });
     const { body } = await server.get("/api/openapi.json");
     expect(JSON.stringify(body)).not.toMatch(/\/dev/);
   });
 
-  it("the rules come with their hash and are not sent twice", async () => {
+  it("send the rules with their hash, and not twice", async () => {
     const server = await freshServer();
     const first = await server.get("/api/rules");
     expect(first.body).toEqual({ hash: LAB_HASH, rules: shippedRules });
@@ -88,7 +88,7 @@ describe("operation", () => {
     expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);
   });
 
-  it("the rules are sent again where a text of them is another, although their hash covers numbers only (GAP-72)", async () => {
+  it("send the rules again when one of their texts differs, although the hash covers numbers only (GAP-72)", async () => {
     const { texts } = shippedRules;
     const rules = {
       ...shippedRules,
@@ -99,7 +99,7 @@ describe("operation", () => {
     expect((await other.get("/api/rules", { "if-none-match": String(etag) })).status).toBe(200);
   });
 
-  it("an error of ours hides its text and leaves it in the log (ABU-53)", async () => {
+  it("hide the text of an internal error and log it (ABU-53)", async () => {
     const lines: string[] = [];
     const broken = (store: Store): Store => ({
       ...store,
@@ -125,7 +125,7 @@ describe("operation", () => {
     ["SQLITE_IOERR_WRITE", "data_unreachable", "30"],
     ["SQLITE_READONLY", "data_unreachable", "30"],
   ])(
-    "a database that answers %s is 503 and one line of the log, not a bug (ABU-53)",
+    "answer 503 and log one line when the database reports %s, as that is not a bug (ABU-53)",
     async (code, told, wait) => {
       const lines: string[] = [];
       const failing = (store: Store): Store => ({
@@ -146,7 +146,7 @@ describe("operation", () => {
     },
   );
 
-  it("a constraint that fails is a bug of ours, whose stack is logged (ABU-53)", async () => {
+  it("log the stack of a failed constraint, as that is a bug (ABU-53)", async () => {
     const lines: string[] = [];
     const failing = (store: Store): Store => ({
       ...store,
@@ -160,7 +160,7 @@ describe("operation", () => {
     expect(lines.join("")).toContain("stack");
   });
 
-  it("is built from its parts without listening, and closing it closes the store (GAP-51)", async () => {
+  it("are built from their dependencies without listening, and closing the app closes the store (GAP-51)", async () => {
     const server = await labServer();
     const player = await server.player();
     const building = player.build("catLair", 0, 0);
@@ -171,7 +171,7 @@ describe("operation", () => {
 });
 
 describe("/.well-known/radix.json", () => {
-  it("names the dApp definition for wallets, where there is a ledger (LED-038)", async () => {
+  it("names the dApp definition for wallets when there is a ledger (LED-038)", async () => {
     const gatewayUrl = "http://127.0.0.1:9";
     const { body } = await (await freshServer({ gatewayUrl })).get("/.well-known/radix.json");
     expect(body).toEqual({ dApps: [{ dAppDefinitionAddress: devNetwork().dappDefinition }] });
@@ -180,7 +180,7 @@ describe("/.well-known/radix.json", () => {
 });
 
 describe("security headers", () => {
-  it("every page forbids foreign scripts, frames and guesses; the dev wallet may sign (ABU-60)", async () => {
+  it("forbid foreign scripts, frames and content sniffing on every page; the dev wallet may sign (ABU-60)", async () => {
     const server = await freshServer();
     for (const url of ["/api/docs", "/nothing"]) {
       const { headers } = await server.get(url);
@@ -200,7 +200,7 @@ describe("security headers", () => {
     }
   });
 
-  it("what a call answers is no page: it may load nothing and be framed by the game only (ABU-60)", async () => {
+  it("let the answer of a call load nothing and be framed by the game only (ABU-60)", async () => {
     const server = await freshServer();
     for (const url of ["/api/whoami", "/api/nothing"]) {
       const { headers } = await server.get(url);
@@ -211,7 +211,7 @@ describe("security headers", () => {
     }
   });
 
-  it("what a call answers is kept by no browser and no proxy, unless the call says so (ABU-60)", async () => {
+  it("keep answers out of caches unless the call allows it (ABU-60)", async () => {
     const server = await freshServer();
     const player = await server.player();
     for (const call of ["whoami", "getGameState", "getPets", "pvp/stats", "nothing"])
@@ -221,7 +221,7 @@ describe("security headers", () => {
     expect((await player.get("rules")).headers["cache-control"]).toBe("no-cache");
   });
 
-  it("the login widget is let in where a bot is configured, and only there", async () => {
+  it("allow the login widget only when a bot is configured", async () => {
     const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
     const { headers } = await (await freshServer({ environment })).get("/nothing");
     const policy = String(headers["content-security-policy"]);
@@ -229,7 +229,7 @@ describe("security headers", () => {
     expect(policy).toContain("frame-src https://oauth.telegram.org;");
   });
 
-  it("the wallet toolkit reaches its gateway and its relay on a public network, and there only (ABU-60)", async () => {
+  it("allow the wallet toolkit its gateway and its relay on a public network only (ABU-60)", async () => {
     const dappDefinition = addressOf("account", "tdx_2_", new Uint8Array(BODY_LENGTH));
     const environment = {
       LEDGER_NETWORK: "stokenet",
@@ -247,7 +247,7 @@ describe("security headers", () => {
     expect(without).not.toContain("unsafe");
   });
 
-  it("production insists on TLS and a secure cookie (GAP-01)", async () => {
+  it("insist on TLS and a secure cookie in production (GAP-01)", async () => {
     const server = await freshServer({ production: true });
     const { headers } = await server.get("/api/whoami");
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");

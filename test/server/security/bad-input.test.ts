@@ -3,9 +3,9 @@ import { freshPlayer, freshServer } from "../server-per-test.ts";
 
 const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
 
-describe("bad input", () => {
+describe("a request", () => {
   it.each(["1e999", "-1e999", "1.5", '"64"', "null", "9e15", "{}", "[]", "true", "NaN", "Infinity", "1e-9"])(
-    "the coordinate %s is refused and nothing is stored (ABU-30)",
+    "with the coordinate %s is refused, and nothing is stored (ABU-30)",
     async (coordinate) => {
       const player = await freshPlayer();
       const machineId = await player.built("catLair", 128, 0);
@@ -22,7 +22,7 @@ describe("bad input", () => {
     },
   );
 
-  it("minus zero is zero (ABU-30)", async () => {
+  it("with minus zero as coordinate is accepted with zero (ABU-30)", async () => {
     const player = await freshPlayer();
     const body = '{"machineType":"catLair","x":-0,"y":-0,"room":1}';
     expect((await player.post("buildMachine", body)).status).toBe(200);
@@ -31,7 +31,7 @@ describe("bad input", () => {
   });
 
   it.each(["constructor", "__proto__", "toString", "hasOwnProperty", "", "CatLair", 1, null, {}])(
-    "the machine type %j does not exist (ABU-37)",
+    "with the machine type %j is refused with 400 (ABU-37)",
     async (machineType) => {
       const player = await freshPlayer();
       expect((await player.post("buildMachine", { ...LAIR, machineType })).status).toBe(400);
@@ -39,7 +39,7 @@ describe("bad input", () => {
   );
 
   it.each(['{"__proto__":{"room":2}}', '{"constructor":{"prototype":{"room":2}}}'])(
-    "a body that reaches for a prototype is refused: %s (ABU-37)",
+    "that tries to change a prototype is refused: %s (ABU-37)",
     async (body) => {
       const player = await freshPlayer();
       expect((await player.post("buildMachine", body)).status).toBe(400);
@@ -48,7 +48,7 @@ describe("bad input", () => {
   );
 
   it.each(["{", "", "null", "[]", '"text"', "1", "{'x':1}", "\u0000"])(
-    "the body %j is no command: 400 with an error and a code (ERR-024)",
+    "that is no command gets 400 with an error and a code: %j (ERR-024)",
     async (body) => {
       const player = await freshPlayer();
       const answer = await player.post("buildMachine", body);
@@ -57,7 +57,7 @@ describe("bad input", () => {
     },
   );
 
-  it("every missing field is refused (ERR-024)", async () => {
+  it("without a required field is refused (ERR-024)", async () => {
     const player = await freshPlayer();
     for (const field of Object.keys(LAIR)) {
       const body = Object.fromEntries(Object.entries(LAIR).filter(([name]) => name !== field));
@@ -65,7 +65,7 @@ describe("bad input", () => {
     }
   });
 
-  it("unknown fields are ignored (api-contract 4.0)", async () => {
+  it("with unknown fields is accepted without them (api-contract 4.0)", async () => {
     const player = await freshPlayer();
     const claims = { ...LAIR, id: "mine", level: 3, cost: 0, newResources: { tcorvax: "1e9" } };
     const { body } = await player.post("buildMachine", claims);
@@ -73,7 +73,7 @@ describe("bad input", () => {
     expect(body.machine?.id).not.toBe("mine");
   });
 
-  it("a body over 64 KiB is too large, deep JSON and a million machines are refused (ABU-36)", async () => {
+  it("over 64 KiB, in deep JSON or with a million machines is refused (ABU-36)", async () => {
     const player = await freshPlayer();
     const huge = await player.post("buildMachine", { ...LAIR, filler: "x".repeat(65_536) });
     expect(huge).toMatchObject({ status: 413, body: { code: "too_large" } });
@@ -88,14 +88,14 @@ describe("bad input", () => {
   });
 
   it.each(["x".repeat(65), "", 5, null, {}])(
-    "the request id %j is refused (api-contract 4.0)",
+    "with the request id %j is refused (api-contract 4.0)",
     async (requestId) => {
       const player = await freshPlayer();
       expect((await player.post("buildMachine", { ...LAIR, requestId })).status).toBe(400);
     },
   );
 
-  it("unknown calls, wrong methods and broken addresses are answered as failures (ERR-024)", async () => {
+  it("to an unknown call, with a wrong method or with a broken address is answered as a failure (ERR-024)", async () => {
     const server = await freshServer();
     for (const url of ["/api/nothing", "/api", "/api/", "/nothing", "/api/whoami/x"])
       expect(await server.get(url)).toMatchObject({

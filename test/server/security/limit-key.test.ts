@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitKey } from "../../../server/security/limit-key.ts";
 
-describe("the key of a limit", () => {
+describe("the rate limit's key", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -16,7 +16,7 @@ describe("the key of a limit", () => {
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["no address: at all", "no address: at all"],
-  ])("of %s is %s (ABU-52)", (address, key) => {
+  ])("of the address %s is %s (ABU-52)", (address, key) => {
     expect(limitKey(address)).toBe(key);
   });
 });

@@ -15,13 +15,13 @@ describe("requests from other pages", () => {
     },
   );
 
-  it("differ from a post of the game's own page, which is accepted (ABU-09)", async () => {
+  it("do not include a post of the game's own page, which is accepted (ABU-09)", async () => {
     const player = await freshPlayer();
     const own = { origin: "http://lab.example:3000", host: "lab.example:3000" };
     expect((await player.post("buildMachine", LAIR, own)).status).toBe(200);
   });
 
-  it("are measured by PUBLIC_ORIGIN alone behind a proxy (ABU-09)", async () => {
+  it("are recognised by PUBLIC_ORIGIN alone behind a proxy (ABU-09)", async () => {
     const player = await freshPlayer({ environment: { PUBLIC_ORIGIN: "https://lab.example" } });
     const host = "127.0.0.1:3000";
     expect((await player.post("buildMachine", LAIR, { origin: `http://${host}`, host })).status).toBe(403);
@@ -50,7 +50,7 @@ describe("requests from other pages", () => {
     expect((await player.lab()).machines).toEqual([]);
   });
 
-  it("may read no answer (ABU-09)", async () => {
+  it("may not read any answer (ABU-09)", async () => {
     const player = await freshPlayer();
     const { headers } = await player.server.get("/api/getGameState", {
       cookie: `sid=${player.sid}`,

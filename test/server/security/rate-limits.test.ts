@@ -5,7 +5,7 @@ import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";
 
 describe("rate limits", () => {
-  it("a session may burst to four times its rate, then waits (ABU-52)", async () => {
+  it("allow a session a burst of four times its rate (ABU-52)", async () => {
     const server = await freshServer({ environment: { RATE_LIMIT_PER_SECOND: "5" } });
     const ann = await server.player("Ann");
     const bob = await server.player("Bob");
@@ -17,7 +17,7 @@ describe("rate limits", () => {
     expect((await bob.get("whoami")).status).toBe(200);
   });
 
-  it("200 calls at once are allowed by default, the 201st is not (ABU-52)", async () => {
+  it("allow 200 calls at once by default, and refuse the next one (ABU-52)", async () => {
     const server = await freshServer({ environment: { RATE_LIMIT_PER_SECOND: "" } });
     const ann = await server.player("Ann");
     const answers = await Promise.all(Array.from({ length: 260 }, () => ann.get("getPets")));
@@ -27,7 +27,7 @@ describe("rate limits", () => {
   });
 
   it.each(["/api/openapi.json", "/api/docs", "/api/docs/json", "/api/docs/static/swagger-ui.css"])(
-    "a visitor's %s counts as a call (ABU-52)",
+    "count a visitor's %s as a call (ABU-52)",
     async (url) => {
       const server = await freshServer({ environment: { RATE_LIMIT_PER_SECOND: "5" } });
       // Another visitor first: making the document may take longer than the second that the limit counts.
@@ -39,7 +39,7 @@ describe("rate limits", () => {
   );
 
   it.each(["/index.html", "/nothing", "/api/nothing", "/.well-known/radix.json"])(
-    "an address may ask for %s ten times as often as for calls, and no more (ABU-52)",
+    "allow an address ten times as many requests for %s as calls, and no more (ABU-52)",
     async (url) => {
       const clientFolder = dataFolder();
       writeFileSync(join(clientFolder, "index.html"), "<title>Corvax Lab</title>");
@@ -54,7 +54,7 @@ describe("rate limits", () => {
     },
   );
 
-  it("an IPv6 network counts as one visitor, another network as another (ABU-52)", async () => {
+  it("count an IPv6 network as one visitor, and another network as another (ABU-52)", async () => {
     const server = await freshServer({
       environment: { LOGIN_LIMIT_PER_MINUTE: "2", RATE_LIMIT_PER_SECOND: "2" },
     });
@@ -70,7 +70,7 @@ describe("rate limits", () => {
     expect((await logIn("2001:db8:1:3::1")).status).toBe(200);
   });
 
-  it("an address may try twenty logins a minute, whatever the names (ABU-52)", async () => {
+  it("allow an address twenty logins a minute, whatever the names (ABU-52)", async () => {
     const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "" } });
     const attempts = Array.from({ length: 25 }, (_, index) =>
       server.post("/api/auth/dev", { name: `n${index}` }),
@@ -83,7 +83,7 @@ describe("rate limits", () => {
     expect((await server.get("/api/whoami")).status).toBe(200);
   });
 
-  it("behind a trusted proxy each client has its own limit; an untrusted header decides nothing (ABU-52)", async () => {
+  it("count each client behind a trusted proxy separately, and ignore an untrusted header (ABU-52)", async () => {
     const logins = async (environment: Record<string, string>) => {
       const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "1", ...environment } });
       const from = (address: string) =>
@@ -94,7 +94,7 @@ describe("rate limits", () => {
     expect(await logins({})).toEqual([200, 429]);
   });
 
-  it("a number of proxies is believed only from this machine and private networks (ABU-52)", async () => {
+  it("accept a number of proxies only from this machine and private networks (ABU-52)", async () => {
     const logins = async (remoteAddress: string, TRUST_PROXY: string) => {
       const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "1", TRUST_PROXY } });
       const from = (address: string) =>
@@ -123,7 +123,7 @@ describe("rate limits", () => {
     expect(await logins("10.9.8.7", "203.0.113.0/24")).toEqual([200, 429]);
   });
 
-  it("of two proxies the nearest must be near; what the client itself wrote counts for nothing (ABU-52)", async () => {
+  it("need the nearest of two proxies to be near, and ignore what the client itself wrote (ABU-52)", async () => {
     const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "1", TRUST_PROXY: "2" } });
     const from = (forwarded: string) =>
       server.post("/api/auth/dev", { name: "Ann" }, { "x-forwarded-for": forwarded });
@@ -132,7 +132,7 @@ describe("rate limits", () => {
     expect((await from("9.9.9.9, 2.2.2.2, 104.16.0.1")).status).toBe(200);
   });
 
-  it("0 switches both off (ABU-52)", async () => {
+  it("are both off with 0 (ABU-52)", async () => {
     const server = await freshServer();
     const logins = await Promise.all(
       Array.from({ length: 30 }, () => server.post("/api/auth/dev", { name: "A" })),

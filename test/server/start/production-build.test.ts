@@ -29,8 +29,8 @@ const HELP = [
   "@radixdlt/radix-engine-toolkit",
 ];
 
-describe("the server that is built for production", () => {
-  it("has no development call and no dev ledger in it (ABU-11, GAP-20)", () => {
+describe("the production build of the server", () => {
+  it("contains no development call and no dev ledger (ABU-11, GAP-20)", () => {
     const production = builtServer("server/serve.ts");
     expect(production).toContain("/buildMachine");
     expect(HELP.filter((trace) => production.includes(trace))).toEqual([]);

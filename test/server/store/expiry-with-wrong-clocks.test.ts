@@ -16,7 +16,7 @@ import { freshServer } from "../server-per-test.ts";
 import { TestClock } from "../test-clock.ts";
 
 describe("a start with a clock forty days ahead", () => {
-  it("removes no session for ten minutes, refuses those past their expiry, and a corrected one takes them again", async () => {
+  it("removes no session for ten minutes, refuses expired ones, and accepts them again after a correction", async () => {
     const file = newFile();
     const first = await startedAt(file, START);
     const ann = await first.server.player();
@@ -33,7 +33,7 @@ describe("a start with a clock forty days ahead", () => {
     expect((await corrected.get("/api/getPets", { cookie: `sid=${ann.sid}` })).status).toBe(200);
   });
 
-  it("removes them once it has run for ten minutes: then nobody ran before", async () => {
+  it("removes expired sessions after ten minutes of running, as the clock is believed then", async () => {
     const file = newFile();
     const first = await startedAt(file, START);
     await first.server.player();
@@ -47,7 +47,7 @@ describe("a start with a clock forty days ahead", () => {
 });
 
 describe("an unpaid purchase", () => {
-  it("is kept for as long as it may be paid, also after a start forty days ahead (GAP-15)", async () => {
+  it("is kept for as long as it may be paid, even after a start forty days ahead (GAP-15)", async () => {
     const file = newFile();
     const first = openSqliteStore({ file, clock: new TestClock(), movableClock: false });
     const answer = await logIn(first);
@@ -90,7 +90,7 @@ describe("a used login", () => {
     expect((await corrected.post("/api/auth/telegram", login(START + HOUR))).status).toBe(200);
   });
 
-  it("stays used when its row went in time and the clock is set back afterwards (ABU-05)", async () => {
+  it("stays used after its row was removed in time and the clock was set back (ABU-05)", async () => {
     const file = newFile();
     const server = await freshServer({ file, environment });
     await server.post("/api/auth/telegram", login(START));
@@ -102,8 +102,8 @@ describe("a used login", () => {
   });
 });
 
-describe("a challenge for the wallet", () => {
-  it("stays used when its row is gone and the clock is set back afterwards (ABU-13)", async () => {
+describe("a wallet challenge", () => {
+  it("stays used after its row was removed and the clock was set back (ABU-13)", async () => {
     const world = await freshWorld();
     const { clock, store } = world.server;
     const ann = new WalletPlayer(world, await world.server.player(), await world.wallet());

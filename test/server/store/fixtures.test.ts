@@ -28,8 +28,8 @@ function copyOf(release: string): string {
 
 const releases = readdirSync(FIXTURES).filter((name) => /^\d/.test(name));
 
-describe.each(releases)("what release %s left behind", (release) => {
-  it("is opened by this one: the player finds the lab as it was (LAB-004, LAB-019)", async () => {
+describe.each(releases)("the database of release %s", (release) => {
+  it("opens in this release with an unchanged lab (LAB-004, LAB-019)", async () => {
     const server = await freshServer({ file: copyOf(release) });
     const lab = await (await server.player("Fixture")).lab();
     expect(lab).toMatchObject({ tcorvax: "120", catNips: "246", energy: "290", eggs: "0", roomsUnlocked: 2 });
@@ -43,7 +43,7 @@ describe.each(releases)("what release %s left behind", (release) => {
     expect(lab.pets).toMatchObject([{ type: "cat", x: 128, y: 128, room: 1 }]);
   });
 
-  it("is shown without the unseen characters of its names (ABU-38)", async () => {
+  it("is shown without the invisible characters of its names (ABU-38)", async () => {
     const file = copyOf(release);
     const before = openDatabase(file);
     before.prepare("UPDATE players SET first_name = ?").run("\u202eFix\u200bture");
@@ -54,7 +54,7 @@ describe.each(releases)("what release %s left behind", (release) => {
     after.close();
   });
 
-  it("is still a good rule overlay (GAP-51)", () => {
+  it("has a rule overlay that is still valid (GAP-51)", () => {
     const overlay = JSON.parse(readFileSync(join(FIXTURES, release, "rules.json"), "utf8"));
     const loaded = loadRules(overlay, "rules.json");
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
@@ -80,8 +80,8 @@ async function strangerIn(store: Store): Promise<number> {
 
 const withLedger = releases.filter((release) => existsSync(join(FIXTURES, release, "ledger.json")));
 
-describe.each(withLedger)("what release %s left behind of the ledger", (release) => {
-  it("is opened by this one: accounts, transactions, purchases and rewards are there (ABU-12, ABU-15, ABU-18, GAP-15)", async () => {
+describe.each(withLedger)("the ledger data of release %s", (release) => {
+  it("opens in this release with its accounts, transactions, purchases and rewards (ABU-12, ABU-15, ABU-18, GAP-15)", async () => {
     const { account } = JSON.parse(readFileSync(join(FIXTURES, release, "ledger.json"), "utf8"));
     const { store } = await freshServer({ file: copyOf(release) });
     const playerId = (await store.boundPlayer(account)) ?? 0;

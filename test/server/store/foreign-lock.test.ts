@@ -31,8 +31,8 @@ async function lockedServer(
   return { file, server, ann: await server.player() };
 }
 
-describe("a server whose database another process has locked for writing", () => {
-  it("answers health, readiness and every read at once, and carries changes out afterwards", async () => {
+describe("a server whose database is locked by another process", () => {
+  it("answers health, readiness and every read at once, and makes changes afterwards", async () => {
     let changeAsked = () => {};
     const asked = new Promise<void>((resolve) => {
       changeAsked = resolve;
@@ -64,7 +64,7 @@ describe("a server whose database another process has locked for writing", () =>
     expect((await ann.lab()).machines).toHaveLength(1);
   });
 
-  it("keeps the order in which changes came, with those that come when it is free again", async () => {
+  it("keeps the order of changes, including those that arrive after the lock", async () => {
     const { file, server } = await lockedServer();
     const lock = holdLock(file);
     const done: number[] = [];
@@ -86,7 +86,7 @@ describe("a server whose database another process has locked for writing", () =>
     expect(done).toEqual([0, 1, 2, 3]);
   });
 
-  it("refuses a change it could not carry out in time with 503 and Retry-After, and changes nothing", async () => {
+  it("refuses a change that waited too long with 503 and Retry-After, and changes nothing", async () => {
     const { file, ann } = await lockedServer({ busyMs: 20 });
     const lock = holdLock(file);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ann.post("buildMachine", LAIR)));
@@ -101,7 +101,7 @@ describe("a server whose database another process has locked for writing", () =>
     expect((await ann.post("buildMachine", LAIR)).status).toBe(200);
   });
 
-  it("closes all the same, without what could not be written", async () => {
+  it("closes without the changes that could not be written", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const server = await labServer({ file, busyMs: 20 });
     await server.player();
@@ -115,7 +115,7 @@ describe("a server whose database another process has locked for writing", () =>
     await refused;
   });
 
-  it("is opened by one more process meanwhile, where nothing has to be migrated", async () => {
+  it("can be joined by a second process when no migration is needed", async () => {
     const { file, server } = await lockedServer();
     holdLock(file);
     const second = openSqliteStore({ file, clock: server.clock, movableClock: true, busyMs: 0 });
@@ -124,7 +124,7 @@ describe("a server whose database another process has locked for writing", () =>
     await second.close();
   });
 
-  it("says what to do where it cannot start, exit 1", async () => {
+  it("gives advice when it cannot start, and exits with 1", async () => {
     const DATA_DIR = dataFolder();
     holdLock(join(DATA_DIR, "game.sqlite"));
     const server = new ServerProcess({ DATA_DIR }, builtServer("main"));
@@ -134,7 +134,7 @@ describe("a server whose database another process has locked for writing", () =>
     );
   });
 
-  it("goes on when the program that held the lock is killed", async () => {
+  it("continues when the program with the lock is killed", async () => {
     const DATA_DIR = dataFolder();
     const first = new ServerProcess({ DATA_DIR });
     const ann = new HttpPlayer(await first.listening());
@@ -149,8 +149,8 @@ describe("a server whose database another process has locked for writing", () =>
   });
 });
 
-describe("a commit that finds the disk full", () => {
-  it("fails every change it would have kept with SQLITE_FULL, and the next one is taken", async () => {
+describe("a commit on a full disk", () => {
+  it("fails all its changes with SQLITE_FULL, and the next one is accepted", async () => {
     const database = openDatabase(join(dataFolder(), "full.sqlite"));
     onTestFinished(() => void database.close());
     database.exec("PRAGMA journal_mode = WAL; CREATE TABLE notes (text BLOB); PRAGMA max_page_count = 8");
@@ -167,7 +167,7 @@ describe("a commit that finds the disk full", () => {
 });
 
 describe("a transaction that cannot be rolled back", () => {
-  it("fails its changes with what went wrong, and the process and the next changes go on (ABU-53)", async () => {
+  it("fails its changes with its reason, and the process and the next changes continue (ABU-53)", async () => {
     const database = openDatabase(join(dataFolder(), "stuck.sqlite"));
     onTestFinished(() => void database.close());
     database.exec("CREATE TABLE notes (text TEXT)");
@@ -190,8 +190,8 @@ describe("a transaction that cannot be rolled back", () => {
   });
 });
 
-describe("a commit that another process keeps from ending", () => {
-  it("is done again as a whole, once", async () => {
+describe("a commit that another process delays", () => {
+  it("is repeated as a whole, once", async () => {
     const file = join(dataFolder(), "rollback-journal.sqlite");
     const writer = openDatabase(file, { timeout: 0 });
     writer.exec("CREATE TABLE counter (n INTEGER); INSERT INTO counter VALUES (0)");

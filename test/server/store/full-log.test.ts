@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 }
 
 it.skipIf(!existsSync(FULL))(
-  "a server whose log cannot be written answers all the same and ends with 0",
+  "a server whose log cannot be written still answers and ends with 0",
   async () => {
     const address = `http://127.0.0.1:${await freePort()}`;
     const log = openSync(FULL, "w");

@@ -45,8 +45,8 @@ const egg = (playerId: number): Intent => ({
 
 const nothing = () => ({ ok: true as const, reply: null });
 
-describe("what the store keeps of the ledger", () => {
-  it("is seen by another process at once: accounts, open and settled transactions", async () => {
+describe("the store's ledger data", () => {
+  it("is visible to another process at once: accounts, open and settled transactions", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const [one, two] = [openStore(file), openStore(file)];
     const ann = await newPlayer(one);
@@ -61,7 +61,7 @@ describe("what the store keeps of the ledger", () => {
     expect([await two.openIntentsOf(ann), (await two.accountStanding(ann)).settled]).toEqual([[], 1]);
   });
 
-  it("one account has one player, one player one account, in any order (ABU-12)", async () => {
+  it("allows one player for each account and one account for each player, in any order (ABU-12)", async () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     const answers = await Promise.all([store.bindAccount(ann, "x"), store.bindAccount(bob, "x")]);
@@ -72,7 +72,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await Promise.all(["x", "y", "z"].map(store.boundPlayer))).toEqual([bob, ann, null]);
   });
 
-  it("a settled transaction is never opened, released or settled again (ABU-18)", async () => {
+  it("never opens, releases or settles a settled transaction again (ABU-18)", async () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     expect(await store.settleIntent(egg(ann), nothing)).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await store.settledIntent("one")).toEqual(egg(ann));
   });
 
-  it("an undecided transaction may be claimed by several players, by each for one thing (GAP-10, ABU-21)", async () => {
+  it("accepts claims of several players on an undecided transaction, one purpose each (GAP-10, ABU-21)", async () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     const claim = (playerId: number, more: Partial<Intent> = {}) =>
@@ -102,7 +102,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await store.openHashesAfter("")).toEqual([]);
   });
 
-  it("a badge brings one machine online, whatever transaction is named with it (GAP-10)", async () => {
+  it("lets a badge bring one machine online, whatever transaction is named with it (GAP-10)", async () => {
     const store = openStore();
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
     const badge = { ...egg(ann), purpose: "fomoHit" } as const;
@@ -120,7 +120,7 @@ describe("what the store keeps of the ledger", () => {
     expect(await store.settleIntent(twin, nothing)).toMatchObject({ ok: true });
   });
 
-  it("work that fails leaves neither purchase nor transaction behind", async () => {
+  it("keeps neither purchase nor transaction of work that failed", async () => {
     const store = openStore();
     const ann = await newPlayer(store);
     await store.openPurchase({ id: "p", playerId: ann, account: "a" }, DAY, { mostOpen: 1, mostUnpaid: 1 });
@@ -139,13 +139,13 @@ describe("what the store keeps of the ledger", () => {
     expect(await store.findPurchase("p")).toBeNull();
   });
 
-  it("a sweep's cursor never goes back", async () => {
+  it("never moves a sweep's cursor back", async () => {
     const store = openStore();
     await Promise.all([store.moveSweepCursor("sale", 9), store.moveSweepCursor("sale", 5)]);
     expect([await store.sweepCursor("sale"), await store.sweepCursor("other")]).toEqual([9, 0]);
   });
 
-  it("old challenges go, purchases only when nobody can pay for them any more (ABU-13, GAP-15)", async () => {
+  it("removes old challenges, and purchases only when they can no longer be paid (ABU-13, GAP-15)", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const ann = await newPlayer(store);

@@ -28,8 +28,8 @@ function countedFile() {
 const stay = (player: TestPlayer, machineId: string, requestId: string) =>
   player.post("moveMachine", { machineId, x: 0, y: 0, room: 1, requestId });
 
-describe("changes that cost nothing", () => {
-  it("are refused with 429 once twenty of their replies are kept, whatever their request ids (ABU-52)", async () => {
+describe("free changes", () => {
+  it("are refused with 429 after twenty stored replies, whatever their request ids (ABU-52)", async () => {
     const { file, rows } = countedFile();
     const server = await freshServer({ file });
     const ann = await server.player();
@@ -51,7 +51,7 @@ describe("changes that cost nothing", () => {
     expect(rows("stored_replies")).toBe(MOST_FREE);
   });
 
-  it("leave a paid change possible at the bound, and its reply is kept as well", async () => {
+  it("leave a paid change possible at the limit, and its reply is stored as well", async () => {
     const ann = await (await freshServer()).player();
     const machineId = await ann.built("catLair", 0, 0);
     for (let index = 0; index <= MOST_FREE; index++) await stay(ann, machineId, `fresh-${index}`);
@@ -62,7 +62,7 @@ describe("changes that cost nothing", () => {
     expect((await ann.lab()).tcorvax).toBe("240");
   });
 
-  it("keep every reply for ten minutes, and have room again after them (`api-contract.md` 4.0)", async () => {
+  it("store every reply for ten minutes, and are allowed again after that (`api-contract.md` 4.0)", async () => {
     const server = await freshServer();
     const ann = await server.player();
     const machineId = await ann.built("catLair", 0, 0);
@@ -75,7 +75,7 @@ describe("changes that cost nothing", () => {
     expect((await stay(ann, machineId, "one more")).status).toBe(200);
   });
 
-  it("are answered alike when one request id is sent twenty times at once", async () => {
+  it("get the same answer when one request id is sent twenty times at once", async () => {
     const { file, rows } = countedFile();
     const ann = await (await freshServer({ file })).player();
     const machineId = await ann.built("catLair", 0, 0);
@@ -86,7 +86,7 @@ describe("changes that cost nothing", () => {
 });
 
 describe("logins of one player", () => {
-  it("leave twenty sessions at most: one more ends the oldest", async () => {
+  it("leave at most twenty sessions: one more ends the oldest", async () => {
     const { file, rows } = countedFile();
     const server = await freshServer({ file });
     const oldest = await server.player();
@@ -102,13 +102,13 @@ describe("logins of one player", () => {
     expect((await bob.get("getPets")).status).toBe(200);
   });
 
-  it("never end the session that just began, even of twenty at the same millisecond", async () => {
+  it("never end the newest session, even with twenty at the same millisecond", async () => {
     const server = await freshServer();
     for (let count = 0; count < 30; count++)
       expect((await (await server.player()).get("getPets")).status).toBe(200);
   });
 
-  it("are a hundred a day with signed fields, then 429 until the first is too old (ABU-05)", async () => {
+  it("with signed fields are limited to a hundred a day, then 429 until the first is too old (ABU-05)", async () => {
     const { file, rows } = countedFile();
     const server = await freshServer({ file, environment: { TELEGRAM_BOT_TOKEN: BOT_TOKEN } });
     const logIn = (secondsAgo: number) =>
@@ -128,8 +128,8 @@ describe("logins of one player", () => {
   });
 });
 
-describe("what a wallet can write for nothing", () => {
-  it("is a hundred unpaid purchases, however old they are (GAP-15)", async () => {
+describe("free rows of a wallet", () => {
+  it("are limited to a hundred unpaid purchases, however old they are (GAP-15)", async () => {
     const { file, rows } = countedFile();
     const world = await freshWorld({ file });
     const ann = await world.player("Ann", { CVX: "2000" });
@@ -145,7 +145,7 @@ describe("what a wallet can write for nothing", () => {
     expect(rows("energy_purchases")).toBe(mostUnpaid);
   });
 
-  it("leaves no challenge behind for an account that is another player's (ABU-12)", async () => {
+  it("include no challenge for an account that is another player's (ABU-12)", async () => {
     const { file, rows } = countedFile();
     const world = await freshWorld({ file });
     const ann = await world.player("Ann");
@@ -159,8 +159,8 @@ describe("what a wallet can write for nothing", () => {
   });
 });
 
-describe("battles begun and given up", () => {
-  it("are ten in ten minutes; then looking for one is refused with 429 and when it goes on (ABU-48)", async () => {
+describe("battles that are given up at once", () => {
+  it("are limited to ten in ten minutes; then searching is refused with 429 and the remaining time (ABU-48)", async () => {
     const world = await freshPvpWorld({ rules: openQueueRules });
     const [ann, bob, cleo] = [
       await playerWith(world, "Ann"),
@@ -188,8 +188,8 @@ describe("battles begun and given up", () => {
   });
 });
 
-describe("the cleaner", () => {
-  it("removes in one go all that a thousand players could leave behind in ten minutes", async () => {
+describe("the cleanup job", () => {
+  it("removes at once all rows that a thousand players can leave in ten minutes", async () => {
     const { file, rows } = countedFile();
     const server = await freshServer({ file });
     const ann = await server.player();

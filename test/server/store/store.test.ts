@@ -58,7 +58,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("keeps a hundred changes of one turn of the event loop, in their order", async () => {
+  it("keeps the order of a hundred changes from one turn of the event loop", async () => {
     const store = openStore();
     const ann = await newPlayer(store, "Ann");
     const answers = await Promise.all(Array.from({ length: 100 }, () => addEgg(store, ann)));
@@ -66,7 +66,7 @@ describe("the store", () => {
     await store.close();
   });
 
-  it("writes nothing for refused or unchanged work: the revision stays", async () => {
+  it("writes nothing for refused or unchanged work: the revision stays the same", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const store = openStore(file);
     const ann = await newPlayer(store, "Ann");
@@ -110,7 +110,7 @@ describe("the store", () => {
     await two.close();
   });
 
-  it("finds everything again after closing and opening, also the moved clock", async () => {
+  it("keeps all data after closing and opening, including the moved clock", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const before = openStore(file);
     const ann = await newPlayer(before, "Ann");

@@ -10,7 +10,7 @@ import { freshDuel } from "../pvp/duel.ts";
 import { TestClock } from "../test-clock.ts";
 
 describe("the game's time", () => {
-  it("does not run backwards across a restart with a clock an hour back, and runs on from there", async () => {
+  it("does not run backwards across a restart with a clock an hour back, and continues from there", async () => {
     const file = newFile();
     const before = openSqliteStore({ file, clock: new TestClock(START + 5), movableClock: false });
     await before.close();
@@ -21,7 +21,7 @@ describe("the game's time", () => {
     expect(await after.now()).toBe(START + 7_005);
   });
 
-  it("is stored with every change, so that a killed process leaves it behind", async () => {
+  it("is stored with every change, so that a killed process keeps it", async () => {
     const file = newFile();
     const clock = new TestClock();
     const killed = processOn(file, clock);
@@ -31,7 +31,7 @@ describe("the game's time", () => {
     expect(await restarted.now()).toBe(START + 1_234);
   });
 
-  it("runs on while the clock is set back, and goes by it again when it has caught up", async () => {
+  it("continues while the clock is set back, and follows it again once it has caught up", async () => {
     const clock = new TestClock();
     const store = processOn(":memory:", clock);
     await store.now();
@@ -44,7 +44,7 @@ describe("the game's time", () => {
     expect(await store.now()).toBe(clock.now());
   });
 
-  it("gains nothing by a clock that goes back and forth, where the process measures its own time", async () => {
+  it("gains nothing from a clock that jumps back and forth, as the process measures its own time", async () => {
     let shown = START;
     let elapsed = 0;
     const store = processOn(":memory:", { now: () => shown, elapsed: () => elapsed });
@@ -61,7 +61,7 @@ describe("the game's time", () => {
     expect(await store.now()).toBe(START + 10 * MINUTE);
   });
 
-  it("is the same for two processes whose clocks differ: the later one counts", async () => {
+  it("is the same for two processes with different clocks: the later one counts", async () => {
     const file = newFile();
     const [early, late] = [new TestClock(), new TestClock(START + HOUR)];
     const [one, two] = [processOn(file, early), processOn(file, late)];
@@ -73,7 +73,7 @@ describe("the game's time", () => {
     expect([await one.now(), await two.now()]).toEqual([START + HOUR + MINUTE, START + HOUR + MINUTE]);
   });
 
-  it("begins with the latest decision of a battle where an earlier release stored none", async () => {
+  it("begins with the latest action of a battle when an earlier release stored no time", async () => {
     const file = newFile();
     const earlier = openDatabase(file);
     for (const migration of MIGRATIONS.slice(0, 7)) earlier.exec(migration);
@@ -90,7 +90,7 @@ describe("the game's time", () => {
 });
 
 describe("a turn of a battle", () => {
-  it("lasts a minute and its grace, also while the clock is an hour back (GAP-42)", async () => {
+  it("lasts a minute and its grace, even while the clock is an hour back (GAP-42)", async () => {
     const { world, mover, other, battleId } = await freshDuel();
     world.clock.pass(-HOUR);
     expect(await mover.battle(battleId)).toMatchObject({ yourTurn: true, timeRemaining: 60_000 });
@@ -104,7 +104,7 @@ describe("a turn of a battle", () => {
 });
 
 describe("the development clock", () => {
-  it("is no wrong clock: what has expired by it is removed at once, and sessions stay", async () => {
+  it("is not treated as a wrong clock: expired rows are removed at once, and sessions stay", async () => {
     const file = newFile();
     const { server, cleaner } = await startedAt(file, START);
     const ann = await server.player();
@@ -120,7 +120,7 @@ describe("the development clock", () => {
 });
 
 describe("two processes whose clocks are more than an hour apart", () => {
-  it("remove nothing, and say so", async () => {
+  it("remove nothing, and log it", async () => {
     const file = newFile();
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });

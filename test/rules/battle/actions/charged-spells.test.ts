@@ -15,7 +15,7 @@ const storm = (health = 300) =>
   });
 
 describe("Shardstorm", () => {
-  it("charges for a turn in which its caster cannot act (BAT-164, BAT-082, GAP-37)", () => {
+  it("stops its caster from acting for the turn in which it charges (BAT-164, BAT-082, GAP-37)", () => {
     const battle = storm();
     expect(only(act(battle, cast), "charging")).toHaveLength(1);
     expect(battle.sides[0].energy).toBe(21);
@@ -43,7 +43,7 @@ describe("Shardstorm", () => {
     expect(only(events, "stunned")).toMatchObject([{ creatureId: "two", turns: 1 }]);
   });
 
-  it("is lost when its caster is stunned at the release (GAP-31)", () => {
+  it("has no effect when its caster is stunned at the release (GAP-31)", () => {
     const battle = storm();
     act(battle, cast);
     endTurn(battle);
@@ -54,7 +54,7 @@ describe("Shardstorm", () => {
     expect(fighter(battle, "hero")).toMatchObject({ charging: null, nextAttackBonus: 0 });
   });
 
-  it("is lost when its caster has fallen (GAP-31)", () => {
+  it("has no effect when its caster has been defeated (GAP-31)", () => {
     const battle = storm();
     act(battle, cast);
     endTurn(battle);
@@ -74,7 +74,7 @@ describe("Shardstorm", () => {
     expect(damages(attack(battle, "hero", "one"))).toEqual([10]);
   });
 
-  it("loses that bonus to a dodge (GAP-26)", () => {
+  it("loses that bonus when the attack is dodged (GAP-26)", () => {
     const battle = storm();
     act(battle, cast);
     endTurn(battle);
@@ -83,7 +83,7 @@ describe("Shardstorm", () => {
     expect(fighter(battle, "hero").nextAttackBonus).toBe(0);
   });
 
-  it("keeps that bonus for three own turns (GAP-31)", () => {
+  it("keeps that bonus for three turns of its side (GAP-31)", () => {
     const battle = storm();
     act(battle, cast);
     endTurn(battle);

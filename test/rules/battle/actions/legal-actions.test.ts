@@ -26,10 +26,13 @@ describe("legalActionAt", () => {
     expect(byPlace(battle)).toHaveLength(3 + 2 * (3 + 1 + 2 * 2 + 3 + 2 + 1) + 1);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("offers only what %d energy can pay (GAP-34)", (energy) => {
-    const battle = scene({ energy });
-    expect(byPlace(battle)).toEqual(legalActions(rules, battle, 0));
-  });
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+    "offers only actions that %d energy can pay (GAP-34)",
+    (energy) => {
+      const battle = scene({ energy });
+      expect(byPlace(battle)).toEqual(legalActions(rules, battle, 0));
+    },
+  );
 
   it("takes cost reductions into account (GAP-31, GAP-34)", () => {
     const battle = scene({ energy: 1 });

@@ -29,7 +29,7 @@ describe("Babylon Burst", () => {
     expect(damages(act(battle, cast("Babylon Burst", "foe"), [0.99]))).toEqual([damage]);
   });
 
-  it("is critical one time in five, at half as much again (BAT-160)", () => {
+  it("is critical one time in five, with 50 percent more damage (BAT-160)", () => {
     const battle = withSpell("Babylon Burst");
     expect(damages(act(battle, cast("Babylon Burst", "foe"), [0.1999]))).toEqual([79]);
   });
@@ -157,7 +157,7 @@ describe("Engine Overclock", () => {
 });
 
 describe("casting", () => {
-  it("does not use a spell up: each may be cast once in every own turn (GAP-31)", () => {
+  it("does not use a spell up: each may be cast once in every turn of its side (GAP-31)", () => {
     const battle = withSpell("Babylon Burst");
     act(battle, cast("Babylon Burst", "foe"), [0.99]);
     expect(refusalText(battle, cast("Babylon Burst", "foe"))).toBe("Failed to cast Babylon Burst.");

@@ -119,7 +119,7 @@ describe("tools, turn by turn", () => {
 });
 
 describe("using a tool", () => {
-  it("costs no energy, counts as an action, and works once in a battle (BAT-090, BAT-102)", () => {
+  it("costs no energy, counts as an action, and is possible once in a battle (BAT-090, BAT-102)", () => {
     const battle = withTool("Validator Core");
     act(battle, use("Validator Core"));
     expect(battle.sides[0]).toMatchObject({ energy: 10, consecutiveActions: 1 });
@@ -128,7 +128,7 @@ describe("using a tool", () => {
     expect(refusalText(battle, use("Validator Core"))).toBe("Failed to use Validator Core.");
   });
 
-  it("works on an own creature, by default the one that uses it (GAP-31)", () => {
+  it("works on a creature of its own side, by default the one that uses it (GAP-31)", () => {
     const battle = battleWith({ own: { field: [hurt, { id: "ally" }], tools: ["Validator Core"] } });
     act(battle, use("Validator Core", "ally"));
     expect(fighter(battle, "ally").effects).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("a tool without a rule", () => {
     ["magic", "Shield", "barrier"],
     ["stamina", "Charge", "physicalDefense"],
     ["speed", "Drain", "magicalAttack"],
-  ] as const)("is known by its kind: %s and %s (BAT-156)", (type, effect, part) => {
+  ] as const)("gets its effect from its kind: %s and %s (BAT-156)", (type, effect, part) => {
     const battle = withTool(strange(type, effect));
     act(battle, use("odd"));
     expect(fighter(battle, "hero").effects[0]?.turns[0]?.[part]).toBeGreaterThan(0);

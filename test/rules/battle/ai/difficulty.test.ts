@@ -55,13 +55,13 @@ function enemyWins(difficulty: Difficulty): number {
 }
 
 describe("difficulties", () => {
-  it("win more one after the other with the same creatures (GAP-34, BAT-119, BAT-120)", () => {
+  it("win more often from one to the next, with the same creatures (GAP-34, BAT-119, BAT-120)", () => {
     const won = DIFFICULTIES.map(enemyWins);
     for (let place = 1; place < won.length; place++)
       expect(won[place], won.join(" < ")).toBeGreaterThan(won[place - 1] ?? BATTLES);
   });
 
-  it("gain from looking ahead: it wins most of mirrored duels against the same without it (GAP-34)", () => {
+  it("gain from looking ahead, which wins most mirrored duels against the same AI without it (GAP-34)", () => {
     const full = bestStyle(rules);
     const fast = withoutLookahead(full);
     let won = 0;

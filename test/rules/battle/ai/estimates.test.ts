@@ -31,7 +31,7 @@ describe("the expected damage of an attack", () => {
   const base = () =>
     share(duel({ battle: { criticalChance: 0 } }, { battle: { maxHealth: 100, dodgeChance: 0 } }));
 
-  it("adds half of it with the chance of a critical hit (GAP-34)", () => {
+  it("includes half as much again, weighted by the chance of a critical hit (GAP-34)", () => {
     const lucky = duel({ battle: { criticalChance: 20 } }, { battle: { maxHealth: 100, dodgeChance: 0 } });
     expect(share(lucky)).toBeCloseTo(base() * 1.1, 9);
   });
@@ -41,7 +41,7 @@ describe("the expected damage of an attack", () => {
     expect(share(nimble)).toBeCloseTo(base() * 0.9, 9);
   });
 
-  it("is reduced by the barrier, but is at least 1 (GAP-34)", () => {
+  it("is reduced by the target's barrier, but is at least 1 (GAP-34)", () => {
     const scene = () =>
       duel({ battle: { criticalChance: 0 } }, { battle: { maxHealth: 100, dodgeChance: 0 } });
     const behind = scene();
@@ -125,7 +125,7 @@ describe("the score of a deployment", () => {
   });
 });
 
-describe("the enemy an opponent can finish", () => {
+describe("the target that the AI can defeat this turn", () => {
   const finished = (own: SideScene, foes: CreatureScene[]) => {
     const battle = battleWith({ own, foe: { field: foes } });
     const action = decision(battle, level(4, plain));

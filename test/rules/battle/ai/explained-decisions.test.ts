@@ -42,7 +42,7 @@ describe("explainDecision", () => {
     for (const told of weighed) expect(scoreOf(told)).toBeCloseTo(told.candidates[0]?.score ?? Number.NaN, 9);
   });
 
-  it("says when a mistake or chance decided, and only then differs from the best candidate (GAP-34)", () => {
+  it("reports when a mistake or chance decided, and differs from the best candidate only then (GAP-34)", () => {
     const told = decisionsOf("easy", "slips");
     expect(new Set(told.map(({ how }) => how))).toEqual(new Set(["weighed", "slip", "stop"]));
     for (const { how, action } of told) if (how === "stop") expect(action).toBe('{"type":"endTurn"}');
@@ -51,7 +51,7 @@ describe("explainDecision", () => {
     expect(worse.every(({ how }) => how !== "weighed")).toBe(true);
   });
 
-  it("gives the reason that nothing else is worth its energy only where ending the turn scores best (GAP-34)", () => {
+  it('gives the reason "nothing else is worth its energy" only when ending the turn scores best (GAP-34)', () => {
     const endings = decisionsOf("easy", "slips").flatMap(({ candidates }) => {
       const ending = candidates.find(({ action }) => action.type === "endTurn");
       return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];

@@ -47,8 +47,8 @@ function veiled(): Fighter {
   });
 }
 
-describe("an opponent", () => {
-  it("decides the same whatever the enemy holds and whatever will be rolled (GAP-34, GAP-43)", () => {
+describe("the AI", () => {
+  it("decides the same whatever cards the enemy holds and whatever the next rolls are (GAP-34, GAP-43)", () => {
     const decisions = atEveryDecision((battle, side, dice) => {
       const changed = cloneBattle(battle);
       const enemy = changed.sides[other(side)];
@@ -68,7 +68,7 @@ describe("an opponent", () => {
     expect(decisions).toBeGreaterThan(300);
   });
 
-  it("never even looks at a hidden card, at the battle's generator or at its seed (GAP-34, GAP-43)", () => {
+  it("never reads a hidden card, the battle's generator or its seed (GAP-34, GAP-43)", () => {
     atEveryDecision((battle, side, dice) => {
       const veil = cloneBattle(battle);
       const enemy = veil.sides[other(side)];
@@ -81,7 +81,7 @@ describe("an opponent", () => {
     });
   });
 
-  it("changes nothing in the battle it looks at (GAP-34)", () => {
+  it("changes nothing in the battle it reads (GAP-34)", () => {
     atEveryDecision((battle, side, dice) => {
       const before = JSON.stringify(battle);
       decide(rules, battle, side, STYLE, { ...dice });
@@ -89,7 +89,7 @@ describe("an opponent", () => {
     });
   });
 
-  it("decides the same from the same dice (GAP-34)", () => {
+  it("decides the same with the same random numbers (GAP-34)", () => {
     atEveryDecision((battle, side, dice) => {
       const [one, two] = [{ ...dice }, { ...dice }];
       expect(decide(rules, battle, side, STYLE, one)).toEqual(decide(rules, battle, side, STYLE, two));

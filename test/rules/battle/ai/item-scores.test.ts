@@ -36,7 +36,7 @@ describe("the score of a tool", () => {
     ["Ledger Lens", weights.defencePoint * 96 + weights.toughness * (100 / 100)],
     ["Olympia Emblem", weights.defencePoint * 75],
     ["Babylon Keystone", weights.energyPoint * 7.6],
-  ])("sums up what it gives in all its turns: %s (GAP-34)", (tool, strengthening) => {
+  ])("is the sum of its effects over all its turns: %s (GAP-34)", (tool, strengthening) => {
     const scored = use(scene(tool));
     expect(reasonOf(scored, "strengthening")).toBeCloseTo(points.tool * strengthening, 9);
     expect(scored.score).toBeCloseTo(points.tool * strengthening, 9);
@@ -58,7 +58,7 @@ describe("the score of a tool", () => {
     expect(both.score).toBeCloseTo(points.tool * (weights.attack * 2 - weights.defencePoint * 24), 9);
   });
 
-  it("follows type and effect where the name is unknown (BAT-157, GAP-34)", () => {
+  it("follows type and effect when the name is unknown (BAT-157, GAP-34)", () => {
     const odd = { id: "odd", name: "Odd Thing", type: "luck", effect: "Empower" };
     const battle = battleWith({ own: { field: [{ id: "hero", ...plain }], tools: [odd] } });
     expect(use(battle).score).toBeCloseTo(points.tool * weights.attack * (24 / 10), 9);
@@ -76,7 +76,7 @@ describe("the score of a spell", () => {
     expect(use(scene("Shardstorm", {}, guarded)).score).toBeCloseTo(points.chargedSpell * storm, 9);
   });
 
-  it("sums up all its targets (GAP-34)", () => {
+  it("is the sum over all its targets (GAP-34)", () => {
     const one = use(scene("Shardstorm")).score;
     const battle = scene("Shardstorm");
     const other = battleWith({ own: {}, foe: { field: [{ id: "other", ...plain }] } });
@@ -103,7 +103,7 @@ describe("the score of a spell", () => {
     expect(focused && reasonOf(focused, "focusFire")).toBe(points.focusFire);
   });
 
-  it("counts damage over time, weakening, and what it gives the caster (GAP-34)", () => {
+  it("counts damage over time, weakening, and the caster's gain (GAP-34)", () => {
     const scored = use(scene("Scrypto Surge", { health: 90 }));
     expect(reasonOf(scored, "lasting")).toBeCloseTo((36 * 1.75) / 100, 9);
     expect(reasonOf(scored, "weakening")).toBeCloseTo(weights.attack * (12 / 10), 9);
@@ -126,7 +126,7 @@ describe("the score of a spell", () => {
     expect(reasonOf(use(scene("Cerberus Chain", { health: 50 })), "healing")).toBeCloseTo(30 / 100, 9);
   });
 
-  it("grows with the caster's magic where the rule says so (GAP-34)", () => {
+  it("grows with the caster's magic when the rule says so (GAP-34)", () => {
     // Initiative 10, 7, 4.9 and 3.4; dodge and critical chance 3, 2.1, 1.5 and 1 each.
     const chances = 25.3 + 2 * 7.6;
     expect(use(scene("Engine Overclock")).score).toBeCloseTo(

@@ -5,7 +5,7 @@ import { decision, level, scoreOf, scores } from "./support/deciding.ts";
 
 const onTarget = (id: string) => (action: BattleAction) => action.type === "attack" && action.targetId === id;
 
-describe("every level", () => {
+describe("every AI level", () => {
   it("gives an attack the share of health it is expected to take (GAP-34)", () => {
     const battle = battleWith({ own: { field: [{ id: "own" }] } });
     const [foe] = battle.sides[1].field;
@@ -68,7 +68,7 @@ describe("every level", () => {
   });
 });
 
-describe("level 2", () => {
+describe("AI level 2", () => {
   it("scores tools, spells and stances 0 (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own", health: 5 }], tools: ["Ledger Lens"], spells: ["Babylon Burst"] },
@@ -78,7 +78,7 @@ describe("level 2", () => {
   });
 });
 
-describe("level 3", () => {
+describe("AI level 3", () => {
   it("values tools and spells (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], tools: ["Hyperscale Capacitor"], spells: ["Babylon Burst"] },
@@ -102,7 +102,7 @@ describe("level 3", () => {
     expect(gain("hale")).toBe(0);
   });
 
-  it("does not combine attacks to a defeat yet (GAP-34)", () => {
+  it("does not combine attacks to defeat an enemy yet (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }] },
       foe: { field: [{ id: "foe", health: 20 }] },
@@ -113,8 +113,8 @@ describe("level 3", () => {
   });
 });
 
-describe("level 4", () => {
-  it("first finishes an enemy that its affordable attacks together defeat (GAP-34)", () => {
+describe("AI level 4", () => {
+  it("first attacks an enemy that its affordable attacks together defeat (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 8 },
       foe: { field: [{ id: "weak", health: 30 }, { id: "hale" }] },
@@ -133,7 +133,7 @@ describe("level 4", () => {
     expect(JSON.stringify(scores(battle, level(3)))).toContain("savesToDeploy");
   });
 
-  it("counts at most the attacks for a finish that its difficulty allows (GAP-34)", () => {
+  it("counts at most as many attacks for a defeat as its difficulty allows (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 8 },
       foe: { field: [{ id: "weak", health: 30 }] },
@@ -155,7 +155,7 @@ describe("level 4", () => {
     expect(JSON.stringify(scores(battle, limited))).not.toContain('"lethal"');
   });
 
-  it("defends where a stance that lets 30% through is thought to save the creature (BAT-122, GAP-34)", () => {
+  it("defends when a stance that lets 30% through is expected to save the creature (BAT-122, GAP-34)", () => {
     const scene = (health: number) =>
       battleWith({
         own: { field: [{ id: "own", health }], energy: 1 },
@@ -189,7 +189,7 @@ describe("level 4", () => {
   });
 });
 
-describe("level 5", () => {
+describe("AI level 5", () => {
   it("keeps 4 energy for a finishing spell (GAP-34)", () => {
     const scene = (spells: string[]) =>
       battleWith({ own: { field: [{ id: "own" }], spells, energy: 5 }, foe: { field: [{ id: "foe" }] } });
@@ -200,7 +200,7 @@ describe("level 5", () => {
     expect(reasons(["Babylon Burst"], 4)).not.toContain('"keepsEnergy"');
   });
 
-  it("plays its own remaining actions ahead, and leaves the battle as it was (GAP-34)", () => {
+  it("simulates its own remaining actions, and leaves the battle unchanged (GAP-34)", () => {
     const battle = battleWith({
       own: {
         field: [{ id: "own" }, { id: "second" }],
@@ -217,7 +217,7 @@ describe("level 5", () => {
     expect(JSON.stringify(battle)).toBe(before);
   });
 
-  it("is used by expert alone; the fast policy does not look ahead (GAP-34)", () => {
+  it("is used by expert only; the fast policy does not look ahead (GAP-34)", () => {
     const depths = (["easy", "medium", "hard", "expert"] as const).map((one) => enemyStyle(rules, one).depth);
     expect(depths).toEqual([0, 0, 0, 4]);
     expect(withoutLookahead(enemyStyle(rules, "expert")).depth).toBe(0);

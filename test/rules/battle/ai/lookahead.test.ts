@@ -21,7 +21,7 @@ function ahead(own: SideScene, type: string, style: Partial<PlayStyle>, foe: Sid
 const cards = ["one", "two", "three"].map((id) => ({ id }));
 const enough = { hand: cards, energy: 3 * COST };
 
-describe("looking ahead", () => {
+describe("the lookahead", () => {
   it("counts creatures, their health and the energy that is left (GAP-34)", () => {
     const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
     expect(ahead(enough, "deploy", once)).toBeCloseTo(DEPLOYED, 9);
@@ -29,13 +29,13 @@ describe("looking ahead", () => {
     expect(ahead(stance, "defend", once)).toBeCloseTo(-standing.energy * rules.battle.costs.defend, 9);
   });
 
-  it("counts each further action less, as far as the depth goes (GAP-34)", () => {
+  it("weights each further action less, up to the depth (GAP-34)", () => {
     const discount = points.lookaheadDiscount;
     expect(ahead(enough, "deploy", { depth: 2 })).toBeCloseTo(DEPLOYED * (1 + discount), 9);
     expect(ahead(enough, "deploy", { depth: 3 })).toBeCloseTo(DEPLOYED * (1 + discount + discount ** 2), 9);
   });
 
-  it("counts a further action by the chance that there is one (BAT-120, GAP-34)", () => {
+  it("weights a further action by the chance that there is one (BAT-120, GAP-34)", () => {
     const half = { aggressionLevel: 0, comboAwareness: false, multiAction: { max: 9, chance: 0.5 } };
     expect(ahead(enough, "deploy", { depth: 2, ...half })).toBeCloseTo(
       DEPLOYED * (1 + points.lookaheadDiscount * 0.5),
@@ -48,7 +48,7 @@ describe("looking ahead", () => {
     );
   });
 
-  it("sees what an attack leaves of the enemy (GAP-34)", () => {
+  it("includes the health that an attack leaves the enemy (GAP-34)", () => {
     const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
     const own = { field: [{ id: "own", battle: { physicalAttack: 100, criticalChance: 0 } }], energy: 20 };
     const spent = standing.energy * rules.battle.costs.attack;

@@ -39,7 +39,7 @@ function compareAll(style: PlayStyle, compare: (best: number, decided: number) =
 }
 
 describe("the list of scored actions", () => {
-  it("holds every legal action, and the decided one scores highest (GAP-34)", () => {
+  it("contains every legal action, and the decided one scores highest (GAP-34)", () => {
     compareAll(withoutLookahead(FULL), (best, decided) => expect(decided).toBeCloseTo(best, 9));
   });
 
@@ -67,7 +67,7 @@ describe("the list of scored actions", () => {
     ]);
   });
 
-  it("has a sentence without gaps for every reason (GAP-34)", () => {
+  it("has a complete sentence for every reason (GAP-34)", () => {
     const names = Object.keys(rules.texts.ai.reasons) as (keyof typeof rules.texts.ai.reasons)[];
     for (const name of names) {
       const [text = ""] = reasonTexts(rules, {

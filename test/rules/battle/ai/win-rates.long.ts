@@ -10,7 +10,7 @@ const BATTLES = { from: 1, to: 2000 };
 describe.each(DIFFICULTIES)("2,000 battles on %s", (difficulty) => {
   const plan = { mode: "ai", difficulty, policy: "full", seed: "1" } as const;
 
-  it("are won in the wanted share, its whole 95% range, and no species adds 10 points (GAP-38)", () => {
+  it("are won in the target range, with the whole 95% interval, and no species adds 10 points (GAP-38)", () => {
     const { wins, battles, use } = playPart(rules, plan, BATTLES, false).tally;
     const { low, high } = wilson(wins, battles);
     expect(low).toBeGreaterThan(WIN_RATES[difficulty].low);
@@ -23,7 +23,7 @@ describe.each(DIFFICULTIES)("2,000 battles on %s", (difficulty) => {
 });
 
 describe("2,000 mirrored PvP battles", () => {
-  it("are won by the first mover in the wanted share (GAP-38, GAP-39)", () => {
+  it("are won by the first mover in the target range (GAP-38, GAP-39)", () => {
     const plan = { mode: "pvp", policy: "full", seed: "1" } as const;
     const { decided, firstWins } = playPart(rules, plan, BATTLES, false).tally;
     expect(firstWins / decided).toBeGreaterThan(FIRST_MOVER.low);

@@ -16,7 +16,7 @@ const OTHER_FORECAST_WITHIN = 0.15;
 const OTHER_BATTLES = 100;
 
 describe("a team that just meets the requirement", () => {
-  it("wins as often as it should, and less from difficulty to difficulty (GAP-38)", {
+  it("wins as often as intended, and less often on each higher difficulty (GAP-38)", {
     timeout: 60_000,
   }, () => {
     const rates = DIFFICULTIES.map((difficulty) => {
@@ -54,7 +54,7 @@ function meanForecast(difficulty: Difficulty): number {
 
 describe("the forecast of a team that is weaker or stronger than the requirement", () => {
   it.each(DIFFICULTIES)(
-    "lies near what simulation gives on %s (BAT-016, GAP-33)",
+    "is close to the simulated win rate on %s (BAT-016, GAP-33)",
     { timeout: 60_000 },
     (difficulty) => {
       const deck = requirementTeam(rules, newRandom("forecast|2"), "hard");

@@ -4,8 +4,8 @@ import { workedTurn } from "./support/worked-turn.ts";
 
 const README = new URL("../../../../rules/battle/ai/README.md", import.meta.url);
 
-describe("the opponent's README", () => {
-  it("describes a turn as the rules play it; paste the new rows when a number has changed (GAP-34)", () => {
+describe("the README of the AI", () => {
+  it("shows a turn as the rules play it; paste the new rows when a number has changed (GAP-34)", () => {
     const told = readFileSync(README, "utf8")
       .split("\n")
       .map((line) => line.replace(/ +/g, " "))

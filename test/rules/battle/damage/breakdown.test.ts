@@ -18,7 +18,7 @@ function spellHit(hit: Parameters<typeof takeSpellDamage>[3]) {
 }
 
 describe("the breakdown of damage", () => {
-  it("names every factor of an attack (GAP-26, BAT-136, BAT-137)", () => {
+  it("contains every factor of an attack (GAP-26, BAT-136, BAT-137)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero", form: 2, specialties: ["energy"], battle: { physicalAttack: 40 } }] },
       foe: {
@@ -51,26 +51,29 @@ describe("the breakdown of damage", () => {
     ["past armour", ignored, 0, 34],
     ["through armour", { ...ignored, ignoresArmor: false }, 0.3, 24],
     ["critical", { ...ignored, critical: true, kind: "spell" }, 0, 51],
-  ] as const)("of a spell, %s, has no dice, matchup, form or minimum (GAP-26)", (_, hit, defence, total) => {
-    expect(spellHit(hit)).toMatchObject({
-      amount: total,
-      breakdown: {
-        kind: hit.kind,
-        base: 40,
-        variance: 1,
-        critical: hit.critical,
-        matchup: 1,
-        defence,
-        stance: 0,
-        reduction: 0.15,
-        formFactor: 1,
-        cap: null,
-        minimum: null,
-        absorbed: 0,
-        total,
-      },
-    });
-  });
+  ] as const)(
+    "of a spell, %s, contains no dice, matchup, form or minimum (GAP-26)",
+    (_, hit, defence, total) => {
+      expect(spellHit(hit)).toMatchObject({
+        amount: total,
+        breakdown: {
+          kind: hit.kind,
+          base: 40,
+          variance: 1,
+          critical: hit.critical,
+          matchup: 1,
+          defence,
+          stance: 0,
+          reduction: 0.15,
+          formFactor: 1,
+          cap: null,
+          minimum: null,
+          absorbed: 0,
+          total,
+        },
+      });
+    },
+  );
 });
 
 describe("damage", () => {

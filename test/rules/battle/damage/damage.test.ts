@@ -22,19 +22,19 @@ describe("an attack", () => {
     expect(hit?.breakdown.variance).toBeCloseTo(factor, 8);
   });
 
-  it("does half as much again when it is critical (BAT-132)", () => {
+  it("does 50 percent more when it is critical (BAT-132)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     const events = attack(battle, "hero", "foe", [0.99, 0.5, 0.049, 0.99]);
     expect(damages(events)).toEqual([15]);
     expect(only(events, "damaged")[0]?.breakdown.critical).toBe(true);
   });
 
-  it("is critical only below the attacker's 5 percent (BAT-131)", () => {
+  it("is critical only for rolls below the attacker's 5 percent (BAT-131)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     expect(damages(attack(battle, "hero", "foe", [0.99, 0.5, 0.05]))).toEqual([10]);
   });
 
-  it("is dodged below the target's 3 percent, and does nothing (BAT-131, GAP-26)", () => {
+  it("is dodged for rolls below the target's 3 percent, and does nothing (BAT-131, GAP-26)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     expect(only(attack(battle, "hero", "foe", [0.0299]), "dodged")).toHaveLength(1);
     expect(fighter(battle, "foe").currentHealth).toBe(50);
@@ -61,7 +61,7 @@ describe("an attack", () => {
     },
   );
 
-  it("is never dodged above 20 percent (BAT-130)", () => {
+  it("is dodged with at most 20 percent (BAT-130)", () => {
     const foe = { id: "foe", battle: { initiative: 200, dodgeChance: 20 } };
     const scene = () => battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [foe] } });
     expect(only(attack(scene(), "hero", "foe", [0.1999]), "dodged")).toHaveLength(1);
@@ -71,14 +71,17 @@ describe("an attack", () => {
   it.each([
     ["physical", { physicalAttack: 50, magicalAttack: 50 }, { physicalDefense: 60 }, 37],
     ["magical", { physicalAttack: 50, magicalAttack: 51 }, { magicalDefense: 60 }, 36],
-  ])("is %s by the stronger attack, with that defence (GAP-26, CON-51)", (kind, mine, theirs, damage) => {
-    const battle = battleWith({
-      own: { field: [{ id: "hero", battle: mine }] },
-      foe: { field: [{ id: "foe", battle: { ...theirs, maxHealth: 200 } }] },
-    });
-    const [hit] = only(attack(battle, "hero", "foe"), "damaged");
-    expect(hit).toMatchObject({ amount: damage, breakdown: { kind } });
-  });
+  ])(
+    "is %s when that attack is the stronger one, against that defence (GAP-26, CON-51)",
+    (kind, mine, theirs, damage) => {
+      const battle = battleWith({
+        own: { field: [{ id: "hero", battle: mine }] },
+        foe: { field: [{ id: "foe", battle: { ...theirs, maxHealth: 200 } }] },
+      });
+      const [hit] = only(attack(battle, "hero", "foe"), "damaged");
+      expect(hit).toMatchObject({ amount: damage, breakdown: { kind } });
+    },
+  );
 
   it("does at least twice the attacker's form and one (BAT-137)", () => {
     for (const [form, damage] of [

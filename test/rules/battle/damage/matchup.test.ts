@@ -10,7 +10,7 @@ const species = (id: string) => mask(rules.species[id]?.specialties ?? []);
 const factor = (attacker: number, defender: number) => matchupFactor(rules, attacker, defender);
 
 describe("the matchup of specialties", () => {
-  it("goes round a wheel: energy, magic, strength, stamina, speed (GAP-27)", () => {
+  it("follows a wheel: energy, magic, strength, stamina, speed (GAP-27)", () => {
     const wheel: StatName[] = ["energy", "magic", "strength", "stamina", "speed"];
     wheel.forEach((name, place) => {
       const next = wheel[(place + 1) % wheel.length] as StatName;
@@ -90,13 +90,13 @@ describe("a debuff after a hit", () => {
     expect(foe?.battleStats).toMatchObject({ physicalDefense: 9, magicalDefense: 9 });
   });
 
-  it("follows no effective hit from a roll of a quarter on (BAT-139)", () => {
+  it("does not follow an effective hit for rolls of a quarter or more (BAT-139)", () => {
     const battle = scene(["energy"]);
     attack(battle, "hero", "foe", [0.99, 0.5, 0.99, 0.25]);
     expect(battle.sides[1].field[0]?.effects).toEqual([]);
   });
 
-  it("follows a very effective hit as often, and no ordinary one whatever is rolled (BAT-139)", () => {
+  it("follows a very effective hit as often, and never an ordinary one (BAT-139)", () => {
     const strong = battleWith({
       own: { field: [{ id: "hero", specialties: ["energy", "magic"] }] },
       foe: { field: [{ id: "foe", specialties: ["magic", "strength"], battle: { maxHealth: 400 } }] },
@@ -109,7 +109,7 @@ describe("a debuff after a hit", () => {
     expect(plain.sides[1].field[0]?.effects).toEqual([]);
   });
 
-  it("of both kinds stands side by side, and never takes defence below 1 (BAT-094, GAP-28)", () => {
+  it("of both kinds can be active together, and never takes defence below 1 (BAT-094, GAP-28)", () => {
     const battle = scene(["energy"]);
     const [foe] = battle.sides[1].field;
     if (foe) foe.baseStats.physicalDefense = 2.5;
@@ -118,7 +118,7 @@ describe("a debuff after a hit", () => {
     expect(foe?.battleStats).toMatchObject({ physicalDefense: 1, magicalDefense: 6 });
   });
 
-  it("rolls nothing for a hit that is neither, or that defeats (BAT-138, BAT-139)", () => {
+  it("needs no roll for a hit that is neither, or that defeats (BAT-138, BAT-139)", () => {
     const battle = scene();
     expect(damages(attack(battle, "hero", "foe", [0.99, 0.5, 0.99]))).toHaveLength(1);
     const last = battle.sides[1].field[0];

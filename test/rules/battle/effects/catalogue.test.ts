@@ -31,7 +31,7 @@ describe("the catalogue of effects", () => {
     expect(effectDescription(rules, name)).toBe(text);
   });
 
-  it("holds these ten and no others (BAT-166)", () => {
+  it("contains these ten and no others (BAT-166)", () => {
     expect(Object.keys(rules.effectCatalogue)).toHaveLength(10);
   });
 });
@@ -64,7 +64,7 @@ describe("the sentences on cards", () => {
     );
   });
 
-  it("hold every number of Olympia Emblem and Babylon Burst (BAT-038, BAT-154, BAT-160)", () => {
+  it("contain every number of Olympia Emblem and Babylon Burst (BAT-038, BAT-154, BAT-160)", () => {
     const { tools, spells } = cards();
     const texts = [
       ...tools.filter(({ name }) => name === "Olympia Emblem").map((tool) => toolDescription(rules, tool)),

@@ -103,7 +103,7 @@ describe("an effect", () => {
   });
 });
 
-describe("the same effect of two casters", () => {
+describe("the same effect from two casters", () => {
   it.each(["Ledger Lens", "Babylon Keystone", "Validator Core"])("does not stack: %s (GAP-30)", (tool) => {
     const battle = scene({ tools: copies(tool) });
     use(battle, "one", "hero", "friend");

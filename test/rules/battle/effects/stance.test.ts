@@ -6,7 +6,7 @@ import { battleWith, fighter } from "../support/scene.ts";
 const defend = { type: "defend", creatureId: "hero" } as const;
 
 describe("a defensive stance", () => {
-  it("costs 1 energy and raises both defences by half (BAT-081, BAT-102, CON-50)", () => {
+  it("costs 1 energy and raises both defences by 50 percent (BAT-081, BAT-102, CON-50)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     act(battle, defend);
     expect(battle.sides[0].energy).toBe(24);

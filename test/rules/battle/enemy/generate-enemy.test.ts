@@ -36,7 +36,7 @@ describe.each(LEVELS)("an enemy on %s", (difficulty) => {
       );
   });
 
-  it("has no stat under the floor, and as many specialties as stated (BAT-114, BAT-115, CON-37)", () => {
+  it("has no stat below the minimum, and as many specialties as stated (BAT-114, BAT-115, CON-37)", () => {
     const list = sample(400);
     const { min, max } = enemy.specialtyCount[difficulty];
     for (const { stats, specialty_stats: own } of list) {

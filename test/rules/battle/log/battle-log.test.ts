@@ -17,7 +17,7 @@ describe("the battle log", () => {
     expect(messages(1)).toEqual(["Turn 1 - Your turn.", "Turn 2 - Opponent's turn."]);
   });
 
-  it("tells with the beginning of the enemy's turn which of its creatures cannot act, and why (BAT-123)", () => {
+  it("says at the beginning of the enemy's turn which of its creatures cannot act, and why (BAT-123)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero" }] },
       foe: { field: [{ id: "Enemy Bullx" }, { id: "Enemy Corvax" }] },
@@ -27,7 +27,7 @@ describe("the battle log", () => {
     expect(lines).toEqual(["Turn 1 - Enemy turn.", "Enemy Bullx is stunned and cannot act!"]);
   });
 
-  it("tells of an enemy whose charge is lost because it is stunned (BAT-123)", () => {
+  it("reports an enemy whose charge is lost because it is stunned (BAT-123)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "Enemy Bullx" }] } });
     Object.assign(fighter(battle, "Enemy Bullx"), { stunnedTurns: 1, charging: "Shardstorm" });
     expect(told(battle, endTurn(battle)).map(([message]) => message)).toContain(

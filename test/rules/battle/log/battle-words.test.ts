@@ -107,7 +107,7 @@ describe("previewWords", () => {
     [0.001, "1% chance to defeat"],
     [0.999, "99% chance to defeat"],
     [1, "100% chance to defeat"],
-  ])("says 0 and 100 percent only of certain things: %f", (defeatChance, text) => {
+  ])("shows 0 and 100 percent only for certain results: %f", (defeatChance, text) => {
     expect(previewWords(rules, { ...preview, defeatChance })).toContain(text);
   });
 

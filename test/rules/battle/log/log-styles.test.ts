@@ -4,7 +4,7 @@ import { playRandomly, randomSetup } from "../support/random-battle.ts";
 import { battleWith, rules } from "../support/scene.ts";
 
 describe("the log of whole battles", () => {
-  it("styles lines by the words in them, fills every place, and keeps its ids (BAT-123)", {
+  it("styles lines by the words in them, fills every placeholder, and keeps its ids (BAT-123)", {
     timeout: 60_000,
   }, () => {
     const words = {
@@ -33,7 +33,7 @@ describe("the log of whole battles", () => {
     expect(new Set(more?.map(({ id }) => id)).size).toBe(more?.length);
   });
 
-  it("read as the battle goes on, it is the log of the whole battle, and what was read stays (BAT-123)", () => {
+  it("is the same when read during the battle as after it, and lines already read stay (BAT-123)", () => {
     const all: BattleEvent[] = [];
     const read: { lines: readonly LogLine[]; count: number }[] = [];
     let whole: readonly LogLine[] = [];

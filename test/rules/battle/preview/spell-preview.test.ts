@@ -46,7 +46,7 @@ describe("the preview of a spell", () => {
     ["Scrypto Surge", "armoured", 21],
     ["Scrypto Surge", "bare", 30],
   ])(
-    "of %s on %s is what happens then, and 'Why?' starts from the number on the card",
+    "of %s on %s is exactly what happens, and 'Why?' starts from the number on the card",
     (spell, target, total) => {
       const battle = scene(spell);
       const preview = previewIn(battle, spell);

@@ -13,7 +13,7 @@ describe("a turn", () => {
     expect(only(endTurn(battle), "turnStarted")).toMatchObject([{ side: 0, turn: 2 }]);
   });
 
-  it("lets creatures act as often as energy lasts, also when just deployed (GAP-37)", () => {
+  it("lets creatures act as often as energy allows, even when just deployed (GAP-37)", () => {
     const battle = battleWith({ own: { hand: [{ id: "hero" }], energy: 11 } });
     act(battle, { type: "deploy", creatureId: "hero" });
     for (let count = 0; count < 3; count++) attack(battle, "hero", "foe");
@@ -73,7 +73,7 @@ describe("a combo", () => {
     expect(only(endTurn(battle), "combo")).toEqual([]);
   });
 
-  it("is the player's alone against the AI, and both players' in PvP (CON-62)", () => {
+  it("counts for the player alone against the AI, and for both players in PvP (CON-62)", () => {
     for (const [mode, combos] of [
       ["ai", 0],
       ["pvp", 1],

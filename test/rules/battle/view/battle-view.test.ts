@@ -49,7 +49,7 @@ describe("a viewer", () => {
     expect(view.player.deck).toMatchObject([{ id: "next" }]);
   });
 
-  it("learns of a tool or spell once it was used, and keeps knowing it (GAP-43)", () => {
+  it("sees a tool or spell once it was used, and keeps seeing it (GAP-43)", () => {
     const battle = scene();
     endTurn(battle);
     act(battle, { type: "useTool", toolId: "Validator Core", creatureId: "foe" });

@@ -70,8 +70,8 @@ async function reportOf(file: string): Promise<Report> {
   return JSON.parse(run(process.execPath, "--input-type=module", "--eval", script)) as Report;
 }
 
-describe("the rules as a library", () => {
-  it("are packed as plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
+describe("the rules as a package", () => {
+  it("is packed as plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
     const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.\w+$/.test(name),
     );
@@ -85,7 +85,7 @@ describe("the rules as a library", () => {
   it.each([
     ["NodeNext", "NodeNext"],
     ["Bundler", "ESNext"],
-  ])("have types that resolve for a compiler that goes by %s (GAP-51)", (moduleResolution, module) => {
+  ])("has types that resolve for a compiler with %s (GAP-51)", (moduleResolution, module) => {
     expect(compile(moduleResolution, module, ["example.ts"], { noEmit: true })).toBe("");
     writeFileSync(
       join(project, "wrong.ts"),
@@ -94,7 +94,7 @@ describe("the rules as a library", () => {
     expect(compile(moduleResolution, module, ["wrong.ts"], { noEmit: true })).toMatch(/wrong\.ts.*"mild"/);
   });
 
-  it("give the rule set exactly the type it has here (GAP-51)", () => {
+  it("gives the rule set exactly the type it has here (GAP-51)", () => {
     const same = `import type { RuleSet as Packed } from "corvax-lab/rules";
 import type { RuleSet as Source } from ${JSON.stringify(join(ROOT, "rules/index.ts"))};
 export const there = (rules: Source): Packed => rules;
@@ -115,7 +115,7 @@ export const back = (rules: Packed): Source => rules;
     expect(compile("Bundler", "ESNext", ["unlike.ts"], options)).toMatch(/unlike\.ts.*not assignable/);
   });
 
-  it("play a battle to its end in another Node project (GAP-51)", async () => {
+  it("plays a battle to its end in another Node project (GAP-51)", async () => {
     expect(compile("NodeNext", "NodeNext", ["example.ts"])).toBe("");
     const report = await reportOf("./out/example.js");
     expect(report.actions).toBeGreaterThan(10);
@@ -123,7 +123,7 @@ export const back = (rules: Packed): Source => rules;
     expect(report.rank).toBe("Gold");
   });
 
-  it("play the same battle from a bundle for the browser, which asks for nothing of Node's (GAP-51)", async () => {
+  it("plays the same battle from a browser bundle, which needs nothing of Node (GAP-51)", async () => {
     await build({
       root: project,
       configFile: false,

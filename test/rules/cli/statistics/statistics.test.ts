@@ -38,8 +38,8 @@ describe("ranges of win rates", () => {
   });
 });
 
-describe("a lift", () => {
-  it("is the win rate with it minus that without it (GAP-51)", () => {
+describe("the lift of a card", () => {
+  it("is the win rate with the card minus that without it (GAP-51)", () => {
     const tally = { ...newTally(), battles: 150, wins: 104, losses: 46 };
     tally.use.tools["Ledger Lens"] = { uses: 99, battles: 70, wins: 56 };
     const { tools } = resultOf(tally, origin);
@@ -51,7 +51,7 @@ describe("a lift", () => {
     });
   });
 
-  it("is unknown where every battle had it (GAP-51)", () => {
+  it("is unknown when every battle had the card (GAP-51)", () => {
     const tally = { ...newTally(), battles: 10, wins: 5, losses: 5 };
     tally.use.synergies["Full Force"] = { uses: 80, battles: 10, wins: 5 };
     expect(resultOf(tally, origin).synergies["Full Force"]).toEqual({

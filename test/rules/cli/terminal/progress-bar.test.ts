@@ -25,7 +25,7 @@ describe("the progress bar", () => {
     expect(screen.written.at(-1)).toBe("\r\u001b[2K");
   });
 
-  it("draws at most ten times a second, and always the end (GAP-51)", () => {
+  it("draws at most ten times a second, and always the last state (GAP-51)", () => {
     const screen = terminal(true);
     let now = 0;
     const bar = progressBar(

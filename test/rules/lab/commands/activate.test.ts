@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { becameReady, cooldownMinutes, remainingCooldown } from "../../../../rules/index.ts";
 import { activating, DAY, done, HOUR, labWith, NOW, owned, refused, rules } from "../scene.ts";
 
-describe("the cooldown", () => {
+describe("the cooldown of a machine", () => {
   it("is one hour for every type (LAB-105, LAB-106, CST-003)", () => {
     expect(rules.activation.cooldownMs).toBe(3_600_000);
     const lab = labWith({ machines: [{ type: "catLair" }] });
@@ -70,7 +70,7 @@ describe("a reactor", () => {
     },
   );
 
-  it("without three Cat Nips is refused and keeps no cooldown (GAP-13)", () => {
+  it("without three Cat Nips is refused and starts no cooldown (GAP-13)", () => {
     const lab = labWith({ machines: [{ type: "reactor" }], catNips: 2.999 });
     expect(refused(lab, activating("reactor-1")).text).toBe("Not enough Cat Nips");
   });
@@ -105,13 +105,13 @@ describe("a reactor", () => {
 });
 
 describe("an unknown machine", () => {
-  it("is refused whatever it is called (ABU-32, ABU-37)", () => {
+  it("is refused, whatever its name (ABU-32, ABU-37)", () => {
     for (const id of ["", "nobody", "__proto__", "constructor"])
       expect(refused(labWith(), activating(id)).text).toBe("Machine not found");
   });
 });
 
-describe("two activations at one moment", () => {
+describe("two simultaneous activations", () => {
   it("reward once (ABU-25)", () => {
     const lab = labWith({ machines: [{ type: "catLair" }], catNips: 0 });
     done(lab, activating("catLair-1"));

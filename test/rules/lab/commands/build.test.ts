@@ -49,7 +49,7 @@ describe("building", () => {
     expect(refused(lab, building(type)).text).toBe("Limit reached");
   });
 
-  it("a third reactor requires an Incubator and a FOMO HIT (LAB-069, LAB-071)", () => {
+  it("requires an Incubator and a FOMO HIT for a third reactor (LAB-069, LAB-071)", () => {
     const two = [{ type: "reactor" as const }, { type: "reactor" as const }];
     const rich = { tcorvax: 9000, catNips: 9000, energy: 9000 };
     const text = "A third reactor requires an Incubator and a FOMO HIT";
@@ -62,7 +62,7 @@ describe("building", () => {
     expect(refused(both, building("reactor")).code).toBe("limit_reached");
   });
 
-  it("the Incubator 'Requires max level machines' (LAB-072, GAP-09)", () => {
+  it("refuses the Incubator with 'Requires max level machines' (LAB-072, GAP-09)", () => {
     const rich = { tcorvax: 9000, catNips: 9000, energy: 9000 };
     const almost = BEST_FIRST_MACHINES.map((machine, index) =>
       index === 4 ? { ...machine, level: 4 } : machine,
@@ -75,7 +75,7 @@ describe("building", () => {
     expect(lab.machines.at(-1)).toMatchObject({ type: "incubator", isOffline: true });
   });
 
-  it("the FOMO HIT says 'Build all other machines first' (LAB-073, GAP-09)", () => {
+  it("refuses the FOMO HIT with 'Build all other machines first' (LAB-073, GAP-09)", () => {
     const rich = { tcorvax: 9000, catNips: 9000, energy: 9000 };
     expect(refused(labWith({ ...rich, machines: BEST_FIRST_MACHINES }), building("fomoHit")).text).toBe(
       "Build all other machines first",
@@ -86,13 +86,13 @@ describe("building", () => {
   });
 
   it.each(["tcorvax", "catNips", "energy"] as const)(
-    "without enough %s the amplifier is refused with 'Not enough resources' (LAB-067, LAB-074)",
+    "without enough %s refuses the amplifier with 'Not enough resources' (LAB-067, LAB-074)",
     (name) => {
       expect(refused(labWith({ [name]: 9.999 }), building("amplifier")).text).toBe("Not enough resources");
     },
   );
 
-  it("a missing machine is named before missing resources (CON-28)", () => {
+  it("names a missing machine before missing resources (CON-28)", () => {
     expect(whyNotBuildable(rules, labWith({ tcorvax: 0 }), "incubator", NOW)?.code).toBe(
       "requires_max_level_machines",
     );
@@ -102,7 +102,7 @@ describe("building", () => {
     expect(whyNotBuildable(rules, labWith(), "catLair", NOW)).toBeNull();
   });
 
-  it("in a locked room, or in one that does not exist, is refused (GAP-11, ABU-29)", () => {
+  it("is refused in a locked room and in one that does not exist (GAP-11, ABU-29)", () => {
     expect(refused(labWith(), building("catLair", { room: 2 })).text).toBe("Room is locked");
     for (const room of [0, 3, -1, 1.5, Number.NaN])
       expect(refused(labWith({ roomsUnlocked: 2 }), building("catLair", { room })).code).toBe("not_a_room");
@@ -124,7 +124,7 @@ describe("room 2", () => {
     }
   });
 
-  it("is dismissed once for all, and not before it is unlocked (LAB-052, LAB-053)", () => {
+  it("is announced until the player dismisses it, which is not possible before it is unlocked (LAB-052, LAB-053)", () => {
     expect(refused(labWith(), { type: "dismissRoomUnlock" }).code).toBe("room_not_unlocked");
     const lab = labWith({ roomsUnlocked: 2 });
     expect(done(lab, { type: "dismissRoomUnlock" })).toEqual([{ type: "roomUnlockDismissed" }]);

@@ -49,7 +49,7 @@ describe("upgrading", () => {
     },
   );
 
-  it("a second click on an old level is refused and charges nothing (ABU-27)", () => {
+  it("refuses a second click on an old level and charges nothing (ABU-27)", () => {
     const lab = labWith({ machines: [{ type: "catLair" }] });
     done(lab, { type: "upgrade", machineId: "catLair-1", expectedLevel: 1 });
     expect(refused(lab, { type: "upgrade", machineId: "catLair-1", expectedLevel: 1 }).code).toBe(

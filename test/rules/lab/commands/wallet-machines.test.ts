@@ -17,7 +17,7 @@ describe("incubator and FOMO HIT without a wallet", () => {
     },
   );
 
-  it("carry their badges (LAB-039 to LAB-042, CON-20)", () => {
+  it("have their badges (LAB-039 to LAB-042, CON-20)", () => {
     const lab = labWith({
       machines: [
         { type: "amplifier", isOffline: true },
@@ -57,7 +57,7 @@ describe("the incubator", () => {
     );
   });
 
-  it("first comes online, later is activated (LAB-112, LAB-114, GAP-09)", () => {
+  it("first comes online, and is activated later (LAB-112, LAB-114, GAP-09)", () => {
     const lab = labWith({ machines: [{ type: "incubator" }], tcorvax: 0 });
     expect(done(lab, activating("incubator-1", { staked: 1000 }))).toMatchObject([
       { message: "Incubator Online" },
@@ -82,7 +82,7 @@ describe("the incubator", () => {
     [2, 99.999],
     [1, 1],
   ])(
-    "of level %i with %f sCVX, less than earns anything, stays as it was (GAP-09, LAB-113)",
+    "of level %i with %f sCVX, too little for a reward, is not changed (GAP-09, LAB-113)",
     (level, staked) => {
       const lab = labWith({ machines: [{ type: "incubator", level }] });
       const before = JSON.stringify(lab);
@@ -94,7 +94,7 @@ describe("the incubator", () => {
     },
   );
 
-  it("pays from the smallest step that earns anything on (GAP-09)", () => {
+  it("pays from the smallest step with a reward on (GAP-09)", () => {
     expect([1, 2].map((level) => formatAmount(firstRewardStep(rules, level)))).toEqual(["100", "100"]);
     const incubator = { ...rules.incubator, stakePerTcorvax: 2000, stakePerEgg: 3000 };
     const steps = [1, 2].map((level) => formatAmount(firstRewardStep({ ...rules, incubator }, level)));

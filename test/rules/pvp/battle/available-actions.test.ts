@@ -34,7 +34,7 @@ const offered = (battle: Battle, creatureId: string | null, targetId?: string) =
   availableActions(rules, battle, 0, targetId === undefined ? { creatureId } : { creatureId, targetId });
 
 describe("availableActions", () => {
-  it("offers a card in the hand to deploy it and to end the turn (PVP-032, PVP-035)", () => {
+  it("offers a card in the hand its deployment and the end of the turn (PVP-032, PVP-035)", () => {
     expect(offered(scene(), "a3")).toEqual(["deploy", "endTurn"]);
   });
 

@@ -69,7 +69,7 @@ describe("an expired turn", () => {
     [90_000, "forfeit"],
     [90_001, "close"],
   ])(
-    "for the third time in a row, the opponent last seen %i ms ago, leads to: %s (GAP-42, ABU-46)",
+    "for the third time in a row, with the opponent last seen %i ms ago, leads to: %s (GAP-42, ABU-46)",
     (ago, expiry) => {
       expect(expiring(3, ago).expiry).toBe(expiry);
     },

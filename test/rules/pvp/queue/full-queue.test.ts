@@ -43,8 +43,8 @@ function queueOf({ seed, ratings, waitMs, accounts, silenceMs }: Crowd): QueueEn
   }));
 }
 
-describe("a queue of 1,000", () => {
-  it("is paired, or told why not yet; silent players are skipped (GAP-41)", () => {
+describe("a queue of 1,000 players", () => {
+  it("is paired or gets a reason for waiting; silent players are skipped (GAP-41)", () => {
     fc.assert(
       fc.property(crowds, (crowd) => {
         const queue = queueOf(crowd);
@@ -74,11 +74,11 @@ describe("whyWaiting", () => {
     expect([told(), told(silent)]).toEqual(Array(2).fill("Nobody else is waiting yet."));
   });
 
-  it("says that only the own account is waiting (ABU-48)", () => {
+  it("says that only the player's own account is waiting (ABU-48)", () => {
     expect(told(player("bob", 1000, 0, "ann"))).toBe("Nobody else is waiting yet but your own account.");
   });
 
-  it("says how near a rating must be, and when the window widens (GAP-41)", () => {
+  it("says how close a rating must be, and when the window widens (GAP-41)", () => {
     expect(told(player("bob", 1101, 9), player("cid", 1000, 0, "ann"))).toBe(
       "Nobody within 100 rating points is waiting yet. The search widens in 6 s.",
     );
@@ -87,7 +87,7 @@ describe("whyWaiting", () => {
     );
   });
 
-  it("says nothing while a player is in reach, also by the other's longer wait (GAP-41)", () => {
+  it("says nothing while an opponent is in reach, even through the other's longer wait (GAP-41)", () => {
     expect([told(player("bob", 1100)), told(player("bob", 1150, 10)), told(player("bob", 9000, 60))]).toEqual(
       [null, null, null],
     );

@@ -48,7 +48,7 @@ describe("the deck of a bot", () => {
     expect(Math.max(...specialty_stats.map((name) => stats[name]))).toBe(highest);
   });
 
-  it("differs for other dice, and is the same for the same dice (GAP-43)", () => {
+  it("differs with other random numbers, and is the same with the same ones (GAP-43)", () => {
     const { own, bot } = decks("seed 1");
     const again = practiceDeck(shippedRules, newRandom("seed 1, bot"), own);
     expect(again).toEqual(bot);
@@ -66,7 +66,7 @@ describe("the difficulty of a bot", () => {
     [1399, "hard"],
     [1400, "expert"],
     [3000, "expert"],
-  ] as const)("against a rating of %i as the %s opponent (GAP-40)", (rating, style) => {
+  ] as const)("against a rating of %i is that of the %s opponent (GAP-40)", (rating, style) => {
     expect(practiceStyle(shippedRules, rating)).toBe(style);
   });
 });

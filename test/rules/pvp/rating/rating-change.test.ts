@@ -62,14 +62,14 @@ describe("a rating", () => {
     expect(ratingChanges(rules, [seasoned(100), seasoned(100)], 0)).toEqual([16, 0]);
   });
 
-  it("expects a tenth to one at 400 points, and both shares make one (GAP-40)", () => {
+  it("expects 1/11 of the points against an opponent 400 points above, and both shares add up to one (GAP-40)", () => {
     expect(expectedScore(rules, 1000, 1400)).toBeCloseTo(1 / 11, 12);
     expect(expectedScore(rules, 1400, 1000)).toBeCloseTo(10 / 11, 12);
     expect(expectedScore(rules, 1200, 1200)).toBe(0.5);
   });
 });
 
-describe("whether a battle is rated", () => {
+describe("a battle of two players", () => {
   const battle = { by: "defeat", turn: 9, damage: 500, earlierOfPair: 0 } as const;
 
   it.each([
@@ -78,7 +78,7 @@ describe("whether a battle is rated", () => {
     [3, "pair_limit"],
     [4, "pair_limit"],
   ])(
-    "after %i rated battles of the same two within 24 h (GAP-40, ABU-48, ABU-51)",
+    "is rated up to the limit of the pair: after %i rated ones within 24 h (GAP-40, ABU-48, ABU-51)",
     (earlierOfPair, reason) => {
       expect(whyNotRated(rules, { ...battle, earlierOfPair })).toBe(reason);
       expect(whyNotRated(rules, { ...battle, by: "forfeit", earlierOfPair })).toBe(reason);
@@ -92,19 +92,19 @@ describe("whether a battle is rated", () => {
     [3, 0, null],
     [2, 1, null],
   ])(
-    "when it was given up, or left to run out of time, in turn %i with %i damage (GAP-40, ABU-51)",
+    "is rated by turn and damage when it was given up or ran out of time: turn %i, %i damage (GAP-40, ABU-51)",
     (turn, damage, reason) => {
       for (const by of ["forfeit", "timeout"] as const)
         expect(whyNotRated(rules, { ...battle, by, turn, damage })).toBe(reason);
     },
   );
 
-  it("is yes for an early end without giving up (GAP-40)", () => {
+  it("is rated when it ends early without being given up (GAP-40)", () => {
     expect(whyNotRated(rules, { ...battle, turn: 2, damage: 0 })).toBeNull();
     expect(whyNotRated(rules, { ...battle, by: "turnLimit", turn: 100 })).toBeNull();
   });
 
-  it("is no for a closed battle (GAP-42)", () => {
+  it("is not rated when it was closed (GAP-42)", () => {
     expect(whyNotRated(rules, { ...battle, by: "closed" })).toBe("closed");
   });
 });

@@ -18,7 +18,7 @@ describe("the rank correlation", () => {
 });
 
 describe("1,000 players after 50 battles each", () => {
-  it("are ordered by their true strength: mean rank correlation at least 0.9 (GAP-40, GAP-41)", () => {
+  it("are in the order of their true strength: mean rank correlation at least 0.9 (GAP-40, GAP-41)", () => {
     const seasons = SEEDS.map((seed) => playSeason(rules, seed, PLAN));
     const battles = seasons.flat().map((player) => player.rated_battles);
     // The pair's cap takes away the few battles that are missing.

@@ -47,12 +47,12 @@ describe("a page of the leaderboard", () => {
     expect(idsOf(3)).toEqual(["p40"]);
   });
 
-  it("below 1 is the first, beyond the end is empty (GAP-45)", () => {
+  it("below 1 is the first one, and beyond the end is empty (GAP-45)", () => {
     for (const page of [0, -3, Number.NaN]) expect(idsOf(page)).toEqual(idsOf(1));
     expect(idsOf(4)).toEqual([]);
   });
 
-  it("is one, and empty, without any player (GAP-45)", () => {
+  it("is the only one, and empty, without any player (GAP-45)", () => {
     expect(leaderboardPage(rules, [], 1)).toEqual({ players: [], totalPages: 1 });
     expect(leaderboardPage(rules, many.slice(0, 40), 1).totalPages).toBe(2);
   });
@@ -63,7 +63,7 @@ describe("the period of a filter", () => {
     expect(periodStart("all", Date.UTC(2026, 10, 21))).toBe(0);
   });
 
-  it("begins on Monday and on the first, at midnight UTC, on any day of 160 years (GAP-45)", () => {
+  it("begins on Monday and on the first of the month, at midnight UTC, on any day of 160 years (GAP-45)", () => {
     for (let moment = Date.UTC(1970, 0, 1, 5, 6, 7); moment < Date.UTC(2130, 0, 1); moment += 86_400_000) {
       const date = new Date(moment);
       const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);

@@ -15,7 +15,7 @@ const MAINNET_XRD = "resource_rdx1tknxxxxxxxxxradxrdxxxxxxxxx009923554798xxxxxxx
 const DEV_FAUCET = "component_sim1cptxxxxxxxxxfaucetxxxxxxxxx000527798379xxxxxxxxxhkrefh";
 
 describe("an address", () => {
-  it("is known by its kind and its network (ABU-39)", () => {
+  it("has a kind and a network (ABU-39)", () => {
     expect(isAddressOf("account", "tdx_2_", STOKENET_ACCOUNT)).toBe(true);
     expect(isAddressOf("fungible", "rdx", MAINNET_XRD)).toBe(true);
     expect(isAddressOf("component", "sim", DEV_FAUCET)).toBe(true);
@@ -26,7 +26,7 @@ describe("an address", () => {
     ["was created", 0xc1],
     ["was derived from an Ed25519 key", 0x51],
     ["was derived from a secp256k1 key", 0xd1],
-  ])("may be of an account that %s", (_how, first) => {
+  ])("is an account's address when it %s", (_how, first) => {
     const bytes = Uint8Array.from([first, ...bytesOf("an account", 29)]);
     expect(isAddressOf("account", "sim", encodeBech32({ humanPart: "account_sim", bytes }))).toBe(true);
     expect(isAddressOf("component", "sim", encodeBech32({ humanPart: "component_sim", bytes }))).toBe(false);
@@ -52,7 +52,7 @@ describe("an address", () => {
     expect(isAddressOf(kind, suffix, text)).toBe(false);
   });
 
-  it("comes back from its text with the bytes it was made of", () => {
+  it("has the same bytes after being written and read", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 29, maxLength: 29 }), (body) => {
         const address = addressOf("component", "sim", body);
@@ -63,7 +63,7 @@ describe("an address", () => {
     );
   });
 
-  it("is never found in any text a player may send (ABU-39)", () => {
+  it("is never found in arbitrary text from a player (ABU-39)", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
         expect(isAddressOf("account", null, text)).toBe(false);
@@ -75,7 +75,7 @@ describe("an address", () => {
 });
 
 describe("an intent hash", () => {
-  it("is known by its network, and is no address", () => {
+  it("has a network, and is not an address", () => {
     expect(isIntentHash("sim", INTENT)).toBe(true);
     expect(isIntentHash("rdx", INTENT)).toBe(false);
     expect(isIntentHash("sim", ACCOUNT)).toBe(false);
@@ -84,7 +84,7 @@ describe("an intent hash", () => {
   });
 });
 
-describe("a request", () => {
+describe("a call", () => {
   const refused = (ask: () => unknown) => {
     try {
       ask();
@@ -95,7 +95,7 @@ describe("a request", () => {
   };
 
   it.each(["Account address is required", "No wallet address provided"])(
-    "without an address is refused with its call's words: %s (LED-033, LAB-151)",
+    "refuses a request without an address in the call's own sentence: %s (LED-033, LAB-151)",
     (text) => {
       for (const address of [undefined, "", "  "])
         expect(refused(() => requireAccountAddress(NETWORK, address, text))).toMatchObject({
@@ -105,7 +105,7 @@ describe("a request", () => {
     },
   );
 
-  it("with an address of another network is refused, and told of which it must be (ABU-39)", () => {
+  it("refuses an address of another network and names the right one (ABU-39)", () => {
     expect(refused(() => requireAccountAddress(NETWORK, STOKENET_ACCOUNT, "none"))).toMatchObject({
       status: 400,
       message: "This is not an account address of the dev network",
@@ -116,7 +116,7 @@ describe("a request", () => {
     });
   });
 
-  it("may name an account of any network while none is configured", () => {
+  it("accepts an account of any network while none is configured", () => {
     expect(requireAccountAddress(null, STOKENET_ACCOUNT, "none")).toBe(STOKENET_ACCOUNT);
     expect(requireAccountAddress(NETWORK, ACCOUNT, "none")).toBe(ACCOUNT);
     expect(refused(() => requireAccountAddress(null, CVX, "none"))).toMatchObject({

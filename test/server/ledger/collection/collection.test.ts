@@ -103,7 +103,7 @@ async function creatureWith(fields: Fields) {
 }
 
 describe("a creature on the ledger", () => {
-  it("has every field the game knows (LED-119, GAP-20)", async () => {
+  it("has every field that the game knows (LED-119, GAP-20)", async () => {
     expect(await creatureWith({})).toEqual({
       id: "#1#",
       species_id: "cvxling",
@@ -158,7 +158,7 @@ describe("a creature on the ledger", () => {
       },
       { species_name: "constructor", specialty_stats: [], preferred_token: "XRD" },
     ],
-  ])("without %s is shown all the same (CON-36, GAP-22, GAP-23)", async (_what, fields, seen) => {
+  ])("is shown even without %s (CON-36, GAP-22, GAP-23)", async (_what, fields, seen) => {
     expect(await creatureWith(fields)).toMatchObject(seen);
   });
 
@@ -170,7 +170,7 @@ describe("a creature on the ledger", () => {
     ["in half a form", { form: "1.5" }, "form is not a whole number from 0 to 3"],
     ["without a species", { species_id: undefined, species_name: undefined }, "it has no species"],
     ["with a list for a number", { final_form_upgrades: ["1"] }, "final_form_upgrades is not a number"],
-  ])("%s is skipped and logged, and the others stay (GAP-20)", async (_how, fields, reason) => {
+  ])("is skipped and logged if it comes %s, and the others stay (GAP-20)", async (_how, fields, reason) => {
     const { creatures, log, skipped } = await holding(CREATURES, [
       token("#1#", { ...CREATURE, ...fields }),
       token("#2#", CREATURE),
@@ -179,7 +179,7 @@ describe("a creature on the ledger", () => {
     expect(skipped).toEqual([{ resource: CREATURES, id: "#1#", reason }]);
   });
 
-  it("the newest stands first, whatever order the gateway gives, and ids without a number stand last (LED-135)", async () => {
+  it("is listed newest first in any order of the gateway; ids without a number come last (LED-135)", async () => {
     const { creatures, log } = await holding(
       CREATURES,
       ["#2#", "{b}", "#10#", "{a}", "#9#"].map((id) => token(id, CREATURE)),
@@ -200,7 +200,7 @@ describe("a creature on the ledger", () => {
 });
 
 describe("tools and spells on the ledger", () => {
-  it("have every field the game knows (LED-120, LED-121)", async () => {
+  it("have every field that the game knows (LED-120, LED-121)", async () => {
     const tools = await holding(NETWORK.collections.tools, [token("#1#", TOOL)]);
     expect(await tools.tools.heldBy(ACCOUNT, tools.log)).toEqual([
       {
@@ -227,7 +227,7 @@ describe("tools and spells on the ledger", () => {
     ]);
   });
 
-  it("are skipped where they have no name, no effect or no stat of the game", async () => {
+  it("are skipped without a name, an effect or a stat of the game", async () => {
     const broken = [
       { ...TOOL, name: "" },
       { ...TOOL, tool_effect: undefined },
@@ -243,7 +243,7 @@ describe("tools and spells on the ledger", () => {
     expect(skipped).toHaveLength(3);
   });
 
-  it("of one collection are not taken for another's", async () => {
+  it("of one collection are not mixed up with the other's", async () => {
     const { creatures, spells, log } = await holding(NETWORK.collections.tools, [token("#1#", TOOL)]);
     expect(await creatures.heldBy(ACCOUNT, log)).toEqual([]);
     expect(await spells.heldBy(ACCOUNT, log)).toEqual([]);

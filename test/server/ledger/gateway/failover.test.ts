@@ -57,7 +57,7 @@ describe("a second gateway", () => {
     ["fails", failing(500)],
     ["had too many requests", failing(429, { "retry-after": "30" })],
     ["answers with a page for people", page],
-  ])("is asked at the first call where the first one %s, and kept (LED-049)", async (_how, answer) => {
+  ])("is used from the first call on when the first one %s, and kept (LED-049)", async (_how, answer) => {
     const { one, other, clock, ledger, asked } = await two();
     one.on(EPOCH, answer);
     other.on(EPOCH, epoch(8));
@@ -72,7 +72,7 @@ describe("a second gateway", () => {
   it.each([
     ["never answers", silence],
     ["never ends its answer", half],
-  ])("is asked within five seconds where the first one %s (CON-91)", async (_how, answer) => {
+  ])("is used within five seconds when the first one %s (CON-91)", async (_how, answer) => {
     expect(shippedRules.gateway.failoverMs).toBeLessThan(5_000);
     const { one, other, ledger, asked } = await two(rulesWith({ failoverMs: 500 }));
     one.on(EPOCH, answer);
@@ -81,7 +81,7 @@ describe("a second gateway", () => {
     expect(asked()).toEqual([1, 1]);
   });
 
-  it("gives way to the first one again when it fails itself", async () => {
+  it("is replaced by the first one again when it fails itself", async () => {
     const { one, other, clock, ledger, asked } = await two();
     one.on(EPOCH, failing(503), epoch(7));
     other.on(EPOCH, epoch(8), failing(503));
@@ -91,7 +91,7 @@ describe("a second gateway", () => {
     expect(asked()).toEqual([2, 2]);
   });
 
-  it("does not help where both fail: the player is told, and both were asked three times", async () => {
+  it("does not help when both fail: the player is told, and each was asked three times", async () => {
     const { one, other, ledger, asked } = await two();
     one.on(EPOCH, failing(500));
     other.on(EPOCH, hangUp);
@@ -99,7 +99,7 @@ describe("a second gateway", () => {
     expect(asked()).toEqual([3, 3]);
   });
 
-  it("is asked for nothing while both have asked for a long pause; the shorter one is told", async () => {
+  it("gets no calls while both have asked for a long pause; the player is told the shorter one", async () => {
     const { one, other, clock, ledger, asked } = await two();
     one.on(EPOCH, failing(429, { "retry-after": "60" }));
     other.on(EPOCH, failing(429, { "retry-after": "20" }), epoch(8));
@@ -109,7 +109,7 @@ describe("a second gateway", () => {
     expect(asked()).toEqual([1, 2]);
   });
 
-  it("that is behind the first one is not believed until it has caught up", async () => {
+  it("is not believed while it is behind the first one", async () => {
     const { one, other, clock, ledger } = await two();
     one.on(EPOCH, epoch(7, 100), hangUp);
     other.on(EPOCH, epoch(6, 99));
@@ -120,7 +120,7 @@ describe("a second gateway", () => {
     expect(await ledger.currentEpoch()).toBe(8);
   });
 
-  it("that catches up meanwhile answers the same question", async () => {
+  it("answers the same question when it catches up in time", async () => {
     const { one, other, clock, ledger } = await two();
     one.on(EPOCH, epoch(7, 100), hangUp);
     other.on(EPOCH, epoch(6, 99), epoch(8, 100));
@@ -129,7 +129,7 @@ describe("a second gateway", () => {
     expect(await ledger.currentEpoch()).toBe(8);
   });
 
-  it("may tell of the past what it is asked for of the past: later pages are of the first one's moment", async () => {
+  it("is believed about the past when the question is about the past: later pages are of the first one's moment", async () => {
     const { one, other, ledger } = await two();
     one
       .on(DETAILS, {
@@ -160,8 +160,8 @@ describe("a second gateway", () => {
   });
 });
 
-describe("a transaction's story", () => {
-  it("does not go back where one gateway is behind itself for a moment (GAP-15)", async () => {
+describe("the status of a transaction", () => {
+  it("does not go back when a gateway is behind its own earlier state for a moment (GAP-15)", async () => {
     const gateway = (await recordingGateway()).on(
       STATUS,
       status("CommittedSuccess", 100),
@@ -178,10 +178,10 @@ describe("a transaction's story", () => {
   });
 });
 
-describe("a key for the gateway", () => {
+describe("an API key for the gateway", () => {
   const key = { header: "X-API-Key", value: "s3cret" };
 
-  it("is shown with every call, to each gateway", async () => {
+  it("is sent with every call, to each gateway", async () => {
     const [one, other] = [(await recordingGateway()).on(EPOCH, hangUp), await recordingGateway()];
     other.on(EPOCH, epoch(8));
     await ledgerOver([one, other], { key }).gateway.currentEpoch();
@@ -189,7 +189,7 @@ describe("a key for the gateway", () => {
     forget(one, other);
   });
 
-  it("is not in what is logged, even where the gateway repeats it", async () => {
+  it("is not logged, even when the gateway repeats it", async () => {
     const gateway = (await recordingGateway()).on(EPOCH, (_call, response) => {
       sendJson(response, 403, { message: "the key s3cret is no longer good", code: 403 });
       return undefined;
@@ -201,7 +201,7 @@ describe("a key for the gateway", () => {
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain("s3cret");
   });
 
-  it("does not follow a gateway's redirect to another place", async () => {
+  it("is not sent to another place when a gateway redirects", async () => {
     const elsewhere = (await recordingGateway()).on(EPOCH, epoch(8));
     const gateway = (await recordingGateway()).on(EPOCH, (_call, response) => {
       response.writeHead(307, { location: `${elsewhere.url}${EPOCH}` }).end();

@@ -46,7 +46,7 @@ function expensiveCalls(ann: WalletPlayer, creatureId: string): ((turn: number) 
 }
 
 describe("the gateway calls of one player", () => {
-  it("are at most forty for 375 requests in ten seconds, whichever they are (ABU-52)", async () => {
+  it("are at most forty for 375 requests in ten seconds, whatever the calls (ABU-52)", async () => {
     const { world, between, ann, creatureId } = await scene();
     const calls = expensiveCalls(ann, creatureId);
     const seen = new Set<number>();
@@ -60,14 +60,14 @@ describe("the gateway calls of one player", () => {
     expect(seen).not.toContain(500);
   });
 
-  it("are at most forty where all of them come at once", async () => {
+  it("are at most forty when all requests come at once", async () => {
     const { between, ann, creatureId } = await scene();
     const calls = expensiveCalls(ann, creatureId);
     await Promise.all(Array.from({ length: 375 }, (_, turn) => calls[turn % calls.length]?.(turn)));
     expect(between.calls.length).toBeLessThanOrEqual(40);
   });
 
-  it("that are used up are refused in a sentence that says how long, and come back with time (ABU-52)", async () => {
+  it("are refused when used up, with a sentence that names the wait, and are available again later (ABU-52)", async () => {
     const { world, between, ann } = await scene();
     const check = (turn: number) => ann.post("checkCreatureMintStatus", { intentHash: inventedHash(turn) });
     for (let turn = 0; turn < 30; turn += 1) expect((await check(turn)).status).toBe(200);
@@ -102,7 +102,7 @@ describe("the gateway calls of one player", () => {
 });
 
 describe("the gateway calls of a process", () => {
-  it("end for all players together, and a part is kept back for what the server itself asks", async () => {
+  it("have a limit for all players together, and a part is reserved for the server's own calls", async () => {
     const process = { burst: 12, perSecond: 1, keptBack: 2 };
     const { gateway } = shippedRules;
     const rules = { ...shippedRules, gateway: { ...gateway, budget: { ...gateway.budget, process } } };
@@ -123,7 +123,7 @@ describe("the gateway calls of a process", () => {
 });
 
 describe("a gateway that asks for a long pause", () => {
-  it("gets it, and the player a sentence and a Retry-After meanwhile (CON-91)", async () => {
+  it("gets it, and players meanwhile get a sentence and a Retry-After (CON-91)", async () => {
     const { world, between, ann } = await scene();
     between.change("*", (answer) => ({
       ...answer,

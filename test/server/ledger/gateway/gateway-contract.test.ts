@@ -19,20 +19,23 @@ const CALLS = [
   ...TRANSACTION_CALLS,
 ];
 
-describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED-118)", () => {
-  it("is there: 36 of them", () => {
+describe("the gateway calls (LED-003, LED-050 to LED-087, LED-091 to LED-118)", () => {
+  it("are 36", () => {
     expect(new Set(CALLS.map(({ path }) => path)).size).toBe(36);
   });
 
-  it.each(CALLS)("$path is asked and answered as documented: $ids", async ({ path, ask, body, answer }) => {
-    const gateway = (await recordingGateway()).on(path, answer);
-    expect(await ask(callsOver(gateway))).toMatchObject(answer);
-    expect(gateway.calls.map((call) => call.path)).toEqual([path]);
-    expect(gateway.calls[0]?.body).toEqual(body);
-  });
+  it.each(CALLS)(
+    "send $path and read its answer as documented: $ids",
+    async ({ path, ask, body, answer }) => {
+      const gateway = (await recordingGateway()).on(path, answer);
+      expect(await ask(callsOver(gateway))).toMatchObject(answer);
+      expect(gateway.calls.map((call) => call.path)).toEqual([path]);
+      expect(gateway.calls[0]?.body).toEqual(body);
+    },
+  );
 
   it.each(CALLS)(
-    "$path is posted, and says who asks and nothing else (LED-036, LED-038, LED-039, LED-040, CON-89)",
+    "post $path with the client's name and nothing else about it (LED-036, LED-038, LED-039, LED-040, CON-89)",
     async (one) => {
       const gateway = (await recordingGateway()).on(one.path, one.answer);
       await one.ask(callsOver(gateway));
@@ -52,21 +55,24 @@ describe("every call of the gateway (LED-003, LED-050 to LED-087, LED-091 to LED
     },
   );
 
-  it.each(CALLS)("$path answers a refusal with its status and its parsed body (LED-044)", async (one) => {
-    const gateway = (await recordingGateway()).on(
-      one.path,
-      refusal(404, "EntityNotFoundError", "no such thing"),
-    );
-    await expect(one.ask(callsOver(gateway))).rejects.toMatchObject({
-      name: "ResponseError",
-      status: 404,
-      errorResponse: { code: 404, message: "no such thing", details: { type: "EntityNotFoundError" } },
-    });
-  });
+  it.each(CALLS)(
+    "throw an error with the status and the parsed body when $path is refused (LED-044)",
+    async (one) => {
+      const gateway = (await recordingGateway()).on(
+        one.path,
+        refusal(404, "EntityNotFoundError", "no such thing"),
+      );
+      await expect(one.ask(callsOver(gateway))).rejects.toMatchObject({
+        name: "ResponseError",
+        status: 404,
+        errorResponse: { code: 404, message: "no such thing", details: { type: "EntityNotFoundError" } },
+      });
+    },
+  );
 });
 
 describe("the gateway client", () => {
-  it("calls the gateway of a network, or the address it is told, without a slash at its end (LED-037)", async () => {
+  it("uses the gateway of a network, or the configured address, without a slash at its end (LED-037)", async () => {
     const basePathOf = (place: { basePath: string } | { networkId: number }) =>
       openGatewayClient({ place, fetchApi: fetch }).state.configuration.basePath;
     expect(basePathOf({ networkId: 2 })).toBe(publicNetwork(2).gatewayUrl);
@@ -74,7 +80,7 @@ describe("the gateway client", () => {
     expect(basePathOf({ basePath: "http://127.0.0.1:9/" })).toBe("http://127.0.0.1:9");
   });
 
-  it("names itself Unknown where no dApp definition is told (LED-038)", async () => {
+  it("calls itself Unknown without a dApp definition (LED-038)", async () => {
     const gateway = (await recordingGateway()).on("/transaction/submit", { duplicate: true });
     const calls = openGatewayClient({ place: { basePath: gateway.url }, fetchApi: fetch });
     await calls.transaction.innerClient.transactionSubmit({
@@ -83,7 +89,7 @@ describe("the gateway client", () => {
     expect(gateway.calls[0]?.headers["rdx-app-dapp-definition"]).toBe("Unknown");
   });
 
-  it("searches entities under another path where it is told one (GAP-19)", async () => {
+  it("searches entities under another path when one is configured (GAP-19)", async () => {
     const gateway = (await recordingGateway()).on("/search/", { entities: [] });
     const calls = openGatewayClient({
       place: { basePath: gateway.url },
@@ -96,7 +102,7 @@ describe("the gateway client", () => {
     expect(gateway.calls[0]?.body).toEqual({ resource_address: "r", non_fungible_id: "#1#" });
   });
 
-  it("says which parameter of which operation is missing, and asks nothing (LED-043, GAP-56)", async () => {
+  it("names the missing parameter and the operation, and sends nothing (LED-043, GAP-56)", async () => {
     const gateway = await recordingGateway();
     const { transaction } = callsOver(gateway);
     await expect(
@@ -107,7 +113,7 @@ describe("the gateway client", () => {
     expect(gateway.calls).toEqual([]);
   });
 
-  it("refuses a variant nobody knows by its name (LED-045, GAP-56)", async () => {
+  it("reports an unknown variant by its name (LED-045, GAP-56)", async () => {
     const path = "/extensions/resource-holders/page";
     const gateway = (await recordingGateway()).on(path, { items: [{ type: "Dream" }] });
     await expect(callsOver(gateway).extensions.getResourceHolders("r")).rejects.toThrow(
@@ -115,7 +121,7 @@ describe("the gateway client", () => {
     );
   });
 
-  it("keeps the status of an answer that is no JSON (LED-044)", async () => {
+  it("keeps the status of an answer that is not JSON (LED-044)", async () => {
     const gateway = (await recordingGateway()).on("/transaction/submit", (_call, response) => {
       response.writeHead(403, { "content-type": "text/html" }).end("<html>no</html>");
       return undefined;

@@ -46,7 +46,7 @@ const idVault = (vault_address: string, items: string[], next_cursor?: string) =
 });
 
 describe("an amount of a token", () => {
-  it("is summed over all vaults of all pages, asked for the moment of the first (LED-090)", async () => {
+  it("is the sum over all vaults of all pages, at the state version of the first page (LED-090)", async () => {
     const gateway = (await recordingGateway())
       .on(DETAILS, details({ items: [fungible("resource_sim1other", ["7"])], next_cursor: "p2" }))
       .on(FUNGIBLES, page([], "p3"), page([fungible(CVX, ["0.1", "0.2"], "v2")]))
@@ -65,7 +65,7 @@ describe("an amount of a token", () => {
         expect(body).toMatchObject({ address: ACCOUNT, at_ledger_state: AT });
   });
 
-  it("stops asking where it has found its token", async () => {
+  it("needs no further page once the token is found", async () => {
     const gateway = (await recordingGateway()).on(
       DETAILS,
       details({ items: [fungible(CVX, ["250"])], next_cursor: "p2" }),
@@ -74,7 +74,7 @@ describe("an amount of a token", () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  it("is 0 for an account that holds none, or that the ledger never heard of", async () => {
+  it("is 0 for an account that holds none, or that the ledger does not know", async () => {
     const gateway = (await recordingGateway()).on(
       DETAILS,
       details({ items: [] }),
@@ -112,7 +112,7 @@ describe("a collection's ids", () => {
     ]);
   });
 
-  it("of several collections come from one look at the account, which ends with the last one found", async () => {
+  it("of several collections are read in one pass over the account, which ends with the last one found", async () => {
     const tools = String(NETWORK.collections.tools);
     const spells = String(NETWORK.collections.spells);
     const gateway = (await recordingGateway())
@@ -141,7 +141,7 @@ describe("a collection's ids", () => {
     expect(gateway.calls).toHaveLength(3);
   });
 
-  it("are not walked in circles: a cursor that comes again is an error (ABU-56)", async () => {
+  it("are not read for ever when a cursor repeats: that is an error (ABU-56)", async () => {
     const gateway = (await recordingGateway())
       .on(DETAILS, details({ items: [] }, { items: [], next_cursor: "p2" }))
       .on(NON_FUNGIBLES, page([], "p3"), page([], "p2"));
@@ -152,7 +152,7 @@ describe("a collection's ids", () => {
     expect(gateway.callsOf(NON_FUNGIBLES)).toHaveLength(2);
   });
 
-  it("are not walked for ever (ABU-56)", async () => {
+  it("are not read for ever when pages never end (ABU-56)", async () => {
     let pages = 0;
     const gateway = (await recordingGateway())
       .on(DETAILS, details({ items: [] }, { items: [], next_cursor: "first" }))
@@ -168,7 +168,7 @@ describe("a collection's ids", () => {
   });
 });
 
-describe("tokens' data", () => {
+describe("the data of tokens", () => {
   const token = (non_fungible_id: string, fields: object[] = [], is_burned = false) => ({
     non_fungible_id,
     is_burned,
@@ -176,7 +176,7 @@ describe("tokens' data", () => {
     data: { raw_hex: "5c", programmatic_json: { kind: "Tuple", fields } },
   });
 
-  it("are texts, numbers and lists of texts by name; other kinds are left out, as are burned tokens", async () => {
+  it("are texts, numbers and lists of texts by name, without other kinds and burned tokens", async () => {
     const gateway = (await recordingGateway()).on("/state/non-fungible/data", {
       non_fungible_ids: [
         token("#1#", [
@@ -218,7 +218,7 @@ describe("tokens' data", () => {
     ]);
   });
 
-  it("are asked for in chunks of 29, and not at all for no ids (LED-089)", async () => {
+  it("are requested in chunks of 29, and not at all without ids (LED-089)", async () => {
     const gateway = (await recordingGateway()).on("/state/non-fungible/data", ({ body }) => ({
       non_fungible_ids: (body as { non_fungible_ids: string[] }).non_fungible_ids.map((id) => token(id)),
     }));

@@ -31,8 +31,8 @@ async function silentGateway(): Promise<RecordingGateway> {
 }
 
 /** The codes of the specification belong to another library: this client fails in the words of fetch. */
-describe("the HTTP client of the gateway, as its pinned version fails", () => {
-  it("is the version that was observed, and the library of those codes is no part of the game (CST-019)", () => {
+describe("the HTTP client of the gateway, in its pinned version,", () => {
+  it("is the observed version, and the game does not contain the library with those error codes (CST-019)", () => {
     const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
     expect(read(`${CLIENT}/package.json`).version).toBe("1.10.1");
     const { packages } = read("package-lock.json");
@@ -40,7 +40,7 @@ describe("the HTTP client of the gateway, as its pinned version fails", () => {
     expect(Object.keys(packages).filter((path) => path.endsWith("node_modules/axios"))).toEqual([]);
   });
 
-  it("a gateway that is not there: what was ERR_NETWORK", async () => {
+  it("reports a gateway that cannot be reached, where another client has ERR_NETWORK", async () => {
     const gateway = await recordingGateway();
     const { url } = gateway;
     await gateway.close();
@@ -51,7 +51,7 @@ describe("the HTTP client of the gateway, as its pinned version fails", () => {
     });
   });
 
-  it("no answer in time and a call that was given up: ECONNABORTED and ERR_CANCELED", async () => {
+  it("reports a timeout and an aborted call, where another client has ECONNABORTED and ERR_CANCELED", async () => {
     const { url } = await silentGateway();
     expect(await failureOf(url, AbortSignal.timeout(50))).toMatchObject({ name: "TimeoutError" });
     const given = new AbortController();
@@ -63,12 +63,12 @@ describe("the HTTP client of the gateway, as its pinned version fails", () => {
   it.each([
     [400, "ERR_BAD_REQUEST"],
     [500, "ERR_BAD_RESPONSE"],
-  ])("an answer of %d, which was %s, keeps its status", async (status) => {
+  ])("keeps the status of an answer with %d, where another client has %s", async (status) => {
     const { url } = (await recordingGateway()).on(STATUS, refusal(status, "InternalServerError"));
     expect(await failureOf(url)).toMatchObject({ name: "ResponseError", status });
   });
 
-  it("an address that is none: ERR_INVALID_URL", async () => {
+  it("reports an invalid address, where another client has ERR_INVALID_URL", async () => {
     expect(await failureOf("http://[")).toMatchObject({
       name: "TypeError",
       message: expect.stringContaining("Failed to parse URL"),
@@ -78,7 +78,7 @@ describe("the HTTP client of the gateway, as its pinned version fails", () => {
 });
 
 /** What the game makes of each: its own sentence for the log, and 502 with one sentence for the player. */
-describe("the game's own handling of a gateway call that fails", () => {
+describe("the game's handling of a failed gateway call", () => {
   const hangUp: Answer = (_call, response) => {
     response.destroy();
     return undefined;
@@ -95,7 +95,7 @@ describe("the game's own handling of a gateway call that fails", () => {
     ["ERR_BAD_RESPONSE", refusal(500, "InternalServerError"), "the gateway answered 500 "],
     ["no code, but a page for people", page, "the gateway's answer is not JSON: "],
   ])(
-    "says in its log what another client calls %s, and answers 502 (LED-047, ABU-56)",
+    "logs what another client calls %s, and answers 502 (LED-047, ABU-56)",
     async (_code, answer, reason) => {
       const gateway = (await recordingGateway()).on(STATUS, answer);
       const ledger = ledgerOver(gateway, { rules: rulesWith({ timeoutMs: 300 }) });
@@ -107,7 +107,7 @@ describe("the game's own handling of a gateway call that fails", () => {
     },
   );
 
-  it("refuses an address that is none at the start, where another client has ERR_INVALID_URL (LED-047)", () => {
+  it("refuses an invalid address at the start, where another client has ERR_INVALID_URL (LED-047)", () => {
     expect(readConfiguration({ GATEWAY_URL: "http://[" })).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/^GATEWAY_URL must be http or https addresses/)],

@@ -48,7 +48,7 @@ describe("a transaction", () => {
     ...more,
   });
 
-  it("has its intent's status where there is one, else the overall one (GAP-18, LED-113)", async () => {
+  it("has its intent's status when there is one, else the overall status (GAP-18, LED-113)", async () => {
     const gateway = (await recordingGateway()).on(
       "/transaction/status",
       status({
@@ -77,7 +77,7 @@ describe("a transaction", () => {
     });
   });
 
-  it("tells what it really did, fees left aside (LED-093)", async () => {
+  it("contains its real changes without the fees (LED-093)", async () => {
     const gateway = (await recordingGateway()).on("/transaction/committed-details", {
       ledger_state: LEDGER_STATE,
       transaction: committed(),
@@ -128,7 +128,7 @@ describe("a transaction", () => {
         },
       },
     ],
-  ])("is not believed with %s (ABU-56)", async (_what, more) => {
+  ])("is refused as invalid with %s (ABU-56)", async (_what, more) => {
     const gateway = (await recordingGateway()).on("/transaction/committed-details", {
       ledger_state: LEDGER_STATE,
       transaction: committed(more),
@@ -156,7 +156,7 @@ describe("a transaction", () => {
     expect(cursors(gateway, "/stream/transactions")).toEqual([undefined, "s2"]);
   });
 
-  it("the stream is read from its beginning on the first time, and only so far at once", async () => {
+  it("is read from the beginning of the stream the first time, and only up to a limit at once", async () => {
     let version = 0;
     const gateway = (await recordingGateway()).on("/stream/transactions", () => {
       version += 1;
@@ -172,7 +172,7 @@ describe("a transaction", () => {
     ["whose changes the gateway does not know yet", { balance_changes: null }],
     ["with an amount that is no number", { balance_changes: { fungible_balance_changes: "many" } }],
     ["with a status nobody knows", { transaction_status: "Perhaps" }],
-  ])("names one %s in the stream, and tells the others (ABU-56)", async (_what, more) => {
+  ])("%s is named in the stream, and the others are returned (ABU-56)", async (_what, more) => {
     const odd = committed({ intent_hash: intentHash("odd"), state_version: 11, ...more });
     const gateway = (await recordingGateway()).on(
       "/stream/transactions",
@@ -183,7 +183,7 @@ describe("a transaction", () => {
     expect(found.map(({ transaction }) => transaction?.stateVersion)).toEqual([10, undefined, 12]);
   });
 
-  it("a stream out of order is not believed (ABU-56)", async () => {
+  it("is refused as invalid when the stream is out of order (ABU-56)", async () => {
     const gateway = (await recordingGateway()).on(
       "/stream/transactions",
       page([committed({ state_version: 12 }), committed({ state_version: 11 })]),
@@ -194,8 +194,8 @@ describe("a transaction", () => {
   });
 });
 
-describe("the epoch", () => {
-  it("is the ledger's (LED-092)", async () => {
+describe("the current epoch", () => {
+  it("comes from the ledger (LED-092)", async () => {
     const gateway = (await recordingGateway()).on("/status/gateway-status", { ledger_state: LEDGER_STATE });
     expect(await ledgerOver(gateway).gateway.currentEpoch()).toBe(LEDGER_STATE.epoch);
   });

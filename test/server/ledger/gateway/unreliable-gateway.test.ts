@@ -31,7 +31,7 @@ function pauses() {
   return { waited, pause: async (ms: number) => void waited.push(ms) };
 }
 
-describe("a gateway that falters (LED-049)", () => {
+describe("an unreliable gateway (LED-049)", () => {
   it.each([
     ["hangs up", hangUp],
     ["fails", status(500)],
@@ -44,7 +44,7 @@ describe("a gateway that falters (LED-049)", () => {
     expect(waited).toEqual([250, 500]);
   });
 
-  it("waits as long as it asks for", async () => {
+  it("is asked again after the pause it asks for", async () => {
     const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": "2" }), GOOD);
     const { waited, pause } = pauses();
     await ledgerOver(gateway, { pause }).gateway.currentEpoch();
@@ -54,29 +54,26 @@ describe("a gateway that falters (LED-049)", () => {
   it.each([
     ["seconds", "30"],
     ["a date", new Date(START + 30_000).toUTCString()],
-  ])(
-    "is not asked again before a long pause is over that it asks for in %s (CON-91)",
-    async (_how, header) => {
-      const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": header }), GOOD);
-      const { waited, pause } = pauses();
-      const clock = new TestClock();
-      const ledger = ledgerOver(gateway, { pause, clock }).gateway;
-      const busy = (retryAfter: number) => ({
-        status: 503,
-        code: "ledger_busy",
-        message: `The ledger is busy. Please try again in ${retryAfter} s.`,
-        retryAfter,
-      });
-      await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(30));
-      clock.pass(20_500);
-      await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(10));
-      expect([waited, gateway.calls.length]).toEqual([[], 1]);
-      clock.pass(9_500);
-      expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
-    },
-  );
+  ])("is not asked again before a long pause in %s is over (CON-91)", async (_how, header) => {
+    const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": header }), GOOD);
+    const { waited, pause } = pauses();
+    const clock = new TestClock();
+    const ledger = ledgerOver(gateway, { pause, clock }).gateway;
+    const busy = (retryAfter: number) => ({
+      status: 503,
+      code: "ledger_busy",
+      message: `The ledger is busy. Please try again in ${retryAfter} s.`,
+      retryAfter,
+    });
+    await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(30));
+    clock.pass(20_500);
+    await expect(ledger.currentEpoch()).rejects.toMatchObject(busy(10));
+    expect([waited, gateway.calls.length]).toEqual([[], 1]);
+    clock.pass(9_500);
+    expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
+  });
 
-  it("that asks for a pause of years is tried again after ten minutes", async () => {
+  it("is tried again after ten minutes when it asks for a pause of years", async () => {
     const gateway = (await recordingGateway()).on(STATUS, status(429, { "retry-after": "99999999" }), GOOD);
     const clock = new TestClock();
     const ledger = ledgerOver(gateway, { clock }).gateway;
@@ -85,7 +82,7 @@ describe("a gateway that falters (LED-049)", () => {
     expect(await ledger.currentEpoch()).toBe(LEDGER_STATE.epoch);
   });
 
-  it("that fails eight times in a row is left alone for five seconds, and then tried by one call", async () => {
+  it("gets no calls for five seconds after eight failures in a row, and is then tried by one call", async () => {
     const gateway = (await recordingGateway()).on(STATUS, status(500));
     const clock = new TestClock();
     const ledger = ledgerOver(gateway, { clock }).gateway;
@@ -119,7 +116,7 @@ describe("a gateway that falters (LED-049)", () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  it("is sent a transaction once only", async () => {
+  it("gets each transaction only once", async () => {
     const gateway = (await recordingGateway()).on("/transaction/submit", status(503));
     await expect(
       callsOver(gateway).transaction.innerClient.transactionSubmit({
@@ -129,7 +126,7 @@ describe("a gateway that falters (LED-049)", () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  it("that never answers ends in a timeout over all attempts (LED-048, CON-91)", async () => {
+  it("leads to a timeout over all attempts when it never answers (LED-048, CON-91)", async () => {
     expect(shippedRules.gateway.timeoutMs).toBe(10_000);
     const gateway = (await recordingGateway()).on(STATUS, silence);
     const ledger = ledgerOver(gateway, { rules: rulesWith({ timeoutMs: 50 }) });
@@ -139,7 +136,7 @@ describe("a gateway that falters (LED-049)", () => {
     });
   });
 
-  it("that begins an answer and never ends it ends in the same timeout", async () => {
+  it("leads to the same timeout when it begins an answer and never ends it", async () => {
     const gateway = (await recordingGateway()).on(STATUS, (_call, response) => {
       response.writeHead(200, { "content-type": "application/json" }).write('{"ledger_state":');
       return undefined;
@@ -150,7 +147,7 @@ describe("a gateway that falters (LED-049)", () => {
     });
   });
 
-  it("that is not there is named with the cause", async () => {
+  it("is reported with the cause when it cannot be reached", async () => {
     const gateway = await recordingGateway();
     const ledger = ledgerOver(gateway);
     await gateway.close();
@@ -161,7 +158,7 @@ describe("a gateway that falters (LED-049)", () => {
   });
 });
 
-describe("a gateway that talks nonsense (LED-049)", () => {
+describe("a gateway with invalid answers (LED-049)", () => {
   const account = (fungible_resources: unknown, address = ACCOUNT) => ({
     ledger_state: LEDGER_STATE,
     items: [{ address, metadata: { items: [] }, fungible_resources, non_fungible_resources: { items: [] } }],
@@ -183,7 +180,7 @@ describe("a gateway that talks nonsense (LED-049)", () => {
     ["an amount that is no number", held(vaults("1e9"))],
     ["another account's vaults", account({ items: [] }, "account_sim1other")],
     ["no moment of the ledger", { ...account({ items: [] }), ledger_state: { state_version: "x" } }],
-  ])("is not believed: %s answers 502 (ABU-56, LED-044, LED-045)", async (_what, answer) => {
+  ])("is not believed and leads to 502: %s (ABU-56, LED-044, LED-045)", async (_what, answer) => {
     const gateway = (await recordingGateway()).on(DETAILS, answer);
     await expect(ledgerOver(gateway).gateway.fungibleAmount(ACCOUNT, CVX)).rejects.toMatchObject({
       status: 502,
@@ -192,7 +189,7 @@ describe("a gateway that talks nonsense (LED-049)", () => {
     });
   });
 
-  it("is quoted in the log only so far", async () => {
+  it("is quoted in the log up to a limit", async () => {
     const gateway = (await recordingGateway()).on(
       STATUS,
       refusal(400, "InvalidRequestError", "x".repeat(9999)),

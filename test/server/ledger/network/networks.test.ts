@@ -63,7 +63,7 @@ describe("the public networks", () => {
       expect(RadixNetwork[name as keyof typeof RadixNetwork]).toBe(id);
   });
 
-  it("each have a gateway and a dashboard of their own (LED-041, GAP-19)", () => {
+  it("have a gateway and a dashboard each (LED-041, GAP-19)", () => {
     const addresses = PUBLIC_NETWORKS.flatMap(({ gatewayUrl, dashboardUrl }) => [gatewayUrl, dashboardUrl]);
     expect(new Set(addresses).size).toBe(18);
     for (const address of addresses) expect(new URL(address).origin).toBe(address);
@@ -72,7 +72,7 @@ describe("the public networks", () => {
     expect(() => publicNetwork(99)).toThrow("no public network 99");
   });
 
-  it("have addresses that end in their suffix, as the ledger's own toolkit writes them", async () => {
+  it("have addresses with their suffix, as the ledger's own toolkit writes them", async () => {
     for (const { id } of PUBLIC_NETWORKS) {
       const { resourceAddresses } = await RadixEngineToolkit.Utils.knownAddresses(id);
       expect(xrdOn(suffixOf(id))).toBe(resourceAddresses.xrd);
@@ -81,7 +81,7 @@ describe("the public networks", () => {
 });
 
 describe("the dev network", () => {
-  it("is number 242 with the same addresses at every start, each of the kind it must be", async () => {
+  it("has number 242 and the same addresses at every start, each of the kind it must be", async () => {
     const network = devNetwork();
     expect(network).toEqual(devNetwork());
     const { resourceAddresses } = await RadixEngineToolkit.Utils.knownAddresses(network.id);
@@ -102,7 +102,7 @@ describe("the dev network", () => {
     ]);
   });
 
-  it("is the one without any variable, and offers everything", () => {
+  it("is used without any variable, and offers everything", () => {
     const { network, gatewayUrls } = ledgerOf({});
     expect([network, gatewayUrls]).toEqual([devNetwork(), []]);
     expect(offeredActions(devNetwork())).toEqual({
@@ -113,7 +113,7 @@ describe("the dev network", () => {
     });
   });
 
-  it("knows the tokens of the game and no other", () => {
+  it("knows only the tokens of the game", () => {
     expect(tokenAddress(devNetwork(), "HUG")).toBe(devNetwork().tokens.HUG);
     for (const symbol of ["DOGE", "constructor", "__proto__", ""])
       expect(tokenAddress(devNetwork(), symbol)).toBeNull();
@@ -121,7 +121,7 @@ describe("the dev network", () => {
 });
 
 describe("a configured network", () => {
-  it("is mainnet, number 1, as the game's own: its addresses from the variables, XRD where every network has it (LED-034, LED-042)", () => {
+  it("is mainnet, number 1, by default: its addresses come from the variables, XRD is the network's own (LED-034, LED-042)", () => {
     const { network } = ledgerOf({ LEDGER_NETWORK: "mainnet", ...ADDRESSES });
     expect(network).toEqual({
       name: "mainnet",
@@ -156,7 +156,7 @@ describe("a configured network", () => {
     });
   });
 
-  it("is reached where GATEWAY_URL says, without a slash at the end (LED-037)", () => {
+  it("is reached at GATEWAY_URL, without a slash at the end (LED-037)", () => {
     const { network, gatewayUrls, notices } = onMainnet({ GATEWAY_URL: "https://gateway.example/" });
     expect([network?.gatewayUrl, gatewayUrls, notices]).toEqual([
       "https://gateway.example",
@@ -173,18 +173,15 @@ describe("a configured network", () => {
     ["an internal name", { GATEWAY_URL: "https://gateway.lab.internal" }],
     ["several addresses", { GATEWAY_URL: "https://one.example,https://two.example" }],
     ["an address that wants a key", { GATEWAY_URL: "https://one.example", GATEWAY_API_KEY: "secret" }],
-  ])(
-    "browsers are told the network's own gateway where the server asks %s, and the start says so",
-    (_what, more) => {
-      const { network, notices } = onMainnet(more);
-      expect(network?.gatewayUrl).toBe("https://mainnet.radixdlt.com");
-      expect(notices).toEqual([
-        "PUBLIC_GATEWAY_URL is not set: browsers are told https://mainnet.radixdlt.com, and nothing of GATEWAY_URL.",
-      ]);
-    },
-  );
+  ])("gives browsers its own gateway when the server asks %s, and the start says so", (_what, more) => {
+    const { network, notices } = onMainnet(more);
+    expect(network?.gatewayUrl).toBe("https://mainnet.radixdlt.com");
+    expect(notices).toEqual([
+      "PUBLIC_GATEWAY_URL is not set: browsers are told https://mainnet.radixdlt.com, and nothing of GATEWAY_URL.",
+    ]);
+  });
 
-  it("browsers are told what PUBLIC_GATEWAY_URL names, and the server asks what GATEWAY_URL names", () => {
+  it("gives browsers PUBLIC_GATEWAY_URL, and the server GATEWAY_URL", () => {
     const { network, gatewayUrls, notices } = onMainnet({
       GATEWAY_URL: "http://one:8080/, http://two:8080, http://one:8080",
       PUBLIC_GATEWAY_URL: "https://gateway.example/",
@@ -194,13 +191,13 @@ describe("a configured network", () => {
     expect(notices).toEqual([]);
   });
 
-  it("the dev network's browsers are told PUBLIC_GATEWAY_URL, else the place below the game's own address", () => {
+  it("gives browsers of the dev network PUBLIC_GATEWAY_URL, else the place below the game's own address", () => {
     const publicUrl = "https://lab.example/dev/gateway";
     expect(ledgerOf({ PUBLIC_GATEWAY_URL: publicUrl }).network?.gatewayUrl).toBe(publicUrl);
     expect(ledgerOf({ GATEWAY_URL: "http://gateway:1" }).network?.gatewayUrl).toBe("/dev/gateway");
   });
 
-  it("a key for the gateway goes into X-API-Key, or into the header that is named with it", () => {
+  it("sends an API key in X-API-Key, or in the configured header", () => {
     expect(onMainnet({ GATEWAY_API_KEY: "s3cret" }).gatewayKey).toEqual({
       header: "X-API-Key",
       value: "s3cret",
@@ -225,7 +222,7 @@ describe("a configured network", () => {
     });
   });
 
-  it("is no ledger while it has no address at all, nor with LEDGER_NETWORK=none", () => {
+  it("is no ledger without any address, or with LEDGER_NETWORK=none", () => {
     expect(ledgerOf({ LEDGER_NETWORK: "stokenet" }).network).toBeNull();
     expect(ledgerOf({ LEDGER_NETWORK: "none", ...ADDRESSES }).network).toBeNull();
   });
@@ -254,7 +251,7 @@ describe("a configured network", () => {
     ]);
   });
 
-  it("refuses half a configuration", () => {
+  it("refuses incomplete settings", () => {
     const { ENERGY_TREASURY, FOMO_HIT_RESOURCE, DAPP_DEFINITION, ...rest } = ADDRESSES;
     expect(problemsOf({ LEDGER_NETWORK: "mainnet", ...rest })).toEqual([
       "DAPP_DEFINITION must be set with the other addresses: wallets ask whom they talk to.",

@@ -91,7 +91,7 @@ async function verified(proof: AccountProof, { ownerKeys = "", origin = ORIGIN }
 
 describe("a proof of ownership", () => {
   it.each(["curve25519", "secp256k1"] as const)(
-    "holds for the account its %s key made (ABU-12)",
+    "is valid for the account that its %s key made (ABU-12)",
     async (curve) => {
       const ann = await signer("Ann", curve);
       expect(await verified(ann.prove())).toBe(true);
@@ -99,13 +99,13 @@ describe("a proof of ownership", () => {
     },
   );
 
-  it("holds for an account that names the key as its owner's", async () => {
+  it("is valid for an account that names the key as its owner's", async () => {
     const [ann, bob] = [await signer("Ann"), await signer("Bob")];
     const proof = { ...bob.prove(), address: ann.address };
     expect(await verified(proof, { ownerKeys: `5c22${bob.keyHash}` })).toBe(true);
   });
 
-  it("does not hold for somebody else's account, nor for one that changed its keys (ABU-12)", async () => {
+  it("is invalid for somebody else's account, and for one that changed its keys (ABU-12)", async () => {
     const [ann, bob] = [await signer("Ann"), await signer("Bob")];
     expect(await verified({ ...bob.prove(), address: ann.address })).toBe(false);
     expect(
@@ -118,12 +118,12 @@ describe("a proof of ownership", () => {
     ["another origin", { origin: "https://evil.example" }],
     ["another game", { dappDefinition: OTHER_ACCOUNT }],
     ["another challenge", { challenge: "cd".repeat(32) }],
-  ])("does not hold when it was signed for %s (ABU-13)", async (_what, what) => {
+  ])("is invalid when it was signed for %s (ABU-13)", async (_what, what) => {
     const proof = (await signer("Ann")).prove(what);
     expect(await verified({ ...proof, challenge: CHALLENGE })).toBe(false);
   });
 
-  it("does not hold with a changed signature or a key of another kind", async () => {
+  it("is invalid with a changed signature or a key of another kind", async () => {
     const proof = (await signer("Ann")).prove();
     const changed = proof.proof.signature.replace(/^./, (first) => (first === "0" ? "1" : "0"));
     expect(await verified({ ...proof, proof: { ...proof.proof, signature: changed } })).toBe(false);
@@ -132,7 +132,7 @@ describe("a proof of ownership", () => {
     expect(await verified({ ...proof, proof: other })).toBe(false);
   });
 
-  it("is neither right nor wrong while the ledger cannot be asked (ABU-56)", async () => {
+  it("is neither valid nor invalid while the ledger cannot be asked (ABU-56)", async () => {
     const gateway = (await recordingGateway()).on(DETAILS, refusal(400, "InvalidRequestError"));
     const proof = (await signer("Ann")).prove();
     await expect(ledgerOver(gateway).verifyProof(proof, ORIGIN)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe("a posted proof", () => {
     proof: { publicKey: "a".repeat(64), signature: "b".repeat(128), curve: "curve25519" },
   };
 
-  it("is read with what it needs and nothing else", () => {
+  it("is read field by field, without unknown fields", () => {
     expect(readAccountProof({ ...good, more: 1 }, ACCOUNT)).toEqual(good);
   });
 
@@ -170,7 +170,7 @@ describe("a posted proof", () => {
   });
 
   it.each(["", "ab", "g".repeat(64), CHALLENGE.slice(1), 5, null])(
-    "with the challenge %j is refused: challenge is invalid (ERR-032, ABU-13)",
+    "is refused with 'challenge is invalid' for the challenge %j (ERR-032, ABU-13)",
     (challenge) => {
       expect(() => readAccountProof({ ...good, challenge }, ACCOUNT)).toThrow(
         expect.objectContaining({ status: 400, message: "challenge is invalid" }),
@@ -178,7 +178,7 @@ describe("a posted proof", () => {
     },
   );
 
-  it("for another account than the one that is named is refused in words (CON-95)", () => {
+  it("is refused with a sentence when it belongs to another account than the one named (CON-95)", () => {
     expect(() => readAccountProof(good, OTHER_ACCOUNT)).toThrow(
       expect.objectContaining({ status: 403, message: "Please prove the account you shared first." }),
     );
@@ -198,7 +198,7 @@ describe("a challenge", () => {
     expect(one).not.toBe(two);
   });
 
-  it("lives as long as the rules say (ABU-13)", () => {
+  it("is valid for as long as the rules say (ABU-13)", () => {
     const challenge = newChallenge(seal, given, random);
     const check = (now: number) => checkChallenge(challenge, seal, { now, lifetimeMs });
     expect(check(given)).toEqual({ expiresAt: given + lifetimeMs });
@@ -206,7 +206,7 @@ describe("a challenge", () => {
     expect(() => check(given + lifetimeMs + 1)).toThrow(refused);
   });
 
-  it("opens for the session and the server it was made by only (ABU-13)", () => {
+  it("is valid only for the session and the server that made it (ABU-13)", () => {
     const challenge = newChallenge(seal, given, random);
     const check = (other: Partial<typeof seal>) =>
       checkChallenge(challenge, { ...seal, ...other }, { now: given, lifetimeMs });
@@ -214,7 +214,7 @@ describe("a challenge", () => {
     expect(() => check({ secret: Buffer.from("guessed") })).toThrow(refused);
   });
 
-  it("cannot be made younger, nor made up", () => {
+  it("cannot be made younger or invented", () => {
     const challenge = newChallenge(seal, given, random);
     const younger = (BigInt(`0x${challenge}`) + (1n << 208n)).toString(16).padStart(64, "0");
     for (const text of [younger, CHALLENGE, "00".repeat(32), challenge.slice(2)])
@@ -222,8 +222,8 @@ describe("a challenge", () => {
   });
 });
 
-describe("production with a ledger", () => {
-  it("must know its own origin, for which wallets sign (ABU-13)", () => {
+describe("a production server with a ledger", () => {
+  it("refuses to start without its own origin, for which wallets sign (ABU-13)", () => {
     const environment = {
       ...PRODUCTION,
       LEDGER_NETWORK: "stokenet",

@@ -47,7 +47,7 @@ describe("a manifest", () => {
     ["mainnet", 1, "rdx"],
     ["Stokenet", 2, "tdx_2_"],
     ["the dev network", 242, "sim"],
-  ])("is valid on %s, as the ledger's own toolkit judges", async (_name, id, suffix) => {
+  ])("is valid on %s according to the ledger's own toolkit", async (_name, id, suffix) => {
     const { network, account } = networkWith(suffix, id);
     for (const manifest of allOf(manifestsOn(network, shippedRules), account)) {
       const instructions = { kind: "String" as const, value: manifest };
@@ -87,7 +87,7 @@ describe("a manifest", () => {
     );
   });
 
-  it("evolves a creature the same way (LED-180)", () => {
+  it("evolves a creature with a proof of it and the exact cost (LED-180)", () => {
     expect(MANIFESTS.evolve(ACCOUNT, "#7#", COST)).toContain(
       `CALL_METHOD Address("${COMPONENT}") "evolve" Proof("creature") Bucket("payment");`,
     );
@@ -112,7 +112,7 @@ describe("a manifest", () => {
   });
 });
 
-describe("no manifest is made", () => {
+describe("a manifest for invalid values", () => {
   const EVIL = 'x"; CALL_METHOD Address("';
 
   it.each<[string, () => string]>([
@@ -131,7 +131,7 @@ describe("no manifest is made", () => {
     ["a purchase's id that ends the text", () => MANIFESTS.energy(ACCOUNT, EVIL)],
     ["an empty purchase's id", () => MANIFESTS.energy(ACCOUNT, "")],
     ["a badge's account that ends the text", () => MANIFESTS.fomoHit(`${ACCOUNT}${EVIL}`)],
-  ])("with %s (ABU-39)", (_what, make) => {
+  ])("is not made with %s (ABU-39)", (_what, make) => {
     expect(make).toThrow(expect.objectContaining({ status: 400 }));
   });
 
@@ -143,7 +143,7 @@ describe("no manifest is made", () => {
       "price in an unknown token",
       (manifests) => manifests.evolve(OTHER_ACCOUNT, "#1#", { ...COST, token: "DOGE" }),
     ],
-  ])("for a %s that has no address on the network", (_what, make) => {
+  ])("is not made for a %s that has no address on the network", (_what, make) => {
     const network = { ...devNetwork(), components: { creatures: null, energySale: null, fomoHit: null } };
     expect(() => make(manifestsOn(network, shippedRules))).toThrow(
       expect.objectContaining({ status: 503, code: "ledger_not_configured" }),

@@ -31,7 +31,7 @@ function moved(account: string, token: string | null, amount: string) {
 }
 
 describe("the calls of a manifest", () => {
-  it("are read however they are laid out", () => {
+  it("are read in any layout", () => {
     const text = `CALL_METHOD Address("one") "lock_fee" Decimal("5");
       TAKE_FROM_WORKTOP Address("cvx") Decimal("200") Bucket("bucket1");
       CALL_METHOD
@@ -46,7 +46,7 @@ describe("the calls of a manifest", () => {
     ]);
   });
 
-  it("a text that looks like a call is none (ABU-20)", () => {
+  it("are not read from a text that looks like a call (ABU-20)", () => {
     const fake = 'x"; CALL_METHOD Address("sale") "buy" "mine"; "';
     const escaped = fake.replaceAll('"', '\\"');
     expect(callsOf(`CALL_METHOD Address("evil") "note" "${escaped}";`)).toEqual([
@@ -86,7 +86,7 @@ describe("an energy payment", () => {
     expect(payment("-200", "200", buy.replace("component_", "component_x"))).toBeNull();
   });
 
-  it("of two payers is none", () => {
+  it("is refused when two accounts pay", () => {
     const fungibleChanges = [
       moved("ann", CVX, "-100"),
       moved("bob", CVX, "-100"),
@@ -122,7 +122,7 @@ describe("an egg's mint", () => {
     });
   });
 
-  it("is none without the call, for another price, or of a creature that was sent (ABU-21)", () => {
+  it("is refused without the call, for another price, or for a creature that was sent (ABU-21)", () => {
     const good = {
       instructions: mint,
       fungibleChanges: [moved("ann", XRD, "-250")],
@@ -142,7 +142,7 @@ describe("an egg's mint", () => {
   });
 });
 
-describe("a creature's change", () => {
+describe("a creature's upgrade or evolution", () => {
   const proof = (id: string) =>
     `CALL_METHOD Address("ann") "create_proof_of_non_fungibles" Address("${creatures}") Array<NonFungibleLocalId>(NonFungibleLocalId("${id}"));`;
   const call = (method: string) =>
@@ -155,7 +155,7 @@ describe("a creature's change", () => {
     expect(changeOf(proof("#7#") + call("evolve"))).toEqual({ purpose: "evolve", ...shown });
   });
 
-  it("is none without a proof, with two, or without the call", () => {
+  it("is refused without a proof, with two, or without the call", () => {
     const both = proof("#7#").replace(
       'NonFungibleLocalId("#7#")',
       'NonFungibleLocalId("#7#"), NonFungibleLocalId("#8#")',

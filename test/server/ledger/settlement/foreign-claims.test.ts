@@ -37,7 +37,7 @@ const checkMint = (player: WalletPlayer, intentHash: string, machineId = "the fo
 const reconcile = ({ settlement, server }: LedgerWorld) => reconcileAll(settlement, server.app.log);
 
 describe("a pending energy purchase", () => {
-  it("that twenty strangers claim first is still its owner's (GAP-10, GAP-15, ABU-19)", async () => {
+  it("stays its owner's when twenty strangers claim it first (GAP-10, GAP-15, ABU-19)", async () => {
     const { world, ann } = await scene();
     const others = await strangers(world, 20);
     const intentHash = await pending(world, ann, "buyEnergy");
@@ -53,7 +53,7 @@ describe("a pending energy purchase", () => {
     expect(await world.server.store.openHashesAfter("")).toEqual([]);
   });
 
-  it("that a stranger claims is credited to its owner although only the stranger reported it (GAP-15)", async () => {
+  it("is credited to its owner when only a stranger has reported it (GAP-15)", async () => {
     const { world, ann } = await scene();
     const [bob] = (await strangers(world, 1)) as [WalletPlayer];
     const intentHash = await pending(world, ann, "buyEnergy");
@@ -79,7 +79,7 @@ describe("a pending energy purchase", () => {
 
 describe("a pending FOMO HIT mint", () => {
   it.each(["the owner asks", "the open transactions are asked for", "the ledger is swept"])(
-    "that a stranger claims first brings the owner's machine online when %s (GAP-10)",
+    "brings the owner's machine online when a stranger claims it first and %s (GAP-10)",
     async (how) => {
       const { world, ann } = await scene();
       const [bob] = (await strangers(world, 1)) as [WalletPlayer];
@@ -119,7 +119,7 @@ describe("a pending FOMO HIT mint", () => {
 });
 
 describe("a creature's pending transaction", () => {
-  it("that a stranger claims as a purchase or a badge stays its owner's (GAP-10, ABU-21)", async () => {
+  it("stays its owner's when a stranger claims it as a purchase or a badge (GAP-10, ABU-21)", async () => {
     const { world, ann } = await scene();
     const [bob] = (await strangers(world, 1)) as [WalletPlayer];
     await bob.place("fomoHit");
@@ -181,7 +181,7 @@ describe("a FOMO HIT badge that exists before its machine", () => {
     }
   });
 
-  it("brings the machine online in a database that was begun anew (GAP-10)", async () => {
+  it("brings the machine online in a new, empty database (GAP-10)", async () => {
     const { world, ann } = await scene();
     await ann.place("fomoHit");
     const { manifest } = (await ann.ask("activateMachine", { machineId: "the fomoHit" })).body;
@@ -194,7 +194,7 @@ describe("a FOMO HIT badge that exists before its machine", () => {
     expect(await again.machine("the fomoHit")).toMatchObject({ isOffline: false, provisionalMint: 0 });
   });
 
-  it("brings nobody's machine online but that of its account's player, and only one (GAP-10, ABU-15)", async () => {
+  it("brings online only the machine of its account's player, and only one (GAP-10, ABU-15)", async () => {
     const { world, ann } = await scene();
     const [bob] = (await strangers(world, 1)) as [WalletPlayer];
     await bob.place("fomoHit");

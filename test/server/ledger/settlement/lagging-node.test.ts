@@ -30,8 +30,8 @@ async function creatureIds(player: WalletPlayer): Promise<string[]> {
   return (body.creatures as { id: string }[]).map(({ id }) => id);
 }
 
-describe("a mint whose reads come from a node that has stopped", () => {
-  it("is unknown and the collection old meanwhile; then there is one egg, whoever asks how often (LED-151, GAP-18)", async () => {
+describe("a mint that is read from a stopped node", () => {
+  it("is unknown at first, with the old collection; later there is one egg, however often anybody asks (LED-151, GAP-18)", async () => {
     const { world, ann } = await scene();
     world.behave({ gateway: "behind" });
     const intentHash = await mintEgg(ann);
@@ -54,7 +54,7 @@ describe("a mint whose reads come from a node that has stopped", () => {
     }
   });
 
-  it("has never two eggs, and its success is never taken back, while reads come from two nodes (LED-151)", async () => {
+  it("gives no second egg and stays successful while reads come from two nodes (LED-151)", async () => {
     const { world, ann } = await scene();
     world.behave({ gateway: "sometimesBehind" });
     const intentHash = await mintEgg(ann);
@@ -77,7 +77,7 @@ describe("a mint whose reads come from a node that has stopped", () => {
   });
 });
 
-describe("a payment for energy whose reads come from two nodes, one of which has stopped", () => {
+describe("an energy payment that is read from two nodes, one of them stopped,", () => {
   it("is credited once, and stays credited when the ledger calls it unknown again (GAP-15, ABU-18)", async () => {
     const { world, ann } = await scene();
     world.behave({ gateway: "sometimesBehind" });
@@ -104,7 +104,7 @@ describe("a payment for energy whose reads come from two nodes, one of which has
     expect(await ann.energy()).toBe("800");
   });
 
-  it("is credited where nobody reported it, as soon as one look at the stream is not old (GAP-15)", async () => {
+  it("is credited without a report as soon as one reading of the stream is current (GAP-15)", async () => {
     const { world, ann } = await scene();
     world.behave({ gateway: "behind" });
     await ann.sign((await ann.ask("buyEnergy")).body.manifest);
@@ -122,8 +122,8 @@ describe("a payment for energy whose reads come from two nodes, one of which has
   });
 });
 
-describe("a FOMO HIT whose status is told by a node that has stopped, while another one tells the epoch", () => {
-  it("stays in its minting after its epochs: a second one could be paid otherwise (GAP-10, LAB-173)", async () => {
+describe("a FOMO HIT whose status comes from a stopped node and whose epoch comes from another one", () => {
+  it("stays minting after its epochs, as a second mint could be paid otherwise (GAP-10, LAB-173)", async () => {
     const { world, between } = await worldBetween();
     const ann = await world.player("Ann", { CVX: "5000" });
     const machineId = await ann.place("fomoHit");

@@ -66,7 +66,7 @@ async function pay({ player, accountAddress, key }: Buyer, nonce: number): Promi
 const PATIENCE = { timeout: 60_000 };
 
 describe("a server that is killed", PATIENCE, () => {
-  it("between payment and confirmation credits the purchase after its next start, once (GAP-15, ABU-18)", async () => {
+  it("between payment and confirmation credits the purchase once, after its next start (GAP-15, ABU-18)", async () => {
     const folder = dataFolder();
     const first = await started(folder);
     const intentHash = await pay(await buyerAt(first.player), 1);
@@ -80,7 +80,7 @@ describe("a server that is killed", PATIENCE, () => {
       });
   });
 
-  it("while it confirms has credited the purchase or not, and in the end once (ABU-18)", async () => {
+  it("during the confirmation credits the purchase exactly once in the end (ABU-18)", async () => {
     const folder = dataFolder();
     const first = await started(folder);
     const intentHash = await pay(await buyerAt(first.player), 1);

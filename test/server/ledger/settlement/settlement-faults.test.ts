@@ -59,7 +59,7 @@ async function invent(player: WalletPlayer): Promise<string[]> {
 }
 
 describe("a committed transaction whose changes the gateway does not know yet", () => {
-  it("stays pending, beyond its epochs as well, and counts as soon as they are known (GAP-15)", async () => {
+  it("stays pending, even beyond its epochs, and counts as soon as they are known (GAP-15)", async () => {
     const { world, between, ann } = await scene();
     const intentHash = await paid(ann);
     between.change(DETAILS, withoutChanges);
@@ -80,7 +80,7 @@ describe("the sweep over the ledger's transactions", () => {
     ["whose changes are not known yet", { balance_changes: null }],
     ["with changes nobody can read", { balance_changes: { fungible_balance_changes: "many" } }],
     ["with a status nobody knows", { transaction_status: "Unheard" }],
-  ])("books what stands after one %s, and that one later (GAP-15, ABU-56)", async (_what, odd) => {
+  ])("books the other transactions after one %s, and that one later (GAP-15, ABU-56)", async (_what, odd) => {
     const { world, between, ann } = await scene();
     const bob = await world.player("Bob", { CVX: "2000" });
     const intentHash = await paid(ann);
@@ -116,7 +116,7 @@ describe("the sweep over the ledger's transactions", () => {
   });
 });
 
-describe("a server whose gateway hangs where it is asked for open transactions", () => {
+describe("a server whose gateway hangs when it is asked for open transactions", () => {
   /** Holds the answers about these transactions back until the test lets them go. */
   function holdBack(between: GatewayBetween, hashes: readonly string[]): () => void {
     let release = () => {};
@@ -130,7 +130,7 @@ describe("a server whose gateway hangs where it is asked for open transactions",
     return release;
   }
 
-  it("credits meanwhile what was paid and not reported: the sweep waits for nobody (GAP-15)", async () => {
+  it("still credits unreported payments: the sweep waits for nothing (GAP-15)", async () => {
     const { world, between, ann } = await scene();
     const bob = await world.player("Bob", { CVX: "2000" });
     const release = holdBack(between, await invent(ann));
@@ -143,7 +143,7 @@ describe("a server whose gateway hangs where it is asked for open transactions",
     await app.close();
   });
 
-  it("asks for the others at the same time: one that hangs does not hold the next one back", async () => {
+  it("asks for the other transactions at the same time: one that hangs does not delay the next one", async () => {
     const { world, between, ann } = await scene();
     const bob = await world.player("Bob", { CVX: "2000" });
     world.behave({ delayMs: MINUTE });
@@ -162,7 +162,7 @@ describe("a server whose gateway hangs where it is asked for open transactions",
 });
 
 describe("five invented transactions", () => {
-  it("make fifty looks at the lab ask the gateway for each of them three times in ten seconds (GAP-15)", async () => {
+  it("lead to three gateway questions each in ten seconds and fifty visits to the lab (GAP-15)", async () => {
     const { world, between, ann } = await scene();
     const hashes = await invent(ann);
     between.calls.length = 0;
@@ -174,10 +174,10 @@ describe("five invented transactions", () => {
   });
 });
 
-describe("an account that the gateway leaves out of its answer", () => {
+describe("an account that is missing in the gateway's answer", () => {
   const leftOut: Change = (answer) => ({ ...answer, body: { ...answer.body, items: [] } });
 
-  it("is an empty one: no tokens, no creatures, no items, no stake (ABU-56, GAP-09)", async () => {
+  it("is treated as empty: no tokens, no creatures, no items, no stake (ABU-56, GAP-09)", async () => {
     const { between, ann } = await scene();
     const machineId = await ann.place("incubator");
     between.change("/state/entity/details", leftOut);

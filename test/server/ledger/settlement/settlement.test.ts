@@ -49,7 +49,7 @@ describe("an open transaction", () => {
     expect(await world.server.store.openHashesAfter("")).toEqual([]);
   });
 
-  it("is settled when the player looks at the lab or activates the machine (CON-15)", async () => {
+  it("is settled when the player loads the lab or activates the machine (CON-15)", async () => {
     for (const look of ["getGameState", "activateMachine"]) {
       const { world, ann } = await scene();
       const machineId = await ann.place("fomoHit");
@@ -62,7 +62,7 @@ describe("an open transaction", () => {
     }
   });
 
-  it("a player whose gateway is in trouble still sees the lab", async () => {
+  it("does not keep a player from the lab while the gateway has problems", async () => {
     const { world, ann } = await scene();
     world.behave({ delayMs: MINUTE });
     await ann.post("confirmEnergyPurchase", { intentHash: await paid(ann) });
@@ -72,7 +72,7 @@ describe("an open transaction", () => {
     expect(await world.server.store.openHashesAfter("")).toHaveLength(1);
   });
 
-  it("that failed lets the machine mint again (GAP-10)", async () => {
+  it("allows a new mint of the machine after it failed (GAP-10)", async () => {
     const { world, ann } = await scene();
     const machineId = await ann.place("fomoHit");
     const { manifest } = (await ann.ask("activateMachine", { machineId })).body;
@@ -83,7 +83,7 @@ describe("an open transaction", () => {
     expect(await ann.machine(machineId)).toMatchObject({ provisionalMint: 0, lastActivated: 0 });
   });
 
-  it("that the ledger never saw stays open until its epochs have passed (GAP-10, GAP-15)", async () => {
+  it("stays open until its epochs have passed when the ledger never saw it (GAP-10, GAP-15)", async () => {
     const { world, ann } = await scene();
     const machineId = await ann.place("fomoHit");
     const { manifest } = (await ann.ask("activateMachine", { machineId })).body;
@@ -121,7 +121,7 @@ describe("an open transaction", () => {
 });
 
 describe("the sweep over the ledger's transactions", () => {
-  it("credits what was paid although nobody reported it, once (GAP-15)", async () => {
+  it("credits an unreported payment, once (GAP-15)", async () => {
     const { world, ann } = await scene();
     const bob = await world.player("Bob");
     const machineId = await bob.place("fomoHit");
@@ -138,7 +138,7 @@ describe("the sweep over the ledger's transactions", () => {
     });
   });
 
-  it("goes on where it ended, also after a purchase has expired", async () => {
+  it("continues from its last position, also after a purchase has expired", async () => {
     const { world, ann } = await scene();
     await paid(ann);
     await sweep(world.settlement);
@@ -151,7 +151,7 @@ describe("the sweep over the ledger's transactions", () => {
     expect(await world.server.store.sweepCursor(energySale ?? "")).toBe(stateVersion);
   });
 
-  it("leaves foreign purchases, failed payments and badges of strangers alone", async () => {
+  it("ignores unknown purchases, failed payments and badges of strangers", async () => {
     const { world, ann } = await scene();
     const manifest = String((await ann.ask("buyEnergy")).body.manifest);
     const other = await world.wallet({ CVX: "1000" });
@@ -169,7 +169,7 @@ describe("the sweep over the ledger's transactions", () => {
     expect(await ann.energy()).toBe("300");
   });
 
-  it("books a mint for who reported it, though the account is another player's by now (GAP-10)", async () => {
+  it("books a mint for the player who reported it, even when the account is another player's by now (GAP-10)", async () => {
     const { world, ann } = await scene();
     const bob = await world.player("Bob");
     const [his, hers] = [await bob.place("fomoHit"), await ann.place("fomoHit")];
@@ -185,7 +185,7 @@ describe("the sweep over the ledger's transactions", () => {
     expect(await bob.machine(his)).toMatchObject({ isOffline: true, lastActivated: 0 });
   });
 
-  it("and twenty confirmations at the same time credit once between them (ABU-18)", async () => {
+  it("and twenty confirmations at the same time credit once in total (ABU-18)", async () => {
     const { world, ann } = await scene();
     const intentHash = await paid(ann);
     await Promise.all([
@@ -196,7 +196,7 @@ describe("the sweep over the ledger's transactions", () => {
     expect(await ann.energy()).toBe("800");
   });
 
-  it("in two processes on one database it credits once", async () => {
+  it("in two processes on one database credits once", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const { world, ann } = await scene(file);
     const store = openSqliteStore({ file, clock: world.server.clock, movableClock: true });
@@ -206,7 +206,7 @@ describe("the sweep over the ledger's transactions", () => {
     expect(await ann.energy()).toBe("800");
   });
 
-  it("a gateway in trouble ends it with an error and moves nothing (ABU-56)", async () => {
+  it("ends with an error and changes nothing while the gateway has problems (ABU-56)", async () => {
     const { world, ann } = await scene();
     await paid(ann);
     for (const gateway of ["down", "429", "html"] as const) {
@@ -220,8 +220,8 @@ describe("the sweep over the ledger's transactions", () => {
   });
 });
 
-describe("a server that runs", () => {
-  it("settles and sweeps from its start on, and does not end in the middle of it (GAP-15)", async () => {
+describe("a running server", () => {
+  it("settles and sweeps from its start on, and finishes a settlement before it ends (GAP-15)", async () => {
     const { world, ann } = await scene();
     const machineId = await ann.place("fomoHit");
     world.behave({ delayMs: MINUTE });
@@ -238,7 +238,7 @@ describe("a server that runs", () => {
 });
 
 describe("a server that ends between payment and confirmation", () => {
-  it("credits after its next start, by the sweep or by the player's own question (GAP-15, ABU-18)", async () => {
+  it("credits after its next start, by the sweep or when the player asks (GAP-15, ABU-18)", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const { world, ann } = await scene(file);
     const hash = await paid(ann);

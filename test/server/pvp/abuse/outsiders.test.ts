@@ -3,8 +3,8 @@ import { duelOf, freshDuel } from "../duel.ts";
 import { overheard } from "../support/eavesdropper.ts";
 import { freshPvpWorld } from "../support/pvp-world.ts";
 
-describe("somebody who is not in the battle", () => {
-  it("changes nothing of it, and has no part in it after its end either (ABU-42)", async () => {
+describe("a player outside the battle", () => {
+  it("cannot change it, and gains nothing at its end either (ABU-42)", async () => {
     const { world, battleId, mover } = await freshDuel();
     const eve = await world.player("Eve");
     const battle = `pvp/battle/${battleId}`;
@@ -44,8 +44,8 @@ describe("the public leaderboard", () => {
   });
 });
 
-describe("hammering", () => {
-  it("the queue's status is refused with Retry-After after a burst; others are served (ABU-52)", async () => {
+describe("too many requests", () => {
+  it("for the queue's status are refused with Retry-After after a burst; other players are served (ABU-52)", async () => {
     const world = await freshPvpWorld({ environment: { RATE_LIMIT_PER_SECOND: "5" } });
     const [ann, bob] = [await world.browser("Ann"), await world.browser("Bob")];
     const answers = await Promise.all(Array.from({ length: 100 }, () => ann.get("pvp/queue/status")));

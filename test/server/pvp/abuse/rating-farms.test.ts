@@ -14,7 +14,7 @@ async function rated(player: PvpPlayer): Promise<boolean[]> {
 }
 
 describe("two accounts of one person", () => {
-  it("win nothing by turns that one lets expire on purpose, once the three of a day are used up (ABU-51)", async () => {
+  it("win no rating by turns that one lets expire on purpose, once the three rated battles of a day are used up (ABU-51)", async () => {
     const world = await freshPvpWorld({ rules: openQueueRules });
     const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
     for (let battle = 0; battle < 4; battle++) {
@@ -26,7 +26,7 @@ describe("two accounts of one person", () => {
     expect(await rated(bob)).toEqual([false, true, true, true]);
   });
 
-  it("win nothing by battles given up before turn 3 without a blow; an administrator finds them (ABU-48)", async () => {
+  it("win no rating by battles given up before turn 3 without an attack, and an administrator can find them (ABU-48)", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const world = await freshPvpWorld({ file });
     const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
@@ -40,7 +40,7 @@ describe("two accounts of one person", () => {
     expect(noted).toEqual([{ reason: "early_forfeit", battleId: duel.battleId }]);
   });
 
-  it("do not meet while both wait with the cards of one ledger account (ABU-48, GAP-41)", async () => {
+  it("are not matched while both wait with the cards of one ledger account (ABU-48, GAP-41)", async () => {
     const { world } = await freshPvpWorld();
     const ann = await world.player("Ann");
     const creatures = [{ species_name: "Corvax", form: 1, rarity: "Rare" }];

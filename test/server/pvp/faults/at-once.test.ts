@@ -6,7 +6,7 @@ const AT_ONCE = 20;
 const DELAYS = 8;
 
 describe("two tabs of one player", () => {
-  it("cannot both act on what they see: one acts, the other is told to look again (ABU-44)", async () => {
+  it("cannot both act on the same state: one acts, the other one is asked to read again (ABU-44)", async () => {
     const duel = await freshDuel();
     const { world, mover, battleId } = duel;
     const creatureId = await duel.card(mover);
@@ -20,7 +20,7 @@ describe("two tabs of one player", () => {
     expect((await world.kept(battleId)).decisions).toHaveLength(2);
   });
 
-  it("sending the same request are all answered the same, and it counts once (ABU-44)", async () => {
+  it("get the same answer to the same request, which counts once (ABU-44)", async () => {
     const duel = await freshDuel();
     const { world, mover, battleId } = duel;
     const action = { type: "deploy", creatureId: await duel.card(mover), requestId: "once" };
@@ -32,7 +32,7 @@ describe("two tabs of one player", () => {
 });
 
 describe("cancelling at the moment of the match", () => {
-  it("leaves both in the battle or neither, whichever call comes first (ABU-50, GAP-41)", async () => {
+  it("leaves both players in the battle or neither, whichever call comes first (ABU-50, GAP-41)", async () => {
     const world = await freshPvpWorld();
     const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
     const ends = new Set<boolean>();

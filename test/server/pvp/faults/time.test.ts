@@ -3,8 +3,8 @@ import { DAY, HOUR } from "../../lab-server.ts";
 import { freshDuel } from "../duel.ts";
 import { moverGoesSilent } from "../support/silence.ts";
 
-describe("a losing player who goes silent", () => {
-  it("forfeits with the third turn in a row, and the other one wins rating (GAP-42, ABU-46)", async () => {
+describe("a losing player who stops answering", () => {
+  it("loses with the third expired turn in a row, and the other one gains rating (GAP-42, ABU-46)", async () => {
     const duel = await freshDuel();
     const { mover, other, battleId } = duel;
     await moverGoesSilent(duel);
@@ -20,7 +20,7 @@ describe("a losing player who goes silent", () => {
 });
 
 describe("a clock that jumps", () => {
-  it("ahead again and again closes the battle, with nobody's loss (GAP-42)", async () => {
+  it("ahead again and again closes the battle, and nobody loses it (GAP-42)", async () => {
     const { world, mover, battleId } = await freshDuel();
     for (let jump = 0; jump < 5; jump++) {
       await mover.browser.post("dev/clock", { advanceMs: DAY });
@@ -34,7 +34,7 @@ describe("a clock that jumps", () => {
     expect((await mover.stats()).stats).toMatchObject({ rating: 1000, losses: 0 });
   });
 
-  it("back ends no turn, and the battle goes on (CON-75)", async () => {
+  it("back ends no turn, and the battle continues (CON-75)", async () => {
     const { world, mover, other, battleId } = await freshDuel();
     await mover.acted(battleId, { type: "endTurn" });
     world.clock.pass(-HOUR);
@@ -44,7 +44,7 @@ describe("a clock that jumps", () => {
     expect(await mover.battle(battleId)).toMatchObject({ yourTurn: true, timeRemaining: 60_000 });
   });
 
-  it("back keeps places in the queue and lets both meet (GAP-41)", async () => {
+  it("back keeps places in the queue, and both players still meet (GAP-41)", async () => {
     const { world } = await freshDuel();
     const [cid, dora] = [await world.player("Cid"), await world.player("Dora")];
     await cid.joined();

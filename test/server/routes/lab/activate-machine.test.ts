@@ -4,7 +4,7 @@ import { HOUR, START } from "../../lab-server.ts";
 import { freshPlayer } from "../../server-per-test.ts";
 
 describe("activateMachine", () => {
-  it("answers message, stock and the new time (LAB-107, LAB-108, LAB-115)", async () => {
+  it("answers with message, resources and the new time (LAB-107, LAB-108, LAB-115)", async () => {
     const player = await freshPlayer();
     const id = await player.built("catLair", 0, 0);
     const { status, body } = await player.activate(id);
@@ -17,7 +17,7 @@ describe("activateMachine", () => {
     });
   });
 
-  it("a reactor beside an online amplifier tells base and bonus (GAP-05, LAB-116, LAB-117)", async () => {
+  it("reports base and bonus for a reactor beside an online amplifier (GAP-05, LAB-116, LAB-117)", async () => {
     const player = await freshPlayer();
     await player.built("amplifier", 0, 0);
     const { body } = await player.activate(await player.built("reactor", 128, 0));
@@ -28,7 +28,7 @@ describe("activateMachine", () => {
     });
   });
 
-  it("tells everything it has given in `gained`, whatever the machine (LAB-108, LAB-116)", async () => {
+  it("lists everything the activation has given in `gained`, for every machine type (LAB-108, LAB-116)", async () => {
     const player = await freshPlayer();
     const lair = await player.activate(await player.built("catLair", 0, 0));
     const reactor = await player.activate(await player.built("reactor", 128, 0));
@@ -37,7 +37,7 @@ describe("activateMachine", () => {
     expect(reactor.body.gained).toEqual({ tcorvax: "1", catNips: "0", energy: `${energyYield}`, eggs: "0" });
   });
 
-  it("is refused for an hour with the time left (LAB-105, LAB-109, ERR-003, CST-003)", async () => {
+  it("is refused for an hour, with the remaining time (LAB-105, LAB-109, ERR-003, CST-003)", async () => {
     const player = await freshPlayer();
     const id = await player.built("catLair", 0, 0);
     await player.activate(id);
@@ -59,7 +59,7 @@ describe("activateMachine", () => {
     expect((await player.activate(id)).status).toBe(200);
   });
 
-  it("of fifty parallel activations one is rewarded and 49 are told to wait (ABU-25)", async () => {
+  it("rewards one of fifty parallel activations and refuses 49 with the remaining time (ABU-25)", async () => {
     const player = await freshPlayer();
     const id = await player.built("catLair", 0, 0);
     const answers = await Promise.all(Array.from({ length: 50 }, () => player.activate(id)));
@@ -68,7 +68,7 @@ describe("activateMachine", () => {
     expect((await player.lab()).catNips).toBe("305");
   });
 
-  it("moving and upgrading do not shorten the cooldown (ABU-26)", async () => {
+  it("has the same cooldown after a move or an upgrade (ABU-26)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.activate(machineId);
@@ -77,7 +77,7 @@ describe("activateMachine", () => {
     expect((await player.activate(machineId)).body.remainingMs).toBe(HOUR);
   });
 
-  it("a time in the body decides nothing (ABU-24)", async () => {
+  it("ignores a time in the body (ABU-24)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.activate(machineId);
@@ -85,7 +85,7 @@ describe("activateMachine", () => {
     expect((await player.post("activateMachine", { machineId, ...claims })).status).toBe(429);
   });
 
-  it("a reactor without three Cat Nips is refused and keeps ready (GAP-13)", async () => {
+  it("refuses a reactor without three Cat Nips, which stays ready (GAP-13)", async () => {
     const player = await freshPlayer();
     const id = await player.built("reactor", 0, 0);
     await player.grant({ catNips: "-288" });
@@ -94,7 +94,7 @@ describe("activateMachine", () => {
     expect((await player.activate(id)).status).toBe(200);
   });
 
-  it("an offline amplifier that cannot be paid answers 402 'Offline' (LAB-111, GAP-04)", async () => {
+  it("answers 402 'Offline' for an amplifier without enough energy (LAB-111, GAP-04)", async () => {
     const player = await freshPlayer();
     const id = await player.built("amplifier", 0, 0);
     await player.grant({ energy: "-289" });
@@ -104,7 +104,7 @@ describe("activateMachine", () => {
     expect((await player.activate(id)).body.message).toBe("Amplifier Online");
   });
 
-  it("incubator and FOMO HIT ask for a wallet (LAB-120, ERR-006, GAP-09)", async () => {
+  it("asks for a wallet for incubator and FOMO HIT (LAB-120, ERR-006, GAP-09)", async () => {
     const free = { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
     const machines = structuredClone(shippedRules.machines);
     for (const machine of Object.values(machines)) {
@@ -124,7 +124,7 @@ describe("activateMachine", () => {
       });
   });
 
-  it("naming an account that is not bound is refused (ABU-14)", async () => {
+  it("refuses an account that is not bound (ABU-14)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     const named = await player.post("activateMachine", { machineId, accountAddress: "account_rdx1other" });
@@ -132,7 +132,7 @@ describe("activateMachine", () => {
     expect((await player.activate(machineId)).status).toBe(200);
   });
 
-  it("an unknown machine is not found", async () => {
+  it("answers 404 for an unknown machine", async () => {
     const player = await freshPlayer();
     expect(await player.activate("nothing")).toMatchObject({
       status: 404,

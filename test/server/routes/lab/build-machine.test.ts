@@ -12,7 +12,7 @@ async function expectAnswer(
 }
 
 describe("buildMachine", () => {
-  it("pays, places and answers the whole machine (LAB-076, CON-16)", async () => {
+  it("takes the price, places the machine and returns all its fields (LAB-076, CON-16)", async () => {
     const player = await freshPlayer();
     const { status, body } = await player.build("reactor", 128, 64);
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ describe("buildMachine", () => {
     expect(body.machine?.id).toMatch(/^[\w-]{22}$/);
   });
 
-  it("the machine that completes the list unlocks room 2 (LAB-024, LAB-054, LAB-122, GAP-11)", async () => {
+  it("unlocks room 2 with the machine that completes the list (LAB-024, LAB-054, LAB-122, GAP-11)", async () => {
     const player = await freshPlayer();
     await unlockRoom2(player);
     expect(await player.lab()).toMatchObject({ roomsUnlocked: 2, seenRoomUnlock: 0 });
@@ -56,7 +56,7 @@ describe("buildMachine", () => {
     await expectAnswer(player.build("amplifier", 512, 0), 402, "Not enough resources");
   });
 
-  it("room 2 is locked at first, and there is no other room (ABU-29)", async () => {
+  it("refuses room 2 while it is locked, and rooms that do not exist (ABU-29)", async () => {
     const player = await freshPlayer();
     await expectAnswer(player.build("catLair", 0, 0, 2), 403, "Room is locked");
     for (const room of [0, 3, -1, 1.5, "a", "1", null])
@@ -81,7 +81,7 @@ describe("buildMachine", () => {
     expect((await player.build("catLair", 640, 448)).status).toBe(200);
   });
 
-  it("of twenty parallel builds of the second lair exactly one counts and is paid (ABU-27, LAB-078, CON-27)", async () => {
+  it("accepts and charges exactly one of twenty parallel builds of the second lair (ABU-27, LAB-078, CON-27)", async () => {
     const player = await freshPlayer();
     await player.built("catLair", 0, 0);
     const places = Array.from({ length: 20 }, (_, index) => [
@@ -96,7 +96,7 @@ describe("buildMachine", () => {
     expect(lab.tcorvax).toBe("250");
   });
 
-  it("of twenty parallel builds on one cell exactly one stands (ABU-27, ABU-31)", async () => {
+  it("accepts exactly one of twenty parallel builds on one cell (ABU-27, ABU-31)", async () => {
     const player = await freshPlayer();
     const types = ["catLair", "reactor"];
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe("buildMachine", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("a repeated request id answers the stored reply and builds nothing (api-contract 4.0)", async () => {
+  it("returns the stored reply for a repeated request id and builds nothing (api-contract 4.0)", async () => {
     const player = await freshPlayer();
     const body = { machineType: "catLair", x: 0, y: 0, room: 1, requestId: "first-lair" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => player.post("buildMachine", body)));
@@ -115,7 +115,7 @@ describe("buildMachine", () => {
     expect((await bob.post("buildMachine", body)).body.machine?.id).not.toBe(answers[0]?.body.machine?.id);
   });
 
-  it("a request id is forgotten after ten minutes, and a refused one at once (api-contract 4.0)", async () => {
+  it("forgets a request id after ten minutes, and a refused one at once (api-contract 4.0)", async () => {
     const player = await freshPlayer();
     const body = { machineType: "catLair", x: 0, y: 0, room: 1, requestId: "again" };
     await player.grant({ tcorvax: "-300" });

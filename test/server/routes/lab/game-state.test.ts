@@ -3,7 +3,7 @@ import { DAY, HOUR, LAB_HASH, START } from "../../lab-server.ts";
 import { freshPlayer } from "../../server-per-test.ts";
 
 describe("getGameState", () => {
-  it("answers the whole lab of a new player (LAB-024, LAB-122, LAB-123)", async () => {
+  it("returns the whole lab of a new player (LAB-024, LAB-122, LAB-123)", async () => {
     const player = await freshPlayer();
     const answer = await player.get("getGameState");
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("getGameState", () => {
     ]);
   });
 
-  it("charges every day of an absence once, however often the player looks (GAP-04, ABU-58)", async () => {
+  it("charges every day of an absence once, however often the player asks (GAP-04, ABU-58)", async () => {
     const player = await freshPlayer();
     await player.built("amplifier", 0, 0);
     player.server.clock.pass(3 * DAY);
@@ -51,7 +51,7 @@ describe("getGameState", () => {
     expect((await player.lab()).energy).toBe("284");
   });
 
-  it("settles the days before an upgrade at the old level (ABU-58, GAP-04)", async () => {
+  it("charges the days before an upgrade at the old level (ABU-58, GAP-04)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("amplifier", 0, 0);
     player.server.clock.pass(DAY);
@@ -59,7 +59,7 @@ describe("getGameState", () => {
     expect(body.newResources?.energy).toBe("268");
   });
 
-  it("tells once that the amplifier ran dry (GAP-04, CON-94)", async () => {
+  it("reports once that the amplifier ran out of energy (GAP-04, CON-94)", async () => {
     const player = await freshPlayer();
     await player.built("amplifier", 0, 0);
     await player.grant({ energy: "-290" });
@@ -70,7 +70,7 @@ describe("getGameState", () => {
     expect((await player.lab()).notices).toEqual([]);
   });
 
-  it("rescues a player who can never earn again, once a day (GAP-55, CON-94)", async () => {
+  it("rescues a player who can no longer earn anything, once a day (GAP-55, CON-94)", async () => {
     const player = await freshPlayer();
     await player.grant({ tcorvax: "-295" });
     expect(await player.lab()).toMatchObject({
@@ -83,7 +83,7 @@ describe("getGameState", () => {
     expect(await player.lab()).toMatchObject({ tcorvax: "20" });
   });
 
-  it("half TCorvax add up without drift (ABU-57, GAP-17)", async () => {
+  it("adds half TCorvax without rounding errors (ABU-57, GAP-17)", async () => {
     const player = await freshPlayer();
     await player.grant({ tcorvax: "0.1" });
     await player.grant({ tcorvax: "0.2" });
@@ -91,7 +91,7 @@ describe("getGameState", () => {
     expect((await player.lab()).tcorvax).toBe("305.3");
   });
 
-  it("shows a player nothing of another one's lab (ABU-32)", async () => {
+  it("shows nothing of another player's lab (ABU-32)", async () => {
     const ann = await freshPlayer();
     const bob = await ann.server.player("Bob");
     await ann.built("catLair", 0, 0);

@@ -11,8 +11,8 @@ function adoption(parentMachine: string, more: object = {}): object {
   return { petType: "cat", x: 128, y: 0, room: 1, parentMachine, ...more };
 }
 
-describe("pets", () => {
-  it("a cat costs 1500 Cat Nips and is in both lists (LAB-141, LAB-144, LAB-145, CON-18, GAP-14)", async () => {
+describe("the pet calls", () => {
+  it("adopt a cat for 1500 Cat Nips, which is in both lists (LAB-141, LAB-144, LAB-145, CON-18, GAP-14)", async () => {
     const { player, parentMachine } = await withLair();
     await player.grant({ catNips: "1300" });
     const { status, body } = await player.post("buyPet", adoption(parentMachine));
@@ -28,7 +28,7 @@ describe("pets", () => {
     expect((await player.lab()).pets).toEqual([cat]);
   });
 
-  it("refuses with the stated texts (GAP-14, ERR-024)", async () => {
+  it("refuse with the stated texts (GAP-14, ERR-024)", async () => {
     const { player, parentMachine } = await withLair();
     const reactor = await player.built("reactor", 256, 0);
     const poor = await player.post("buyPet", adoption(parentMachine));
@@ -42,7 +42,7 @@ describe("pets", () => {
     expect(second).toMatchObject({ status: 409, body: { error: "You already have a cat" } });
   });
 
-  it("of twenty parallel adoptions one counts and is paid (GAP-14)", async () => {
+  it("accept and charge one of twenty parallel adoptions (GAP-14)", async () => {
     const { player, parentMachine } = await withLair();
     await player.grant({ catNips: "5000" });
     const answers = await Promise.all(
@@ -52,20 +52,20 @@ describe("pets", () => {
     expect((await player.lab()).catNips).toBe("3800");
   });
 
-  it("a repeated request id adopts once (api-contract 4.0)", async () => {
+  it("adopt once for a repeated request id (api-contract 4.0)", async () => {
     const { player, parentMachine } = await withLair();
     await player.grant({ catNips: "5000" });
     const adopt = () => player.post("buyPet", adoption(parentMachine, { requestId: "cat" }));
     expect((await adopt()).body).toEqual((await adopt()).body);
   });
 
-  it("another kind of pet does not exist (LAB-136)", async () => {
+  it("know no other kind of pet (LAB-136)", async () => {
     const { player, parentMachine } = await withLair();
     for (const petType of ["dog", "constructor", "", null])
       expect((await player.post("buyPet", adoption(parentMachine, { petType }))).status).toBe(400);
   });
 
-  it("a cat moves for free, into unlocked rooms only, and nobody else moves it (LAB-143, LAB-146, ABU-32)", async () => {
+  it("move a cat for free, into unlocked rooms only, and only the player's own (LAB-143, LAB-146, ABU-32)", async () => {
     const { player, parentMachine } = await withLair();
     await player.grant({ catNips: "1500" });
     const { petId } = (await player.post("buyPet", adoption(parentMachine))).body;

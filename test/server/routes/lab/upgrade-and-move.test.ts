@@ -13,7 +13,7 @@ describe("upgradeMachine", () => {
     expect(body).toMatchObject({ newLevel: 2, newResources: { tcorvax: "270" }, machine: { level: 2 } });
   });
 
-  it("a stale tab's expected level makes the second click harmless (LAB-087)", async () => {
+  it("ignores a second click of an outdated tab because of its expected level (LAB-087)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     const click = () => player.post("upgradeMachine", { machineId, expectedLevel: 1 });
@@ -23,7 +23,7 @@ describe("upgradeMachine", () => {
     expect((await player.lab()).tcorvax).toBe("270");
   });
 
-  it("a repeated request id upgrades once (api-contract 4.0)", async () => {
+  it("upgrades once for a repeated request id (api-contract 4.0)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     const click = () => player.post("upgradeMachine", { machineId, requestId: "up" });
@@ -31,7 +31,7 @@ describe("upgradeMachine", () => {
     expect((await player.lab()).machines[0]?.level).toBe(2);
   });
 
-  it("refuses at the top and without the price (GAP-02, ERR-024)", async () => {
+  it("refuses at the highest level and without the price (GAP-02, ERR-024)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.post("upgradeMachine", { machineId });
@@ -44,7 +44,7 @@ describe("upgradeMachine", () => {
     expect(top).toMatchObject({ status: 409, body: { error: "Already at max level" } });
   });
 
-  it("a foreign machine and an unknown one are answered alike (ABU-32)", async () => {
+  it("answers the same for another player's machine and for an unknown one (ABU-32)", async () => {
     const ann = await freshPlayer();
     const bob = await ann.server.player("Bob");
     const machineId = await ann.built("catLair", 0, 0);
@@ -71,7 +71,7 @@ describe("moveMachine", () => {
     });
   });
 
-  it("moves into another room, which getGameState says as well (LAB-102, GAP-11)", async () => {
+  it("moves into another room, as getGameState then shows (LAB-102, GAP-11)", async () => {
     const player = await freshPlayer();
     await unlockRoom2(player);
     const [machine] = (await player.lab()).machines;
@@ -80,7 +80,7 @@ describe("moveMachine", () => {
     expect((await player.lab()).machines).toContainEqual({ ...machine, x: 0, y: 0, room: 2 });
   });
 
-  it("staying costs nothing, too little TCorvax and a taken place are refused (LAB-100, LAB-101, ERR-024)", async () => {
+  it("charges nothing for the same place, and refuses too little TCorvax or a taken place (LAB-100, LAB-101, ERR-024)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     await player.built("reactor", 256, 0);
@@ -92,7 +92,7 @@ describe("moveMachine", () => {
     expect(await move(0, 256)).toMatchObject({ status: 402, body: { error: "Not enough TCorvax" } });
   });
 
-  it("locked and unknown rooms are refused (ABU-29)", async () => {
+  it("refuses locked and unknown rooms (ABU-29)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     const move = (room: unknown) => player.post("moveMachine", { machineId, x: 0, y: 0, room });
@@ -100,7 +100,7 @@ describe("moveMachine", () => {
     for (const room of [0, 3, "2", null]) expect((await move(room)).status).toBe(400);
   });
 
-  it("of two machines moved to one cell at once, one gets it (ABU-31)", async () => {
+  it("moves one of two machines that go to one cell at once (ABU-31)", async () => {
     const player = await freshPlayer();
     const ids = [await player.built("catLair", 0, 0), await player.built("reactor", 128, 0)];
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe("syncLayout", () => {
     expect((await player.lab()).machines[0]).toMatchObject({ x: 0, y: 0, room: 1 });
   });
 
-  it("refuses duplicates, unknown and foreign ids (CON-10, ABU-32)", async () => {
+  it("refuses duplicate ids, unknown ids and those of other players (CON-10, ABU-32)", async () => {
     const ann = await freshPlayer();
     const bob = await ann.server.player("Bob");
     const id = await ann.built("catLair", 0, 0);
@@ -146,7 +146,7 @@ describe("dismissRoomUnlock", () => {
     expect((await player.post("dismissRoomUnlock")).status).toBe(409);
   });
 
-  it("takes no body, an empty one or {} and may be repeated (LAB-052, LAB-053)", async () => {
+  it("accepts no body, an empty one or {}, and can be repeated (LAB-052, LAB-053)", async () => {
     const player = await freshPlayer();
     await player.grant({ tcorvax: "1000" });
     for (const [type, x] of Object.entries({ catLair: 0, reactor: 256 })) {

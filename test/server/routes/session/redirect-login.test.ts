@@ -71,20 +71,20 @@ async function freshBrowser(options: LabServerOptions = {}): Promise<TestBrowser
 const PATH = "/api/auth/telegram";
 
 describe("a login by redirect", () => {
-  it("that our own page began logs in and goes to the game (GAP-01, CON-21, CON-94)", async () => {
+  it("logs in and leads to the game when the game's own page began it (GAP-01, CON-21, CON-94)", async () => {
     const browser = await freshBrowser();
     const answer = await browser.follow(await browser.begin(), mia());
     expect([answer.status, answer.headers.location]).toEqual([302, "/"]);
     expect(await browser.firstName()).toBe("Mia");
   });
 
-  it("comes back from Telegram's own page as well, which is another site", async () => {
+  it("is accepted from Telegram's own page as well, which is another site", async () => {
     const browser = await freshBrowser();
     expect((await browser.follow(await browser.begin(), mia(), FROM_ANOTHER_SITE)).status).toBe(302);
     expect(await browser.firstName()).toBe("Mia");
   });
 
-  it("marks the browser with a cookie that scripts cannot read, for ten minutes and this path alone", async () => {
+  it("sets a browser cookie that scripts cannot read, for ten minutes and this path alone", async () => {
     const server = await freshTelegramServer();
     const { headers } = await server.post(`${PATH}/start`, {});
     expect(String(headers["set-cookie"])).toMatch(
@@ -106,7 +106,7 @@ describe("a login by redirect", () => {
     expect((await browser.follow(address, mia())).status).toBe(302);
   });
 
-  it("works from several tabs of one browser, whichever is confirmed", async () => {
+  it("works from several tabs of one browser, whichever the player confirms", async () => {
     const browser = await freshBrowser();
     const [first, second] = [await browser.begin(), await browser.begin()];
     expect(first).not.toBe(second);
@@ -115,7 +115,7 @@ describe("a login by redirect", () => {
     expect((await browser.follow(second, mia(2))).status).toBe(302);
   });
 
-  it("takes ten minutes at most", async () => {
+  it("is valid for at most ten minutes", async () => {
     const late = await freshBrowser();
     const address = await late.begin();
     late.server.clock.pass(TEN_MINUTES);
@@ -125,7 +125,7 @@ describe("a login by redirect", () => {
     expect((await late.follow(timely, mia())).status).toBe(302);
   });
 
-  it("uses its state once, whatever login comes with it", async () => {
+  it("accepts its state once, whatever login comes with it", async () => {
     const browser = await freshBrowser();
     const address = await browser.begin();
     expect((await browser.follow(address, mia())).status).toBe(302);
@@ -134,7 +134,7 @@ describe("a login by redirect", () => {
     expect(await browser.firstName()).toBeUndefined();
   });
 
-  it("opens one session of twenty that come at once (ABU-05)", async () => {
+  it("opens one session for twenty parallel requests (ABU-05)", async () => {
     const browser = await freshBrowser();
     const address = await browser.begin();
     const marked = { login: browser.cookies.get("login") ?? "" };
@@ -148,7 +148,7 @@ describe("a login by redirect", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([302, ...Array(19).fill(401)]);
   });
 
-  it("writes nothing before somebody has logged in with it", async () => {
+  it("stores nothing before somebody has logged in with it", async () => {
     const file = join(dataFolder(), "game.sqlite");
     const browser = await freshBrowser({ file });
     for (let count = 0; count < 20; count++) await browser.follow(await browser.begin(), { ...mia(), id: 1 });
@@ -177,7 +177,7 @@ describe("a link on another site with somebody else's signed login", () => {
     expect(await visitor.firstName()).toBeUndefined();
   });
 
-  it("logs nobody in with a state that the attacker's own browser was given", async () => {
+  it("logs nobody in, even with a state made for the attacker's own browser", async () => {
     const server = await freshTelegramServer();
     const [mallory, visitor] = [new TestBrowser(server), new TestBrowser(server)];
     const address = await mallory.begin();
@@ -188,7 +188,7 @@ describe("a link on another site with somebody else's signed login", () => {
     expect(await visitor.firstName()).toBeUndefined();
   });
 
-  it("neither ends nor replaces the session of whoever follows it (ABU-06, ABU-09)", async () => {
+  it("neither ends nor replaces the session of the player who follows it (ABU-06, ABU-09)", async () => {
     const browser = await freshBrowser();
     await browser.follow(await browser.begin(), mia());
     const sid = browser.cookies.get("sid");
@@ -203,7 +203,7 @@ describe("a link on another site with somebody else's signed login", () => {
     expect(await browser.firstName()).toBe("Mia");
   });
 
-  it("is refused in JSON where no page is asked for, forged ones as ever (ABU-01, ABU-03)", async () => {
+  it("is refused as JSON when no page is asked for, like a forged login (ABU-01, ABU-03)", async () => {
     const browser = await freshBrowser();
     const json = { accept: "application/json" };
     expect(await browser.follow(PATH, mia(), json)).toMatchObject({
@@ -222,7 +222,7 @@ describe("a link on another site with somebody else's signed login", () => {
   });
 
   it.each(["", "x", "A".repeat(72), `${"A".repeat(71)}=`])(
-    "is not helped by the state '%s'",
+    "is refused despite the state '%s'",
     async (state) => {
       const browser = await freshBrowser();
       await browser.begin();
@@ -230,7 +230,7 @@ describe("a link on another site with somebody else's signed login", () => {
     },
   );
 
-  it("is not helped by a state of another database or spelling", async () => {
+  it("is refused with a state of another database or spelling", async () => {
     const [browser, other] = [await freshBrowser(), await freshBrowser()];
     const foreign = await other.begin();
     browser.cookies.set("login", other.cookies.get("login") ?? "");
@@ -244,7 +244,7 @@ describe("a link on another site with somebody else's signed login", () => {
 });
 
 describe("a page of another site", () => {
-  it("neither begins a login nor logs in or out, also where only Sec-Fetch-Site tells (ABU-09)", async () => {
+  it("can neither begin a login nor log in or out, even if only Sec-Fetch-Site shows it (ABU-09)", async () => {
     const server = await freshTelegramServer();
     const ann = await server.player();
     for (const headers of [
@@ -264,7 +264,7 @@ describe("a page of another site", () => {
     expect((await ann.post("logout", {}, { "sec-fetch-site": "same-origin" })).status).toBe(200);
   });
 
-  it("ends no session by a login that fails (ABU-06)", async () => {
+  it("ends no session with a failing login (ABU-06)", async () => {
     const server = await freshTelegramServer();
     const ann = await server.player();
     const failed = await ann.post("auth/telegram", { ...mia(), hash: "0".repeat(64) });

@@ -87,7 +87,7 @@ describe("a session", () => {
     expect((await player.get("getPets")).status).toBe(401);
   });
 
-  it("survives a move of the game's clock", async () => {
+  it("survives a change of the game's clock", async () => {
     const player = await freshPlayer();
     await player.post("dev/clock", { advanceMs: 400 * DAY });
     expect((await player.get("getGameState")).status).toBe(200);

@@ -28,7 +28,7 @@ describe("the Telegram login", () => {
     expect(sidOf(answer)).not.toBe("");
   });
 
-  it("lets whoami tell visitors the bot's name", async () => {
+  it("shows visitors the bot's name in whoami", async () => {
     const server = await telegramServer();
     expect((await server.get("/api/whoami")).body.login).toMatchObject({ telegramBot: "lab_bot" });
   });

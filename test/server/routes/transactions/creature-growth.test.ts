@@ -81,7 +81,7 @@ describe("upgrading a creature's stats", () => {
       expect((await upgrade(ann, creatureId, { magic })).status).toBe(400);
   });
 
-  it("forged creatureData changes neither cost nor limits (ABU-34)", async () => {
+  it("ignores forged creatureData in cost and limits (ABU-34)", async () => {
     const { ann, creatureId } = await keeper({ rarity: "Legendary", ...done(2) });
     const forged = { rarity: "Common", form: 0, evolution_progress: { stat_upgrades_completed: 0 } };
     expect(
@@ -91,7 +91,7 @@ describe("upgrading a creature's stats", () => {
     expect(evolving.body.cost).toEqual({ amount: 400, token: "CVX" });
   });
 
-  it("three upgrades a form and three level-ups in the last (LED-160, LED-170, LED-171)", async () => {
+  it("allows three upgrades in each form and three level-ups in the last (LED-160, LED-170, LED-171)", async () => {
     const { ann, creatureId } = await keeper();
     for (let round = 0; round < 3; round += 1) {
       const { body } = await upgrade(ann, creatureId);
@@ -112,7 +112,7 @@ describe("upgrading a creature's stats", () => {
     });
   });
 
-  it("an unknown creature is 404, one of somebody else 403, and no address is 400", async () => {
+  it("answers 404 for an unknown creature, 403 for somebody else's, 400 for an invalid address", async () => {
     const { world, ann, creatureId } = await keeper();
     const bob = await world.player("Bob", TOKENS);
     for (const ask of [upgrade, evolution]) {
@@ -145,7 +145,7 @@ describe("evolving a creature", () => {
     }
   });
 
-  it("needs three upgrades, and ends with the last form (LED-172, LED-173, CON-83)", async () => {
+  it("needs three upgrades, and is refused in the last form (LED-172, LED-173, CON-83)", async () => {
     const young = await keeper({ evolution_progress: { stat_upgrades_completed: 1 } });
     expect(await evolution(young.ann, young.creatureId)).toMatchObject({
       status: 409,
@@ -160,7 +160,7 @@ describe("evolving a creature", () => {
 });
 
 describe("POST /api/checkUpgradeStatus", () => {
-  it("retries while it is pending and after it failed (CON-31, GAP-53)", async () => {
+  it("asks for another check while the transaction is pending, and after it failed (CON-31, GAP-53)", async () => {
     const { world, ann, creatureId } = await keeper();
     const { body } = await upgrade(ann, creatureId);
     world.behave({ delayMs: MINUTE });
@@ -177,7 +177,7 @@ describe("POST /api/checkUpgradeStatus", () => {
     });
   });
 
-  it("forces success only when the ledger's creature carries the change, not by counting (GAP-53, ABU-35)", async () => {
+  it("forces success only when the ledger's creature has the change, whatever the number of checks (GAP-53, ABU-35)", async () => {
     for (const act of [upgrade, evolution]) {
       const { world, ann, creatureId } = await keeper(act === evolution ? done(0) : {});
       const { body } = await act(ann, creatureId);
@@ -197,7 +197,7 @@ describe("POST /api/checkUpgradeStatus", () => {
     }
   });
 
-  it("another player's transaction is 403, one of another creature or kind 409 (ABU-21)", async () => {
+  it("answers 403 for another player's transaction, 409 for one of another creature or kind (ABU-21)", async () => {
     const { world, ann, creatureId } = await keeper();
     const bob = await world.player("Bob", TOKENS);
     const { body } = await upgrade(ann, creatureId);
@@ -211,7 +211,7 @@ describe("POST /api/checkUpgradeStatus", () => {
     }
   });
 
-  it("wants hash, creature and count; a gateway in trouble is 502 (ABU-56)", async () => {
+  it("needs hash, creature and count; a gateway with problems is 502 (ABU-56)", async () => {
     const { world, ann, creatureId } = await keeper();
     const hash = await ann.sign((await upgrade(ann, creatureId)).body.manifest);
     for (const body of [{}, { intentHash: hash }, { intentHash: hash, creatureId, checkCount: -1 }])

@@ -17,7 +17,7 @@ function check(player: WalletPlayer, intentHash: string) {
 }
 
 describe("minting a creature", () => {
-  it("the manifest pays 250 XRD to the creatures component (LED-150, LED-147)", async () => {
+  it("has a manifest that pays 250 XRD to the creatures component (LED-150, LED-147)", async () => {
     const { world, ann } = await minter();
     const { tokens, components } = world.ledger.network;
     const manifest = await manifestOf(ann);
@@ -27,7 +27,7 @@ describe("minting a creature", () => {
     );
   });
 
-  it("gives the egg and its bonus item (LED-151, LED-122, GAP-21)", async () => {
+  it("returns the egg and its bonus item (LED-151, LED-122, GAP-21)", async () => {
     const { world, ann } = await minter();
     world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
     const { status, body } = await check(ann, await ann.sign(await manifestOf(ann)));
@@ -42,7 +42,7 @@ describe("minting a creature", () => {
     expect(items[`${type}s`]).toMatchObject([{ name }]);
   });
 
-  it("the same hash gives the same creature, however often it is asked", async () => {
+  it("returns the same creature for the same hash, however often it is asked", async () => {
     const { ann } = await minter();
     const [one, two] = [await ann.sign(await manifestOf(ann)), await ann.sign(await manifestOf(ann))];
     const first = await Promise.all(Array.from({ length: 20 }, () => check(ann, one)));
@@ -51,7 +51,7 @@ describe("minting a creature", () => {
     expect((await check(ann, one)).body.creatureNft).toMatchObject({ id: "#1#" });
   });
 
-  it("is pending while the ledger has not decided, and a failure says why (CON-03, LED-146)", async () => {
+  it("is pending while the ledger has not decided, and a failure has a reason (CON-03, LED-146)", async () => {
     const { world, ann } = await minter();
     const manifest = await manifestOf(ann);
     world.behave({ delayMs: MINUTE });
@@ -72,7 +72,7 @@ describe("minting a creature", () => {
     });
   });
 
-  it("another player's egg is 403, before and after they report it", async () => {
+  it("answers 403 for another player's egg, before and after that player reports it", async () => {
     const { world, ann } = await minter();
     const bob = await world.player("Bob");
     const hash = await ann.sign(await manifestOf(ann));
@@ -85,13 +85,13 @@ describe("minting a creature", () => {
     }
   });
 
-  it("a transaction that mints nothing is 409 (ABU-21)", async () => {
+  it("answers 409 for a transaction that mints nothing (ABU-21)", async () => {
     const { ann } = await minter();
     const hash = await ann.sign(ann.wallet.withdraw("XRD", "250") + ann.wallet.depositAll());
     expect(await check(ann, hash)).toMatchObject({ status: 409, body: { code: "wrong_transaction" } });
   });
 
-  it("wants an intent hash; a gateway in trouble is 502 (ABU-56)", async () => {
+  it("needs an intent hash; a gateway with problems is 502 (ABU-56)", async () => {
     const { world, ann } = await minter();
     for (const intentHash of ["", "txid_sim1", 5, null])
       expect((await check(ann, intentHash as string)).status).toBe(400);

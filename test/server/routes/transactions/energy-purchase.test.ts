@@ -21,7 +21,7 @@ function confirm(player: WalletPlayer, intentHash: string) {
 }
 
 describe("POST /api/buyEnergy", () => {
-  it("answers a manifest that withdraws 200 CVX into the energy sale under a purchase id (LAB-151, GAP-15)", async () => {
+  it("returns a manifest that withdraws 200 CVX into the energy sale under a purchase id (LAB-151, GAP-15)", async () => {
     const { world, ann } = await buyer();
     const manifest = await manifestOf(ann);
     const { tokens, components } = world.ledger.network;
@@ -33,7 +33,7 @@ describe("POST /api/buyEnergy", () => {
     );
   });
 
-  it("asks for the address of the own account (LAB-150, ERR-018)", async () => {
+  it("needs the address of the player's own account (LAB-150, ERR-018)", async () => {
     const { world, ann } = await buyer();
     for (const accountAddress of [undefined, "", " "])
       expect(await ann.post("buyEnergy", { accountAddress })).toMatchObject({
@@ -48,7 +48,7 @@ describe("POST /api/buyEnergy", () => {
     });
   });
 
-  it("opens five purchases at most; an expired one no longer counts (GAP-15)", async () => {
+  it("allows five open purchases; an expired one no longer counts (GAP-15)", async () => {
     const { world, ann } = await buyer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ann.ask("buyEnergy")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -59,14 +59,14 @@ describe("POST /api/buyEnergy", () => {
     expect((await ann.ask("buyEnergy")).status).toBe(200);
   });
 
-  it("a paid purchase makes room for the next one", async () => {
+  it("allows the next purchase when one is paid", async () => {
     const { ann } = await buyer();
     const manifests = await Promise.all(Array.from({ length: 5 }, () => manifestOf(ann)));
     await confirm(ann, await ann.sign(manifests[0]));
     expect((await ann.ask("buyEnergy")).status).toBe(200);
   });
 
-  it("says so where the network has no energy sale", async () => {
+  it("reports a network without an energy sale", async () => {
     const { ann } = await buyer({
       missing: { components: { creatures: null, energySale: null, fomoHit: null } },
     });
@@ -86,7 +86,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect(await world.chain.holds(ann.account, "CVX")).toBe("1800");
   });
 
-  it("the same hash again answers success with the current energy and credits nothing (ABU-17)", async () => {
+  it("answers success with the current energy for the same hash again, and credits nothing (ABU-17)", async () => {
     const { ann } = await buyer();
     const hash = await ann.sign(await manifestOf(ann));
     await confirm(ann, hash);
@@ -95,7 +95,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect(await ann.energy()).toBe("700");
   });
 
-  it("the same hash twenty times at once credits once (ABU-18)", async () => {
+  it("credits once for twenty parallel requests with the same hash (ABU-18)", async () => {
     const { ann } = await buyer();
     const hash = await ann.sign(await manifestOf(ann));
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(ann, hash)));
@@ -103,7 +103,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect(await ann.energy()).toBe("800");
   });
 
-  it("another player's purchase is 403 and stays theirs, before and after they confirm it (ABU-19)", async () => {
+  it("answers 403 for another player's purchase, before and after its owner confirms it, and it stays theirs (ABU-19)", async () => {
     const { world, ann } = await buyer();
     const bob = await world.player("Bob");
     const hash = await ann.sign(await manifestOf(ann));
@@ -116,7 +116,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect([await ann.energy(), await bob.energy()]).toEqual(["800", "300"]);
   });
 
-  it("a purchase that another account has paid is 403 (ABU-19)", async () => {
+  it("answers 403 for a purchase that another account has paid (ABU-19)", async () => {
     const { world, ann } = await buyer();
     const other = await world.wallet({ CVX: "200" });
     const manifest = (await manifestOf(ann)).replaceAll(ann.account, other.address);
@@ -125,7 +125,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect(await ann.energy()).toBe("300");
   });
 
-  it("an unrelated transaction, and one that pays the treasury past the sale, are 409 (ABU-20)", async () => {
+  it("answers 409 for an unrelated transaction, and for one that pays the treasury without the sale (ABU-20)", async () => {
     const { world, ann } = await buyer();
     const { treasury } = world.ledger.network;
     await manifestOf(ann);
@@ -137,7 +137,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect(await ann.energy()).toBe("300");
   });
 
-  it("more than the price to the treasury is not the price (ABU-20)", async () => {
+  it("does not accept more than the price as the price (ABU-20)", async () => {
     const { world, ann } = await buyer();
     const { treasury } = world.ledger.network;
     const extra = `${ann.wallet.withdraw("CVX", "0.000000000000000001")}CALL_METHOD Address("${treasury}") "try_deposit_batch_or_abort" Expression("ENTIRE_WORKTOP") Enum<0u8>();`;
@@ -146,14 +146,14 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect((await confirm(ann, hash)).status).toBe(409);
   });
 
-  it("a purchase nobody here has opened is 409 (ABU-20)", async () => {
+  it("answers 409 for a purchase that nobody here has opened (ABU-20)", async () => {
     const { ann } = await buyer();
     const manifest = (await manifestOf(ann)).replace(/"buy" "[\w-]+"/, '"buy" "somebody-elses"');
     expect((await confirm(ann, await ann.sign(manifest))).status).toBe(409);
     expect(await ann.energy()).toBe("300");
   });
 
-  it("a failed payment answers failed and credits nothing (CON-03)", async () => {
+  it("answers failed for a failed payment and credits nothing (CON-03)", async () => {
     const { world, ann } = await buyer();
     for (const [next, status] of [
       ["fail", "CommittedFailure"],
@@ -165,7 +165,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     }
   });
 
-  it("a slow payment is pending, then credited; an expired purchase as well (GAP-15, LAB-148)", async () => {
+  it("keeps a slow payment pending, then credits it, even for an expired purchase (GAP-15, LAB-148)", async () => {
     const { world, ann } = await buyer();
     const manifest = await manifestOf(ann);
     world.behave({ delayMs: FIFTEEN_MINUTES + 1 });
@@ -177,7 +177,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect((await confirm(ann, hash)).body).toMatchObject({ status: "success", newEnergy: "800" });
   });
 
-  it("wants the hash of a transaction on this network (LAB-152)", async () => {
+  it("needs the hash of a transaction on this network (LAB-152)", async () => {
     const { ann } = await buyer();
     const hash = await ann.sign(await manifestOf(ann));
     const bytes = decodeBech32(hash)?.bytes ?? new Uint8Array();
@@ -186,7 +186,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
       expect((await ann.post("confirmEnergyPurchase", { intentHash })).status).toBe(400);
   });
 
-  it("a status nobody has heard of counts as pending (CON-03, ABU-56)", async () => {
+  it("treats an unknown status as pending (CON-03, ABU-56)", async () => {
     const { world, ann } = await buyer();
     const hash = await ann.sign(await manifestOf(ann));
     world.behave({ gateway: "unknownVariant" });
@@ -196,7 +196,7 @@ describe("POST /api/confirmEnergyPurchase", () => {
     expect((await confirm(ann, hash)).body).toMatchObject({ status: "success", newEnergy: "800" });
   });
 
-  it("whatever the gateway does wrong is 502; nothing is credited, and later it is (ABU-56)", async () => {
+  it("answers 502 for every fault of the gateway; nothing is credited then, but later (ABU-56)", async () => {
     const { world, ann } = await buyer();
     const hash = await ann.sign(await manifestOf(ann));
     for (const gateway of ["down", "429", "html"] as const) {

@@ -31,7 +31,7 @@ function check(player: WalletPlayer, machineId: string, intentHash: string) {
 }
 
 describe("the mint of a FOMO HIT", () => {
-  it("is asked for by the first activation, which changes nothing (LAB-169, GAP-10, CON-14)", async () => {
+  it("begins with the first activation, which changes nothing (LAB-169, GAP-10, CON-14)", async () => {
     const { ann, machineId } = await fomoHit();
     const { status, body } = await ann.ask("activateMachine", { machineId });
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe("the mint of a FOMO HIT", () => {
     });
   });
 
-  it("the same hash again answers the same and changes nothing (GAP-10)", async () => {
+  it("answers the same for the same hash and changes nothing (GAP-10)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const hash = await ann.sign(await manifestOf(ann, machineId));
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(ann, machineId, hash)));
@@ -68,7 +68,7 @@ describe("the mint of a FOMO HIT", () => {
     expect((await check(ann, machineId, hash)).body.machine?.lastActivated).toBe(mintedAt);
   });
 
-  it("while it is pending the machine is minting and yields nothing (ABU-23, LAB-166)", async () => {
+  it("leaves the machine minting and without yield while it is pending (ABU-23, LAB-166)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const manifest = await manifestOf(ann, machineId);
     world.behave({ delayMs: MINUTE });
@@ -86,7 +86,7 @@ describe("the mint of a FOMO HIT", () => {
     expect((await check(ann, machineId, hash)).body.machine?.provisionalMint).toBe(0);
   });
 
-  it("a failed or rejected one may be tried again (CON-03, LAB-168)", async () => {
+  it("may be repeated after a failed or rejected one (CON-03, LAB-168)", async () => {
     const { world, ann, machineId } = await fomoHit();
     for (const [next, status] of [
       ["fail", "CommittedFailure"],
@@ -107,7 +107,7 @@ describe("the mint of a FOMO HIT", () => {
     expect((await check(ann, machineId, hash)).body.machine?.isOffline).toBe(false);
   });
 
-  it("two tabs mint one: the second hash waits, and fails on the ledger (ABU-22, LAB-173)", async () => {
+  it("counts once for two tabs: the second hash waits, and fails on the ledger (ABU-22, LAB-173)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const manifest = await manifestOf(ann, machineId);
     world.behave({ delayMs: MINUTE });
@@ -122,7 +122,7 @@ describe("the mint of a FOMO HIT", () => {
     expect(await world.chain.ids(ann.account, "fomoHit")).toHaveLength(1);
   });
 
-  it("is over once minted: another transaction is 409, whatever it is (LAB-173)", async () => {
+  it("is refused with 409 once the machine is minted, whatever the transaction (LAB-173)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const manifest = await manifestOf(ann, machineId);
     await check(ann, machineId, await ann.sign(manifest));
@@ -133,7 +133,7 @@ describe("the mint of a FOMO HIT", () => {
     });
   });
 
-  it("another player's mint is 403, before and after they report it (GAP-10)", async () => {
+  it("of another player is refused with 403, before and after that player reports it (GAP-10)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const bob = await world.player("Bob");
     const his = await bob.place("fomoHit");
@@ -147,7 +147,7 @@ describe("the mint of a FOMO HIT", () => {
     expect(await bob.machine(his)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
   });
 
-  it("a stranger cannot use up the player's only badge: the mint fails on the ledger (GAP-10, ABU-22)", async () => {
+  it("cannot be blocked by a stranger who mints for the player: that mint fails on the ledger (GAP-10, ABU-22)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const stranger = await world.wallet();
     const [mint = ""] = (await manifestOf(ann, machineId)).split("\n");
@@ -160,7 +160,7 @@ describe("the mint of a FOMO HIT", () => {
     expect((await check(ann, machineId, hash)).body.machine?.isOffline).toBe(false);
   });
 
-  it("the player's badge in another account, or another account's badge, does not count (GAP-10)", async () => {
+  it("does not accept the player's badge in another account, or another account's badge (GAP-10)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const other = await world.wallet();
     const [mint = ""] = (await manifestOf(ann, machineId)).split("\n");
@@ -173,7 +173,7 @@ describe("the mint of a FOMO HIT", () => {
     expect(await ann.machine(machineId)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
   });
 
-  it("a badge that is moved is not minted, the own one coming back included (GAP-10, ABU-21)", async () => {
+  it("does not accept a badge that was moved, not even the player's own one that comes back (GAP-10, ABU-21)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const other = await world.wallet();
     const badges = `Address("${world.chain.collection("fomoHit")}")`;
@@ -195,7 +195,7 @@ describe("the mint of a FOMO HIT", () => {
     expect(await ann.machine(machineId)).toMatchObject({ lastActivated: 0, provisionalMint: 0 });
   });
 
-  it("an energy purchase or an egg is no mint, and a mint is neither (ABU-21)", async () => {
+  it("does not accept an energy purchase or an egg, nor does their confirmation accept a mint (ABU-21)", async () => {
     const { ann, machineId } = await fomoHit();
     const egg = await ann.sign((await ann.ask("getCreatureMintManifest")).body.manifest);
     const energy = await ann.sign((await ann.ask("buyEnergy")).body.manifest);
@@ -216,14 +216,14 @@ describe("the mint of a FOMO HIT", () => {
     }
   });
 
-  it("an unknown machine is 404, and so is one that is no FOMO HIT (LAB-170)", async () => {
+  it("answers 404 for an unknown machine, and for one that is no FOMO HIT (LAB-170)", async () => {
     const { ann, machineId } = await fomoHit();
     const hash = await ann.sign(await manifestOf(ann, machineId));
     const lair = await ann.browser.built("catLair", 0, 0);
     for (const id of ["nothing", lair]) expect((await check(ann, id, hash)).status).toBe(404);
   });
 
-  it("a gateway in trouble is 502 and changes nothing (ABU-56)", async () => {
+  it("answers 502 for a gateway with problems and changes nothing (ABU-56)", async () => {
     const { world, ann, machineId } = await fomoHit();
     const hash = await ann.sign(await manifestOf(ann, machineId));
     for (const gateway of ["down", "429", "html"] as const) {

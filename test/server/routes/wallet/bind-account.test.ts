@@ -13,7 +13,7 @@ async function unbound(name = "Ann", options: WorldOptions = {}) {
 }
 
 describe("POST /api/saveRadixAccount", () => {
-  it("binds an account whose key has signed the challenge, and the game state tells (LED-032, ABU-12)", async () => {
+  it("binds an account whose key has signed the challenge, and the game state shows it (LED-032, ABU-12)", async () => {
     const { player } = await unbound();
     expect((await player.browser.lab()).accountAddress).toBeNull();
     const answer = await player.bind();
@@ -21,7 +21,7 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await player.browser.lab()).accountAddress).toBe(player.account);
   });
 
-  it("asks for an address, and for one of the configured network (LED-033, ABU-39)", async () => {
+  it("needs an address of the configured network (LED-033, ABU-39)", async () => {
     const { player } = await unbound();
     for (const accountAddress of [undefined, "", "  "])
       expect(await player.post("saveRadixAccount", { accountAddress })).toMatchObject({
@@ -35,7 +35,7 @@ describe("POST /api/saveRadixAccount", () => {
       expect((await player.post("saveRadixAccount", { accountAddress })).status).toBe(400);
   });
 
-  it("refuses an account without a proof, or with one of somebody else (ABU-12)", async () => {
+  it("refuses an account without a proof, or with somebody else's proof (ABU-12)", async () => {
     const { world, player, network } = await unbound();
     const other = await world.wallet();
     const refused = { status: 403, body: { code: "proof_refused" } };
@@ -50,7 +50,7 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await player.browser.lab()).accountAddress).toBeNull();
   });
 
-  it("says so when another account than the first shared one is proven (CON-95)", async () => {
+  it("reports a proof of another account than the first shared one (CON-95)", async () => {
     const { world, player, network } = await unbound();
     const proof = proofOf(network, await world.wallet(), await player.challenge());
     expect(await player.ask("saveRadixAccount", { proof })).toMatchObject({
@@ -59,7 +59,7 @@ describe("POST /api/saveRadixAccount", () => {
     });
   });
 
-  it("takes a challenge of this session only, once, and for five minutes (ABU-13)", async () => {
+  it("accepts a challenge of this session only, once, and for five minutes (ABU-13)", async () => {
     const { world, player, network } = await unbound();
     const thief = new WalletPlayer(world, await world.server.player("Bob"), player.wallet);
     const proof = proofOf(network, player.wallet, await player.challenge());
@@ -77,7 +77,7 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await player.browser.lab()).accountAddress).toBe(second.account);
   });
 
-  it("'challenge is invalid' unless it is 64 hexadecimal characters (LED-023, ABU-13)", async () => {
+  it("answers 'challenge is invalid' unless it is 64 hexadecimal characters (LED-023, ABU-13)", async () => {
     const { player, network } = await unbound();
     const challenge = await player.challenge();
     const proof = proofOf(network, player.wallet, challenge);
@@ -88,7 +88,7 @@ describe("POST /api/saveRadixAccount", () => {
       });
   });
 
-  it("the same account again changes nothing and needs no proof", async () => {
+  it("changes nothing for the same account, and needs no proof", async () => {
     const { player } = await unbound();
     await player.bind();
     expect(await player.ask("saveRadixAccount")).toMatchObject({
@@ -97,7 +97,7 @@ describe("POST /api/saveRadixAccount", () => {
     });
   });
 
-  it("another own account takes its place, and the first one is free again", async () => {
+  it("replaces the account by another one of the player's, and releases the first one", async () => {
     const { world, player } = await unbound();
     await player.bind();
     const second = new WalletPlayer(world, player.browser, await world.wallet());
@@ -107,7 +107,7 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await bob.bind()).status).toBe(200);
   });
 
-  it("where rebinding has a cooldown another account waits for it, and changes nothing until then (ABU-15)", async () => {
+  it("refuses another account until the cooldown for rebinding is over (ABU-15)", async () => {
     const wallet = { ...shippedRules.wallet, rebindCooldownMs: HOUR };
     const { world, player } = await unbound("Ann", { rules: { ...shippedRules, wallet } });
     await player.bind();
@@ -132,7 +132,7 @@ describe("POST /api/saveRadixAccount", () => {
     expect((await bob.bind()).status).toBe(200);
   });
 
-  it("an account of another player stays theirs, even with its key; of two at once one wins (ABU-12, ABU-15)", async () => {
+  it("keeps the account of another player theirs, even with its key; of two parallel calls one wins (ABU-12, ABU-15)", async () => {
     const { world, player } = await unbound();
     const bob = new WalletPlayer(world, await world.server.player("Bob"), player.wallet);
     const answers = await Promise.all([player.bind(), bob.bind()]);
@@ -143,7 +143,7 @@ describe("POST /api/saveRadixAccount", () => {
     });
   });
 
-  it("where the ledger cannot be read nothing is bound, and the proof may be shown again (ABU-56)", async () => {
+  it("binds nothing while the ledger cannot be read, and accepts the same proof later (ABU-56)", async () => {
     const { world, player, network } = await unbound();
     const proof = proofOf(network, player.wallet, await player.challenge());
     for (const gateway of ["down", "429", "html"] as const) {

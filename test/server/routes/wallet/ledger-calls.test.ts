@@ -4,10 +4,10 @@ import { freshPlayer } from "../../server-per-test.ts";
 const ACCOUNT = "account_tdx_2_12y0nsx972ueel0args3jnapz9qtexyj9vpfqtgh3th4v8z04zht7jl";
 const INTENT = "txid_tdx_2_1qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qursdswh9s";
 
-describe("ledger calls before a ledger is configured", () => {
+describe("the ledger calls without a ledger", () => {
   const notConfigured = { status: 503, body: { code: "ledger_not_configured" } };
 
-  it("saveRadixAccount asks for an address first (LED-032, LED-033)", async () => {
+  it("ask for an address first: saveRadixAccount (LED-032, LED-033)", async () => {
     const player = await freshPlayer();
     const save = (body: object) => player.post("saveRadixAccount", body);
     for (const body of [{}, { accountAddress: "" }, { accountAddress: "  " }])
@@ -20,7 +20,7 @@ describe("ledger calls before a ledger is configured", () => {
     expect(await save({ accountAddress: ACCOUNT })).toMatchObject(notConfigured);
   });
 
-  it("buyEnergy asks for an address first (LAB-150, LAB-151, ERR-018)", async () => {
+  it("ask for an address first: buyEnergy (LAB-150, LAB-151, ERR-018)", async () => {
     const player = await freshPlayer();
     expect(await player.post("buyEnergy", {})).toMatchObject({
       status: 400,
@@ -29,7 +29,7 @@ describe("ledger calls before a ledger is configured", () => {
     expect(await player.post("buyEnergy", { accountAddress: ACCOUNT })).toMatchObject(notConfigured);
   });
 
-  it("confirmEnergyPurchase and checkMintStatus ask for an intent hash first (LAB-152, LAB-170)", async () => {
+  it("ask for an intent hash first: confirmEnergyPurchase and checkMintStatus (LAB-152, LAB-170)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);
     for (const intentHash of ["", "abc", "txid_", 5, null, "x".repeat(500)]) {
@@ -56,7 +56,7 @@ describe("ledger calls before a ledger is configured", () => {
       "getUpgradeStatsManifest",
       { creatureId: "#1#", energy: 1, strength: 0, magic: 0, stamina: 0, speed: 0 },
     ],
-  ])("%s asks for an address first as well", async (call, body) => {
+  ])("ask for an address first: %s", async (call, body) => {
     const player = await freshPlayer();
     expect(await player.post(call, body)).toMatchObject({
       status: 400,
@@ -68,17 +68,17 @@ describe("ledger calls before a ledger is configured", () => {
   it.each([
     ["checkCreatureMintStatus", {}],
     ["checkUpgradeStatus", { creatureId: "#1#", checkCount: 0 }],
-  ])("%s asks for an intent hash first as well", async (call, body) => {
+  ])("ask for an intent hash first: %s", async (call, body) => {
     const player = await freshPlayer();
     expect((await player.post(call, { ...body, intentHash: "txid_" })).status).toBe(400);
     expect(await player.post(call, { ...body, intentHash: INTENT })).toMatchObject(notConfigured);
   });
 
-  it("a browser is told that there is none", async () => {
+  it("report to a browser that there is no ledger", async () => {
     expect((await (await freshPlayer()).get("ledger")).body).toEqual({ ledger: null });
   });
 
-  it("a wallet challenge is 64 hexadecimal characters and never the same (ERR-032)", async () => {
+  it("create wallet challenges of 64 hexadecimal characters, each different (ERR-032)", async () => {
     const player = await freshPlayer();
     const [one, two] = [await player.get("walletChallenge"), await player.get("walletChallenge")];
     expect(one.body.challenge).toMatch(/^[0-9a-f]{64}$/);
