@@ -227,5 +227,6 @@ export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill } from "./text/fill.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export { firstTexts } from "./texts/first-texts.ts";
+export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export type { Texts } from "./texts/texts.ts";

@@ -1,5 +1,6 @@
 import ai from "./en/ai.json" with { type: "json" };
 import app from "./en/app.json" with { type: "json" };
+import arena from "./en/arena.json" with { type: "json" };
 import battleLog from "./en/battle-log.json" with { type: "json" };
 import battleScreen from "./en/battle-screen.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
@@ -28,6 +29,7 @@ import words from "./en/words.json" with { type: "json" };
 export const ENGLISH_FILES = {
   ai,
   app,
+  arena,
   battleLog,
   battleScreen,
   collection,

@@ -14,6 +14,8 @@ const SENTENCE = /\p{L}{2,}[,:.!?'…]* [\p{L}{(…+-]|… \p{L}{2,}/u;
 /** `upgrade ${id}`: what something is filed under. */
 const NAME_AND_ID = /^\p{Ll}+ …$/u;
 const MEDIA_QUERY = /^\([\w-]+( ?[:<>=]+ ?)/;
+/** `translate(${x}px, ${y}px)`: a value of a style. */
+const CSS_FUNCTION = /^\p{Ll}+\([^()]*\)$/u;
 /** One word as a caption has it. */
 const CAPTION = /^\p{Lu}(\p{Ll}+([ .!?…]|$)| \p{L})/u;
 
@@ -64,15 +66,15 @@ function visitAttribute(attribute: Node, found: string[]): void {
 
 function isTold(text: string, inMarkup: boolean): boolean {
   if (inMarkup && CAPTION.test(text)) return true;
-  return SENTENCE.test(text) && !NAME_AND_ID.test(text) && !MEDIA_QUERY.test(text);
+  return SENTENCE.test(text) && ![NAME_AND_ID, MEDIA_QUERY, CSS_FUNCTION].some((form) => form.test(text));
 }
 
-/** `new Error("...")`, `console.warn("...")`: no player reads it. */
+/** `new Error("...")`, `console.warn("...")`, and the game's `log("...")`: no player reads it. */
 function isForDevelopers({ type, callee }: Node): boolean {
   if (type === "NewExpression") return /Error$/.test(String((callee as Node | undefined)?.value));
   if (type !== "CallExpression") return false;
-  const { object } = callee as Node & { object?: Node };
-  return object?.value === "console";
+  const { object, property } = callee as Node & { object?: Node; property?: Node };
+  return object?.value === "console" || property?.value === "log";
 }
 
 /** Module names, types, keys, and what a value is only compared with. */

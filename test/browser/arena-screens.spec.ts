@@ -3,7 +3,7 @@ import type { Browser, Locator } from "@playwright/test";
 import { itemNames, legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
 import { creatureLabels } from "../../ui/battle/field/creature-labels.ts";
 import { healthWords } from "../../ui/battle/field/creature-words.ts";
-import { AGAINST_ENEMY, PLAYER } from "../../ui/battle/sides.ts";
+import { againstEnemy, PLAYER } from "../../ui/battle/sides.ts";
 import { ArenaPage, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import { makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";
@@ -86,7 +86,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   await arena.expectShown(view);
   await game.lookOver("battle-full", { canvas: false });
   await askForMore(game);
-  const labels = creatureLabels(view, AGAINST_ENEMY);
+  const labels = creatureLabels(rules.texts, view, againstEnemy(rules.texts));
   const names = (await heardButtons(page)).map(({ name }) => name);
   for (const creature of [...view.player.field, ...view.enemy.field])
     expect(names).toContain(`${labels.get(creature.id)}, ${healthWords(rules, creature)}`);

@@ -1,4 +1,4 @@
-import type { SideIndex } from "../../rules/index.ts";
+import { fill, type SideIndex, type Texts } from "../../rules/index.ts";
 
 /** The side of the battle that is shown nearest: the player's own. */
 export const PLAYER: SideIndex = 0;
@@ -10,24 +10,25 @@ export interface SideName {
   name: string;
   /** As the owner of a field, a hand or a synergy. */
   owner: string;
-  /** Before the names of its creatures; empty for the player's own. */
-  mark: string;
+  /** The text for a creature of that side, with the places `creature` and, for a person's, `name`. */
+  creature: string;
 }
 
 /** How the screens call both sides. */
 export type SideNames = Record<"player" | "enemy", SideName>;
 
 /** The player's own side. */
-export const YOU: SideName = { name: "You", owner: "Your", mark: "" };
+export function ownSide({ battleScreen }: Texts): SideName {
+  return battleScreen.sides.you;
+}
 
 /** A battle against the AI. */
-export const AGAINST_ENEMY: SideNames = {
-  player: YOU,
-  enemy: { name: "Enemy", owner: "Enemy", mark: "Enemy " },
-};
+export function againstEnemy(texts: Texts): SideNames {
+  return { player: ownSide(texts), enemy: texts.battleScreen.sides.enemy };
+}
 
 /** The side of a person with that name. */
-export function sideOf(name: string): SideName {
-  const owner = `${name}'s`;
-  return { name, owner, mark: `${owner} ` };
+export function sideOf({ battleScreen }: Texts, name: string): SideName {
+  const { owner, creature } = battleScreen.sides.named;
+  return { name, owner: fill(owner, { name }), creature };
 }

@@ -1,5 +1,5 @@
-import type { BattleView } from "../../rules/index.ts";
-import { useBattleState } from "./battle-context.tsx";
+import type { BattleView, Texts } from "../../rules/index.ts";
+import { useBattleClient, useBattleState } from "./battle-context.tsx";
 import { creatureLabels } from "./field/creature-labels.ts";
 import type { SideNames } from "./sides.ts";
 import type { ShownBattle } from "./store/battle-state.ts";
@@ -14,14 +14,16 @@ export function useBattleView(): BattleView {
 
 /** The names of all creatures in sight by id, as the battle is shown now. */
 export function useBattleLabels(): ReadonlyMap<string, string> {
+  const { texts } = useBattleClient().rules;
   const names = useBattleState((state) => state.names);
-  return labelsIn(useBattleView(), names);
+  return labelsIn(texts, useBattleView(), names);
 }
 
 /** The name of one creature, or null where it is out of sight. */
 export function useBattleLabel(creatureId: string | null): string | null {
+  const { texts } = useBattleClient().rules;
   const names = useBattleState((state) => state.names);
-  return useShownBattle(({ view }) => labelsIn(view, names).get(creatureId ?? "") ?? null);
+  return useShownBattle(({ view }) => labelsIn(texts, view, names).get(creatureId ?? "") ?? null);
 }
 
 /** The battle itself, for questions to the rules while the player may act; null where the player takes no part. */
@@ -44,10 +46,10 @@ export function useShownBattle<Part>(select: (shown: ShownBattle) => Part): Part
 const known = new WeakMap<BattleView, { names: SideNames; labels: ReadonlyMap<string, string> }>();
 
 /** Many components ask for the labels: they are worked out once for each view. */
-function labelsIn(view: BattleView, names: SideNames): ReadonlyMap<string, string> {
+function labelsIn(texts: Texts, view: BattleView, names: SideNames): ReadonlyMap<string, string> {
   const last = known.get(view);
   if (last?.names === names) return last.labels;
-  const labels = creatureLabels(view, names);
+  const labels = creatureLabels(texts, view, names);
   known.set(view, { names, labels });
   return labels;
 }

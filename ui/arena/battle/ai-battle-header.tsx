@@ -1,3 +1,4 @@
+import { fill } from "../../../rules/index.ts";
 import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
 import { useShownBattle } from "../../battle/use-shown-battle.ts";
@@ -11,16 +12,17 @@ export function AiBattleHeader() {
   const arena = useArena();
   const turn = useShownBattle(({ view }) => view.turn);
   const difficulty = useShownBattle(({ view }) => view.difficulty);
+  const { arena: texts } = arena.rules.texts;
   return (
     <BattleHeader
-      title={`Turn ${turn}`}
+      title={fill(texts.turn, { turn })}
       beside={
         <>
           {difficulty === null ? null : <DifficultyBadge difficulty={difficulty} />}
           <WhoseTurn />
         </>
       }
-      wayOut={<IconButton icon="close" label="Leave battle" onClick={() => askToLeave(arena, true)} />}
+      wayOut={<IconButton icon="close" label={texts.battle.leave} onClick={() => askToLeave(arena, true)} />}
     />
   );
 }
@@ -32,9 +34,10 @@ function WhoseTurn() {
   const active = useShownBattle(({ phase, view }) =>
     phase === "over" ? view.activePlayer : SHOWN_TURN[phase],
   );
+  const { yourTurn, enemyTurn } = useArena().rules.texts.arena.battle;
   return (
     <span className={styles.whose} data-side={active}>
-      {active === "player" ? "Your turn" : "Enemy turn"}
+      {active === "player" ? yourTurn : enemyTurn}
     </span>
   );
 }

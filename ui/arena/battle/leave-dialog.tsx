@@ -6,14 +6,11 @@ import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { askToLeave, leaveBattle } from "./leave-battle.ts";
 
-const KEPT =
-  "The battle is kept on this device: you can leave now and go on later. Giving up ends it without rewards.";
-const NOT_KEPT = "This browser keeps nothing: if you leave, the battle is lost.";
-
 /** Asks before a battle is left: stay, come back later, or give it up. */
 export function LeaveDialog() {
   const arena = useArena();
-  const { game } = arena;
+  const { game, rules } = arena;
+  const { leave: texts, giveUp } = rules.texts.arena;
   const stay = useRef<HTMLButtonElement>(null);
   const open = useArenaState((state) => state.leaving && state.screen === "battle");
   const isKept = waitingBattle(game.storage, battleOwner(game)) !== null;
@@ -22,17 +19,17 @@ export function LeaveDialog() {
     <Dialog
       open={open}
       onClose={close}
-      title="Leave this battle?"
-      description={isKept ? KEPT : NOT_KEPT}
+      title={texts.title}
+      description={isKept ? texts.kept : texts.notKept}
       firstFocus={stay}
       buttons={
         <>
           <Button ref={stay} tone="gold" onClick={close}>
-            Stay
+            {texts.stay}
           </Button>
-          {isKept ? <Button onClick={() => leaveArena(game)}>Leave for Now</Button> : null}
+          {isKept ? <Button onClick={() => leaveArena(game)}>{texts.later}</Button> : null}
           <Button tone="danger" onClick={() => leaveBattle(arena)}>
-            Give Up
+            {giveUp}
           </Button>
         </>
       }

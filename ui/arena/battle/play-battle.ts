@@ -11,8 +11,6 @@ import { notify } from "../../game/store/notify.ts";
 import { addRewards } from "../result/reward-totals.ts";
 import type { Arena } from "../store/arena.ts";
 
-const NOT_KEPT = "This browser keeps nothing: after a reload this battle would be lost.";
-
 /** Plays a battle against the AI on the battle screen, saves it after each action, and goes on to its result. */
 export function playBattle(arena: Arena, battle: AiBattle): void {
   stopBattle(arena);
@@ -30,7 +28,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
   client.store.setState({ running, shown: null, chosen: nothingChosen });
   store.setState({ screen: "battle", result: null, enemyFailed: false });
-  if (!save()) notify(game, NOT_KEPT);
+  if (!save()) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();
 }
 

@@ -8,9 +8,6 @@ import type { Arena } from "../store/arena.ts";
 import type { ArenaState } from "../store/arena-state.ts";
 import { playBattle } from "./play-battle.ts";
 
-const NOT_RESUMED = "The battle cannot be resumed: what was kept of it does not fit together.";
-const WALLET_FIRST = "Connect your wallet to go on with this battle.";
-
 /** Begins a battle with the picked team, where the rules allow it (`BAT-018`). */
 export function startBattle(arena: Arena): void {
   const state = arena.store.getState();
@@ -38,14 +35,15 @@ export function resumeBattle(arena: Arena): boolean {
  * @returns false where the saved battle is of no use any more
  */
 export function resumeOrTell(arena: Arena): boolean {
-  const { game } = arena;
+  const { game, rules } = arena;
+  const { connectFirst, unusable } = rules.texts.arena.waiting;
   const waiting = waitingBattle(game.storage, battleOwner(game));
   if (waiting && !mayResume(game.store.getState(), waiting)) {
-    notify(game, WALLET_FIRST, "error");
+    notify(game, connectFirst, "error");
     return true;
   }
   const resumed = resumeBattle(arena);
-  if (!resumed) notify(game, NOT_RESUMED, "error");
+  if (!resumed) notify(game, unusable, "error");
   return resumed;
 }
 

@@ -18,7 +18,7 @@ import {
 } from "../../../rules/index.ts";
 import { enemyDice } from "../../battle/ai-battle/ai-battle.ts";
 import { creatureLabels } from "../../battle/field/creature-labels.ts";
-import { AGAINST_ENEMY, ENEMY, PLAYER } from "../../battle/sides.ts";
+import { againstEnemy, ENEMY, PLAYER } from "../../battle/sides.ts";
 
 /** An action the enemy could have taken. */
 export interface ExplainedCandidate {
@@ -96,7 +96,7 @@ export function enemyDecision(
 function namesIn(rules: RuleSet, battle: Battle): MoveNames {
   const enemy = viewFor(rules, battle, ENEMY).player;
   const { player } = viewFor(rules, battle, PLAYER);
-  const labels = creatureLabels({ player, enemy }, AGAINST_ENEMY);
+  const labels = creatureLabels(rules.texts, { player, enemy }, againstEnemy(rules.texts));
   return { creature: (id) => labels.get(id) ?? id, ...itemNames(enemy) };
 }
 

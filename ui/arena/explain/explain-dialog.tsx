@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Replay } from "../../../rules/index.ts";
+import { fill, type Replay } from "../../../rules/index.ts";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
@@ -8,21 +8,18 @@ import { DecisionDetails } from "./decision-details.tsx";
 import { enemyTurns } from "./enemy-decisions.ts";
 import styles from "./explain-dialog.module.css";
 
-const WHAT_IT_IS =
-  "The enemy weighs every action it may take. Choose one of its turns to see what it saw, how each action scored, and why.";
-const NO_TURN = "The enemy has not had a turn yet.";
-
 /** Explains the enemy's decisions in any of its turns (`GAP-34`). */
 export function ExplainDialog() {
   const arena = useArena();
   const explained = useArenaState((state) => state.explained);
   const shown = useLast(explained);
+  const { explain: texts } = arena.rules.texts.arena;
   return (
     <Dialog
       open={explained !== null}
       onClose={() => arena.store.setState({ explained: null })}
-      title="Why did the enemy do that?"
-      description={WHAT_IT_IS}
+      title={texts.title}
+      description={texts.text}
       width="wide"
     >
       {shown ? <Turns key={`${shown.seed} ${shown.actions.length}`} replay={shown} /> : null}
@@ -32,16 +29,17 @@ export function ExplainDialog() {
 
 function Turns({ replay }: { replay: Replay }) {
   const { rules } = useArena();
+  const { arena: texts } = rules.texts;
   const turns = useMemo(() => enemyTurns(rules, replay), [rules, replay]);
   const [turn, setTurn] = useState(() => turns.at(-1)?.turn ?? 0);
   const indexes = turns.find((one) => one.turn === turn)?.indexes ?? [];
-  if (turns.length === 0) return <p>{NO_TURN}</p>;
+  if (turns.length === 0) return <p>{texts.explain.noTurn}</p>;
   return (
     <>
       <Choice
-        label="Enemy turn"
+        label={texts.explain.turns}
         value={turn}
-        options={turns.map((one) => ({ value: one.turn, text: `Turn ${one.turn}` }))}
+        options={turns.map((one) => ({ value: one.turn, text: fill(texts.turn, { turn: one.turn }) }))}
         onChange={setTurn}
       />
       <ol className={styles.decisions}>

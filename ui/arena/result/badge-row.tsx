@@ -1,12 +1,14 @@
 import { pictureAddress } from "../../../assets/index.ts";
+import { useArena } from "../arena-context.tsx";
 import styles from "./badge-row.module.css";
 
 const SIZE = 72;
 
 /** The badges a victory earned, each with its picture (`BAT-177` to `BAT-180`). */
 export function BadgeRow({ badges }: { badges: readonly string[] }) {
+  const { badges: title } = useArena().rules.texts.arena.result;
   return (
-    <ul className={styles.badges} aria-label="Badges">
+    <ul className={styles.badges} aria-label={title}>
       {badges.map((name) => (
         <li key={name} className={styles.badge}>
           <BadgePicture name={name} />

@@ -14,22 +14,6 @@ import styles from "./result-screen.module.css";
 import { ResultStatistics } from "./result-statistics.tsx";
 import { RewardList } from "./reward-list.tsx";
 
-const TEXTS = {
-  victory: {
-    title: "Victory!",
-    text: "You've defeated all enemy creatures! Your strategy and creatures have proven superior.",
-  },
-  defeat: {
-    title: "Defeat!",
-    text: "All your creatures have been defeated. Better luck next time!",
-  },
-  timeUp: {
-    victory: "The last turn is over, and your creatures have more health left.",
-    defeat: "The last turn is over, and the enemy's creatures have more health left.",
-  },
-  practice: "Practice brings no rewards.",
-} as const;
-
 /** How the battle ended, what it brought, and what can be done with it now (`BAT-050` to `BAT-055`, `CON-54`). */
 export function ResultScreen() {
   const arena = useArena();
@@ -38,34 +22,35 @@ export function ResultScreen() {
   if (!ended) return null;
   const { result, rewards, badges, replay } = ended;
   const end = result.victory ? "victory" : "defeat";
-  const { title } = TEXTS[end];
+  const { arena: texts, replays } = arena.rules.texts;
+  const { title, text, timeUp } = texts.result[end];
   return (
     <BattlePage
       title={title}
       look="result"
-      badge={practice ? <Badge tone="info">Practice</Badge> : null}
+      badge={practice ? <Badge tone="info">{texts.practice}</Badge> : null}
       buttons={
         <>
           <Button wide onClick={() => leaveArena(arena.game)}>
-            Return to Game
+            {texts.result.toGame}
           </Button>
           <Button tone="gold" wide onClick={() => backToDifficulties(arena)}>
-            Play Again
+            {texts.result.again}
           </Button>
         </>
       }
     >
       <div className={styles.stack} data-victory={result.victory}>
-        <p className={styles.text}>{wasTimeUp(arena.rules, result) ? TEXTS.timeUp[end] : TEXTS[end].text}</p>
+        <p className={styles.text}>{wasTimeUp(arena.rules, result) ? timeUp : text}</p>
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
         <div className={styles.sides}>
           <ResultStatistics result={result} />
           {rewards ? <RewardList rewards={rewards} /> : null}
         </div>
-        {practice && result.victory ? <p className={styles.text}>{TEXTS.practice}</p> : null}
+        {practice && result.victory ? <p className={styles.text}>{texts.result.noRewards}</p> : null}
         <div className={styles.buttons}>
           <Button size="small" tone="teal" onClick={() => watchReplay(arena.battle, replay)}>
-            Watch Replay
+            {replays.screen.watch}
           </Button>
           <SaveReplayButton replay={replay} />
           <ShareReplayButton replay={replay} />

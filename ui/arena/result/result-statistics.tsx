@@ -8,16 +8,18 @@ import styles from "./result-statistics.module.css";
 export function ResultStatistics({ result }: { result: BattleResult }) {
   const { rules } = useArena();
   const heading = useId();
+  const { arena, difficulty } = rules.texts;
+  const { statistics: texts } = arena.result;
   const rows: [string, string | number][] = [
-    ["Difficulty", rules.texts.difficulty[result.difficulty].name],
-    ["Turns", result.turns],
-    ["Creatures remaining", result.remainingCreatures],
-    ["Enemies defeated", result.enemiesDefeated],
-    ["Best combo", result.bestCombo],
+    [texts.difficulty, difficulty[result.difficulty].name],
+    [texts.turns, result.turns],
+    [texts.creatures, result.remainingCreatures],
+    [texts.defeated, result.enemiesDefeated],
+    [texts.combo, result.bestCombo],
   ];
   return (
     <Panel aria-labelledby={heading}>
-      <h3 id={heading}>Statistics</h3>
+      <h3 id={heading}>{texts.title}</h3>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { RewardItem, Rewards } from "../../../rules/index.ts";
+import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
 import { ItemPicture } from "../../components/item-picture.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
@@ -8,20 +8,21 @@ import { useArena } from "../arena-context.tsx";
 import styles from "./reward-list.module.css";
 import { readTotals } from "./reward-totals.ts";
 
-const KEPT_HERE = "Arena rewards are kept on this device.";
 const ICON_SIZE = 44;
 
 /** The rewards of the victory, and of all victories on this device together (`GAP-35`, `ABU-55`). */
 export function RewardList({ rewards }: { rewards: Rewards }) {
-  const { game } = useArena();
+  const { game, rules } = useArena();
   const heading = useId();
   const totals = readTotals(game.storage);
+  const { rewards: texts } = rules.texts.arena.result;
+  const amount = (value: number) => numberText(rules.texts, value, { grouped: true });
   return (
     <Panel aria-labelledby={heading} className={styles.panel}>
-      <h3 id={heading}>Rewards</h3>
+      <h3 id={heading}>{texts.title}</h3>
       <p className={styles.gains}>
-        <span>+{rewards.experience} Experience</span>
-        <span>+{rewards.currency} Currency</span>
+        <span>{fill(texts.experience, { amount: rewards.experience })}</span>
+        <span>{fill(texts.currency, { amount: rewards.currency })}</span>
       </p>
       {rewards.items.length > 0 ? (
         <ul className={styles.items}>
@@ -35,9 +36,12 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
         </ul>
       ) : null}
       <p className={styles.totals}>
-        All victories ({totals.victories}): {totals.experience.toLocaleString("en-US")} Experience,{" "}
-        {totals.currency.toLocaleString("en-US")} Currency, {totals.items.length}{" "}
-        {totals.items.length === 1 ? "item" : "items"}. {KEPT_HERE}
+        {fill(texts.totals, {
+          victories: totals.victories,
+          experience: amount(totals.experience),
+          currency: amount(totals.currency),
+          items: fillPlural(rules.texts, texts.items, { items: totals.items.length }),
+        })}
       </p>
     </Panel>
   );

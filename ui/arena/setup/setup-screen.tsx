@@ -10,10 +10,6 @@ import { DifficultyOption } from "./difficulty-option.tsx";
 import styles from "./setup-screen.module.css";
 import { WaitingBattleNote } from "./waiting-battle-note.tsx";
 
-const TITLE = "Battle Arena - Choose Your Challenge";
-const BORROWED = "Practice: your team is borrowed, and there are no rewards.";
-const CREATURES_FIRST = "You need creatures to battle. Practice lends you a team.";
-
 /** The difficulty selector (`BAT-008` to `BAT-013`, `GAP-38`). */
 export function SetupScreen() {
   const arena = useArena();
@@ -21,20 +17,20 @@ export function SetupScreen() {
   const difficulty = useArenaState((state) => state.difficulty);
   const owned = useArenaState((state) => state.collection.creatures.length);
   const [withTips, setWithTips] = useState(false);
-  const { show, hide } = arena.rules.texts.team.tips;
+  const { arena: texts, team } = arena.rules.texts;
   // A practice lends its team once the difficulty is chosen, so that creatures are never missing.
   const button = chooseButton(arena.rules, practice ? 1 : owned);
   return (
     <BattlePage
-      title={TITLE}
-      badge={practice ? <Badge tone="info">Practice</Badge> : null}
+      title={texts.setup.title}
+      badge={practice ? <Badge tone="info">{texts.practice}</Badge> : null}
       buttons={
         <>
           <OpenReplayButton />
           <Button
             tone="gold"
             wide
-            reason={button.enabled ? null : CREATURES_FIRST}
+            reason={button.enabled ? null : texts.setup.creaturesFirst}
             onClick={() => chooseDifficulty(arena, difficulty)}
           >
             {button.text}
@@ -44,15 +40,15 @@ export function SetupScreen() {
     >
       <div className={styles.stack}>
         <WaitingBattleNote />
-        {practice ? <p className={styles.borrowed}>{BORROWED}</p> : null}
-        <div className={styles.options} role="radiogroup" aria-label="Difficulty">
+        {practice ? <p className={styles.borrowed}>{texts.setup.borrowed}</p> : null}
+        <div className={styles.options} role="radiogroup" aria-label={texts.setup.difficulty}>
           {DIFFICULTIES.map((option) => (
             <DifficultyOption key={option} difficulty={option} withTips={withTips} />
           ))}
         </div>
         <div className={styles.toggle}>
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
-            {withTips ? hide : show}
+            {withTips ? team.tips.hide : team.tips.show}
           </Button>
         </div>
       </div>

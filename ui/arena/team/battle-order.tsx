@@ -10,14 +10,11 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { useId } from "react";
-import type { Creature } from "../../../rules/index.ts";
+import { type Creature, fill, type Texts } from "../../../rules/index.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./battle-order.module.css";
 import { OrderRow } from "./order-row.tsx";
 import { swapPicks } from "./pick-team.ts";
-
-const HOW =
-  "Press Space or Enter to take the creature, the arrow keys to choose another one, Space or Enter again to swap the two, Escape to leave it where it was.";
 
 /** The drawing order; a creature dragged onto another one swaps places with it (`BAT-017`). */
 export function BattleOrder({ team }: { team: readonly Creature[] }) {
@@ -28,6 +25,7 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
     // While a list still scrolls smoothly, the next key would miss the next row.
     useSensor(KeyboardSensor, { coordinateGetter: overNeighbour, scrollBehavior: "auto" }),
   );
+  const { order: texts } = arena.rules.texts.arena;
   if (team.length === 0) return null;
   const ids = team.map(({ id }) => id);
 
@@ -38,14 +36,14 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
 
   return (
     <section aria-labelledby={heading}>
-      <h4 id={heading}>Battle order</h4>
-      <p className={styles.hint}>Creatures will be drawn in this order</p>
+      <h4 id={heading}>{texts.title}</h4>
+      <p className={styles.hint}>{texts.text}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{
-          announcements: announcements(team),
-          screenReaderInstructions: { draggable: HOW },
+          announcements: announcements(texts, team),
+          screenReaderInstructions: { draggable: texts.help },
         }}
         onDragEnd={swap}
       >
@@ -60,18 +58,20 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
 }
 
 /** What a screen reader says while a creature is moved. */
-function announcements(team: readonly Creature[]): Announcements {
-  const indexOf = (id: unknown) => team.findIndex((creature) => creature.id === id);
-  const name = (id: unknown) => `${team[indexOf(id)]?.species_name ?? ""}, number ${indexOf(id) + 1}`;
+function announcements(texts: Texts["arena"]["order"], team: readonly Creature[]): Announcements {
+  const placeOf = (id: unknown) => {
+    const index = team.findIndex((creature) => creature.id === id);
+    return { place: fill(texts.place, { creature: team[index]?.species_name ?? "", number: index + 1 }) };
+  };
   return {
-    onDragStart: ({ active }) => `${name(active.id)}, taken`,
+    onDragStart: ({ active }) => fill(texts.taken, placeOf(active.id)),
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `Would swap with ${name(over.id)}` : `At its own place`,
+      over && over.id !== active.id ? fill(texts.wouldSwap, placeOf(over.id)) : texts.ownPlace,
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id
-        ? `Swapped with ${name(over.id)}`
-        : `${name(active.id)}, left where it was`,
-    onDragCancel: ({ active }) => `${name(active.id)}, left where it was`,
+        ? fill(texts.swapped, placeOf(over.id))
+        : fill(texts.left, placeOf(active.id)),
+    onDragCancel: ({ active }) => fill(texts.left, placeOf(active.id)),
   };
 }
 

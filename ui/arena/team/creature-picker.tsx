@@ -14,7 +14,7 @@ export function CreaturePicker() {
   const sorted = useMemo(() => sortForTeam(creatures), [creatures]);
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h3 id={heading}>Available creatures</h3>
+      <h3 id={heading}>{arena.rules.texts.arena.team.available}</h3>
       <CreatureCards
         rules={arena.rules}
         creatures={sorted}

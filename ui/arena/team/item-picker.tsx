@@ -1,30 +1,23 @@
 import { useId } from "react";
-import { selectionCaps } from "../../../rules/index.ts";
+import { fill, selectionCaps } from "../../../rules/index.ts";
 import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import styles from "./item-picker.module.css";
 import { togglePick } from "./pick-team.ts";
 
-const WORDS = {
-  tools: { title: "Tools", none: "You own no tools." },
-  spells: { title: "Spells", none: "You own no spells." },
-} as const;
-
 /** The tools or the spells to take along, up to five of each (`BAT-018`, `BAT-020`). */
-export function ItemPicker({ kind }: { kind: keyof typeof WORDS }) {
+export function ItemPicker({ kind }: { kind: "tools" | "spells" }) {
   const arena = useArena();
   const heading = useId();
   const items = useArenaState((state) => state.collection[kind]);
   const picked = useArenaState((state) => state.selection[kind]);
   const cap = selectionCaps(arena.rules)[kind];
-  const { title, none } = WORDS[kind];
+  const { team: texts } = arena.rules.texts.arena;
+  const { title, none } = texts[kind];
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h3 id={heading} className={styles.head}>
-        {title}{" "}
-        <span className={styles.count}>
-          {picked.length} / {cap}
-        </span>
+        {title} <span className={styles.count}>{fill(texts.picked, { picked: picked.length, cap })}</span>
       </h3>
       {items.length === 0 ? (
         <p className={styles.none}>{none}</p>

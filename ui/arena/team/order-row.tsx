@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CSSProperties } from "react";
-import { type Creature, formName } from "../../../rules/index.ts";
+import { type Creature, fill, formName } from "../../../rules/index.ts";
 import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { announce } from "../../game/store/notify.ts";
@@ -19,13 +19,14 @@ interface OrderRowProps {
 export function OrderRow({ creature, index, last }: OrderRowProps) {
   const arena = useArena();
   const { id, species_name: name, form } = creature;
+  const { order: texts } = arena.rules.texts.arena;
   const drag = useDraggable({ id });
   const drop = useDroppable({ id });
 
   function swapWith(other: number) {
     if (other < 0 || other > last) return;
     swapPicks(arena, index, other);
-    announce(arena.game, `${name} is now drawn as number ${other + 1}`);
+    announce(arena.game, fill(texts.moved, { creature: name, number: other + 1 }));
   }
 
   return (
@@ -42,7 +43,7 @@ export function OrderRow({ creature, index, last }: OrderRowProps) {
         className={styles.handle}
         {...drag.attributes}
         {...drag.listeners}
-        aria-label={`Move ${name}, number ${index + 1}`}
+        aria-label={fill(texts.move, { creature: name, number: index + 1 })}
         data-keeps-escape={drag.isDragging || undefined}
       >
         <span className={styles.number}>{index + 1}</span>
@@ -53,13 +54,13 @@ export function OrderRow({ creature, index, last }: OrderRowProps) {
       </span>
       <IconButton
         icon="arrow_up"
-        label={`Draw ${name} earlier`}
+        label={fill(texts.earlier, { creature: name })}
         aria-disabled={index === 0 || undefined}
         onClick={() => swapWith(index - 1)}
       />
       <IconButton
         icon="arrow_down"
-        label={`Draw ${name} later`}
+        label={fill(texts.later, { creature: name })}
         aria-disabled={index === last || undefined}
         onClick={() => swapWith(index + 1)}
       />

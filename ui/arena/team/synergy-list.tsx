@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Creature, teamSynergies, teamSynergy } from "../../../rules/index.ts";
+import { type Creature, fill, teamSynergies, teamSynergy } from "../../../rules/index.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./synergy-list.module.css";
 
@@ -11,11 +11,12 @@ export function SynergyList({ team }: { team: readonly Creature[] }) {
   const heading = useId();
   const synergies = teamSynergies(rules, team);
   if (synergies.length === 0) return null;
+  const { team: texts } = rules.texts.arena;
   const percent = Math.round(teamSynergy(rules, team) * PERCENT * 10) / 10;
   return (
     <section aria-labelledby={heading}>
       <h4 id={heading}>
-        Synergies <span className={styles.sum}>together +{percent}%</span>
+        {texts.synergies} <span className={styles.sum}>{fill(texts.synergySum, { percent })}</span>
       </h4>
       <ul className={styles.list}>
         {synergies.map(({ name, description, color }) => (

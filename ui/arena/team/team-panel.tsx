@@ -1,13 +1,16 @@
 import { useId } from "react";
 import {
   compareTeam,
+  fill,
   meetsRequirement,
+  numberText,
   requirementText,
   selectionCaps,
   winChanceText,
 } from "../../../rules/index.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
+import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
@@ -23,18 +26,26 @@ export function TeamPanel() {
   const creatures = useArenaState((state) => state.collection.creatures);
   const picked = useArenaState((state) => state.selection.creatures);
   const team = cardsOf(creatures, picked);
+  const { team: texts } = rules.texts.arena;
   const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
   const isMet = meetsRequirement(rules, team, difficulty);
   return (
     <Panel aria-labelledby={heading} className={styles.panel}>
       <h3 id={heading} className={styles.head}>
-        Your team{" "}
+        {texts.yours}{" "}
         <span className={styles.count}>
-          {team.length} / {selectionCaps(rules).creatures}
+          {fill(texts.picked, { picked: team.length, cap: selectionCaps(rules).creatures })}
         </span>
       </h3>
       <p>
-        Team power <strong className={styles.power}>{own.toLocaleString("en-US")}</strong>
+        <FilledText
+          text={texts.power}
+          values={{
+            power: (
+              <strong className={styles.power}>{numberText(rules.texts, own, { grouped: true })}</strong>
+            ),
+          }}
+        />
       </p>
       <RatingBars own={own} enemy={enemy} />
       <p role="status" className={styles.advice}>

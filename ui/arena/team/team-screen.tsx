@@ -19,14 +19,15 @@ export function TeamScreen() {
   const practice = useArenaState((state) => state.practice);
   const difficulty = useArenaState((state) => state.difficulty);
   const picked = useArenaState((state) => state.selection.creatures.length);
+  const { team: texts } = arena.rules.texts.arena;
   const button = startButton(arena.rules, picked);
   return (
     <BattlePage
-      title="Prepare Your Battle Team"
+      title={texts.title}
       badge={
         <>
           <DifficultyBadge difficulty={difficulty} />
-          {practice ? <Badge tone="info">Borrowed team</Badge> : null}
+          {practice ? <Badge tone="info">{texts.borrowed}</Badge> : null}
         </>
       }
       onBack={() => backToSetup(arena)}

@@ -1,24 +1,32 @@
-import type { BattleView, CreatureView, SideView } from "../../../rules/index.ts";
-import type { SideNames } from "../sides.ts";
+import { type BattleView, type CreatureView, fill, type SideView, type Texts } from "../../../rules/index.ts";
+import type { SideName, SideNames } from "../sides.ts";
 
 /** A name for each creature in sight by id, the other side's marked as such; namesakes are numbered. */
 export function creatureLabels(
+  texts: Texts,
   { player, enemy }: Pick<BattleView, "player" | "enemy">,
   names: SideNames,
 ): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  nameAll(labels, names.player.mark, player);
-  nameAll(labels, names.enemy.mark, enemy);
+  nameAll(labels, texts, names.player, player);
+  nameAll(labels, texts, names.enemy, enemy);
   return labels;
 }
 
-function nameAll(labels: Map<string, string>, owner: string, side: SideView): void {
+function nameAll(
+  labels: Map<string, string>,
+  { battleScreen }: Texts,
+  { name: owner, creature: text }: SideName,
+  side: SideView,
+): void {
+  const beforeName = fill(text, { name: owner, creature: "" });
   const creatures = creaturesOf(side);
   for (const { id, species_name: name } of creatures) {
     const namesakes = creatures.filter((other) => other.species_name === name);
     const number = namesakes.findIndex((other) => other.id === id) + 1;
-    const owned = name.startsWith(owner) ? name : `${owner}${name}`;
-    labels.set(id, namesakes.length > 1 ? `${owned} ${number}` : owned);
+    // The enemies of the AI are called so already.
+    const creature = name.startsWith(beforeName) ? name : fill(text, { name: owner, creature: name });
+    labels.set(id, namesakes.length > 1 ? fill(battleScreen.sides.numbered, { creature, number }) : creature);
   }
 }
 

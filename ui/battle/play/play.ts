@@ -1,6 +1,6 @@
 import type { BattleAction } from "../../../rules/index.ts";
 import { notify } from "../../game/store/notify.ts";
-import { AGAINST_ENEMY } from "../sides.ts";
+import { againstEnemy } from "../sides.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { nothingChosen, type Speed } from "../store/battle-state.ts";
 
@@ -25,11 +25,11 @@ export function skipAhead({ store }: BattleClient): void {
 }
 
 /** Nothing of the battle is shown any more; it may go on elsewhere. */
-export function closeBattle({ store }: BattleClient): void {
+export function closeBattle({ rules, store }: BattleClient): void {
   store.setState({
     shown: null,
     running: null,
-    names: AGAINST_ENEMY,
+    names: againstEnemy(rules.texts),
     chosen: nothingChosen,
     skipping: false,
   });

@@ -3,7 +3,7 @@ import { freeze } from "immer";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
-import { AGAINST_ENEMY } from "../sides.ts";
+import { againstEnemy } from "../sides.ts";
 import { type BattleState, nothingChosen, type ShownBattle } from "./battle-state.ts";
 
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
@@ -21,7 +21,7 @@ export function createBattleClient(game: Game): BattleClient | null {
   const store = createRecipeStore<BattleState>({
     shown: null,
     running: null,
-    names: AGAINST_ENEMY,
+    names: againstEnemy(rules.texts),
     chosen: nothingChosen,
     speed: 1,
     skipping: false,

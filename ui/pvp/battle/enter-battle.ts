@@ -1,6 +1,6 @@
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import { closeBattle } from "../../battle/play/play.ts";
-import { sideOf, YOU } from "../../battle/sides.ts";
+import { ownSide, sideOf } from "../../battle/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
@@ -57,7 +57,8 @@ export function leaveLiveBattle({ store, battle }: Pvp): void {
 }
 
 function open(pvp: Pvp, { opponentInfo, rated, watchId }: PvpBattleReply): void {
-  pvp.battle.store.setState({ names: { player: YOU, enemy: sideOf(opponentInfo.name) } });
+  const { texts } = pvp.rules;
+  pvp.battle.store.setState({ names: { player: ownSide(texts), enemy: sideOf(texts, opponentInfo.name) } });
   changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId });
 }
 

@@ -4,10 +4,11 @@ import type { Pvp } from "../store/pvp.ts";
 
 /** Follows the battle of a watch link (`GAP-43`). */
 export function watchBattle({ game, store, battle }: Pvp, watchId: string): void {
+  const { texts } = battle.rules;
   const watched = new WatchedBattle(battle, watchId, {
     changed: ({ players, activePlayer, status, winner, endedBy, timeRemaining }) => {
       const [first, second] = players;
-      const names = { player: sideOf(first?.name ?? ""), enemy: sideOf(second?.name ?? "") };
+      const names = { player: sideOf(texts, first?.name ?? ""), enemy: sideOf(texts, second?.name ?? "") };
       battle.store.setState({ names });
       store.setState(({ watch }) => {
         if (!watch) return;

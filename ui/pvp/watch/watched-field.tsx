@@ -50,7 +50,10 @@ function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
   const { name } = names[owner];
   const number = owner === "player" ? 1 : 2;
   return (
-    <section className={styles.side} aria-label={`${names[owner].owner} side`}>
+    <section
+      className={styles.side}
+      aria-label={fill(rules.texts.battleScreen.sides.label, { owner: names[owner].owner })}
+    >
       <EnergyMeter side={view[owner]} />
       <span className={styles.number}>{fill(rules.texts.pvpScreens.watch.player, { number })}</span>
       <CardBacks cards={cards} label={fill(rules.texts.pvpScreens.watch.hand, { name, cards })} />
