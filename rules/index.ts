@@ -13,15 +13,26 @@ export {
   squaredDistanceToPet,
   withinReach,
 } from "./avatar/reach.ts";
-export type { ActionType } from "./battle/actions/action-rule.ts";
-export { idsOf } from "./battle/actions/action-rules.ts";
+export {
+  ACTION_TYPES,
+  type ActionIdField,
+  type ActionType,
+  actionWith,
+  type BattleAction,
+  idsOf,
+} from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
-export { type ExplainedDecision, explainDecision, scoredActions } from "./battle/ai/explain-decision.ts";
+export {
+  type ExplainedDecision,
+  explainDecision,
+  type ScoredAction,
+  scoredActions,
+} from "./battle/ai/explain-decision.ts";
 export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
-export { type Reason, type ReasonName, reasonTexts, type ScoredAction } from "./battle/ai/scored-action.ts";
+export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/reasons.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords } from "./battle/log/damage-words.ts";
@@ -41,7 +52,6 @@ export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/
 export { endEventOf, type Replay, type ReplayEnd, setupOfReplay } from "./battle/replay/replay.ts";
 export { checkDeck, checkSetup } from "./battle/setup/check-deck.ts";
 export { type BattleSetup, type Deck, newBattle, type OwnedItem } from "./battle/setup/new-battle.ts";
-export type { BattleAction } from "./battle/state/action.ts";
 export type * from "./battle/state/battle.ts";
 export { DIFFICULTIES } from "./battle/state/battle.ts";
 export { cloneBattle } from "./battle/state/clone-battle.ts";
@@ -137,7 +147,6 @@ export {
   pendingText,
   unconfirmedNotice,
 } from "./ledger/transaction-texts.ts";
-export { actionFromWire, type WireAction } from "./pvp/battle/action-from-wire.ts";
 export {
   availableActions,
   type ChosenAs,
@@ -155,6 +164,7 @@ export {
   turnEnded,
   turnExpired,
 } from "./pvp/battle/turn-clock.ts";
+export { actionFromWire, actionOnWire, WIRE_ACTIONS, type WireAction } from "./pvp/battle/wire-action.ts";
 export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
 export { estimatedWait } from "./pvp/queue/estimated-wait.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";

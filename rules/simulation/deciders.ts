@@ -1,7 +1,7 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { decide } from "../battle/ai/decide.ts";
 import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/play-style.ts";
 import { randomAction } from "../battle/ai/random-action.ts";
-import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";

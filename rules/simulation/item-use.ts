@@ -1,5 +1,4 @@
-import { idsOf, ruleOf } from "../battle/actions/action-rules.ts";
-import type { BattleAction } from "../battle/state/action.ts";
+import { type BattleAction, idsOf, ruleOf } from "../battle/actions/action-rules.ts";
 import type { Battle, BattleSide } from "../battle/state/battle.ts";
 import { fighterOf, itemOf } from "../battle/state/lookup.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";

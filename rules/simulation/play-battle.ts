@@ -1,6 +1,6 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { perform } from "../battle/actions/apply-action.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
-import type { BattleAction } from "../battle/state/action.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";

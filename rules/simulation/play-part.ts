@@ -1,5 +1,5 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
 import type { BattleSetup } from "../battle/setup/new-battle.ts";
-import type { BattleAction } from "../battle/state/action.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { decidersOf } from "./deciders.ts";
 import { type SimulationPlan, setupOf } from "./plan.ts";

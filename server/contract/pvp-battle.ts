@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { type ActionIdField, WIRE_ACTIONS } from "../../rules/index.ts";
 import { BattleSide, VisibleEvent } from "./battle-side.ts";
 import type { CallTable } from "./call.ts";
 import { Empty, identifier, requestId, timestamp } from "./shapes.ts";
@@ -91,20 +92,21 @@ export const PvpWatchPath = Type.Object({ watchId: identifier });
 
 /** The rules refuse what is missing or unknown. */
 const actionText = Type.Optional(Type.String({ maxLength: 64 }));
+const actionIds = Object.fromEntries(
+  WIRE_ACTIONS.flatMap(({ needs, mayHave }) => [...needs, ...mayHave].map((field) => [field, actionText])),
+) as Record<ActionIdField, typeof actionText>;
 
-/**
- * `POST /api/pvp/battle/{id}/action` (`PVP-038`, `CON-63`): deploy and defend name creatureId; attack attackerId
- * and targetId; tool toolId, creatureId and targetId where it is for another; spell spellId, casterId, targetId.
- */
+/** Each kind of action with its ids, such as 'tool: toolId, creatureId, targetId?'. */
+const actionWords = WIRE_ACTIONS.map(({ type, needs, mayHave }) => {
+  const ids = [...needs, ...mayHave.map((field) => `${field}?`)];
+  return ids.length === 0 ? type : `${type}: ${ids.join(", ")}`;
+}).join("; ");
+
+/** `POST /api/pvp/battle/{id}/action`: the type of an action and the ids that its rule names (`PVP-038`, `CON-63`). */
 export const PvpActionRequest = Type.Object({
   action: Type.Object({
     type: actionText,
-    creatureId: actionText,
-    attackerId: actionText,
-    targetId: actionText,
-    toolId: actionText,
-    spellId: actionText,
-    casterId: actionText,
+    ...actionIds,
     requestId,
     /** The version the player saw; another one is refused as stale. */
     expectedVersion: Type.Optional(version),
@@ -156,8 +158,7 @@ export const PVP_BATTLE_CALLS = {
   },
   "POST /api/pvp/battle/:battleId/action": {
     summary: "Act in the player's turn",
-    description:
-      "deploy and defend name creatureId; attack attackerId and targetId; tool toolId and creatureId; spell spellId and casterId; a tool or spell for another creature targetId. A requestId that was answered before is answered again; another expectedVersion than the present one is refused as stale.",
+    description: `${actionWords}. Without targetId a tool or spell works on the creature that uses it. A requestId that was answered before is answered again; another expectedVersion than the present one is refused as stale.`,
     tag: "pvp",
     params: PvpBattlePath,
     body: PvpActionRequest,

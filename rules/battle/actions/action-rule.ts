@@ -1,25 +1,21 @@
 import type { Refusal, RefusalCode } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Outlook } from "../ai/outlook.ts";
-import type { Reasons } from "../ai/scored-action.ts";
+import type { Reasons } from "../ai/reasons.ts";
 import type { Candidate, Shortlist } from "../ai/shortlist.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import type { BattleMoment } from "./battle-moment.ts";
-
-export type ActionType = BattleAction["type"];
-export type ActionOf<Type extends ActionType> = Extract<BattleAction, { type: Type }>;
 
 /** What the ids in an action stand for. */
 export type IdRole = "item" | "actor" | "target";
 
 /**
- * Everything about one kind of action. Legal actions, refusals, costs, the AI's candidates, replays, PvP calls and
- * statistics all ask this, so a new action is one such rule, its type, and its line in `ACTION_RULES`.
+ * Everything about one kind of action. Legal actions, refusals, costs, the AI's candidates, replays, PvP calls,
+ * statistics and screens all ask this, so a new action is one such rule and its line in `ACTION_RULES`.
  */
 export interface ActionRule<
-  Action extends BattleAction,
+  Action extends { type: string },
   Field extends string = Exclude<keyof Action, "type"> & string,
 > {
   type: Action["type"];
@@ -51,12 +47,9 @@ export interface ActionRule<
    * Offers the AI what it should compare. Actions that cannot differ in score, such as the same tool used by
    * another creature on the same target, may be offered once.
    */
-  rank(outlook: Outlook, list: Shortlist): void;
+  rank(outlook: Outlook, list: Shortlist<Action["type"]>): void;
   /** How good one candidate looks to the AI, and why. */
   score(outlook: Outlook, candidate: Candidate, reasons: Reasons): number;
   /** The part of a candidate's score that does not show in the battle right after it: effects that work later. */
   worthLater(candidate: Candidate): number;
 }
-
-/** A rule of any kind of action, for those who treat all alike. */
-export type AnyActionRule = ActionRule<BattleAction, string>;

@@ -1,5 +1,4 @@
-import type { BattleAction } from "../state/action.ts";
-import type { ActionOf, ActionRule, ActionType, AnyActionRule, IdRole } from "./action-rule.ts";
+import type { ActionRule, IdRole } from "./action-rule.ts";
 import { attack } from "./attack.ts";
 import { defend } from "./defend.ts";
 import { deploy } from "./deploy.ts";
@@ -7,15 +6,18 @@ import { endTurn } from "./end-turn.ts";
 import { useSpell } from "./use-spell.ts";
 import { useTool } from "./use-tool.ts";
 
-/** The rule of each kind of action, in the order in which screens offer them. */
-export const ACTION_RULES: { readonly [Type in ActionType]: ActionRule<ActionOf<Type>> } = {
-  deploy,
-  attack,
-  useTool,
-  useSpell,
-  defend,
-  endTurn,
-};
+/** The rule of each kind of action. Screens offer them in this order, and random play draws along it. */
+export const ACTION_RULES = { deploy, attack, useTool, useSpell, defend, endTurn };
+
+/** What a side can do in its turn: one of the actions that the rules above make (`CON-63`). */
+export type BattleAction = ReturnType<(typeof ACTION_RULES)[keyof typeof ACTION_RULES]["make"]>;
+export type ActionType = BattleAction["type"];
+/** A field that holds an id in some kind of action. */
+export type ActionIdField = Exclude<KeyOfAny<BattleAction>, "type">;
+type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
+
+/** A rule of any kind of action, for those who treat all alike. */
+export type AnyActionRule = ActionRule<BattleAction, string>;
 
 export const ACTION_TYPES = Object.keys(ACTION_RULES) as readonly ActionType[];
 
@@ -33,6 +35,21 @@ export function isActionType(type: unknown): type is ActionType {
 export function idsOf(action: BattleAction): Record<IdRole, string | null> {
   const { ids } = ruleOf(action.type);
   return { actor: idAt(action, ids.actor), item: idAt(action, ids.item), target: idAt(action, ids.target) };
+}
+
+/**
+ * The action of a type with the ids that were chosen for it: the inverse of `idsOf`. An optional target that was not
+ * chosen is left out; any other id that is missing is empty, which the rules refuse.
+ */
+export function actionWith(type: ActionType, chosen: Partial<Record<IdRole, string | null>>): BattleAction {
+  const { ids, targetIsOptional } = ruleOf(type);
+  const action: Record<string, string> = { type };
+  for (const [role, field] of Object.entries(ids) as [IdRole, string][]) {
+    const id = chosen[role] ?? null;
+    if (id !== null) action[field] = id;
+    else if (role !== "target" || !targetIsOptional) action[field] = "";
+  }
+  return action as unknown as BattleAction;
 }
 
 function idAt(action: BattleAction, field: string | undefined): string | null {

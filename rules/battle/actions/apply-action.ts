@@ -1,12 +1,11 @@
 import type { Refusal } from "../../refusals/refusal.ts";
 import { refusalOf } from "../../refusals/refuse.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { checkDefeat } from "../turn/battle-end.ts";
-import { idsOf, isActionType, ruleOf } from "./action-rules.ts";
+import { type BattleAction, idsOf, isActionType, ruleOf } from "./action-rules.ts";
 import { momentOf } from "./battle-moment.ts";
 
 /** Why a side may not do something now, or null; anything that is no action is invalid. Changes nothing. */

@@ -6,12 +6,14 @@ import { offer } from "../ai/shortlist.ts";
 import { strike } from "../damage/attack-damage.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
 import { costFor, spend } from "./energy-cost.ts";
 
+type Attack = { type: "attack"; attackerId: string; targetId: string };
+
 /** A creature hits an enemy on the field (`BAT-077`, `BAT-084`, `PVP-033`). */
-export const attack: ActionRule<ActionOf<"attack">> = {
+export const attack: ActionRule<Attack> = {
   type: "attack",
   wireName: "attack",
   takenBy: "creature",

@@ -7,12 +7,14 @@ import { beginEffect } from "../effects/begin-effect.ts";
 import { stance } from "../effects/named-effects.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
 import { costFor, spend } from "./energy-cost.ts";
 
+type Defend = { type: "defend"; creatureId: string };
+
 /** A creature takes a defensive stance (`BAT-093`, `PVP-035`). */
-export const defend: ActionRule<ActionOf<"defend">> = {
+export const defend: ActionRule<Defend> = {
   type: "defend",
   wireName: "defend",
   takenBy: "creature",

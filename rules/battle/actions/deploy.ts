@@ -4,12 +4,14 @@ import { offer } from "../ai/shortlist.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, refused } from "./battle-moment.ts";
 import { deploymentCost, spend } from "./energy-cost.ts";
 
+type Deploy = { type: "deploy"; creatureId: string };
+
 /** A card of the hand becomes a creature on the field (`BAT-085` to `BAT-089`). */
-export const deploy: ActionRule<ActionOf<"deploy">> = {
+export const deploy: ActionRule<Deploy> = {
   type: "deploy",
   wireName: "deploy",
   takenBy: "card",

@@ -1,10 +1,12 @@
-import { because } from "../ai/scored-action.ts";
+import { because } from "../ai/reasons.ts";
 import { offer } from "../ai/shortlist.ts";
 import { passTurn } from "../turn/pass-turn.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
+
+type EndTurn = { type: "endTurn" };
 
 /** The side ends its turn, which it always may (`BAT-071`). */
-export const endTurn: ActionRule<ActionOf<"endTurn">> = {
+export const endTurn: ActionRule<EndTurn> = {
   type: "endTurn",
   wireName: "endTurn",
   takenBy: "side",

@@ -1,8 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
-import type { AnyActionRule } from "./action-rule.ts";
-import { ACTION_TYPES, ruleOf } from "./action-rules.ts";
+import { ACTION_TYPES, type AnyActionRule, type BattleAction, ruleOf } from "./action-rules.ts";
 import { type BattleMoment, momentOf } from "./battle-moment.ts";
 
 /**

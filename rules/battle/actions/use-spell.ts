@@ -10,16 +10,24 @@ import { catalogueEffect, spellName, spellReach } from "../effects/item-effects.
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
 import { costFor, spend } from "./energy-cost.ts";
 import { releaseSpell } from "./release-spell.ts";
+
+type UseSpell = {
+  type: "useSpell";
+  spellId: string;
+  casterId: string;
+  /** Without a target an ally spell works on its caster. */
+  targetId?: string;
+};
 
 /**
  * A creature casts a spell on an own creature (itself by default), on an enemy, or on all of them; each spell once a
  * turn (`BAT-092`, `CON-86`, `GAP-31`).
  */
-export const useSpell: ActionRule<ActionOf<"useSpell">> = {
+export const useSpell: ActionRule<UseSpell> = {
   type: "useSpell",
   wireName: "spell",
   takenBy: "creature",
@@ -107,7 +115,7 @@ function targetsOf({ rules, own, foes }: BattleMoment, spell: BattleItem | null)
 function targetOf(
   moment: BattleMoment,
   spell: BattleItem,
-  { targetId }: ActionOf<"useSpell">,
+  { targetId }: UseSpell,
   caster: Fighter,
 ): Fighter | null | undefined {
   const targets = targetsOf(moment, spell);

@@ -6,15 +6,23 @@ import { beginEffect } from "../effects/begin-effect.ts";
 import { toolEffect } from "../effects/item-effects.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
-import type { ActionOf, ActionRule } from "./action-rule.ts";
+import type { ActionRule } from "./action-rule.ts";
 import { canAct, inactive, refused } from "./battle-moment.ts";
 import { spend } from "./energy-cost.ts";
+
+type UseTool = {
+  type: "useTool";
+  toolId: string;
+  creatureId: string;
+  /** Without a target the tool works on its actor. */
+  targetId?: string;
+};
 
 /**
  * A creature that can act uses a tool on an own creature on the field, itself by default; once per battle
  * (`BAT-090`, `BAT-091`).
  */
-export const useTool: ActionRule<ActionOf<"useTool">> = {
+export const useTool: ActionRule<UseTool> = {
   type: "useTool",
   wireName: "tool",
   takenBy: "creature",

@@ -1,19 +1,21 @@
-import { ACTION_RULES, ACTION_TYPES, ruleOf } from "../actions/action-rules.ts";
-import type { BattleAction } from "../state/action.ts";
+import { ACTION_TYPES, type ActionType, type BattleAction, ruleOf } from "../actions/action-rules.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Candidate, Shortlist } from "./shortlist.ts";
+
+/** A candidate of any type of action. */
+export type ActionCandidate = Candidate<ActionType>;
 
 const ALL_BUT_ATTACKS = ACTION_TYPES.filter((type) => type !== "attack").map(ruleOf);
 
 /** Scores what the side may do and keeps the best; of equals the earlier stays ahead. */
-export function rankCandidates(outlook: Outlook, list: Shortlist): void {
-  ACTION_RULES.attack.rank(outlook, list);
+export function rankCandidates(outlook: Outlook, list: Shortlist<ActionType>): void {
+  ruleOf("attack").rank(outlook, list);
   // Whom it can finish it finishes: nothing else is looked at (`GAP-34`, level 4).
   if (outlook.lethal !== null) return;
   for (const rule of ALL_BUT_ATTACKS) rule.rank(outlook, list);
 }
 
 /** The action a candidate stands for. */
-export function actionOf({ type, actor, target, item }: Candidate): BattleAction {
+export function actionOf({ type, actor, target, item }: ActionCandidate): BattleAction {
   return ruleOf(type).make(actor?.id ?? "", item?.id ?? "", target?.id ?? null);
 }

@@ -1,13 +1,13 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { BattleAction } from "../state/action.ts";
+import type { ActionType, BattleAction } from "../actions/action-rules.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import type { RandomState } from "../state/random.ts";
-import { actionOf, rankCandidates } from "./candidates.ts";
+import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
 import { bestByLookahead } from "./lookahead.ts";
 import type { PlayStyle } from "./play-style.ts";
 import { randomAction } from "./random-action.ts";
 import { rollMistake } from "./roll-mistake.ts";
-import { type Candidate, newShortlist } from "./shortlist.ts";
+import { newShortlist } from "./shortlist.ts";
 import { survey } from "./survey.ts";
 
 /** A buffer that every decision overwrites: decisions never overlap. */
@@ -30,7 +30,7 @@ export function decide(
   if (mistake === "slip") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);
   if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
-  const best = newShortlist(1);
+  const best = newShortlist<ActionType>(1);
   rankCandidates(outlook, best);
-  return actionOf(best.candidates[0] as Candidate);
+  return actionOf(best.candidates[0] as ActionCandidate);
 }

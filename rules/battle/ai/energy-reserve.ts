@@ -1,7 +1,7 @@
 import { spellWorth } from "./item-worth.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
-import { because, type Reasons } from "./scored-action.ts";
+import { because, type Reasons } from "./reasons.ts";
 
 /**
  * The penalty for spending energy that the next deployment needs; 0 when enough is left, when there is no

@@ -1,17 +1,23 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { idsOf, ruleOf } from "../actions/action-rules.ts";
+import { type BattleAction, idsOf, ruleOf } from "../actions/action-rules.ts";
 import { legalActions } from "../actions/legal-actions.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { fighterOf, itemOf } from "../state/lookup.ts";
 import type { RandomState } from "../state/random.ts";
+import type { ActionCandidate } from "./candidates.ts";
 import { sampledDice, scoreAhead } from "./lookahead.ts";
 import type { Outlook } from "./outlook.ts";
 import type { PlayStyle } from "./play-style.ts";
+import { because, type Reason } from "./reasons.ts";
 import { rollMistake } from "./roll-mistake.ts";
-import { because, type Reason, type ScoredAction } from "./scored-action.ts";
-import type { Candidate } from "./shortlist.ts";
 import { survey } from "./survey.ts";
+
+/** An action with its score and the reasons for it. */
+export interface ScoredAction {
+  action: BattleAction;
+  score: number;
+  reasons: Reason[];
+}
 
 /** How a side came to its decision. */
 export interface ExplainedDecision {
@@ -68,7 +74,7 @@ function scored(outlook: Outlook, action: BattleAction, sample: RandomState | nu
 }
 
 /** The creatures and the item that a legal action names. */
-function candidateOf({ own, foes }: Outlook, action: BattleAction): Candidate {
+function candidateOf({ own, foes }: Outlook, action: BattleAction): ActionCandidate {
   const { takenBy, items } = ruleOf(action.type);
   const { actor, item, target } = idsOf(action);
   return {

@@ -1,12 +1,12 @@
-import { ruleOf } from "../actions/action-rules.ts";
+import { type ActionType, ruleOf } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import { type RandomState, roll } from "../state/random.ts";
-import { actionOf, rankCandidates } from "./candidates.ts";
+import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
 import { imagineCard, imaginedBattle } from "./copy-for-lookahead.ts";
 import { evaluatePosition } from "./evaluate-position.ts";
 import { chanceToAct } from "./multi-action.ts";
 import type { Outlook } from "./outlook.ts";
-import { type Candidate, newShortlist } from "./shortlist.ts";
+import { newShortlist } from "./shortlist.ts";
 import { survey } from "./survey.ts";
 
 const TWO_TO_32 = 4_294_967_296;
@@ -19,16 +19,16 @@ const damage: number[] = [];
  * battle with sampled dice, followed by the rest of the own turn, always with the best next action: `style.depth`
  * actions in all (`GAP-34`, level 5).
  */
-export function bestByLookahead(outlook: Outlook, dice: RandomState): Candidate {
+export function bestByLookahead(outlook: Outlook, dice: RandomState): ActionCandidate {
   const { lookaheadWidth } = outlook.rules.ai;
-  const favourites = newShortlist(lookaheadWidth);
+  const favourites = newShortlist<ActionType>(lookaheadWidth);
   rankCandidates(outlook, favourites);
-  let best = favourites.candidates[0] as Candidate;
+  let best = favourites.candidates[0] as ActionCandidate;
   if (favourites.filled === 1) return best;
   const sample = sampledDice(dice);
   let highest = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < favourites.filled; index++) {
-    const candidate = favourites.candidates[index] as Candidate;
+    const candidate = favourites.candidates[index] as ActionCandidate;
     // Candidates that score below ending the turn are not worth playing.
     if (candidate.score < outlook.rules.ai.scores.endTurn) break;
     const score = candidate.score + scoreAhead(outlook, candidate, sample);
@@ -55,13 +55,13 @@ function word(dice: RandomState): number {
  */
 export function scoreAhead(
   { rules, battle, side, style }: Outlook,
-  first: Candidate,
+  first: ActionCandidate,
   sample: RandomState,
 ): number {
   const imagined = imaginedBattle(battle, side, sample);
   const { random } = imagined;
   let before = evaluatePosition(rules, battle, side);
-  let step: Candidate = first;
+  let step: ActionCandidate = first;
   let sum = 0;
   let weight = 1;
   for (let ply = 1; step.type !== "endTurn"; ply++) {
@@ -75,9 +75,9 @@ export function scoreAhead(
     if (ply >= style.depth || imagined.winner !== null) break;
     weight *= rules.ai.scores.lookaheadDiscount * Math.min(chanceToAct(rules, imagined, side, style), 1);
     if (weight === 0) break;
-    const next = newShortlist(1);
+    const next = newShortlist<ActionType>(1);
     rankCandidates(survey(rules, imagined, side, style, random, damage), next);
-    step = next.candidates[0] as Candidate;
+    step = next.candidates[0] as ActionCandidate;
   }
   return sum;
 }

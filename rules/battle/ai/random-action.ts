@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleAction } from "../actions/action-rules.ts";
 import { countLegalActions, legalActionAt } from "../actions/legal-actions.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { type RandomState, roll } from "../state/random.ts";
 

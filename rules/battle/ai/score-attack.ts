@@ -2,7 +2,7 @@ import { costFor } from "../actions/energy-cost.ts";
 import type { Fighter } from "../state/battle.ts";
 import { breaksReserve, delaysDeployment } from "./energy-reserve.ts";
 import type { Outlook } from "./outlook.ts";
-import { because, type Reasons } from "./scored-action.ts";
+import { because, type Reasons } from "./reasons.ts";
 
 /** The score of a hit: the share of health it takes, plus a bonus for a defeat; every level sees it (`GAP-34`). */
 export function blow(outlook: Outlook, damage: number, target: Fighter, reasons: Reasons): number {

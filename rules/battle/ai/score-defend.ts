@@ -2,7 +2,7 @@ import type { Fighter } from "../state/battle.ts";
 import { expectedIncoming } from "./estimates.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
-import { because, type Reasons } from "./scored-action.ts";
+import { because, type Reasons } from "./reasons.ts";
 
 /** The score of a defensive stance: above 0 only where it is expected to save the creature (`BAT-122`, `GAP-34`). */
 export function scoreDefend(outlook: Outlook, fighter: Fighter, reasons: Reasons): number {

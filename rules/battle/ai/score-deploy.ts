@@ -2,7 +2,7 @@ import { matchupFactor } from "../damage/matchup.ts";
 import type { Fighter } from "../state/battle.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
-import { because, type Reasons } from "./scored-action.ts";
+import { because, type Reasons } from "./reasons.ts";
 
 /** The score of a deployment: urgent on an empty field, good when outnumbered, else by strength (`GAP-34`). */
 export function scoreDeploy(outlook: Outlook, card: Fighter, reasons: Reasons): number {

@@ -5,8 +5,8 @@ import { expectedSpellDamage } from "./estimates.ts";
 import type { EffectWorth, SpellWorth } from "./item-worth.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
+import { because, type Reasons } from "./reasons.ts";
 import { blow } from "./score-attack.ts";
-import { because, type Reasons } from "./scored-action.ts";
 
 /** The score of an effect for its bearer, with its numbers multiplied by `factor`. */
 function effectScore(

@@ -1,34 +1,34 @@
-import type { BattleAction } from "../state/action.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 
 /** An action that may be chosen, as references: only the chosen candidate becomes a `BattleAction`. */
-export interface Candidate {
+export interface Candidate<Type extends string = string> {
   score: number;
-  type: BattleAction["type"];
+  /** The type of the action. */
+  type: Type;
   actor: Fighter | null;
   target: Fighter | null;
   item: BattleItem | null;
 }
 
 /** The best candidates so far, best first; of equals the earlier stays ahead. */
-export interface Shortlist {
+export interface Shortlist<Type extends string = string> {
   /** As long as the list may get; only the first `filled` entries hold a candidate. */
-  candidates: Candidate[];
+  candidates: Candidate<Type>[];
   filled: number;
   /** A candidate has to score more than this to get on the list. */
   bar: number;
 }
 
 /** An empty list for that many candidates. */
-export function newShortlist(capacity: number): Shortlist {
-  return { candidates: new Array<Candidate>(capacity), filled: 0, bar: Number.NEGATIVE_INFINITY };
+export function newShortlist<Type extends string>(capacity: number): Shortlist<Type> {
+  return { candidates: new Array<Candidate<Type>>(capacity), filled: 0, bar: Number.NEGATIVE_INFINITY };
 }
 
 /** Puts a candidate on the list if it is good enough. */
-export function offer(
-  list: Shortlist,
+export function offer<Type extends string>(
+  list: Shortlist<Type>,
   score: number,
-  type: BattleAction["type"],
+  type: Type,
   actor: Fighter | null,
   target: Fighter | null,
   item: BattleItem | null,
@@ -37,10 +37,10 @@ export function offer(
   const { candidates } = list;
   if (list.filled < candidates.length) list.filled += 1;
   let at = list.filled - 1;
-  while (at > 0 && score > (candidates[at - 1] as Candidate).score) {
-    candidates[at] = candidates[at - 1] as Candidate;
+  while (at > 0 && score > (candidates[at - 1] as Candidate<Type>).score) {
+    candidates[at] = candidates[at - 1] as Candidate<Type>;
     at -= 1;
   }
   candidates[at] = { score, type, actor, target, item };
-  if (list.filled === candidates.length) list.bar = (candidates[list.filled - 1] as Candidate).score;
+  if (list.filled === candidates.length) list.bar = (candidates[list.filled - 1] as Candidate<Type>).score;
 }

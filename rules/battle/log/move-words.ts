@@ -1,7 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import { idsOf, ruleOf } from "../actions/action-rules.ts";
-import type { BattleAction } from "../state/action.ts";
+import { type BattleAction, idsOf, ruleOf } from "../actions/action-rules.ts";
 import type { SideView } from "../view/battle-view.ts";
 
 /** Names for the sentence about a move. Tools and spells are looked up apart: their ids may coincide. */

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import { type BattleSetup, newBattle } from "../setup/new-battle.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { Replay } from "./replay.ts";
 import { stateCheck } from "./state-check.ts";
 

@@ -1,5 +1,5 @@
+import type { BattleAction } from "../actions/action-rules.ts";
 import type { BattleSetup } from "../setup/new-battle.ts";
-import type { BattleAction } from "../state/action.ts";
 import type { SideIndex } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 

@@ -1,5 +1,9 @@
-import type { ActionType, AnyActionRule } from "../../battle/actions/action-rule.ts";
-import { ACTION_TYPES, ruleOf } from "../../battle/actions/action-rules.ts";
+import {
+  ACTION_TYPES,
+  type ActionType,
+  type AnyActionRule,
+  ruleOf,
+} from "../../battle/actions/action-rules.ts";
 import { type BattleMoment, momentOf } from "../../battle/actions/battle-moment.ts";
 import type { Battle, SideIndex } from "../../battle/state/battle.ts";
 import { fighterOf } from "../../battle/state/lookup.ts";

@@ -1,9 +1,8 @@
-import { type BattleAction, fill, type Refusal, whyNotAction } from "../../../rules/index.ts";
+import { actionOnWire, type BattleAction, fill, type Refusal, whyNotAction } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
-import { actionOnWire } from "./action-on-wire.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { BattlePresenter } from "./battle-presenter.ts";
 import { type BattleUpdate, updateFromAction, updateFromBattle } from "./battle-update.ts";

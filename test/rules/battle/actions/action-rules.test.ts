@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { AnyActionRule } from "../../../../rules/battle/actions/action-rule.ts";
-import { ACTION_TYPES, idsOf, ruleOf } from "../../../../rules/battle/actions/action-rules.ts";
+import {
+  ACTION_TYPES,
+  type AnyActionRule,
+  idsOf,
+  ruleOf,
+} from "../../../../rules/battle/actions/action-rules.ts";
 import { momentOf } from "../../../../rules/battle/actions/battle-moment.ts";
 import {
   actionFromWire,
+  actionOnWire,
+  actionWith,
   type Battle,
   type BattleAction,
   legalActions,
@@ -64,7 +70,8 @@ describe("the rules of the six actions", () => {
         const rule = ruleOf(action.type);
         const { actor, item, target } = idsOf(action);
         expect(rule.make(actor ?? "", item ?? "", target)).toEqual(action);
-        expect(actionFromWire({ ...action, type: rule.wireName })).toEqual(action);
+        expect(actionWith(action.type, { actor, item, target })).toEqual(action);
+        expect(actionFromWire(actionOnWire(action))).toEqual(action);
       }
     });
   });

@@ -1,6 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import type { BattleAction } from "../state/action.ts";
 
 export type ReasonName = keyof RuleSet["texts"]["ai"]["reasons"];
 
@@ -8,13 +7,6 @@ export type ReasonName = keyof RuleSet["texts"]["ai"]["reasons"];
 export interface Reason {
   name: ReasonName;
   value: number;
-}
-
-/** An action with its score and the reasons for it. */
-export interface ScoredAction {
-  action: BattleAction;
-  score: number;
-  reasons: Reason[];
 }
 
 /** Where reasons are recorded; null: they are not recorded. */
@@ -27,7 +19,7 @@ export function because(reasons: Reasons, name: ReasonName, value: number): numb
 }
 
 /** The reasons for an action as sentences, the strongest first: "Why did it do that?". */
-export function reasonTexts(rules: RuleSet, { reasons }: ScoredAction): string[] {
+export function reasonTexts(rules: RuleSet, { reasons }: { reasons: readonly Reason[] }): string[] {
   return [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .map(({ name, value }) =>
