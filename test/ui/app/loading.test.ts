@@ -4,7 +4,7 @@ import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { labFromReply } from "../../../ui/lab/state/lab-from-reply.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
-import { rememberWelcome } from "../../../ui/lab/visits/visits.ts";
+import { rememberWelcome } from "../../../ui/lab/state/visits.ts";
 import { DAY, HOUR } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { answerCall } from "../support/answer-call.ts";

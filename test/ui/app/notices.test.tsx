@@ -8,7 +8,7 @@ import {
 } from "../../../ui/app/notices/connection-notices.tsx";
 import { LiveLog } from "../../../ui/app/notices/live-log.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
-import { LowTcorvaxAlert } from "../../../ui/lab/room/low-tcorvax-alert.tsx";
+import { LowTcorvaxAlert } from "../../../ui/lab/room/lab-alerts.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";
 import { click, render, the } from "../support/render.tsx";
 

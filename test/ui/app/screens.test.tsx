@@ -4,11 +4,11 @@ import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { ResourceHud } from "../../../ui/lab/hud/resource-hud.tsx";
-import { CancelMoveButton } from "../../../ui/lab/move/cancel-move-button.tsx";
+import { CancelMoveButton } from "../../../ui/lab/move/move-overlays.tsx";
+import { ResourceHud } from "../../../ui/lab/panel/hud.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
 import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
-import { RoomNavigation } from "../../../ui/lab/rooms/room-navigation.tsx";
+import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, settle, the } from "../support/render.tsx";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { SettingsDialog } from "../../../ui/app/dialogs/settings-dialog.tsx";
-import { AwaySummaryDialog } from "../../../ui/lab/visits/away-summary-dialog.tsx";
+import { AwaySummaryDialog } from "../../../ui/lab/away-summary-dialog.tsx";
 import { click, enter, pageText, render, the } from "../support/render.tsx";
 import { machine } from "../support/room-machines.ts";
 

@@ -6,7 +6,7 @@ import { logOut } from "../../../ui/app/login/log-out.ts";
 import { applyWhoami } from "../../../ui/game/store/session.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
-import { selectMachineForMove } from "../../../ui/lab/move/select-for-move.ts";
+import { selectMachineForMove } from "../../../ui/lab/move/move-mode.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { BOT_TOKEN, START, signedLogin } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";

@@ -2,9 +2,9 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { offerCat } from "../../../ui/lab/cat/cat-offer.ts";
+import { offerCat } from "../../../ui/lab/cat/adopt-cat.ts";
+import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
 import { BuildSection } from "../../../ui/lab/panel/build-section.tsx";
-import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
 import { playing } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
 

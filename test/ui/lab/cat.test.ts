@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, petSpawnPlace } from "../../../rules/index.ts";
-import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
-import { declineCat } from "../../../ui/lab/cat/cat-offer.ts";
+import { adoptCat, declineCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { confirmMove } from "../../../ui/lab/move/confirm-move.ts";
-import { selectPetForMove } from "../../../ui/lab/move/select-for-move.ts";
+import { selectPetForMove } from "../../../ui/lab/move/move-mode.ts";
 import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";

@@ -3,7 +3,7 @@ import { createApi } from "../../../ui/game/api/client.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { fomoHitMint, mintFomoHit } from "../../../ui/lab/fomo-hit/mint-fomo-hit.ts";
-import { badgesOf } from "../../../ui/lab/room/badges.ts";
+import { badgesOf } from "../../../ui/lab/machine-list/machine-labels.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";

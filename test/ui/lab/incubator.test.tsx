@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { closeDialog } from "../../../ui/game/store/dialogs.ts";
 import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
-import { MachineDialogs } from "../../../ui/lab/panel/machine-dialogs.tsx";
+import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
 import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
 import type { Collector } from "../support/collecting.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { MoveDialogs } from "../../../ui/lab/move/move-dialogs.tsx";
-import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/select-for-move.ts";
+import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/move-mode.ts";
 import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { playing } from "../support/playing.ts";
 import { click, pageText, render, the } from "../support/render.tsx";

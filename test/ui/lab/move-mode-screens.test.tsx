@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { moveCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
-import { ConfirmMachineMoveDialog } from "../../../ui/lab/move/confirm-machine-move-dialog.tsx";
-import { ConfirmPetMoveDialog } from "../../../ui/lab/move/confirm-pet-move-dialog.tsx";
-import { MoveHint } from "../../../ui/lab/move/move-hint.tsx";
+import { ConfirmMachineMoveDialog, ConfirmPetMoveDialog } from "../../../ui/lab/move/move-dialogs.tsx";
+import { MoveHint } from "../../../ui/lab/move/move-overlays.tsx";
 import { click, pageText, press, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;

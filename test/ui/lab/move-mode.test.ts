@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
-import { cancelMove } from "../../../ui/lab/move/cancel-move.ts";
 import { confirmMove } from "../../../ui/lab/move/confirm-move.ts";
-import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/select-for-move.ts";
+import { cancelMove, selectMachineForMove, selectPetForMove } from "../../../ui/lab/move/move-mode.ts";
+import { changeRoom } from "../../../ui/lab/room/change-room.ts";
 import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
-import { changeRoom } from "../../../ui/lab/rooms/change-room.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { playing, type Tab } from "../support/playing.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { RoomUnlockDialog } from "../../../ui/lab/rooms/room-unlock-dialog.tsx";
-import { RoomUnlockNotice } from "../../../ui/lab/rooms/room-unlock-notice.tsx";
+import { RoomUnlockNotice } from "../../../ui/lab/room/lab-alerts.tsx";
+import { RoomUnlockDialog } from "../../../ui/lab/room/room-unlock-dialog.tsx";
 import { click, press, render, the } from "../support/render.tsx";
 
 describe("the second room", () => {

@@ -1,9 +1,9 @@
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import { MoveDialogs } from "../../lab/move/move-dialogs.tsx";
-import { goToRoomTwo, stayInRoomOne } from "../../lab/rooms/dismiss-room-unlock.ts";
-import { RoomUnlockDialog } from "../../lab/rooms/room-unlock-dialog.tsx";
-import { rememberWelcome } from "../../lab/visits/visits.ts";
+import { goToRoomTwo, stayInRoomOne } from "../../lab/room/change-room.ts";
+import { RoomUnlockDialog } from "../../lab/room/room-unlock-dialog.tsx";
+import { rememberWelcome } from "../../lab/state/visits.ts";
 import { LazyCollection, LazyMachineDialogs, LazyMenuDialogs } from "../lazy/lazy-dialogs.tsx";
 import { WelcomeDialog } from "./welcome-dialog.tsx";
 

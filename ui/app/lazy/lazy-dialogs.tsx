@@ -56,7 +56,7 @@ export function LazyCollection() {
 
 const MACHINES = ["adopt", "catOptions", "away", "incubator", "fomoHit"] as const;
 const loadMachineDialogs = () =>
-  import("../../lab/panel/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
+  import("../../lab/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
 
 /** The dialogs of machines and the cat: none of them can open before the first machine stands. */
 export function LazyMachineDialogs() {

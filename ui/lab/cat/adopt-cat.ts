@@ -1,12 +1,36 @@
-import { adoptAt } from "../../../rules/index.ts";
+import { adoptAt, amountOf } from "../../../rules/index.ts";
 import type { BuyPetReply } from "../../../server/contract/index.ts";
-import { closeDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
+import { serverNow } from "../../game/store/server-time.ts";
 import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
+
+/**
+ * Opens the offer of a cat after the Cat's Lair `lairId` was activated, if the player has no cat, can pay (`LAB-138`,
+ * `CON-09`) and did not decline within the last day. The panel always offers it.
+ */
+export function offerCat(game: Game, lairId: string): void {
+  const { lab, rules } = game.store.getState();
+  if (!lab || !rules || lab.pets.length >= rules.pets.cat.limit) return;
+  if (lab.resources.catNips < amountOf(rules.pets.cat.cost)) return;
+  const declinedAt = Number(game.storage.read(declinedKey(game)) ?? Number.NaN);
+  const isDeclined = serverNow(game) - declinedAt < rules.ui.catOfferSpacingMs;
+  if (!isDeclined) openDialog(game, { kind: "adopt", lairId });
+}
+
+/** Stores that the player declined or closed the offer: it does not open by itself for a day. */
+export function declineCat(game: Game): void {
+  game.storage.write(declinedKey(game), String(serverNow(game)));
+  closeDialog(game, "adopt");
+}
+
+function declinedKey(game: Game): string {
+  return `catDeclined_${game.store.getState().owner}`;
+}
 
 /** Adopts a cat beside its Cat's Lair (`LAB-140`, `LAB-145`). */
 export function adoptCat(game: Game, lairId: string): Promise<boolean> {

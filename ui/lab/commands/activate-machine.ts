@@ -1,15 +1,15 @@
-import type { Lab, Machine } from "../../../rules/index.ts";
+import type { Lab, LabCommand, Machine } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
+import type { GameState } from "../../game/store/game-state.ts";
 import { float, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { offerCat } from "../cat/cat-offer.ts";
-import { showOutcome } from "../incubator/show-outcome.ts";
+import { offerCat } from "../cat/adopt-cat.ts";
+import { showOutcome } from "../incubator/incubator-outcome.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
-import { activationCommand } from "./activation-command.ts";
 import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
 
@@ -93,4 +93,14 @@ function takeReply(lab: Lab, machineId: string, reply: ActivateMachineReply): vo
     if (machine) return machineFromReply(machine);
     return newLastActivated ? { ...other, lastActivated: newLastActivated } : other;
   });
+}
+
+/**
+ * Returns the activation command with what the client knows; only the server knows the account's stake and the time
+ * of its last reward.
+ */
+export function activationCommand(state: Pick<GameState, "wallet">, machineId: string): LabCommand {
+  const address = accountInUse(state);
+  const account = address === null ? null : { address, staked: 0, lastRewardAt: 0 };
+  return { type: "activate", machineId, account };
 }

@@ -6,7 +6,7 @@ import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../state/load-game.ts";
 
 /** A change of the lab that the player asks for. */
-export interface LabChange<Reply> {
+interface LabChange<Reply> {
   /** While a change runs, further changes with the same key are ignored. */
   key: string;
   /** Prepares the change from the lab's state at the time it runs. */
@@ -20,7 +20,7 @@ export interface LabChange<Reply> {
 }
 
 /** A prepared change, or why it is not possible. */
-export type PreparedChange<Reply> =
+type PreparedChange<Reply> =
   | { refusal: string }
   | {
       /** Command to check with the rules before the call; null leaves the check to the server. */

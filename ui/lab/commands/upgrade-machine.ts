@@ -3,7 +3,7 @@ import type { UpgradeMachineReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
-import { showOutcome } from "../incubator/show-outcome.ts";
+import { showOutcome } from "../incubator/incubator-outcome.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import { changeLab } from "./change-lab.ts";

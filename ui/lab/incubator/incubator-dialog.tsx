@@ -1,4 +1,6 @@
-import type { Machine } from "../../../rules/index.ts";
+import { useState } from "react";
+import type { Machine, RuleSet } from "../../../rules/index.ts";
+import { Accordion } from "../../components/accordion.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -7,10 +9,10 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
+import styles from "./incubator-dialog.module.css";
 import { IncubatorOffer } from "./incubator-offer.tsx";
 import { LevelBenefits } from "./level-benefits.tsx";
 import { OutcomePanel } from "./outcome-panel.tsx";
-import { StakingHelp } from "./staking-help.tsx";
 
 type Incubator = Extract<OpenDialog, { kind: "incubator" }>;
 
@@ -50,4 +52,32 @@ function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator
   if (upgrading) return <WaitingPanel text={rules.texts.lab.incubator.upgrading} />;
   if (dialog?.outcome) return <OutcomePanel machineId={machine.id} outcome={dialog.outcome} />;
   return <IncubatorOffer machine={machine} asksUpgrade={dialog?.asksUpgrade === true} />;
+}
+
+interface StakingHelpProps {
+  help: RuleSet["texts"]["lab"]["staking"];
+  /** Address of the staking site the operator configured; null: no link is shown. */
+  site: string | null;
+}
+
+/** Explains how to get sCVX, with a link to the staking site (`LAB-156`). */
+function StakingHelp({ help, site }: StakingHelpProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const content = (
+    <>
+      <ol className={styles.steps}>
+        {help.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {site === null ? null : (
+        <a className={styles.link} href={site} target="_blank" rel="noopener noreferrer">
+          {help.link}
+        </a>
+      )}
+    </>
+  );
+  return (
+    <Accordion sections={[{ key: "steps", title: help.title, content }]} open={open} onOpenChange={setOpen} />
+  );
 }

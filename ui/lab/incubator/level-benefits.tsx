@@ -1,8 +1,6 @@
-import type { RuleSet } from "../../../rules/index.ts";
-import { fill } from "../../../rules/index.ts";
+import { fill, type RuleSet } from "../../../rules/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
-import { incubatorBenefits } from "./incubator-benefits.ts";
 import styles from "./level-benefits.module.css";
 
 interface LevelBenefitsProps {
@@ -33,4 +31,22 @@ export function LevelBenefits({ rules, level }: LevelBenefitsProps) {
       ))}
     </ol>
   );
+}
+
+interface LevelBenefit {
+  level: number;
+  lines: string[];
+}
+
+/** Returns the benefits of each incubator level by staked sCVX, from the rules (`LAB-161`, `LAB-162`). */
+function incubatorBenefits(rules: RuleSet): LevelBenefit[] {
+  const { stakePerTcorvax, tcorvaxCap, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
+  const { incubator: texts } = rules.texts.lab;
+  const base = [
+    fill(texts.perTcorvax, { stake: stakePerTcorvax, cap: tcorvaxCap }),
+    fill(texts.perEgg, { stake: stakePerEgg }),
+  ];
+  const bonus = fill(texts.perBonus, { stake: stakePerBonusTcorvax });
+  const levels = Array.from({ length: rules.machines.incubator.maxLevel }, (_, index) => index + 1);
+  return levels.map((level) => ({ level, lines: level >= bonusFromLevel ? [...base, bonus] : base }));
 }

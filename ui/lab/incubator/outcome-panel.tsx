@@ -4,9 +4,8 @@ import { Button } from "../../components/button.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { activateMachine } from "../commands/activate-machine.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
-import type { IncubatorOutcome } from "./incubator-outcome.ts";
+import { clearOutcome, type IncubatorOutcome } from "./incubator-outcome.ts";
 import styles from "./outcome-panel.module.css";
-import { clearOutcome } from "./show-outcome.ts";
 
 interface OutcomePanelProps {
   machineId: string;

@@ -1,4 +1,4 @@
-import type { Machine, RuleSet } from "../../../rules/index.ts";
+import { badgeOf, type Lab, type Machine, type RuleSet } from "../../../rules/index.ts";
 
 /** Returns a unique name for each machine by id; machines of the same type are numbered. */
 export function machineLabels(rules: RuleSet, machines: readonly Machine[]): Map<string, string> {
@@ -9,4 +9,14 @@ export function machineLabels(rules: RuleSet, machines: readonly Machine[]): Map
     labels.set(machine.id, copies.length > 1 ? `${name} ${copies.indexOf(machine) + 1}` : name);
   }
   return labels;
+}
+
+/** Returns the badges above the machines, by machine id (`LAB-039` to `LAB-042`). */
+export function badgesOf(lab: Lab, walletReady: boolean): Record<string, string> {
+  const badges: Record<string, string> = {};
+  for (const machine of lab.machines) {
+    const badge = badgeOf(machine, walletReady);
+    if (badge !== null) badges[machine.id] = badge;
+  }
+  return badges;
 }

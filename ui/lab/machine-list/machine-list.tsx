@@ -1,10 +1,15 @@
 import { useId } from "react";
-import type { Machine, Pet, Refusal, RuleSet } from "../../../rules/index.ts";
-import { fill } from "../../../rules/index.ts";
+import { fill, type Machine, type Pet, type Refusal, type RuleSet, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
+import { activationCommand } from "../commands/activate-machine.ts";
+import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
+import { MachineRow, PetRow } from "./list-rows.tsx";
+import { badgesOf, machineLabels } from "./machine-labels.ts";
 import styles from "./machine-list.module.css";
-import { MachineRow } from "./machine-row.tsx";
-import { PetRow } from "./pet-row.tsx";
 
 interface MachineListProps {
   rules: RuleSet;
@@ -69,4 +74,45 @@ export function MachineList(props: MachineListProps) {
       </ul>
     </section>
   );
+}
+
+/** Lists the machines and pets of the current room, with the same actions as the canvas. */
+export function RoomMachines() {
+  const game = useGame();
+  const isMobile = useIsMobile();
+  const { rules, lab } = useLoaded();
+  const room = useGameState((state) => state.room);
+  const wallet = useGameState((state) => state.wallet);
+  const pending = useGameState((state) => state.pending);
+  const now = useServerNow();
+  const machines = lab.machines.filter((machine) => machine.room === room);
+  return (
+    <MachineList
+      rules={rules}
+      room={room}
+      labels={machineLabels(rules, lab.machines)}
+      machines={machines}
+      pets={lab.pets.filter((pet) => pet.room === room)}
+      now={now}
+      badges={badgesOf(lab, accountInUse({ wallet }) !== null)}
+      refusals={Object.fromEntries(
+        machines.map((machine) => [
+          machine.id,
+          whyNotOperate(machine, whyNot(rules, lab, activationCommand({ wallet }, machine.id), now)),
+        ]),
+      )}
+      busy={new Set(machines.map(({ id }) => id).filter((id) => pending[`activate ${id}`]))}
+      onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
+      onActivate={(machineId) => operateMachine(game, machineId)}
+      onPetOptions={(petId) => openDialog(game, { kind: "catOptions", petId })}
+    />
+  );
+}
+
+/**
+ * Returns why a machine cannot be operated, or null. A machine with a dialog can always be opened, because the dialog
+ * explains what is missing; a FOMO HIT cannot while its NFT is being minted (`CON-20`).
+ */
+function whyNotOperate(machine: Machine, refusal: Refusal | null): Refusal | null {
+  return dialogOf(machine) === null || refusal?.code === "minting" ? refusal : null;
 }

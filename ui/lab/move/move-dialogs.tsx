@@ -1,13 +1,17 @@
-import { moveCost, whyNot } from "../../../rules/index.ts";
+import { type ReactNode, useRef } from "react";
+import { type Amount, fill, formatAmount, moveCost, type Refusal, whyNot } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import styles from "../../components/dialog-content.module.css";
+import { FilledText } from "../../components/filled-text.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { serverNow } from "../../game/store/server-time.ts";
+import { useTexts } from "../../game/texts.ts";
 import type { MoveMode } from "../lab-state.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
-import { cancelMove } from "./cancel-move.ts";
-import { ConfirmMachineMoveDialog } from "./confirm-machine-move-dialog.tsx";
 import { confirmMove } from "./confirm-move.ts";
-import { ConfirmPetMoveDialog } from "./confirm-pet-move-dialog.tsx";
+import { cancelMove } from "./move-mode.ts";
 
 /**
  * The confirmation dialogs for moves of machines and pets, open while a position is selected (`LAB-092`, `LAB-098`).
@@ -41,5 +45,90 @@ export function MoveDialogs() {
         {...shared}
       />
     </>
+  );
+}
+
+interface ConfirmMachineMoveDialogProps {
+  open: boolean;
+  /** Name of the machine that moves. */
+  machine: string;
+  /** Cost of the move in TCorvax. */
+  cost: Amount;
+  /** Why the move is not possible; null when it is. */
+  refusal: Refusal | null;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before a machine moves (`LAB-098`). */
+export function ConfirmMachineMoveDialog({ machine, cost, ...shared }: ConfirmMachineMoveDialogProps) {
+  const texts = useTexts();
+  const price = (
+    <span className={styles.price}>{fill(texts.lab.move.price, { amount: formatAmount(cost) })}</span>
+  );
+  return (
+    <ConfirmMoveDialog
+      {...shared}
+      name={machine}
+      description={<FilledText text={texts.lab.move.cost} values={{ price }} />}
+    />
+  );
+}
+
+interface ConfirmPetMoveDialogProps {
+  open: boolean;
+  /** Name of the pet, such as 'Cat'. */
+  pet: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before a pet moves, which is free (`LAB-098`, `LAB-143`, `GAP-14`). */
+export function ConfirmPetMoveDialog({ pet, ...shared }: ConfirmPetMoveDialogProps) {
+  const texts = useTexts();
+  return <ConfirmMoveDialog {...shared} name={pet} description={texts.lab.move.petIsFree} refusal={null} />;
+}
+
+type ConfirmMoveDialogProps = Omit<ConfirmMachineMoveDialogProps, "machine" | "cost"> & {
+  name: string;
+  description: ReactNode;
+};
+
+/**
+ * The room stays usable, so that another position can be picked; the confirm button has the focus, so that Space
+ * confirms (`CON-82`).
+ */
+function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
+  const texts = useTexts();
+  const { open, name, description, refusal, busy = false, onConfirm, onCancel } = props;
+  const confirm = useRef<HTMLButtonElement>(null);
+  const tooPoor = refusal?.code === "not_enough_to_move";
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      modal={false}
+      closable={false}
+      title={fill(texts.lab.move.question, { name })}
+      firstFocus={confirm}
+      description={description}
+      buttons={
+        <>
+          <Button onClick={onCancel}>{texts.words.cancel}</Button>
+          <Button
+            ref={confirm}
+            tone="gold"
+            busy={busy}
+            reason={refusal?.text ?? null}
+            reasonShown={tooPoor ? "caption" : "text"}
+            onClick={onConfirm}
+          >
+            {tooPoor ? texts.lab.move.notEnough : texts.lab.move.move}
+          </Button>
+        </>
+      }
+    />
   );
 }

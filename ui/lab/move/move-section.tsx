@@ -6,7 +6,7 @@ import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Price } from "../panel/price.tsx";
 import styles from "../panel/section-row.module.css";
 import { SectionRow } from "../panel/section-row.tsx";
-import { selectMachineForMove } from "./select-for-move.ts";
+import { selectMachineForMove } from "./move-mode.ts";
 
 /**
  * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,

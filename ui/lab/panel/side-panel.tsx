@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../rules/index.ts";
-import { useGameState } from "../../game/game-context.tsx";
+import { fill, fillPlural } from "../../../rules/index.ts";
+import { Accordion } from "../../components/accordion.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
-import { ResourceCounters } from "../hud/resource-counters.tsx";
-import { ScreenTools } from "../hud/screen-tools.tsx";
-import { RoomCount } from "../rooms/room-count.tsx";
+import type { PanelSection } from "../lab-state.ts";
+import { RoomMachines } from "../machine-list/machine-list.tsx";
+import { MoveSection } from "../move/move-section.tsx";
+import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
-import { LabSections } from "./lab-sections.tsx";
-import { RoomMachines } from "./room-machines.tsx";
+import { ResourceCounters, ScreenTools } from "./hud.tsx";
 import styles from "./side-panel.module.css";
+import { UpgradeSection } from "./upgrade-section.tsx";
 
 /** Shows the player, the resources and all actions (`LAB-124` to `LAB-127`); `below` comes last. */
 export function SidePanel({ below }: { below?: ReactNode }) {
@@ -35,5 +37,37 @@ export function SidePanel({ below }: { below?: ReactNode }) {
         {below}
       </div>
     </div>
+  );
+}
+
+const SECTIONS: { key: PanelSection; content: ReactNode }[] = [
+  { key: "build", content: <BuildSection /> },
+  { key: "upgrade", content: <UpgradeSection /> },
+  { key: "move", content: <MoveSection /> },
+];
+
+/** The sections build, upgrade and move, of which at most one is open (`LAB-127`). */
+function LabSections() {
+  const { sections: titles } = useTexts().lab.panel;
+  const game = useGame();
+  const open = useGameState((state) => state.section);
+  function change(key: string | null) {
+    game.sounds.emit("click");
+    game.store.setState({ section: SECTIONS.find((section) => section.key === key)?.key ?? null });
+  }
+  const sections = SECTIONS.map((section) => ({ ...section, title: titles[section.key] }));
+  return <Accordion sections={sections} open={open} onOpenChange={change} />;
+}
+
+/** Shows the current room and the number of machines in the lab (`LAB-046`). */
+function RoomCount() {
+  const { lab } = useLoaded();
+  const texts = useTexts();
+  const room = useGameState((state) => state.room);
+  const machines = fillPlural(texts, texts.lab.rooms.machines, { number: lab.machines.length });
+  return (
+    <p className={styles.count}>
+      {fill(texts.lab.rooms.place, { room, rooms: lab.roomsUnlocked, machines })}
+    </p>
   );
 }

@@ -1,12 +1,12 @@
 import { fill, type Machine, type Texts, upgradeCost, whyNot } from "../../../rules/index.ts";
+import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { openDialogInFront } from "../../game/store/dialogs.ts";
+import { openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
-import { MintRow } from "./mint-row.tsx";
 import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
@@ -77,6 +77,36 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
         >
           {refusal?.text ?? texts.upgrade}
         </Button>
+      }
+    />
+  );
+}
+
+/** The FOMO HIT's row in the panel: 'Mint NFT', and 'NFT Minted' afterwards (`LAB-133`, `CON-20`). */
+function MintRow({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const isMinted = machine.lastActivated !== 0;
+  const minting = rules.texts.refusals.minting;
+  return (
+    <SectionRow
+      picture={<MachinePicture type="fomoHit" off={!isMinted} size={52} />}
+      name={rules.texts.machines.fomoHit.name}
+      detail={fill(rules.texts.lab.panel.level, { level: machine.level })}
+      button={
+        isMinted ? (
+          <Badge tone="success">{rules.texts.refusals.already_minted}</Badge>
+        ) : (
+          <Button
+            size="small"
+            tone="teal"
+            reason={machine.provisionalMint ? minting : null}
+            reasonShown="caption"
+            onClick={() => openDialog(game, { kind: "fomoHit", machineId: machine.id })}
+          >
+            {machine.provisionalMint ? minting : rules.texts.lab.panel.mintNft}
+          </Button>
+        )
       }
     />
   );

@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from "react";
+import { type RefObject, useCallback, useEffect, useMemo } from "react";
 import type { RoomCanvas } from "../../../engine/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
 import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
-import { useMoveModeFocus } from "../move/use-move-mode-focus.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
@@ -34,4 +33,27 @@ export function CanvasHost() {
   useMoveModeFocus(host);
 
   return <div ref={host} data-room="" className={styles.host} {...KEYBOARD_PLACE} />;
+}
+
+const DIALOG_GIVES_FOCUS_BACK_MS = 250;
+
+/**
+ * Moves the keyboard focus to the canvas when move mode begins, and again after a dialog that started it has closed.
+ * At the end it returns the focus to players who use the keyboard.
+ */
+function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
+  const isMoving = useGameState((state) => state.moveMode !== null);
+  useEffect(() => {
+    if (!isMoving) return;
+    const room = host.current;
+    const active = document.activeElement;
+    const before = active instanceof HTMLElement && active.matches(":focus-visible") ? active : null;
+    const take = () => room?.focus({ preventScroll: true });
+    take();
+    const timer = setTimeout(take, DIALOG_GIVES_FOCUS_BACK_MS);
+    return () => {
+      clearTimeout(timer);
+      (before?.isConnected ? before : room)?.focus({ preventScroll: true });
+    };
+  }, [isMoving, host]);
 }

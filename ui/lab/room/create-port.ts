@@ -4,7 +4,7 @@ import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import { serverNow } from "../../game/store/server-time.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { badgesOf } from "./badges.ts";
+import { badgesOf } from "../machine-list/machine-labels.ts";
 import { receiveIntent } from "./receive-intent.ts";
 
 /** Creates the port between canvas and game: snapshots to the canvas, intents to the game. */

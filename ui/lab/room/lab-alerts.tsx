@@ -1,8 +1,11 @@
+import { fill, type RuleSet } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { changeRoom } from "../rooms/change-room.ts";
-import { closeRoomUnlockNotice } from "../rooms/dismiss-room-unlock.ts";
-import { RoomUnlockNotice } from "../rooms/room-unlock-notice.tsx";
-import { LowTcorvaxAlert } from "./low-tcorvax-alert.tsx";
+import { useTexts } from "../../game/texts.ts";
+import { changeRoom, closeRoomUnlockNotice } from "./change-room.ts";
+import styles from "./lab-alerts.module.css";
 
 const ROOM_TWO = 2;
 
@@ -27,5 +30,38 @@ export function LabAlerts() {
         <LowTcorvaxAlert rules={rules} onClose={() => game.store.setState({ lowTcorvaxAlert: false })} />
       ) : null}
     </>
+  );
+}
+
+/**
+ * Warns that the player can no longer afford a Cat's Lair; shown once each time the balance falls below the threshold
+ * (`LAB-176`, `CON-88`).
+ */
+export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: () => void }) {
+  return (
+    <div className={styles.alert} role="alert">
+      <Icon name="tcorvax" size={26} />
+      <p>{fill(rules.texts.lab.notices.lowTcorvax, { cost: rules.alerts.lowTcorvax })}</p>
+      <IconButton icon="close" label={rules.texts.words.close} plain onClick={onClose} />
+    </div>
+  );
+}
+
+interface RoomUnlockNoticeProps {
+  onGo: () => void;
+  onDismiss: () => void;
+}
+
+/** Notice with an arrow to room 2, shown after 'Stay in Room 1' (`LAB-051`, `CON-26`). */
+export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.notice} role="status">
+      <span className={styles.words}>{texts.lab.rooms.room2Unlocked}</span>
+      <Button size="small" tone="teal" icon="arrow_right" onClick={onGo}>
+        {texts.lab.rooms.goToRoom2}
+      </Button>
+      <IconButton icon="close" label={texts.lab.rooms.dismiss} plain onClick={onDismiss} />
+    </div>
   );
 }

@@ -2,11 +2,9 @@ import type { Intent } from "../../../engine/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
-import { cancelMove } from "../move/cancel-move.ts";
 import { confirmMove } from "../move/confirm-move.ts";
-import { pickPosition } from "../move/pick-position.ts";
-import { selectMachineForMove, selectPetForMove } from "../move/select-for-move.ts";
-import { enterDoor } from "../rooms/enter-door.ts";
+import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from "../move/move-mode.ts";
+import { enterDoor } from "./change-room.ts";
 
 /** Executes an intent of the canvas. */
 export function receiveIntent(game: Game, intent: Intent): void {

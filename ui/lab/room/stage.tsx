@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NoticeArea } from "../../components/notice-area.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
-import { MoveModeHint } from "../move/move-hint.tsx";
+import { MoveModeHint } from "../move/move-overlays.tsx";
 import { CanvasHost } from "./canvas-host.tsx";
 import styles from "./stage.module.css";
 

@@ -7,10 +7,12 @@ import {
   type RuleSet,
   remainingCooldown,
 } from "../../../rules/index.ts";
+import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { MachinePicture } from "../../components/machine-picture.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";
 
 interface MachineRowProps {
@@ -66,6 +68,28 @@ export function MachineRow(props: MachineRowProps) {
         onClick={onActivate}
       >
         {texts.activate}
+      </Button>
+    </li>
+  );
+}
+
+interface PetRowProps {
+  /** Name of the pet, such as 'Cat'. */
+  name: string;
+  onOptions: () => void;
+}
+
+/** One pet of the room with its options button. */
+export function PetRow({ name, onOptions }: PetRowProps) {
+  const texts = useTexts();
+  return (
+    <li className={styles.row}>
+      <AtlasPicture frame="cat_idle_0" size={52} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+      </div>
+      <Button size="small" aria-label={fill(texts.lab.machineList.optionsOf, { name })} onClick={onOptions}>
+        {texts.lab.machineList.options}
       </Button>
     </li>
   );

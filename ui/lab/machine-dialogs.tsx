@@ -1,18 +1,17 @@
-import { adoptAt, adoptCost, whyNot } from "../../../rules/index.ts";
-import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { useLast } from "../../game/hooks/use-last.ts";
-import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
-import type { Dialog } from "../../game/store/game-state.ts";
-import { serverNow } from "../../game/store/server-time.ts";
-import { adoptCat } from "../cat/adopt-cat.ts";
-import { AdoptCatDialog } from "../cat/adopt-cat-dialog.tsx";
-import { declineCat } from "../cat/cat-offer.ts";
-import { CatOptionsDialog } from "../cat/cat-options-dialog.tsx";
-import { EnergyPurchase } from "../energy/energy-purchase.tsx";
-import { FomoHitDialog } from "../fomo-hit/fomo-hit-dialog.tsx";
-import { IncubatorDialog } from "../incubator/incubator-dialog.tsx";
-import { selectPetForMove } from "../move/select-for-move.ts";
-import { AwaySummaryDialog } from "../visits/away-summary-dialog.tsx";
+import { adoptAt, adoptCost, whyNot } from "../../rules/index.ts";
+import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
+import { useLast } from "../game/hooks/use-last.ts";
+import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
+import type { Dialog } from "../game/store/game-state.ts";
+import { serverNow } from "../game/store/server-time.ts";
+import { AwaySummaryDialog } from "./away-summary-dialog.tsx";
+import { adoptCat, declineCat } from "./cat/adopt-cat.ts";
+import { AdoptCatDialog } from "./cat/adopt-cat-dialog.tsx";
+import { CatOptionsDialog } from "./cat/cat-options-dialog.tsx";
+import { EnergyPurchase } from "./cat/energy-purchase.tsx";
+import { FomoHitDialog } from "./fomo-hit/fomo-hit-dialog.tsx";
+import { IncubatorDialog } from "./incubator/incubator-dialog.tsx";
+import { selectPetForMove } from "./move/move-mode.ts";
 
 /** Shows the dialogs about machines and the cat. */
 export function MachineDialogs() {

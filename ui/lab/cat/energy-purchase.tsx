@@ -2,17 +2,38 @@ import { useEffect } from "react";
 import { fill } from "../../../rules/index.ts";
 import { ConfirmButton } from "../../components/confirm-button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
 import { CancelledNote } from "../../transactions/cancelled-note.tsx";
 import { FailedPanel } from "../../transactions/failed-panel.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
+import { sendTransaction } from "../../transactions/send-transaction.ts";
+import type { TransactionSubject } from "../../transactions/transaction.ts";
 import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
 import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
 import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { buyEnergy, ENERGY_PURCHASE } from "./buy-energy.ts";
 import styles from "./energy-purchase.module.css";
+
+/** Subject of the energy purchase; only one runs at a time. */
+export const ENERGY_PURCHASE: TransactionSubject = { kind: "energy", subject: "" };
+
+const LABEL = "buyEnergy";
+
+/**
+ * Lets the wallet pay for a pack of energy and polls the purchase (`LAB-148`, `GAP-15`, `CON-30`). `onceMore`: the
+ * player confirmed another pack although the last one is unconfirmed.
+ */
+export function buyEnergy(game: Game, account: string, onceMore = false): Promise<void> {
+  leaveTransaction(game, ENERGY_PURCHASE);
+  return sendTransaction(game, {
+    ...ENERGY_PURCHASE,
+    onceMore,
+    label: LABEL,
+    manifest: () => game.api.call("POST /api/buyEnergy", { body: { accountAddress: account } }),
+  });
+}
 
 /**
  * Shows the purchase of energy in the cat's dialog, from its button to its end (`LAB-148` to `LAB-153`, `CON-05`). It

@@ -1,6 +1,8 @@
+import { Button } from "../../components/button.tsx";
 import styles from "../../components/hint.module.css";
-import { useGameState } from "../../game/game-context.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
+import { leaveMoveMode } from "./move-mode.ts";
 
 /** Shows the move hint until a position is selected or its time is over (`LAB-099`). */
 export function MoveModeHint() {
@@ -16,5 +18,18 @@ export function MoveHint() {
       {texts.lab.move.hint}
       <span className={styles.how}>{texts.lab.move.escCancels}</span>
     </p>
+  );
+}
+
+/** Button that leaves move mode, for devices without an Escape key. */
+export function CancelMoveButton() {
+  const texts = useTexts();
+  const game = useGame();
+  const isChoosing = useGameState((state) => state.moveMode !== null && state.moveMode.selected === null);
+  if (!isChoosing) return null;
+  return (
+    <Button size="small" onClick={() => leaveMoveMode(game)}>
+      {texts.lab.move.cancelMove}
+    </Button>
   );
 }

@@ -1,8 +1,36 @@
+import { fill, roomNeeds } from "../../../rules/index.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
 import { updateConnection } from "../../game/store/session.ts";
+import { selectPosition } from "../move/move-mode.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
-import { changeRoom } from "./change-room.ts";
+
+/**
+ * Moves the player to an unlocked room and announces it (`LAB-048`, `LAB-049`). Move mode stays on, but a position
+ * selected in the other room is cleared (`GAP-11`). Entering room 2 closes its notice (`CON-26`).
+ */
+export function changeRoom(game: Game, room: number): void {
+  const { lab, rules, room: from } = game.store.getState();
+  if (!lab || !rules || room === from || room < 1 || room > lab.roomsUnlocked) return;
+  game.store.setState((state) => {
+    state.room = room;
+    if (room > 1) state.roomUnlockNotice = false;
+    // On narrow screens the open panel would cover the room.
+    state.panelOpen = false;
+  });
+  selectPosition(game, null);
+  game.sounds.emit("click");
+  notify(game, fill(rules.texts.lab.notices.enteredRoom, { room }));
+}
+
+/** Goes through a door of the room; a locked door says what unlocks it (`GAP-64`). */
+export function enterDoor(game: Game, room: number): void {
+  const { lab, rules } = game.store.getState();
+  if (!lab || !rules) return;
+  if (room <= lab.roomsUnlocked) changeRoom(game, room);
+  else notify(game, fill(rules.texts.lab.notices.roomLocked, { room, roomNeeds: roomNeeds(rules) }));
+}
 
 const ROOM_ONE = 1;
 const ROOM_TWO = 2;

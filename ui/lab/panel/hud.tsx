@@ -1,0 +1,70 @@
+import { formatAmount, RESOURCE_NAMES } from "../../../rules/index.ts";
+import { Counter } from "../../components/counter.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialog } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
+import styles from "./hud.module.css";
+
+/**
+ * Shows the resources on narrow screens, with the button that opens the panel (`LAB-134`); hidden during a battle
+ * (`LAB-135`).
+ */
+export function ResourceHud() {
+  const texts = useTexts();
+  const game = useGame();
+  const panelOpen = useGameState((state) => state.panelOpen);
+  const inBattle = useGameState((state) => state.inBattle);
+  if (inBattle) return null;
+  return (
+    <header className={styles.hud}>
+      <ResourceCounters compact />
+      <IconButton
+        icon="menu"
+        label={texts.lab.hud.menu}
+        plain
+        aria-expanded={panelOpen}
+        onClick={() => game.store.setState({ panelOpen: true })}
+      />
+    </header>
+  );
+}
+
+/** The four resource counters (`LAB-125`). */
+export function ResourceCounters({ compact = false }: { compact?: boolean }) {
+  const { rules, lab } = useLoaded();
+  return (
+    <section className={compact ? styles.strip : styles.counters} aria-label={rules.texts.lab.hud.resources}>
+      {RESOURCE_NAMES.map((name) => (
+        <Counter
+          key={name}
+          icon={RESOURCE_ICONS[name]}
+          label={rules.resourceNames[name]}
+          value={formatAmount(lab.resources[name])}
+          compact={compact}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Buttons for guide and settings, always visible (`LAB-177`). */
+export function ScreenTools() {
+  const texts = useTexts();
+  const game = useGame();
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        icon="help"
+        label={texts.lab.hud.helpGuide}
+        onClick={() => openDialog(game, { kind: "guide" })}
+      />
+      <IconButton
+        icon="settings"
+        label={texts.lab.hud.settings}
+        onClick={() => openDialog(game, { kind: "settings" })}
+      />
+    </div>
+  );
+}
