@@ -1,10 +1,13 @@
-/** What becomes of the next transactions. `unknown`: they are carried out, but the gateway says it knows nothing. */
+/**
+ * The result of the next transactions. `unknown`: they are executed, but the gateway says it does not know
+ * them.
+ */
 export const OUTCOMES = ["commit", "fail", "reject", "unknown"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * How the gateway answers. `behind`: a node that stopped following when it was told so answers its old state;
- * `sometimesBehind`: every second call comes to such a node, the others to one that follows.
+ * How the gateway answers. `behind`: a node that stopped when this was set answers with its old state;
+ * `sometimesBehind`: every second call goes to such a node, the others to a current one.
  */
 export const GATEWAY_MOODS = [
   "ok",
@@ -20,22 +23,22 @@ export const GATEWAY_MOODS = [
 ] as const;
 export type GatewayMood = (typeof GATEWAY_MOODS)[number];
 
-/** Whether a node is to stand still. */
+/** Whether a node has to stand still in this mood. */
 export function hasStoppedNode(mood: GatewayMood): boolean {
   return mood === "behind" || mood === "sometimesBehind";
 }
 
-/** How the dev ledger was told to behave, so that every path of the game can be seen (`GAP-20`). */
+/** How the dev ledger was told to behave, so that developers can see every path of the game (`GAP-20`). */
 export interface Behaviour {
   next: Outcome;
-  /** For so many transactions `next` still holds; after them they commit. */
+  /** Number of transactions for which `next` still holds; later ones commit. */
   count: number;
   /** How long every transaction stays pending, in milliseconds. */
   delayMs: number;
   gateway: GatewayMood;
-  /** What a 429 names as the time to come back, in seconds. */
+  /** The retry time that a 429 names, in seconds. */
   retryAfter: number;
-  /** What every minted egg is, or null for chance to decide. */
+  /** Species and rarity of every minted egg, or null for a random choice. */
   mint: { species_name: string; rarity: string } | null;
 }
 

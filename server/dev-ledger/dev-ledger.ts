@@ -3,38 +3,38 @@ import type { Behaviour } from "./behaviour.ts";
 import type { LedgerView } from "./state/ledger-view.ts";
 import type { Attos, Receipt } from "./state/model.ts";
 
-/** A submitted payload that no ledger would take: the sentence says why. Nothing was kept of it. */
+/** A submitted payload that every ledger would refuse; the message says why. Nothing of it was stored. */
 export class InvalidTransaction extends Error {}
 
-/** Something was wished for that the rules do not know: the sentence names it. Nothing was given. */
+/** A request names something that the rules do not have; the message names it. Nothing was given. */
 export class BadWish extends Error {}
 
-/** The game's time, in milliseconds: it may run ahead of the clock on the wall. */
+/** The game's time in milliseconds; it may be ahead of the system clock. */
 export interface Clock {
   now(): Promise<number>;
 }
 
-/** A manifest to be tried without signing it. */
+/** An unsigned manifest to try out. */
 export interface PreviewWish {
   manifest: string;
-  /** The epochs in which it would be valid: from the first on, before the second. */
+  /** The epochs in which it would be valid: from `startEpoch` on, before `endEpoch`. */
   startEpoch: number;
   endEpoch: number;
   tipPercentage: number;
-  /** Ed25519 keys in hex that would sign. */
+  /** Ed25519 keys in hex that would sign it. */
   signers: readonly string[];
-  /** Takes every signature for given. */
+  /** Treats every signature as given. */
   assumeSignatures: boolean;
-  /** Lends the fee. */
+  /** Pays the fee from a credit. */
   freeCredit: boolean;
 }
 
-/** What a manifest would have done; a rejected one not even paid its fee. */
+/** What a manifest would have done; a rejected one would not even pay its fee. */
 export type Preview =
   | { rejection: string }
   | { rejection: null; errorMessage: string | null; receipt: Receipt };
 
-/** An account whose key the dev ledger gave away, for a dev wallet to sign with. */
+/** An account whose key the dev ledger gave away, so that a dev wallet can sign with it. */
 export interface DevAccount {
   address: string;
   label: string;
@@ -42,7 +42,7 @@ export interface DevAccount {
   privateKey: string;
 }
 
-/** A creature as somebody wishes it; what is left out follows from the rules. */
+/** A requested creature; the rules fill in what is left out. */
 export interface CreatureWish {
   species_name: string;
   form: number;
@@ -51,7 +51,7 @@ export interface CreatureWish {
   evolution_progress?: Record<string, number>;
 }
 
-/** Tokens out of nothing for an account, in development only. */
+/** Tokens that are created for an account, in development only. */
 export interface Gifts {
   creatures: readonly CreatureWish[];
   /** Names of tools and spells. */
@@ -60,7 +60,7 @@ export interface Gifts {
   tokens: Partial<Record<TokenSymbol, Attos>>;
 }
 
-/** Ids of the tokens that were given. */
+/** Ids of the created tokens. */
 export interface GivenIds {
   creatures: string[];
   tools: string[];
@@ -73,25 +73,30 @@ export interface GivenIds {
  */
 export interface DevLedger {
   readonly network: LedgerNetwork;
-  /** Looks at the ledger as it is now: whatever is due has been executed. `look` must not wait for anything. */
+  /**
+   * Reads the ledger's present state, after all due transactions were executed. `look` must not be
+   * asynchronous.
+   */
   read<Result>(look: (view: LedgerView) => Result): Promise<Result>;
-  /** The same of a node that has stopped following, as the behaviour may say; of the present where none has. */
+  /** Reads the state of the stopped node, if the behaviour has one; else the present state. */
   readStopped<Result>(look: (view: LedgerView) => Result): Promise<Result>;
-  /** Takes a notarised transaction; throws `InvalidTransaction`. It executes at once unless told to delay. */
+  /**
+   * Accepts a notarised transaction; throws `InvalidTransaction`. Executes it at once unless a delay is set.
+   */
   submit(notarized: Uint8Array): Promise<{ duplicate: boolean }>;
-  /** Tries a manifest on the ledger as it is now and takes everything back; throws `InvalidTransaction`. */
+  /** Executes a manifest on the present state and rolls it back; throws `InvalidTransaction`. */
   preview(wish: PreviewWish): Promise<Preview>;
   behaviour(): Behaviour;
   setBehaviour(behaviour: Behaviour): void;
-  /** Gives an account tokens out of nothing; throws `BadWish`. */
+  /** Creates tokens for an account; throws `BadWish`. */
   give(account: string, gifts: Gifts): Promise<GivenIds>;
-  /** A new account that holds this, with a key that is kept for whoever asks as `holder`; throws `BadWish`. */
+  /** Creates an account with these tokens and stores its key under the name `holder`; throws `BadWish`. */
   createAccount(
     holder: string,
     label: string,
     gifts: Gifts,
   ): Promise<{ account: DevAccount; given: GivenIds }>;
-  /** The newest first. */
+  /** The accounts of this holder, newest first. */
   accountsOf(holder: string): DevAccount[];
   close(): void;
 }

@@ -5,7 +5,7 @@ import { ONE_TOKEN } from "./state/attos.ts";
 import type { LedgerTables } from "./state/ledger-tables.ts";
 import type { Metadata } from "./state/model.ts";
 
-/** XRD the faucet begins with: more than anybody can ask for. */
+/** XRD in the faucet at the beginning: more than anybody will ever take. */
 const FAUCET_STOCK = 1_000_000_000_000n * ONE_TOKEN;
 const STATE_VERSION = 1;
 const DIVISIBILITY = 18;
@@ -18,7 +18,9 @@ const TOKEN_NAMES: Record<string, string> = {
   HUG: "Hug",
 };
 
-/** What the ledger begins with: the game's tokens, collections and components, and a full faucet. */
+/**
+ * Creates the first state of the ledger: the game's tokens, collections and components, and a full faucet.
+ */
 export function genesis(tables: LedgerTables, network: LedgerNetwork, at: number): void {
   const addresses = gameAddresses(network);
   addTokens(tables, network);

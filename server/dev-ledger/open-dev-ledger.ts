@@ -15,7 +15,7 @@ import { StoppedNode } from "./state/stopped-node.ts";
 import { viewOf } from "./state/table-view.ts";
 import { Submissions } from "./submissions.ts";
 
-/** How long a process waits for another one's transaction. */
+/** How long a process waits for another process's transaction, in milliseconds. */
 const BUSY_MS = 5_000;
 const KEY_BYTES = 32;
 const SEED_BYTES = 16;
@@ -28,7 +28,7 @@ export interface DevLedgerOptions {
   rules: RuleSet;
 }
 
-/** Opens the dev ledger on its file, which it makes where there is none. */
+/** Opens the dev ledger's file, or creates it. */
 export async function openDevLedger({ file, clock, random, rules }: DevLedgerOptions): Promise<DevLedger> {
   const network = devNetwork();
   const addresses = gameAddresses(network);
@@ -96,7 +96,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
   };
 }
 
-/** The tables, filled where the file is new: of two processes that start together one does it. */
+/** Creates and fills the tables of a new file; if two processes start together, only one of them does it. */
 function preparedTables(
   database: Database,
   suffix: string,

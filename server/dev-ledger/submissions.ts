@@ -6,17 +6,20 @@ import type { WaitingTransaction } from "./state/transaction-table.ts";
 
 type Engine = typeof import("./engine/engine.ts");
 
-/** The engine comes with the ledger's toolkit, some megabytes: it is loaded with the first transaction. */
+/** The engine contains the ledger's toolkit of some megabytes, so it is loaded with the first transaction. */
 function loadEngine(): Promise<Engine> {
   return import("./engine/engine.ts");
 }
 
-/** Ends the database transaction of a preview, so that nothing of it stays. */
+/** Thrown to roll back the database transaction of a preview. */
 class Undone extends Error {
   preview: Preview = { rejection: "it was not carried out" };
 }
 
-/** Takes transactions in and carries out what is due. No timers: whoever looks at the ledger settles it first. */
+/**
+ * Accepts transactions and executes those that are due. There are no timers: every reader of the ledger
+ * executes due transactions first.
+ */
 export class Submissions {
   private readonly machine: Machine;
   private readonly clock: Clock;
@@ -36,7 +39,7 @@ export class Submissions {
     return this.machine.database.transaction(() => this.accept(engine, signed, now)).immediate();
   }
 
-  /** Carries a manifest out and takes everything back; throws `InvalidTransaction`. */
+  /** Executes a manifest and rolls it back; throws `InvalidTransaction`. */
   async preview(wish: PreviewWish): Promise<Preview> {
     const engine = await loadEngine();
     const wished = await engine.readPreview(wish, this.networkId);
@@ -58,7 +61,7 @@ export class Submissions {
     return undone.preview;
   }
 
-  /** Carries out everything that is due; answers the time. */
+  /** Executes everything that is due; returns the time. */
   async settle(): Promise<number> {
     const now = await this.clock.now();
     const { database, tables } = this.machine;
@@ -77,7 +80,7 @@ export class Submissions {
     const { next, count, delayMs, ...behaviour } = settings.behaviour();
     const outcome = count > 0 ? next : "commit";
     if (count > 0) settings.setBehaviour({ next, count: count - 1, delayMs, ...behaviour });
-    // One that begins with the next epoch waits for it.
+    // A transaction that begins with the next epoch waits for it.
     const dueAt = Math.max(now + delayMs, startOfRound(signed.startEpoch, 1));
     transactions.add({
       intentHash: signed.intentHash,
@@ -95,8 +98,9 @@ export class Submissions {
   }
 
   /**
-   * An intent that is known already. The gateway tells duplicates by their payload: other signatures below the same
-   * intent are news to it, but the node takes them only as long as the intent is pending.
+   * Handles an intent that is already known. The gateway recognises duplicates by their payload: other
+   * signatures for the same intent are a new payload, but the node accepts it only while the intent is
+   * pending.
    */
   private acceptAgain({ intentHash, payloadHash }: SignedTransaction): { duplicate: boolean } {
     const { transactions, payloads } = this.machine.tables;
@@ -112,7 +116,7 @@ export class Submissions {
     return { duplicate };
   }
 
-  /** Within a transaction; nothing happens where another process has been quicker. */
+  /** Within a database transaction; does nothing if another process was quicker. */
   private executeTransaction(
     engine: Engine,
     signed: SignedTransaction,
@@ -132,7 +136,7 @@ export class Submissions {
   }
 }
 
-/** In the real gateway's words, which refuses such a transaction before it looks whether it knows it. */
+/** Refuses with the real gateway's error text. The gateway checks this before it looks for a duplicate. */
 function refuseOutsideEpochs({ startEpoch, endEpoch }: SignedTransaction, epoch: number): void {
   if (startEpoch > epoch + 1) {
     throw new InvalidTransaction(

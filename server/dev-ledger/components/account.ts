@@ -2,7 +2,7 @@ import type { Method, MethodCall, Methods } from "../engine/blueprint.ts";
 import type { Tokens } from "../engine/tokens.ts";
 import { split, splitIds } from "../engine/tokens.ts";
 
-/** Only who holds the account's key may do it. */
+/** Refuses everybody who does not hold the account's key. */
 function ownersOnly(method: Method): Method {
   return (call) => {
     call.run.authZone.requireOwner(call.self);
@@ -43,7 +43,9 @@ function depositBatch({ run, self, args }: MethodCall): Tokens[] {
   return [];
 }
 
-/** Everybody may try to deposit; the badge that would authorise it is of no account where all is accepted. */
+/**
+ * `try_deposit`: anybody may try. The authorising badge has no effect here, as accounts accept everything.
+ */
 function tried(method: Method): Method {
   return (call) => {
     const rest = method(call);
@@ -56,7 +58,7 @@ function both(first: Method, second: Method): Method {
   return (call) => [...first(call), ...second(call)];
 }
 
-/** The methods of an account that this ledger has. */
+/** The account methods that this ledger supports. */
 export const accountMethods: Methods = {
   lock_fee: ownersOnly(lockFee),
   withdraw: ownersOnly(withdraw),

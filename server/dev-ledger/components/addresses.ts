@@ -1,9 +1,9 @@
 import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 
-/** The component of the ledger itself that gives XRD away. */
+/** The ledger's own component that gives XRD away. */
 export const FAUCET = "component_sim1cptxxxxxxxxxfaucetxxxxxxxxx000527798379xxxxxxxxxhkrefh";
 
-/** Where the game's things are on the dev ledger, which has all of them. */
+/** Addresses of the game's tokens and components. On the dev ledger all of them exist. */
 export interface GameAddresses {
   xrd: string;
   creatures: string;

@@ -9,7 +9,7 @@ import type { Game } from "./game.ts";
 import { evolveCreature, upgradeCreature } from "./grow-creature.ts";
 import { mintEgg } from "./mint-egg.ts";
 
-/** What can be called on the dev ledger: any account, the faucet, and the game's components. */
+/** Everything that can be called on the dev ledger: accounts, the faucet, and the game's components. */
 export function blueprintsOf(game: Game): Blueprints {
   const { components, xrd } = game.addresses;
   const creatures: Methods = {

@@ -4,7 +4,10 @@ import type { Tokens } from "../engine/tokens.ts";
 import type { Game } from "./game.ts";
 import { requirePayment } from "./payment.ts";
 
-/** `buy(String purchaseId, Bucket)`: pays exactly the price into the treasury, each purchase once (`GAP-15`). */
+/**
+ * `buy(String purchaseId, Bucket)`: pays exactly the price into the treasury, once for each purchase
+ * (`GAP-15`).
+ */
 export function buyEnergy(
   { network, addresses, rules, payPurchase }: Game,
   { run, args }: MethodCall,

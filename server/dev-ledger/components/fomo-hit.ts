@@ -7,7 +7,7 @@ import { itemPicture } from "./pictures.ts";
 
 const NAME = "FOMO HIT";
 
-/** `mint(Address account)`: for who holds the account's key its badge, one for each account, ever (`GAP-10`). */
+/** `mint(Address account)`: gives the account's owner its badge, at most one for each account (`GAP-10`). */
 export function mintFomoHit({ addresses }: Game, { run, args }: MethodCall): Tokens[] {
   const account = args.address();
   run.authZone.requireOwner(account);

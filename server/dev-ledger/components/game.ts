@@ -3,15 +3,15 @@ import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 import type { Behaviour } from "../behaviour.ts";
 import type { GameAddresses } from "./addresses.ts";
 
-/** What the game's components know besides the tokens they are handed. */
+/** What the game's components need besides the tokens they receive. */
 export interface Game {
   network: LedgerNetwork;
   addresses: GameAddresses;
   rules: RuleSet;
-  /** A fresh seed for one roll of the dice. */
+  /** A new random seed. */
   newSeed(): string;
-  /** What the next egg is to be, or null for the dice to decide. */
+  /** Species and rarity of the next egg, or null for a random choice. */
   wishedEgg(): Behaviour["mint"];
-  /** Marks a purchase as paid; false where it was paid before. */
+  /** Marks a purchase as paid; false if it was paid before. */
   payPurchase(purchaseId: string): boolean;
 }

@@ -17,7 +17,10 @@ import type { Game } from "./game.ts";
 import { requirePayment } from "./payment.ts";
 import { tokenItem } from "./token-item.ts";
 
-/** `upgrade_stats(Proof, Bucket, U8 energy, strength, magic, stamina, speed)` of one's creature (`LED-161`). */
+/**
+ * `upgrade_stats(Proof, Bucket, U8 energy, strength, magic, stamina, speed)` of the caller's creature
+ * (`LED-161`).
+ */
 export function upgradeCreature(game: Game, call: MethodCall): Tokens[] {
   const { args } = call;
   const [proof, payment] = [args.proof(), args.bucket()];
@@ -34,7 +37,7 @@ export function upgradeCreature(game: Game, call: MethodCall): Tokens[] {
   }));
 }
 
-/** `evolve(Proof, Bucket)`: the creature's next form (`LED-180`). */
+/** `evolve(Proof, Bucket)`: gives the creature its next form (`LED-180`). */
 export function evolveCreature(game: Game, call: MethodCall): Tokens[] {
   const [proof, payment] = [call.args.proof(), call.args.bucket()];
   return grow(game, call, { proof, payment }, (creature) => ({
@@ -45,7 +48,7 @@ export function evolveCreature(game: Game, call: MethodCall): Tokens[] {
 
 type Growth = (creature: OwnedCreature) => { grown: GrownCreature; cost: TokenCost | null };
 
-/** The rules decide whether and how the creature grows, and what exactly that costs. */
+/** The rules decide whether and how the creature grows, and the exact cost. */
 function grow(
   game: Game,
   { run, self }: MethodCall,

@@ -7,7 +7,9 @@ import { itemFields } from "./item-fields.ts";
 import { requirePayment } from "./payment.ts";
 import { eggWishOf } from "./species.ts";
 
-/** `mint_egg(Bucket)`: for exactly the price one creature and one tool or spell (`LED-147`, `GAP-21`). */
+/**
+ * `mint_egg(Bucket)`: gives one creature and one tool or spell for exactly the price (`LED-147`, `GAP-21`).
+ */
 export function mintEgg(
   { network, addresses, rules, newSeed, wishedEgg }: Game,
   { run, self, args }: MethodCall,

@@ -5,7 +5,7 @@ import { ExecutionFailure } from "../engine/execution-failure.ts";
 import type { Tokens } from "../engine/tokens.ts";
 import { attosOf, formatAttos } from "../state/attos.ts";
 
-/** Refuses a payment in another token, and one that is not exactly the cost. */
+/** Refuses a payment in another token, and one that is not exactly the price. */
 export function requirePayment(network: LedgerNetwork, payment: Tokens, { amount, token }: TokenCost): void {
   const wanted = attosOf(amount);
   if (payment.resource !== tokenAddress(network, token))

@@ -1,4 +1,4 @@
-/** Where the dev ledger says that pictures are; nothing is ever asked there. */
+/** The address in the pictures' metadata; nothing is ever loaded from it. */
 const PICTURES = "https://pictures.corvax-lab.example";
 
 export function creaturePicture({ species_id, form }: { species_id: string; form: number }): string {

@@ -8,7 +8,7 @@ import type { Tokens } from "./tokens.ts";
 
 type ValueOf<Kind extends ValueKind> = Extract<Value, { kind: Kind }>;
 
-/** The arguments of a method, read one after the other; each of another kind than expected fails. */
+/** Reads the arguments of a method in order; an argument of an unexpected kind fails the transaction. */
 export class Arguments {
   private readonly values: readonly Value[];
   private readonly run: ManifestRun;
@@ -47,7 +47,7 @@ export class Arguments {
     });
   }
 
-  /** A bucket, which is the method's from now on. */
+  /** A bucket, whose tokens now belong to the method. */
   bucket(): Tokens {
     return this.run.buckets.take(this.next(ValueKind.Bucket).value);
   }
@@ -65,12 +65,12 @@ export class Arguments {
     });
   }
 
-  /** A proof, which is the method's from now on. */
+  /** A proof, which the method now owns. */
   proof(): Proof {
     return this.run.proofs.take(this.next(ValueKind.Proof).value);
   }
 
-  /** An optional value that this ledger gives no meaning to. */
+  /** Skips an optional value that has no meaning on this ledger. */
   ignoredOption(): void {
     this.next(ValueKind.Enum);
   }

@@ -2,17 +2,17 @@ import type { Attos } from "../state/model.ts";
 import { ExecutionFailure } from "./execution-failure.ts";
 import { split, splitIds, type Tokens } from "./tokens.ts";
 
-/** Shows that somebody holds tokens; it moves none. */
+/** Shows that somebody holds these tokens, without moving them. */
 export type Proof = Tokens;
 
-/** What the transaction has proven so far: who signed it, and proofs of tokens. */
+/** What the transaction has proven so far: its signers, and proofs of tokens. */
 export class AuthZone {
   private readonly proofs: Proof[] = [];
   private readonly signers: Set<string>;
 
   private everybody: boolean;
 
-  /** `signers` are the accounts whose keys signed, or "everybody" where signatures are taken for granted. */
+  /** `signers` are the accounts whose keys signed, or "everybody" when signatures are assumed. */
   constructor(signers: Iterable<string> | "everybody") {
     this.everybody = signers === "everybody";
     this.signers = new Set(signers === "everybody" ? [] : signers);
@@ -35,7 +35,7 @@ export class AuthZone {
 
   proofOfAll(resource: string): Proof {
     const proofs = this.proofs.filter((proof) => proof.resource === resource);
-    // Two proofs may show the same tokens: amounts are not added, the largest counts.
+    // Two proofs may show the same tokens, so amounts are not added: the largest one counts.
     const [largest] = proofs.toSorted((one, other) => (one.amount < other.amount ? 1 : -1));
     if (!largest) throw new ExecutionFailure(`no proof of ${resource} lies in the auth zone`);
     return largest;

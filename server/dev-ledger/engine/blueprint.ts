@@ -9,11 +9,11 @@ export interface MethodCall {
   args: Arguments;
 }
 
-/** A method reads all its arguments, changes the run, and answers the tokens it gives back. */
+/** A method reads all its arguments, changes the manifest's run, and returns tokens. */
 export type Method = (call: MethodCall) => Tokens[];
 export type Methods = Readonly<Record<string, Method>>;
 
-/** What can be called at an address. */
+/** The methods that can be called at each address. */
 export interface Blueprints {
   at(address: string): Methods | null;
 }

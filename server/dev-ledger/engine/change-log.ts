@@ -9,9 +9,9 @@ interface Change {
   removed: Set<string>;
 }
 
-/** What a transaction changed so far, entity by entity; what comes and goes again is no change. */
+/** Changes of a transaction so far, entity by entity; tokens that come and go again are no change. */
 export class ChangeLog {
-  /** Accounts, components and resources that were touched. */
+  /** Accounts, components and resources that the transaction involved. */
   readonly affected = new Set<string>();
   private readonly changes = new Map<string, Change>();
 
@@ -27,7 +27,7 @@ export class ChangeLog {
     for (const id of tokens.ids ?? []) if (!change.added.delete(id)) change.removed.add(id);
   }
 
-  /** Whether the entity's holding of the resource was touched. */
+  /** Whether the entity's holding of the resource has changed. */
   has(entity: string, resource: string): boolean {
     return this.changes.has(`${entity} ${resource}`);
   }

@@ -3,10 +3,10 @@ import { parseAttos } from "../state/attos.ts";
 import type { Attos } from "../state/model.ts";
 import { ExecutionFailure } from "./execution-failure.ts";
 
-/** The toolkit's own decimal number, which its package does not name. */
+/** The toolkit's decimal type, which its package does not export. */
 export type ToolkitDecimal = Extract<Value, { kind: "Decimal" }>["value"];
 
-/** The toolkit writes small amounts as 1e-18 unless asked for every digit. */
+/** The toolkit formats small amounts as 1e-18 unless every digit is requested. */
 export function attosOfDecimal(decimal: ToolkitDecimal): Attos {
   const attos = parseAttos(decimal.toFixed());
   if (attos === null) throw new ExecutionFailure(`${decimal.toFixed()} is no amount of tokens`);

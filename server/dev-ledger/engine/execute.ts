@@ -11,7 +11,7 @@ import { followManifest } from "./follow-manifest.ts";
 import { Holdings } from "./holdings.ts";
 import { ManifestRun } from "./manifest-run.ts";
 
-/** Where transactions are carried out. */
+/** What the execution of transactions needs. */
 export interface Machine {
   database: Database;
   tables: LedgerTables;
@@ -19,7 +19,7 @@ export interface Machine {
   xrd: string;
 }
 
-/** What is to be carried out. */
+/** A transaction to execute. */
 export interface Executable {
   startEpoch: number;
   endEpoch: number;
@@ -27,18 +27,18 @@ export interface Executable {
   instructions: readonly Instruction[];
   /** Accounts whose keys signed. */
   signers: readonly string[] | "everybody";
-  /** XRD for the fee that nobody had to set aside. */
+  /** XRD for the fee that nobody has to lock. */
   feeCredit?: Attos;
 }
 
-/** Rejected: nothing of it counts. Else it is committed, and its fee is paid even where it failed. */
+/** Rejected: nothing of it is kept. Otherwise it is committed, and its fee is paid even if it failed. */
 export type Execution =
   | { rejection: string }
   | { rejection: null; errorMessage: string | null; stateVersion: number; receipt: Receipt };
 
 /**
- * Carries a transaction out at a moment, within the caller's database transaction: all of it, or only its fee,
- * or nothing. It is rejected outside of its epochs and where not enough was set aside for the fee.
+ * Executes a transaction at a given time, within the caller's database transaction: all of it, or only its
+ * fee, or nothing. Rejects it outside its epochs, and when the locked fee is too small.
  */
 export function execute(
   { database, tables, blueprints, xrd }: Machine,

@@ -1,2 +1,2 @@
-/** A transaction cannot be carried out: the sentence says why. Whatever it did so far is undone. */
+/** A transaction cannot be executed; the message says why. All its changes are undone. */
 export class ExecutionFailure extends Error {}

@@ -6,7 +6,9 @@ import { ExecutionFailure } from "./execution-failure.ts";
 import type { Holdings } from "./holdings.ts";
 import { refuseBadAmount } from "./tokens.ts";
 
-/** About what the public networks take: so much for signatures and the like, and so much for each instruction. */
+/**
+ * About the fees of the public networks: a base for signatures and the like, and a fee for each instruction.
+ */
 const BASE = (ONE_TOKEN * 15n) / 100n;
 const PER_INSTRUCTION = (ONE_TOKEN * 2n) / 100n;
 
@@ -15,7 +17,7 @@ export function feeOf(instructions: number, tipPercentage: number): Attos {
   return ((BASE + PER_INSTRUCTION * BigInt(instructions)) * BigInt(100 + tipPercentage)) / 100n;
 }
 
-/** XRD that was set aside for the fee, and by whom. */
+/** XRD locked for the fee, with their owners. */
 export class FeeReserve {
   private readonly locks: { owner: string; amount: Attos }[] = [];
   private readonly vaults: VaultTable;
@@ -24,7 +26,7 @@ export class FeeReserve {
   private readonly stateVersion: number;
   private readonly credit: Attos;
 
-  /** `credit` counts as set aside by nobody: previews may have it. */
+  /** `credit` counts as locked without an owner, for previews. */
   constructor(vaults: VaultTable, { changes, stateVersion }: Holdings, xrd: string, credit: Attos) {
     this.credit = credit;
     this.vaults = vaults;
@@ -38,8 +40,8 @@ export class FeeReserve {
   }
 
   /**
-   * From now on the owner cannot spend this part of their XRD. It must be theirs from before the transaction:
-   * the fee is paid even where everything else is undone.
+   * Locks a part of the owner's XRD, which cannot be spent any more. The owner must have it from before the
+   * transaction, as the fee is paid even if everything else is undone.
    */
   lock(owner: string, amount: Attos): void {
     refuseBadAmount(amount);
@@ -49,7 +51,7 @@ export class FeeReserve {
     this.locks.push({ owner, amount });
   }
 
-  /** Gives back what was set aside, of which `fee` is to be charged then. A rollback does the same. */
+  /** Unlocks everything, so that `fee` can be charged. A rollback does the same. */
   release(fee: Attos): void {
     if (this.locked() < fee)
       throw new ExecutionFailure(
@@ -58,7 +60,7 @@ export class FeeReserve {
     for (const { owner, amount } of this.locks) this.change(owner, amount);
   }
 
-  /** Takes the fee from those who set it aside, the last one first; answers what it took from whom. */
+  /** Takes the fee from the owners of the locked XRD, the latest first; returns what it took from whom. */
   charge(fee: Attos): FungibleChange[] {
     let open = fee > this.credit ? fee - this.credit : 0n;
     return this.locks.toReversed().flatMap(({ owner, amount }) => {

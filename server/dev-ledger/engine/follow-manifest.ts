@@ -6,7 +6,7 @@ import { proofInstructions } from "./instructions/proofs.ts";
 import { worktopInstructions } from "./instructions/worktop.ts";
 import type { ManifestRun } from "./manifest-run.ts";
 
-/** Carries out the instructions one after the other; in the end nothing may be left lying about. */
+/** Executes the instructions in order; at the end no tokens may be left over. */
 export function followManifest(
   blueprints: Blueprints,
   run: ManifestRun,

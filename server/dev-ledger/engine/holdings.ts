@@ -5,10 +5,10 @@ import { ChangeLog } from "./change-log.ts";
 import { ExecutionFailure } from "./execution-failure.ts";
 import { fungible, nonFungible, refuseBadAmount, split, splitIds, type Tokens } from "./tokens.ts";
 
-/** Who holds what, as one change of the ledger moves, makes and destroys tokens. */
+/** Token holdings while one change of the ledger moves, mints and burns tokens. */
 export class Holdings {
   readonly changes = new ChangeLog();
-  /** The number this change will have. */
+  /** The state version that this change will have. */
   readonly stateVersion: number;
   private readonly tables: LedgerTables;
 
@@ -17,7 +17,7 @@ export class Holdings {
     this.stateVersion = stateVersion;
   }
 
-  /** Everything an owner has of a resource, left where it is. */
+  /** All tokens of a resource that an owner has; they stay where they are. */
   held(owner: string, resource: string): Tokens {
     const { kind } = this.resource(resource);
     const vault = this.tables.vaults.at(owner, resource);
@@ -49,7 +49,7 @@ export class Holdings {
     return fungible(resource, amount);
   }
 
-  /** A new non-fungible token; refuses an id that was ever used. */
+  /** Mints a non-fungible token; refuses an id that was ever used. */
   mintNonFungible(resource: string, id: string, fields: readonly DataField[]): Tokens {
     if (this.tables.nonFungibles.find(resource, id))
       throw new ExecutionFailure(`${id} of ${resource} was minted before`);
@@ -58,7 +58,7 @@ export class Holdings {
     return nonFungible(resource, [id]);
   }
 
-  /** The id of the next token of a resource that numbers its tokens from 1. */
+  /** The next id of a resource that numbers its tokens from 1. */
   nextId(resource: string): string {
     return `#${this.resource(resource).minted / ONE_TOKEN + 1n}#`;
   }
@@ -91,7 +91,7 @@ export class Holdings {
     return resource;
   }
 
-  /** Takes out of the owner's vault what is known to be there. */
+  /** Takes tokens out of the owner's vault; the caller has checked that they are there. */
   private take(owner: string, tokens: Tokens): Tokens {
     if (tokens.amount === 0n) return tokens;
     const { kind } = this.resource(tokens.resource);

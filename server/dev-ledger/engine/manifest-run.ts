@@ -5,7 +5,7 @@ import { Numbered } from "./numbered.ts";
 import type { Tokens } from "./tokens.ts";
 import { Worktop } from "./worktop.ts";
 
-/** Everything the instructions of one manifest act on. */
+/** Everything that the instructions of one manifest work on. */
 export class ManifestRun {
   readonly worktop = new Worktop();
   readonly buckets = new Numbered<Tokens>("bucket");

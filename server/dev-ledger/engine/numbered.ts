@@ -1,12 +1,14 @@
 import { ExecutionFailure } from "./execution-failure.ts";
 
-/** Buckets or proofs of a manifest, numbered in the order they are made: their names are lost when it is compiled. */
+/**
+ * Buckets or proofs of a manifest, numbered in the order of their creation: compiling removes their names.
+ */
 export class Numbered<Thing> {
   private readonly things = new Map<number, Thing>();
   private next = 0;
   private readonly kind: string;
 
-  /** `kind` is what the things are called. */
+  /** `kind` is the word for the things in error messages. */
   constructor(kind: string) {
     this.kind = kind;
   }

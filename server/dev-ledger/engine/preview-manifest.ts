@@ -3,12 +3,12 @@ import { InvalidTransaction, type PreviewWish } from "../dev-ledger.ts";
 import { ONE_TOKEN } from "../state/attos.ts";
 import type { Executable } from "./execute.ts";
 
-/** As much as the public networks lend a preview. */
+/** The same credit as on the public networks. */
 const FREE_CREDIT = ONE_TOKEN * 100n;
-/** What the toolkit says before the reason itself. */
+/** The toolkit's text in front of the reason itself. */
 const PREAMBLE = /^.*response is /s;
 
-/** A manifest that nobody has signed, ready to be tried; throws `InvalidTransaction`. */
+/** Reads an unsigned manifest so that it can be tried out; throws `InvalidTransaction`. */
 export async function readPreview(wish: PreviewWish, networkId: number): Promise<Executable> {
   const keys = wish.signers.map((hex) => new PublicKey.Ed25519(hex));
   const accounts = keys.map((key) =>

@@ -9,7 +9,7 @@ import {
 } from "@radixdlt/radix-engine-toolkit";
 import { InvalidTransaction } from "../dev-ledger.ts";
 
-/** A transaction whose signatures and form have been checked, ready to be carried out. */
+/** A transaction with checked signatures and format, ready for execution. */
 export interface SignedTransaction {
   intentHash: string;
   payloadHash: string;
@@ -49,7 +49,9 @@ export async function readTransaction(raw: Uint8Array, networkId: number): Promi
   };
 }
 
-/** In the real gateway's words; what the toolkit says about bytes it cannot read tells a sender nothing. */
+/**
+ * Throws the real gateway's error text; the toolkit's own text about unreadable bytes does not help a sender.
+ */
 async function checked(raw: Uint8Array, networkId: number): Promise<NotarizedTransaction> {
   const { decompile, staticallyValidate } = RadixEngineToolkit.NotarizedTransaction;
   const transaction = await decompile(raw, InstructionsKind.Parsed).catch(() => {
@@ -60,7 +62,7 @@ async function checked(raw: Uint8Array, networkId: number): Promise<NotarizedTra
   throw new InvalidTransaction(`Invalid transaction: ${validity.error}`);
 }
 
-/** The accounts of the keys that signed; the notary's key counts where the header says so. Ed25519 only. */
+/** The accounts of the keys that signed, with the notary's key if the header says so. Ed25519 only. */
 async function signersOf({ signedIntent }: NotarizedTransaction, networkId: number): Promise<string[]> {
   const { header } = signedIntent.intent;
   const keys = signedIntent.intentSignatures.flatMap(({ publicKey }) =>

@@ -2,11 +2,11 @@ import { formatAttos, ONE_TOKEN } from "../state/attos.ts";
 import type { Attos } from "../state/model.ts";
 import { ExecutionFailure } from "./execution-failure.ts";
 
-/** Tokens of one resource on their way: in a bucket or on the worktop. */
+/** Tokens of one resource in a bucket or on the worktop. */
 export interface Tokens {
   readonly resource: string;
   readonly amount: Attos;
-  /** Ids of non-fungible ones, whose amount is their number; null of fungible ones. */
+  /** Ids of non-fungible tokens, whose amount is their number; null for fungible ones. */
   readonly ids: readonly string[] | null;
 }
 
@@ -18,13 +18,13 @@ export function nonFungible(resource: string, ids: readonly string[]): Tokens {
   return { resource, amount: BigInt(ids.length) * ONE_TOKEN, ids };
 }
 
-/** Both together; they are of one resource. */
+/** Both amounts together; they must be of one resource. */
 export function joined(one: Tokens, other: Tokens): Tokens {
   if (one.ids !== null && other.ids !== null) return nonFungible(one.resource, [...one.ids, ...other.ids]);
   return fungible(one.resource, one.amount + other.amount);
 }
 
-/** An amount of the tokens, and what is left. Of non-fungible ones the first ids are taken. */
+/** An amount of the tokens, and the rest. Of non-fungible tokens the first ids are taken. */
 export function split(tokens: Tokens, amount: Attos): { taken: Tokens; left: Tokens } {
   refuseBadAmount(amount);
   if (amount > tokens.amount)
@@ -41,7 +41,7 @@ export function split(tokens: Tokens, amount: Attos): { taken: Tokens; left: Tok
   return splitIds(tokens, tokens.ids.slice(0, Number(amount / ONE_TOKEN)));
 }
 
-/** Certain ones of the tokens, and what is left. */
+/** The tokens with these ids, and the rest. */
 export function splitIds(tokens: Tokens, ids: readonly string[]): { taken: Tokens; left: Tokens } {
   const present = requireIds(tokens);
   if (new Set(ids).size < ids.length) throw new ExecutionFailure("an id is named twice");

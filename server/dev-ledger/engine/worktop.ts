@@ -2,7 +2,7 @@ import type { Attos } from "../state/model.ts";
 import { ExecutionFailure } from "./execution-failure.ts";
 import { joined, split, splitIds, type Tokens } from "./tokens.ts";
 
-/** Where tokens lie between the instructions of a manifest. */
+/** Holds tokens between the instructions of a manifest. */
 export class Worktop {
   private readonly byResource = new Map<string, Tokens>();
 
@@ -20,14 +20,14 @@ export class Worktop {
     return this.keep(splitIds(this.all(resource), ids));
   }
 
-  /** All of a resource, possibly nothing; `none` says what nothing of it looks like. */
+  /** Takes all of a resource, possibly nothing; `none` is the empty amount of that resource. */
   takeAll(resource: string, none: Tokens): Tokens {
     const tokens = this.byResource.get(resource) ?? none;
     this.byResource.delete(resource);
     return tokens;
   }
 
-  /** Everything that lies here. */
+  /** Takes everything on the worktop. */
   takeEverything(): Tokens[] {
     const everything = [...this.byResource.values()];
     this.byResource.clear();

@@ -7,24 +7,24 @@ import { refuseWhatChangedSince } from "./past-state.ts";
 import { refusalOf } from "./request-refusals.ts";
 import type { LedgerStateSelector } from "./request-shapes.ts";
 
-/** One operation of the gateway: where it is called, and its answer to a body that came as it liked. */
+/** One operation of the gateway: its path, and its answer to an unchecked body. */
 export interface GatewayCall {
   readonly path: string;
   answer(ledger: DevLedger, body: unknown): Promise<object>;
 }
 
-/** What an answer is made from. */
+/** What a call needs for its answer. */
 export interface Question<Request> {
   request: Request;
   ledger: DevLedger;
   view: LedgerView;
-  /** The present, or the past state that was asked for where nothing of it has changed since. */
+  /** The present state, or the requested past state if nothing in question has changed since. */
   ledgerState: LedgerState;
 }
 
 /**
- * A call that needs one look at the ledger. Its body must have `shape`, the state it asks for must have been
- * reached, and what it asks about must not have changed since, or it is refused with 400.
+ * A call that reads the ledger once. Answers 400 if the body does not have `shape`, if the requested state
+ * was never reached, or if what it asks about has changed since.
  */
 export function readingCall<Shape extends TSchema, Answer extends object>(
   path: string,
@@ -41,7 +41,7 @@ export function readingCall<Shape extends TSchema, Answer extends object>(
   );
 }
 
-/** A call that does more than look. */
+/** A call that does more than read. */
 export function actingCall<Shape extends TSchema, Answer extends object>(
   path: string,
   shape: Shape,

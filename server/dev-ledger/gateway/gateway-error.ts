@@ -1,10 +1,10 @@
 import type { GatewayError as ErrorDetails, ErrorResponse } from "@radixdlt/babylon-gateway-api-sdk";
 
-/** How far behind the network a gateway may be and still answer. */
+/** How far behind the network a gateway may be and still answer, in seconds. */
 const MOST_BEHIND_SECONDS = 30;
 const HOUR_SECONDS = 3_600;
 
-/** A request the gateway refuses, in the real gateway's words. */
+/** A refusal in the real gateway's format and words. */
 export class GatewayError extends Error {
   constructor(
     readonly status: 400 | 404 | 500,
@@ -15,12 +15,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** 404: nothing on the ledger has this address. */
+/** 404: there is no entity with this address. */
 export function entityNotFound(address: string): GatewayError {
   return new GatewayError(404, "Entity not found", { type: "EntityNotFoundError", address });
 }
 
-/** 400: there is such an entity, but of another kind than the call is about. */
+/** 400: the entity exists, but is of another kind than the call needs. */
 export function invalidEntity(address: string): GatewayError {
   return new GatewayError(400, "Invalid entity", { type: "InvalidEntityError", address });
 }
@@ -33,12 +33,12 @@ export function transactionNotFound(intentHash: string): GatewayError {
   });
 }
 
-/** 400: a transaction that cannot be accepted; `reason` is what its sender reads. */
+/** 400: a transaction that cannot be accepted; the sender reads `reason`. */
 export function invalidTransaction(reason: string): GatewayError {
   return new GatewayError(400, reason, { type: "InvalidTransactionError" });
 }
 
-/** 400: the request itself is wrong at these places. */
+/** 400: these fields of the request are invalid. */
 export function invalidRequest(errorsByPath: ReadonlyMap<string, readonly string[]>): GatewayError {
   return new GatewayError(400, "One or more validation errors occurred", {
     type: "InvalidRequestError",
@@ -46,7 +46,7 @@ export function invalidRequest(errorsByPath: ReadonlyMap<string, readonly string
   });
 }
 
-/** 400: the request asks for something that cannot be, whichever field says so. */
+/** 400: the request asks for something impossible that no single field explains. */
 export function impossibleRequest(reason: string): GatewayError {
   return new GatewayError(400, "One or more errors occurred", {
     type: "InvalidRequestError",
@@ -68,7 +68,7 @@ export function notSyncedUp(kind: "Read" | "Construction", delayHours: number): 
   );
 }
 
-/** 500: a mistake of the dev ledger itself; what it was stays in the log. */
+/** 500: a bug of the dev ledger itself; its message stays in the log. */
 export function internalError(traceId: string): GatewayError {
   return new GatewayError(
     500,

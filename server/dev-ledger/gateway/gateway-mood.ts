@@ -7,20 +7,23 @@ import { notSyncedUp } from "./gateway-error.ts";
 import { refusedWhileBehind } from "./refused-while-behind.ts";
 import { withUnheardVariants } from "./unheard-variant.ts";
 
-/** Longer than anybody waits for a gateway. */
+/** Longer than any client waits for a gateway. */
 const SLOW_MS = 30_000;
 const BEHIND_HOURS = 2;
 
 interface Answering {
   ledger: DevLedger;
   call: GatewayCall;
-  /** How many calls came before this one. */
+  /** Number of the call, which decides between the nodes of `sometimesBehind`. */
   turn: number;
-  /** Ends waiting. */
+  /** Aborts all waiting. */
   closing: AbortSignal;
 }
 
-/** Answers as the gateway was told to: well, or in one of the ways in which real ones fail (`GAP-20`, `ABU-56`). */
+/**
+ * Answers according to the set mood: normally, or with one of the faults of real gateways (`GAP-20`,
+ * `ABU-56`).
+ */
 export async function answerInMood(
   { gateway, retryAfter }: Pick<Behaviour, "gateway" | "retryAfter">,
   request: FastifyRequest,
@@ -44,7 +47,7 @@ export async function answerInMood(
     case "429":
       return reply.code(429).header("Retry-After", retryAfter).type("text/plain").send("Too Many Requests");
     case "524":
-      // What stands before the gateway gave it up.
+      // As a proxy in front of the gateway answers after its own timeout.
       return reply.code(524).type("text/html").send("<!doctype html><title>524: A timeout occurred</title>");
     case "notSynced": {
       const kind = refusedWhileBehind(call.path, request.body);
@@ -60,12 +63,12 @@ export async function answerInMood(
   }
 }
 
-/** Shows what a node that has stopped shows, and hands on what is submitted. */
+/** Reads from the stopped node, and passes submitted transactions on to the ledger. */
 function stoppedNodeOf(ledger: DevLedger): DevLedger {
   return { ...ledger, read: ledger.readStopped };
 }
 
-/** Aborts when whoever asked does not wait any longer. */
+/** Aborts when the caller has closed the connection. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());

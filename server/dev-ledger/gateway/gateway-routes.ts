@@ -7,8 +7,8 @@ import { errorBody, GatewayError, impossibleRequest, internalError } from "./gat
 import { answerInMood } from "./gateway-mood.ts";
 
 /**
- * The gateway of the dev ledger: the real one's paths, answers and errors, without a session. Register it below
- * its own prefix; it keeps its error format to itself.
+ * The gateway of the dev ledger: paths, answers and errors of the real one, without a session. Register it
+ * below its own prefix, as its error format applies to its own routes only.
  */
 export function devGatewayRoutes(app: App, ledger: DevLedger): void {
   acceptJsonOnly(app);
@@ -17,7 +17,7 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
     if (known.status >= 500) request.log.error({ err: error }, "gateway call failed");
     return reply.code(known.status).send(errorBody(known, request.id));
   });
-  // The real gateway leaves every field without a value out, where its description allows null, too.
+  // The real gateway omits every field without a value, even where its description allows null.
   app.setReplySerializer((answer) => JSON.stringify(answer, (_field, value) => value ?? undefined));
   const stopWaiting = new AbortController();
   let calls = 0;
@@ -26,7 +26,7 @@ export function devGatewayRoutes(app: App, ledger: DevLedger): void {
     done();
   });
   for (const call of GATEWAY_CALLS) {
-    // The real gateway takes every path with and without a slash at the end; the SDK sends both kinds.
+    // The real gateway accepts every path with and without a slash at the end; the SDK sends both kinds.
     for (const path of [call.path, `${call.path}/`]) {
       app.post(path, { config: { limitedElsewhere: true }, schema: { hide: true } }, (request, reply) => {
         const answering = { ledger, call, turn: calls, closing: stopWaiting.signal };

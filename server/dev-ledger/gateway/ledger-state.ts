@@ -6,10 +6,10 @@ import { impossibleRequest } from "./gateway-error.ts";
 import type { LedgerStateSelector } from "./request-shapes.ts";
 import { committedTransactions } from "./transactions/committed-transactions.ts";
 
-/** What the network with number 242 is called. */
+/** The name of the network with number 242. */
 export const NETWORK_NAME = "simulator";
 
-/** A moment of the ledger as answers name it (`LED-092`). */
+/** A moment of the ledger in the format of answers (`LED-092`). */
 export function ledgerStateOf({ stateVersion, timestamp, epoch, round }: Moment): LedgerState {
   return {
     network: NETWORK_NAME,
@@ -20,13 +20,13 @@ export function ledgerStateOf({ stateVersion, timestamp, epoch, round }: Moment)
   };
 }
 
-/** The moment a request for the ledger's state then is about. */
+/** The moment of the ledger that a request asks about. */
 export function momentAt(view: LedgerView, selector: LedgerStateSelector): Moment {
   const { state_version: version, timestamp, epoch, round } = selector;
   const now = view.state();
   if (version != null) {
     if (version > now.stateVersion) refuse("State version is beyond the end of the known ledger");
-    // Gifts have versions of their own, but only transactions have times that are kept.
+    // Gifts have state versions of their own, but only transactions have stored times.
     const [last] = view.transactions({ order: "desc", limit: 1, beyond: version + 1 });
     return { ...(last?.commit ?? now), stateVersion: version };
   }
@@ -50,7 +50,9 @@ export function momentAt(view: LedgerView, selector: LedgerStateSelector): Momen
   );
 }
 
-/** The beginning of an epoch or round in which nothing was committed; null before the ledger's start and after now. */
+/**
+ * The beginning of an epoch or round without commits; null before the ledger's start and after the present.
+ */
 function quietMoment(view: LedgerView, epoch: number, round: number): Moment | null {
   const timestamp = startOfRound(epoch, round);
   if (timestamp > view.state().timestamp || epochAt(timestamp) !== epoch) return null;
@@ -58,7 +60,7 @@ function quietMoment(view: LedgerView, epoch: number, round: number): Moment | n
   return before && { stateVersion: before.stateVersion, timestamp, epoch, round };
 }
 
-/** The moment from which on a request wants to know what happened. */
+/** The moment from which a request wants transactions. */
 export function momentSince(view: LedgerView, selector: LedgerStateSelector): Moment {
   if (selector.timestamp == null) {
     const moment = momentAt(view, selector);
@@ -72,7 +74,7 @@ export function momentSince(view: LedgerView, selector: LedgerStateSelector): Mo
   );
 }
 
-/** Whether a transaction was committed at this moment, rather than before it. */
+/** Whether a transaction was committed exactly at this moment, rather than before it. */
 function hasCommit(view: LedgerView, { stateVersion, timestamp }: Moment): boolean {
   const [last] = view.transactions({ order: "desc", limit: 1, beyond: stateVersion + 1 });
   return last !== undefined && last.commit.timestamp >= timestamp;

@@ -1,29 +1,29 @@
 import { cursorTo, numberIn } from "./cursor.ts";
 
-/** How many items a page has where the caller does not say, and the most that it ever has. */
+/** Default and maximum number of items on a page. */
 export interface PageSize {
   ordinary: number;
   most: number;
 }
 
 export const PAGE_SIZE: PageSize = { ordinary: 100, most: 100 };
-/** Of schemas, blueprints and code, whose items are long. */
+/** For schemas, blueprints and code, whose items are long. */
 export const HEAVY_PAGE_SIZE: PageSize = { ordinary: 10, most: 20 };
 
-/** One page of a list: how many there are in all, where the next page begins, and the items (`LED-091`). */
+/** One page of a list: the total count, the cursor of the next page, and the items (`LED-091`). */
 export interface Page<Item> {
   total_count: number;
   next_cursor: string | null;
   items: Item[];
 }
 
-/** Which page a call asks for. */
+/** Which page a call wants. */
 export interface PageRequest {
   cursor?: string | null;
   limit_per_page?: number | null;
 }
 
-/** The page of `all` that was asked for; a larger limit than `size` allows is as good as the largest. */
+/** The requested page of `all`; a limit above the maximum counts as the maximum. */
 export function pageOf<Item>(
   all: readonly Item[],
   { cursor, limit_per_page }: PageRequest = {},

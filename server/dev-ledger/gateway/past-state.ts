@@ -1,7 +1,7 @@
 import type { LedgerView } from "../state/ledger-view.ts";
 import { impossibleRequest } from "./gateway-error.ts";
 
-/** The fields by which requests name what they are about. */
+/** The fields in which requests name their subject. */
 interface Subject {
   address?: string;
   addresses?: readonly string[];
@@ -11,8 +11,8 @@ interface Subject {
 }
 
 /**
- * The dev ledger keeps the present only. A past state is answered from it where nothing of what is asked for has
- * changed since; else the request is refused, as a gateway refuses a state it does not have.
+ * The dev ledger stores only the present. It answers questions about a past state if nothing in question has
+ * changed since; otherwise it refuses like a gateway that does not have that state.
  */
 export function refuseWhatChangedSince(view: LedgerView, request: unknown, stateVersion: number): void {
   const changed = changesOf(view, request as Subject).find((version) => version > stateVersion);

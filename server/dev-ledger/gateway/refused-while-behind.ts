@@ -1,9 +1,9 @@
-/** These look at no state, or at whatever there is. */
+/** Calls that read no state, or any available state. */
 const ALWAYS_ANSWERED = /^\/(?:status|extensions|transaction\/preview)/;
 
 /**
- * As what a gateway refuses a call while its own node is too far behind (NotSyncedUp); null for the calls that it
- * answers all the same, such as those that name a past state themselves.
+ * The kind of error (NotSyncedUp) for a call while the gateway's node is too far behind; null for calls that
+ * are answered anyway, such as those that name a past state.
  */
 export function refusedWhileBehind(path: string, body: unknown): "Read" | "Construction" | null {
   if (ALWAYS_ANSWERED.test(path)) return null;

@@ -2,7 +2,7 @@ import type { TSchema } from "typebox";
 import { Check, Errors } from "typebox/schema";
 import { type GatewayError, invalidRequest } from "./gateway-error.ts";
 
-/** What is wrong with a request, field by field; null when nothing is. */
+/** The errors of a request, field by field; null if there are none. */
 export function refusalOf(shape: TSchema, request: unknown): GatewayError | null {
   if (Check(shape, request)) return null;
   const errors = new Map<string, string[]>();
@@ -14,7 +14,7 @@ export function refusalOf(shape: TSchema, request: unknown): GatewayError | null
   return invalidRequest(errors);
 }
 
-/** `/addresses/0` in the gateway's spelling: `addresses[0]`. */
+/** Turns `/addresses/0` into the gateway's spelling `addresses[0]`. */
 function pathOf(pointer: string): string {
   return pointer
     .slice(1)

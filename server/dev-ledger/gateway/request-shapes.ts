@@ -1,10 +1,10 @@
 import { type TSchema, Type } from "typebox";
 import { decodeBech32 } from "../../ledger/address/bech32.ts";
 
-/** The dev network's part of every address. */
+/** The dev network's suffix in every address prefix. */
 const HUMAN_PART = /_sim$/;
 
-/** A well-formed address or hash of the dev network; of what kind is for the call to say. */
+/** A well-formed address or hash of the dev network; each call checks its kind. */
 export const Address = Type.Refine(
   Type.String(),
   (text) => HUMAN_PART.test(decodeBech32(text)?.humanPart ?? ""),
@@ -13,7 +13,7 @@ export const Address = Type.Refine(
 
 export const Hex = Type.String({ pattern: "^(?:[0-9a-fA-F]{2})+$" });
 
-/** A cursor of any call: what else is in it the calls themselves read, or ignore. */
+/** A cursor of any call: each call reads the content, or ignores it. */
 export const Cursor = Type.Refine(
   Type.String(),
   (text) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
@@ -23,11 +23,11 @@ export const Cursor = Type.Refine(
 /** A field that may be left out or be null. */
 export const maybe = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
 
-/** One to `most` of something. */
+/** One to `most` items. */
 export const someOf = <Item extends TSchema>(item: Item, most: number) =>
   Type.Array(item, { minItems: 1, maxItems: most });
 
-/** When on the ledger: by state version, by time, by epoch, or by epoch and round. */
+/** A moment of the ledger: state version, time, epoch, or epoch and round. */
 const LedgerStateSelector = Type.Refine(
   Type.Object({
     state_version: maybe(Type.Integer({ minimum: 1 })),
@@ -42,18 +42,18 @@ const LedgerStateSelector = Type.Refine(
 );
 export type LedgerStateSelector = Type.Static<typeof LedgerStateSelector>;
 
-/** The fields of every call that can be asked about the past. */
+/** The fields of every call that can ask about the past. */
 export const atLedgerState = { at_ledger_state: maybe(LedgerStateSelector) };
 export const fromLedgerState = { from_ledger_state: maybe(LedgerStateSelector) };
 
-/** The fields of every call that answers page by page. */
+/** The fields of every call with pages. */
 export const pageFields = {
   ...atLedgerState,
   cursor: maybe(Cursor),
   limit_per_page: maybe(Type.Integer({ minimum: 1 })),
 };
 
-/** A further page must be of the same state as the first, or the list would shift under the reader. */
+/** A further page must name the state of the first page, or the list could shift between pages. */
 export const paged = <Body extends TSchema>(body: Body) =>
   Type.Refine(
     body,
@@ -64,18 +64,18 @@ export const paged = <Body extends TSchema>(body: Body) =>
     () => "AtLedgerState.StateVersion is required if cursor is provided",
   );
 
-/** How holdings are summed up: by resource, or vault by vault. */
+/** The grouping of holdings: by resource, or vault by vault. */
 export const aggregationLevel = {
   aggregation_level: maybe(Type.Union([Type.Literal("Global"), Type.Literal("Vault")])),
 };
 
-/** Metadata to be given beside each resource; 20 keys at most. */
+/** Keys of metadata to include for each resource; at most 20. */
 export const explicitMetadata = {
   explicit_metadata: maybe(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 })),
 };
 
-/** Whether the ids in each vault of non-fungible tokens are wanted. */
+/** Whether to include the ids in each vault of non-fungible tokens. */
 export const includeIds = { non_fungible_include_nfids: maybe(Type.Boolean()) };
 
-/** The body of a call that needs none. */
+/** The body of a call without fields. */
 export const Nothing = Type.Unknown();

@@ -1,4 +1,4 @@
-/** Fields by which a reader tells the variants of an answer apart. */
+/** Fields that name the variant of an answer. */
 const DISCRIMINATORS = new Set([
   "aggregation_level",
   "intent_status",
@@ -8,10 +8,10 @@ const DISCRIMINATORS = new Set([
   "type",
 ]);
 
-/** The name of a variant that no client knows. */
+/** A variant's name that no client knows. */
 export const UNHEARD = "Unheard";
 
-/** An answer whose variants nobody has heard of, as after an update of the network (`LED-045`, `ABU-56`). */
+/** An answer with unknown variants, as after an update of the network (`LED-045`, `ABU-56`). */
 export function withUnheardVariants(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withUnheardVariants);
   if (answer === null || typeof answer !== "object" || answer instanceof Date) return answer;

@@ -18,7 +18,7 @@ export interface Giver {
   tables: LedgerTables;
 }
 
-/** Mints what was wished for into the account, as one change of the ledger; throws `BadWish`. */
+/** Mints the requested tokens into the account, as one change of the ledger; throws `BadWish`. */
 export function give(giver: Giver, account: string, gifts: Gifts, now: number): GivenIds {
   const { network, addresses, rules, tables } = giver;
   if (!isAddressOf("account", network.suffix, account))

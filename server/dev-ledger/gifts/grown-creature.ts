@@ -10,8 +10,8 @@ import { eggWishOf } from "../components/species.ts";
 import { BadWish, type CreatureWish } from "../dev-ledger.ts";
 
 /**
- * A creature as wished for, grown by the rules: every form's upgrades went into its specialties in turn. Stats
- * and progress that are named replace what the growth gave.
+ * A requested creature, grown by the rules: all upgrades of its forms went into its specialties in turn.
+ * Stats and progress that the request names replace the grown ones.
  */
 export function grownCreature(rules: RuleSet, id: string, wish: CreatureWish): OwnedCreature {
   const egg = eggWishOf(rules, wish);

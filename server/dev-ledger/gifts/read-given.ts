@@ -6,7 +6,7 @@ import { gameAddresses } from "../components/addresses.ts";
 import { tokenItem } from "../components/token-item.ts";
 import type { DevLedger, GivenIds } from "../dev-ledger.ts";
 
-/** What was given, as the game reads it. */
+/** The created tokens in the game's format. */
 export function readGiven(
   ledger: DevLedger,
   rules: RuleSet,

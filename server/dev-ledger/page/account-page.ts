@@ -8,7 +8,7 @@ import { transactionList } from "./transaction-list.ts";
 
 const LAST_TRANSACTIONS = 50;
 
-/** What an account or component holds, token by token, and the transactions that touched it. */
+/** Tokens of an account or component, and its transactions. */
 export function accountPage(view: LedgerView, address: string, names: Names): string {
   const vaults = view.vaults(address).filter(({ amount }) => amount > 0n);
   const amounts = vaults.filter(({ kind }) => kind === "fungible");

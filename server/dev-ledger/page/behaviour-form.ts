@@ -64,7 +64,7 @@ ${form("behaviour/reset", "Behave as usual", html`<p class="quiet">${summary(beh
 </div>`;
 }
 
-/** In a sentence, how the ledger behaves now. */
+/** The present behaviour in words. */
 function summary({ next, count, delayMs, gateway, mint }: Behaviour): string {
   const sentences = [
     count > 0 && next !== "commit" && `The next ${count} transactions ${OUTCOME_TEXTS[next]}.`,

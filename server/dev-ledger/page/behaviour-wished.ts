@@ -7,7 +7,7 @@ import type { SentForm } from "./sent-form.ts";
 const MOST_TRANSACTIONS = 1000;
 const DAY_MS = 86_400_000;
 
-/** The behaviour a form asks for; throws `BadWish` where it names what there is not. */
+/** The behaviour in a submitted form; throws `BadWish` for unknown values. */
 export function wishedBehaviour(sent: SentForm, rules: RuleSet): Behaviour {
   const next = oneOf(OUTCOMES, sent.text("next"), "an outcome");
   const species_name = sent.text("species_name");

@@ -3,7 +3,7 @@ import type { FungibleChange, NonFungibleChange, Receipt } from "../state/model.
 import { type Html, html } from "./html.ts";
 import type { Names } from "./names.ts";
 
-/** What a transaction changed, one line for each account or component; fees are told elsewhere. */
+/** The changes of a transaction, one line for each account or component, without the fee. */
 export function changesOf(receipt: Receipt, names: Names): Html {
   const entities = new Set(
     [...receipt.fungibleChanges, ...receipt.nonFungibleChanges].map(({ entity }) => entity),

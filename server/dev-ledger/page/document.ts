@@ -1,6 +1,6 @@
 import { type Html, html, type Part } from "./html.ts";
 
-/** A whole page in the game's look; its title is also its first heading. */
+/** A whole page in the game's style; its title is also its first heading. */
 export function documentOf(title: string, ...content: Part[]): string {
   const page = html`<html lang="en">
 <head>
@@ -31,7 +31,7 @@ ${content}
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-/** A titled part of a page. */
+/** A part of a page with a heading. */
 export function section(id: string, title: string, ...content: Part[]): Html {
   return html`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>

@@ -5,7 +5,7 @@ export function field(label: string, input: Html): Html {
   return html`<label>${label}${input}</label>`;
 }
 
-/** A choice of some words; the first of a pair is sent, the second is seen. */
+/** A select field; each option has a value to send and a text to show. */
 export function choice(
   name: string,
   options: readonly (string | [value: string, text: string])[],
@@ -18,7 +18,7 @@ export function choice(
   return html`<select name="${name}">${items}</select>`;
 }
 
-/** A form that comes back to the page it is on. */
+/** A form that leads back to its own page. */
 export function form(action: string, submitText: string, ...fields: Part[]): Html {
   return html`<form class="card" method="post" action="/dev/ledger/${action}">
 ${fields}

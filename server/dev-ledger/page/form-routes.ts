@@ -8,10 +8,10 @@ import { type Notice, overviewPage } from "./overview-page.ts";
 import { sendPage } from "./send-page.ts";
 import { acceptForms, SentForm } from "./sent-form.ts";
 
-/** What a form does; it throws `BadWish` where that cannot be. */
+/** The action of a form; throws `BadWish` if it is impossible. */
 type Action = (sent: SentForm) => Promise<unknown>;
 
-/** What a form led to is said on the page it comes back to; a reload there does nothing a second time. */
+/** The result is shown on the page after a redirect, so that a reload does not repeat the action. */
 const DONE = {
   given: "The account has it.",
   behaves: "The dev ledger behaves like this from now on.",
@@ -24,7 +24,7 @@ export function doneNotice(word: string | undefined): Notice | null {
   return word !== undefined && Object.hasOwn(DONE, word) ? { kind: "done", text: DONE[word as Done] } : null;
 }
 
-/** The forms of the page; one that asks for what there is not gets the page back with the reason. */
+/** The form routes of the page; a refused form shows the page again with the reason. */
 export function formRoutes(app: App, rules: RuleSet, ledger: DevLedger): void {
   acceptForms(app);
   const give = (wished: (sent: SentForm, rules: RuleSet) => Gifts) => (sent: SentForm) =>

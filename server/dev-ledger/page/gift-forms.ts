@@ -5,7 +5,7 @@ import { choice, field, form } from "./form-fields.ts";
 import { type Html, html } from "./html.ts";
 import type { Names } from "./names.ts";
 
-/** Forms that give an account tokens, a creature, or a tool or spell, out of nothing. */
+/** Forms that create tokens, a creature, or a tool or spell for an account. */
 export function giftForms(view: LedgerView, rules: RuleSet, names: Names): Html {
   const account = field(
     "Account",

@@ -6,7 +6,7 @@ import type { SentForm } from "./sent-form.ts";
 
 const NOTHING: Gifts = { creatures: [], tools: [], spells: [], tokens: {} };
 
-/** Some tokens of one symbol; throws `BadWish` as all of these. */
+/** The tokens in a submitted form; like the functions below it throws `BadWish` for unknown values. */
 export function wishedTokens(sent: SentForm): Gifts {
   const symbol = sent.text("token");
   if (!isTokenSymbol(symbol)) throw new BadWish(`There is no token ${symbol}.`);
@@ -16,7 +16,7 @@ export function wishedTokens(sent: SentForm): Gifts {
   return { ...NOTHING, tokens: { [symbol]: amount } };
 }
 
-/** One creature. */
+/** The creature in a submitted form. */
 export function wishedCreature(sent: SentForm, { creatures }: RuleSet): Gifts {
   const creature = {
     species_name: sent.text("species_name"),
@@ -26,7 +26,7 @@ export function wishedCreature(sent: SentForm, { creatures }: RuleSet): Gifts {
   return { ...NOTHING, creatures: [creature] };
 }
 
-/** One tool or spell, whichever has the name. */
+/** The tool or spell with the submitted name. */
 export function wishedItem(sent: SentForm, { tools }: RuleSet): Gifts {
   const item = sent.text("item");
   return Object.hasOwn(tools, item) ? { ...NOTHING, tools: [item] } : { ...NOTHING, spells: [item] };

@@ -4,7 +4,7 @@ import type { LedgerView } from "../state/ledger-view.ts";
 import { type Html, html } from "./html.ts";
 import type { Names } from "./names.ts";
 
-/** Everybody who holds something, and how much of each token and collection. */
+/** A table of all holders with their amount of each token and collection. */
 export function holdersTable(view: LedgerView, network: LedgerNetwork, names: Names): Html {
   const resources = [...Object.values(network.tokens), ...Object.values(network.collections)].filter(
     (address) => address !== null,

@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
 
-/** Markup in which every inserted value has been escaped. */
+/** Markup with all inserted values escaped. */
 export class Html {
   readonly markup: string;
 
@@ -9,10 +9,13 @@ export class Html {
   }
 }
 
-/** A value of a template: texts are escaped, markup is kept, lists are joined; null, undefined and false give nothing. */
+/**
+ * A value for a template: texts are escaped, markup is kept, lists are joined; null, undefined and false give
+ * nothing.
+ */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Writes markup with values in it: html`<p>${text}</p>`. */
+/** Builds markup from a template: html`<p>${text}</p>`. */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(literals.map((literal, index) => literal + markupOf(parts[index])).join(""));
 }

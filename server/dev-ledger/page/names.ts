@@ -11,7 +11,7 @@ const COLLECTIONS: Record<keyof LedgerNetwork["collections"], string> = {
 const TAIL = 8;
 const ADDRESS = /\b[a-z_]+_sim1[02-9ac-hj-np-z]{20,}\b/g;
 
-/** What people call the entities of the dev ledger. */
+/** Readable names of the dev ledger's entities. */
 export class Names {
   private readonly known: Map<string, string>;
   private readonly view: LedgerView;
@@ -30,7 +30,7 @@ export class Names {
     this.view = view;
   }
 
-  /** A token's symbol, or what one token of a collection is. */
+  /** A token's symbol, or the word for one token of a collection. */
   token(resource: string): string {
     return this.known.get(resource) ?? shortened(resource);
   }
@@ -40,7 +40,7 @@ export class Names {
     return this.known.get(address) ?? this.view.component(address)?.blueprint ?? shortened(address);
   }
 
-  /** A sentence in which entities are called by their names. */
+  /** A sentence with names in place of addresses. */
   sentence(text: string): string {
     return text.replaceAll(ADDRESS, (address) => this.holder(address));
   }

@@ -12,13 +12,13 @@ import { transactionList } from "./transaction-list.ts";
 
 const LAST_TRANSACTIONS = 30;
 
-/** What the last form led to: said at the top of the page it comes back to. */
+/** The result of the last form, shown at the top of the page. */
 export interface Notice {
   kind: "done" | "refused";
   text: string;
 }
 
-/** The whole dev ledger at a glance, and the forms that change it. */
+/** The page with the state of the dev ledger and the forms that change it. */
 export function overviewPage(
   view: LedgerView,
   ledger: DevLedger,

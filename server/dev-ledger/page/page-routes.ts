@@ -13,15 +13,15 @@ import { themeRoutes } from "./theme-routes.ts";
 import { transactionPage } from "./transaction-page.ts";
 
 /**
- * The dev ledger as a page, with forms that change it; development only. Whoever reaches the server may look,
- * but a page of another origin may not post (`ABU-09`). Register it below `/dev/ledger`.
+ * The dev ledger as a page, with forms that change it; development only. Everybody who reaches the server may
+ * read it, but a page of another origin may not post (`ABU-09`). Register it below `/dev/ledger`.
  */
 export function ledgerPageRoutes(app: App, deps: AppDeps, ledger: DevLedger): void {
   requireSameOrigin(app, deps);
   themeRoutes(app);
   formRoutes(app, deps.rules, ledger);
 
-  /** A page that is made from the ledger as it is now; 404 where there is nothing to tell. */
+  /** Serves a page of the ledger's present state; 404 if there is nothing to show. */
   const serve = (path: string, pageOf: (view: LedgerView, asked: Asked) => string | null) =>
     app.get<{ Params: Record<string, string>; Querystring: { done?: string } }>(
       path,

@@ -1,7 +1,7 @@
 import type { App } from "../../app-deps.ts";
 import { BadWish } from "../dev-ledger.ts";
 
-/** The fields of a form as a browser sent them. */
+/** The fields of a form as sent by a browser. */
 export class SentForm {
   private readonly fields: URLSearchParams;
 
@@ -9,7 +9,7 @@ export class SentForm {
     this.fields = new URLSearchParams(body);
   }
 
-  /** A field's text; what is missing is empty. */
+  /** A field's text; empty if the field is missing. */
   text(name: string): string {
     return this.fields.get(name) ?? "";
   }
@@ -24,7 +24,7 @@ export class SentForm {
   }
 }
 
-/** Forms are read here and nowhere else in the server. */
+/** Parses forms, which no other part of the server accepts. */
 export function acceptForms(app: App): void {
   app.addContentTypeParser<string>(
     "application/x-www-form-urlencoded",

@@ -8,7 +8,7 @@ const STATUSES: Record<LedgerTransaction["status"], { text: string; look: string
   Rejected: { text: "Rejected", look: "failure" },
 };
 
-/** How far a transaction is, in a word and a colour. */
+/** A transaction's status as a coloured word. */
 export function statusMark(status: LedgerTransaction["status"]): Html {
   const { text, look } = STATUSES[status];
   return html`<span class="mark ${look}">${text}</span>`;

@@ -5,14 +5,14 @@ const PROJECT = join(import.meta.dirname, "..", "..", "..");
 const THEME = ["tokens.css", "fonts.css", "global.css"];
 const FONT = /url\("(@fontsource-variable\/[^"]*\/([^"/]*))"\)/g;
 
-/** The game's own look for the page: its style sheets, which name its letters, and then the page's. */
+/** The game's style sheets and fonts, followed by the page's own style sheet. */
 export interface ThemeFiles {
   css: string;
-  /** Where a letters' file that the style sheet names is on the disk. */
+  /** The path of each font file that the style sheet names. */
   fonts: ReadonlyMap<string, string>;
 }
 
-/** Reads the theme where the game's source is, which is wherever there is a development mode. */
+/** Reads the theme from the game's source, which is always present in development. */
 export function readTheme(fontFolder: string): ThemeFiles {
   const game = THEME.map((name) =>
     readFileSync(join(PROJECT, "ui", "components", "theme", name), "utf8"),

@@ -5,7 +5,7 @@ import { readTheme } from "./theme-files.ts";
 
 const FONTS = "/dev/ledger/fonts";
 
-/** The page's style sheet and its letters. */
+/** Routes for the page's style sheet and fonts. */
 export function themeRoutes(app: App): void {
   const { css, fonts } = readTheme(FONTS);
   app.get("/style.css", { schema: { hide: true } }, (_request, reply) =>

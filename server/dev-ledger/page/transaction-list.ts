@@ -6,7 +6,7 @@ import { type Names, shortened } from "./names.ts";
 import { statusMark } from "./status-mark.ts";
 import { momentOf } from "./time.ts";
 
-/** Transactions, one card each: when, how it ended, what it changed and what it cost. */
+/** Transactions as cards: when, how they ended, what they changed and cost. */
 export function transactionList(transactions: readonly LedgerTransaction[], names: Names): Html {
   if (transactions.length === 0) return html`<p class="quiet">No transactions so far.</p>`;
   return html`<ol class="transactions">${transactions.map((one) => transactionCard(one, names))}</ol>`;

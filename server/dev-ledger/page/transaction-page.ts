@@ -7,7 +7,7 @@ import type { Names } from "./names.ts";
 import { statusMark } from "./status-mark.ts";
 import { momentOf } from "./time.ts";
 
-/** Everything about one transaction. */
+/** The page with all details of one transaction. */
 export function transactionPage(transaction: LedgerTransaction, names: Names): string {
   const { intentHash, payloadHash, status, commit, endEpoch, errorMessage, message } = transaction;
   return documentOf(

@@ -6,7 +6,7 @@ const DECIMAL = /^([+-]?)(\d{1,40})(?:\.(\d{1,18}))?$/;
 /** One whole token. */
 export const ONE_TOKEN: Attos = 10n ** BigInt(DIGITS);
 
-/** Reads a decimal text such as "12.5"; null for anything else, as for more than 18 places. */
+/** Parses a decimal text such as "12.5"; null for anything else, including more than 18 places. */
 export function parseAttos(text: string): Attos | null {
   const parts = DECIMAL.exec(text);
   if (!parts) return null;
@@ -15,14 +15,14 @@ export function parseAttos(text: string): Attos | null {
   return sign === "-" ? -attos : attos;
 }
 
-/** The attos of a plain number of a rule file. */
+/** Converts a number of a rule file to attos. */
 export function attosOf(amount: number): Attos {
   const attos = parseAttos(String(amount));
   if (attos === null) throw new Error(`${amount} is no amount of tokens.`);
   return attos;
 }
 
-/** The amount as a decimal text without trailing zeros. */
+/** Formats the amount as a decimal text without trailing zeros. */
 export function formatAttos(attos: Attos): string {
   const sign = attos < 0n ? "-" : "";
   const absolute = attos < 0n ? -attos : attos;

@@ -4,7 +4,7 @@ import type { Attos, Component, Metadata, Resource } from "./model.ts";
 type ResourceRow = Omit<Resource, "minted" | "burned"> & { minted: string; burned: string };
 type MetadataRow = Omit<Metadata, "locked"> & { locked: number };
 
-/** Resources and components, and what is told of them. */
+/** Resources and components with their metadata. */
 export class EntityTable {
   private readonly resourceAt: Statement<[string], ResourceRow>;
   private readonly insertResource: Statement<[Omit<Resource, "minted" | "burned">]>;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { DevAccount } from "../dev-ledger.ts";
 
-/** Accounts whose keys a dev wallet may ask for. */
+/** Accounts with keys that a dev wallet may request. */
 export class KeyTable {
   private readonly insert: Statement<[DevAccount & { holder: string }]>;
   private readonly byHolder: Statement<[string], DevAccount>;
@@ -20,7 +20,7 @@ export class KeyTable {
     this.insert.run({ ...account, holder });
   }
 
-  /** The newest first. */
+  /** The holder's accounts, newest first. */
   of(holder: string): DevAccount[] {
     return this.byHolder.all(holder);
   }

@@ -8,7 +8,7 @@ import { SettingTable } from "./setting-table.ts";
 import { TransactionTable } from "./transaction-table.ts";
 import { VaultTable } from "./vault-table.ts";
 
-/** The ledger's file, table by table. */
+/** The tables of the ledger's file. */
 export interface LedgerTables {
   entities: EntityTable;
   vaults: VaultTable;
@@ -20,7 +20,7 @@ export interface LedgerTables {
   settings: SettingTable;
 }
 
-/** `suffix` is the network's part of an address. */
+/** `suffix` is the network's suffix in address prefixes. */
 export function openLedgerTables(database: Database, suffix: string): LedgerTables {
   return {
     entities: new EntityTable(database),

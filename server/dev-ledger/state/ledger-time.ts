@@ -1,8 +1,8 @@
-/** About as long as on the public networks. */
+/** About the length of an epoch on the public networks. */
 export const EPOCH_MS = 300_000;
 const ROUND_MS = 1_000;
 
-/** The epoch of a moment; epochs go on whether anything happens or not. */
+/** The epoch at a time; epochs pass with and without transactions. */
 export function epochAt(time: number): number {
   return Math.floor(time / EPOCH_MS);
 }

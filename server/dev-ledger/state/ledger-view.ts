@@ -9,40 +9,40 @@ import type {
   Vault,
 } from "./model.ts";
 
-/** Which committed transactions, one page of them. */
+/** A query for a page of committed transactions. */
 export interface TransactionQuery {
   order: "asc" | "desc";
   limit: number;
-  /** Only those with a state version above (asc) or below (desc) this one. */
+  /** Only state versions above (asc) or below (desc) this one. */
   beyond?: number;
-  /** Only those that touched every one of these. */
+  /** Only transactions that involved all of these entities. */
   affecting?: readonly string[];
 }
 
-/** The ledger at one moment. What does not exist is null or an empty list. */
+/** The ledger at one moment. Whatever does not exist is null or an empty list. */
 export interface LedgerView {
   state(): LedgerState;
   component(address: string): Component | null;
   resource(address: string): Resource | null;
   metadata(entity: string): Metadata[];
-  /** All vaults of an account or component, in the order they were made. */
+  /** All vaults of an account or component, in the order of their creation. */
   vaults(owner: string): Vault[];
   vault(address: string): Vault | null;
-  /** The vaults of a resource that hold something, the fullest first. */
+  /** The vaults of a resource that are not empty, the fullest first. */
   vaultsOf(resource: string): Vault[];
-  /** Accounts and components that have a vault, in the order they got their first. */
+  /** Accounts and components with a vault, in the order of their first vault. */
   holders(): string[];
-  /** Ids in a vault, in the order they were minted. */
+  /** Ids in a vault, in the order of minting. */
   idsInVault(vault: string): string[];
-  /** Every id of a resource, burned ones too, in the order they were minted. */
+  /** Every id of a resource, including burned ones, in the order of minting. */
   idsOf(resource: string): string[];
-  /** Of these ids those that were ever minted, in the order asked. */
+  /** Those of these ids that were ever minted, in the requested order. */
   nonFungibles(resource: string, ids: readonly string[]): NonFungible[];
-  /** null as well for one the ledger was told to know nothing of (behaviour `unknown`). */
+  /** Also null for a transaction that the ledger must call unknown (behaviour `unknown`). */
   transaction(intentHash: string): LedgerTransaction | null;
-  /** Hashes of the signed forms of a transaction that came after its first one. */
+  /** Hashes of the later signed forms of a transaction, without the first one. */
   furtherPayloads(intentHash: string): string[];
   transactions(query: TransactionQuery): CommittedTransaction[];
-  /** The last ones that were submitted, the newest first, whatever became of them. */
+  /** The last submitted transactions with any result, newest first. */
   submitted(limit: number): LedgerTransaction[];
 }

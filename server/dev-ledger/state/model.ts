@@ -1,4 +1,6 @@
-/** An amount of tokens in parts of 10^-18, the ledger's own precision. One non-fungible token counts 10^18. */
+/**
+ * An amount of tokens in units of 10^-18, the ledger's own precision. One non-fungible token counts 10^18.
+ */
 export type Attos = bigint;
 
 export type ResourceKind = "fungible" | "nonFungible";
@@ -7,28 +9,28 @@ export type ResourceKind = "fungible" | "nonFungible";
 export interface Resource {
   address: string;
   kind: ResourceKind;
-  /** Digits after the point of a fungible one, null of a non-fungible one. */
+  /** Decimal places of a fungible token, null for a non-fungible one. */
   divisibility: number | null;
-  /** What the ids of a non-fungible one look like: `#1#`, `<name>`; null of a fungible one. */
+  /** The format of non-fungible ids: `#1#` or `<name>`; null for a fungible token. */
   idType: "Integer" | "Bytes" | null;
   minted: Attos;
   burned: Attos;
-  /** When it was last minted or burned. */
+  /** State version of the last mint or burn. */
   stateVersion: number;
 }
 
-/** Where an account or a component keeps its tokens of one resource. */
+/** The tokens of one resource that an account or component holds. */
 export interface Vault {
   address: string;
   owner: string;
   resource: string;
   kind: ResourceKind;
   amount: Attos;
-  /** When it was last changed. */
+  /** State version of the last change. */
   stateVersion: number;
 }
 
-/** A field of a token's data, as the gateway's programmatic JSON has it. */
+/** A field of a token's data, in the gateway's programmatic JSON. */
 export type DataField =
   | { kind: "String" | "Decimal" | "U8"; field_name: string; value: string }
   | {
@@ -42,9 +44,9 @@ export interface NonFungible {
   resource: string;
   id: string;
   fields: DataField[];
-  /** Where it is; null once it is burned. */
+  /** The vault that contains it; null once it is burned. */
   vault: string | null;
-  /** When its data or its place last changed. */
+  /** State version of the last change of its data or vault. */
   stateVersion: number;
 }
 
@@ -56,22 +58,22 @@ export interface Metadata {
   stateVersion: number;
 }
 
-/** An instance of a blueprint; accounts are none of these. */
+/** An instance of a blueprint; accounts are not included. */
 export interface Component {
   address: string;
   blueprint: string;
 }
 
-/** Where the ledger stands: its last change, and the time that goes on without changes. */
+/** The ledger's state: its last change, and its time, which continues without changes. */
 export interface LedgerState {
   stateVersion: number;
   epoch: number;
   round: number;
-  /** The round's time in milliseconds. */
+  /** The beginning of the round, in milliseconds. */
   timestamp: number;
 }
 
-/** How an entity's holding of a fungible resource changed; fees are told apart. */
+/** A change of an entity's amount of a fungible resource; changes by fees are listed separately. */
 export interface FungibleChange {
   entity: string;
   resource: string;
@@ -84,18 +86,18 @@ export interface NonFungibleChange {
   removed: string[];
 }
 
-/** What a committed transaction did. */
+/** The effects of a committed transaction. */
 export interface Receipt {
   feePaid: Attos;
-  /** Accounts, components and resources it touched. */
+  /** Accounts, components and resources involved. */
   affected: string[];
   fungibleChanges: FungibleChange[];
-  /** What the fee took from whom. */
+  /** The amounts that the fee took. */
   feeChanges: FungibleChange[];
   nonFungibleChanges: NonFungibleChange[];
 }
 
-/** A transaction somebody signed and submitted. */
+/** A signed and submitted transaction. */
 export interface LedgerTransaction {
   /** Such as `txid_sim1…`. */
   intentHash: string;
@@ -105,12 +107,12 @@ export interface LedgerTransaction {
   /** The manifest as text. */
   instructions: string;
   message: string | null;
-  /** From this epoch on it can no longer be committed. */
+  /** It cannot be committed from this epoch on. */
   endEpoch: number;
   submittedAt: number;
   status: "Pending" | "CommittedSuccess" | "CommittedFailure" | "Rejected";
   errorMessage: string | null;
-  /** null unless its status begins with Committed. */
+  /** null unless the status begins with Committed. */
   commit: (LedgerState & Receipt) | null;
 }
 export type CommittedTransaction = LedgerTransaction & { commit: LedgerState & Receipt };

@@ -9,7 +9,7 @@ interface NonFungibleRow {
   stateVersion: number;
 }
 
-/** Every non-fungible token that was ever minted, with its data and its place. */
+/** Every non-fungible token that was ever minted, with its data and its vault. */
 export class NonFungibleTable {
   private readonly select: Statement<[string, string], NonFungibleRow>;
   private readonly inVault: Statement<[string], string>;
@@ -56,12 +56,12 @@ export class NonFungibleTable {
     return this.ofResource.all(resource);
   }
 
-  /** A new token, in no vault yet. */
+  /** Adds a token that is in no vault yet. */
   add(resource: string, id: string, fields: readonly DataField[], stateVersion: number): void {
     this.insert.run(resource, id, JSON.stringify(fields), stateVersion);
   }
 
-  /** Puts a token into a vault, or takes it out of one (null). */
+  /** Moves a token into a vault, or out of all vaults (null). */
   place(resource: string, id: string, vault: string | null, stateVersion: number): void {
     this.move.run(vault, stateVersion, resource, id);
   }

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** Signed forms of a transaction that came after its first: other signatures below the same intent. */
+/** Later signed forms of a transaction: the same intent with other signatures. */
 export class PayloadTable {
   private readonly insert: Statement<[string, string]>;
   private readonly ofIntent: Statement<[string], string>;
@@ -18,7 +18,7 @@ export class PayloadTable {
     this.insert.run(payloadHash, intentHash);
   }
 
-  /** Their hashes, in the order they came. */
+  /** Their hashes, in the order of arrival. */
   of(intentHash: string): string[] {
     return this.ofIntent.all(intentHash);
   }

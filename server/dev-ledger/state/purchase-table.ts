@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** Energy purchases that were paid: each id once. */
+/** Ids of paid energy purchases. */
 export class PurchaseTable {
   private readonly insert: Statement<[string]>;
 
@@ -8,7 +8,7 @@ export class PurchaseTable {
     this.insert = database.prepare("INSERT OR IGNORE INTO paid_purchases VALUES (?)");
   }
 
-  /** Whether the id is new; from now on it is not. */
+  /** Stores the id; returns whether it was new. */
   pay(purchaseId: string): boolean {
     return this.insert.run(purchaseId).changes === 1;
   }

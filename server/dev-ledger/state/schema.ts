@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 
-/** The number of this form; a file of another form is refused. */
+/** The number of this file format; files of another format are refused. */
 const FORM = 1;
 
-/** Amounts are whole numbers of attos as text: they are larger than an SQLite integer. */
+/** Amounts are stored as text, in whole attos: they exceed an SQLite integer. */
 const TABLES = `
 CREATE TABLE resources (
   address TEXT PRIMARY KEY,
@@ -98,7 +98,7 @@ CREATE TABLE settings (
 INSERT INTO settings VALUES ('state_version', 0), ('last_change', 0);
 `;
 
-/** Newer than the form: files from before get it when they are opened. */
+/** Tables that are newer than the format: older files get them when they are opened. */
 const ADDED_LATER = `
 CREATE TABLE IF NOT EXISTS further_payloads (
   position INTEGER PRIMARY KEY,
@@ -108,7 +108,7 @@ CREATE TABLE IF NOT EXISTS further_payloads (
 CREATE INDEX IF NOT EXISTS further_payloads_by_intent ON further_payloads (intent_hash);
 `;
 
-/** Makes the tables of a new file, within the caller's transaction; answers whether the file was new. */
+/** Creates the tables of a new file, within the caller's transaction; returns whether the file was new. */
 export function createTables(database: Database): boolean {
   const form = Number(database.prepare("PRAGMA user_version").pluck().get());
   if (form !== 0 && form !== FORM)

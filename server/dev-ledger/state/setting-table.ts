@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
 
-/** Single values all processes share. */
+/** Single values that all processes share. */
 export class SettingTable {
   private readonly select: Statement<[string], unknown>;
   private readonly write: Statement<[string, unknown]>;
@@ -13,7 +13,7 @@ export class SettingTable {
     this.remove = database.prepare("DELETE FROM settings WHERE name = ?");
   }
 
-  /** The number of the last change. */
+  /** The state version of the last change. */
   stateVersion(): number {
     return Number(this.select.get("state_version"));
   }
@@ -23,13 +23,13 @@ export class SettingTable {
     return Number(this.select.get("last_change"));
   }
 
-  /** One more change, at a time not before the last one's. */
+  /** Records one more change, at a time not before the last one's. */
   recordChange(stateVersion: number, at: number): void {
     this.write.run("state_version", stateVersion);
     this.write.run("last_change", at);
   }
 
-  /** The moment at which a node has stopped following, and how many stopped before it; null where all follow. */
+  /** The time at which a node has stopped, and the number of stops before it; null if no node has stopped. */
   stoppedNode(): { at: number; number: number } | null {
     const at = this.select.get("stopped_at");
     return at === undefined ? null : { at: Number(at), number: this.stoppedNodes() };

@@ -4,13 +4,13 @@ import { type LedgerTables, openLedgerTables } from "./ledger-tables.ts";
 import type { LedgerView } from "./ledger-view.ts";
 import { viewOf } from "./table-view.ts";
 
-/** Where SQLite's header says that there is a log beside the file, which a copy in memory does not have. */
+/** The bytes of SQLite's header that announce a log beside the file, which a copy in memory does not have. */
 const LOG_FORMAT_BYTES = [18, 19];
 const WITHOUT_LOG = 1;
 
 /**
- * A node that has stopped following the network: the ledger as it was at one moment. It is a copy within the file, so
- * that all processes show the same one, also after a restart.
+ * A node that has stopped following the network: the ledger's state at one moment. It is stored as a copy in
+ * the file, so that all processes read the same one, even after a restart.
  */
 export class StoppedNode {
   private readonly database: Database;
@@ -24,18 +24,18 @@ export class StoppedNode {
     this.suffix = suffix;
   }
 
-  /** Stops at this time, unless it stands still already; within the caller's transaction. */
+  /** Stops the node at this time, unless it has stopped already; within the caller's transaction. */
   stop(at: number): void {
     const { settings } = this.tables;
     if (settings.stoppedNode() === null) settings.keepStoppedNode(at, this.database.serialize());
   }
 
-  /** Follows the network again; within the caller's transaction. */
+  /** Lets the node follow the network again; within the caller's transaction. */
   follow(): void {
     this.tables.settings.forgetStoppedNode();
   }
 
-  /** What it shows; null where it follows. */
+  /** The state of the stopped node; null if it has not stopped. */
   view(): LedgerView | null {
     const stopped = this.tables.settings.stoppedNode();
     if (stopped === null || stopped.number !== this.opened?.number) this.close();

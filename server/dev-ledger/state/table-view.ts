@@ -2,7 +2,7 @@ import type { LedgerTables } from "./ledger-tables.ts";
 import { epochAt, roundAt } from "./ledger-time.ts";
 import type { LedgerView } from "./ledger-view.ts";
 
-/** What the tables show at a moment. */
+/** A view of the tables at one moment. */
 export function viewOf(tables: LedgerTables, now: number): LedgerView {
   const { entities, vaults, nonFungibles, transactions, payloads, settings } = tables;
   return {

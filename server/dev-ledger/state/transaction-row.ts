@@ -2,7 +2,7 @@ import type { Outcome } from "../behaviour.ts";
 import { epochAt, roundAt } from "./ledger-time.ts";
 import type { FungibleChange, LedgerTransaction, Receipt } from "./model.ts";
 
-/** A transaction as its table keeps it. */
+/** A transaction in its table's format. */
 export interface TransactionRow {
   intentHash: string;
   payloadHash: string;

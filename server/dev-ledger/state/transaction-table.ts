@@ -14,14 +14,17 @@ const SELECT = `
     end_epoch AS endEpoch, submitted_at AS submittedAt, due_at AS dueAt, outcome, status,
     error_message AS errorMessage, state_version AS stateVersion, committed_at AS committedAt, receipt
   FROM transactions`;
-/** One statement serves any number of entities: preparing one per request would keep them all for ever. */
+/**
+ * One statement for any number of entities: prepared statements are kept for ever, so there cannot be one per
+ * request.
+ */
 const AFFECTING = `
   (SELECT count(*) FROM affected_entities
    WHERE affected_entities.state_version = transactions.state_version
    AND entity IN (SELECT value FROM json_each(:affecting))) = json_array_length(:affecting)`;
 const COMMITTED = `${SELECT} WHERE receipt IS NOT NULL AND outcome <> 'unknown' AND ${AFFECTING}`;
 
-/** Everything that was submitted, and what became of it. */
+/** All submitted transactions with their results. */
 export class TransactionTable {
   private readonly select: Statement<[string], TransactionRow>;
   private readonly insert: Statement<[SubmittedTransaction]>;
@@ -68,7 +71,7 @@ export class TransactionTable {
     );
   }
 
-  /** As the ledger itself knows it, whatever it was told to say. */
+  /** The transaction as the ledger itself knows it, whatever the behaviour hides. */
   find(intentHash: string): TransactionRow | null {
     return this.select.get(intentHash) ?? null;
   }
@@ -77,7 +80,7 @@ export class TransactionTable {
     this.insert.run(transaction);
   }
 
-  /** What is pending and should not be any more, in the order it became due. */
+  /** Pending transactions that are due, in the order in which they became due. */
   due(now: number): WaitingTransaction[] {
     return this.waiting.all(now);
   }

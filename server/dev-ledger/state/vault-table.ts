@@ -19,7 +19,7 @@ const SELECT = `
   SELECT vaults.address, owner, resource, resources.kind, amount, vaults.state_version AS stateVersion
   FROM vaults JOIN resources ON resources.address = vaults.resource`;
 
-/** Where everybody's tokens are: one vault for each owner and resource. */
+/** The vaults: one for each owner and resource. */
 export class VaultTable {
   private readonly byAddress: Statement<[string], VaultRow>;
   private readonly byOwner: Statement<[string], VaultRow>;
@@ -53,13 +53,13 @@ export class VaultTable {
     return this.byOwner.all(owner).flatMap((row) => vaultOf(row) ?? []);
   }
 
-  /** Those that hold something, the fullest first. */
+  /** The vaults of the resource that are not empty, the fullest first. */
   ofResource(resource: string): Vault[] {
     const vaults = this.byResource.all(resource).flatMap((row) => vaultOf(row) ?? []);
     return vaults.sort((one, other) => Number(one.amount < other.amount) - Number(one.amount > other.amount));
   }
 
-  /** In the order they got their first vault. */
+  /** Owners in the order of their first vault. */
   owners(): string[] {
     return this.everyOwner.all();
   }
@@ -68,7 +68,7 @@ export class VaultTable {
     return vaultOf(this.byPlace.get(owner, resource));
   }
 
-  /** The owner's vault of the resource, made where there was none. */
+  /** The owner's vault of the resource, created if there is none. */
   opened(owner: string, resource: string, kind: ResourceKind, stateVersion: number): Vault {
     const known = this.at(owner, resource);
     if (known) return known;

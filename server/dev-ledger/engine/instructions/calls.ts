@@ -3,7 +3,7 @@ import type { Blueprints } from "../blueprint.ts";
 import { ExecutionFailure } from "../execution-failure.ts";
 import type { Handlers } from "./handlers.ts";
 
-/** Calls of methods, and the end of tokens. What a method gives back lies on the worktop afterwards. */
+/** Method calls, and burning of tokens. Tokens that a method returns are put on the worktop. */
 export function callInstructions(blueprints: Blueprints): Handlers {
   return {
     CallMethod: (run, { address, methodName, args }) => {

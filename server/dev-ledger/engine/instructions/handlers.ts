@@ -1,7 +1,7 @@
 import type { Instruction } from "@radixdlt/radix-engine-toolkit";
 import type { ManifestRun } from "../manifest-run.ts";
 
-/** How instructions are carried out, by their kind; a kind that is missing is not supported. */
+/** The handler for each kind of instruction; kinds without a handler are not supported. */
 export type Handlers = {
   [Kind in Instruction["kind"]]?: (
     run: ManifestRun,

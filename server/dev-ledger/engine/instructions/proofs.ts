@@ -2,7 +2,7 @@ import { attosOfDecimal } from "../decimal.ts";
 import { split, splitIds } from "../tokens.ts";
 import type { Handlers } from "./handlers.ts";
 
-/** Proofs in the auth zone, proofs with names, and what makes one from the other. */
+/** Instructions for proofs in the auth zone, for named proofs, and for making one from the other. */
 export const proofInstructions: Handlers = {
   PopFromAuthZone: (run) => run.proofs.add(run.authZone.pop()),
   PushToAuthZone: (run, { proofId }) => run.authZone.push(run.proofs.take(proofId)),

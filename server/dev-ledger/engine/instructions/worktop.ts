@@ -4,7 +4,7 @@ import { ExecutionFailure } from "../execution-failure.ts";
 import { fungible, nonFungible } from "../tokens.ts";
 import type { Handlers } from "./handlers.ts";
 
-/** Between the worktop and buckets, and what must lie on the worktop. */
+/** Instructions that move tokens between the worktop and buckets, or assert what the worktop contains. */
 export const worktopInstructions: Handlers = {
   TakeFromWorktop: (run, { resourceAddress, amount }) =>
     run.buckets.add(run.worktop.take(resourceAddress, attosOfDecimal(amount))),

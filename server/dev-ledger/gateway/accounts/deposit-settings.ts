@@ -10,7 +10,7 @@ import { Address, paged, pageFields } from "../request-shapes.ts";
 
 const Request = paged(Type.Object({ ...pageFields, account_address: Address }));
 
-/** A page of what an account takes and refuses (`LED-058`): accounts of the dev ledger take everything. */
+/** A page of the deposit rules of an account (`LED-058`): accounts of the dev ledger accept everything. */
 export const resourcePreferencesPage = readingCall(
   "/state/account/page/resource-preferences",
   Request,
@@ -20,7 +20,9 @@ export const resourcePreferencesPage = readingCall(
   },
 );
 
-/** A page of who may always deposit into an account (`LED-055`): everybody may, so nobody is named. */
+/**
+ * A page of the authorized depositors of an account (`LED-055`): everybody may deposit, so the list is empty.
+ */
 export const authorizedDepositorsPage = readingCall(
   "/state/account/page/authorized-depositors",
   Request,

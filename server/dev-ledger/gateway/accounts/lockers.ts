@@ -8,7 +8,7 @@ import { Address, atLedgerState, paged, pageFields, someOf } from "../request-sh
 
 const lockerFields = { locker_address: Address, account_address: Address };
 
-/** A page of what lies in a locker for an account (`LED-056`): whatever the dev ledger has, it is no locker. */
+/** A page of an account's tokens in a locker (`LED-056`): the dev ledger has no lockers. */
 export const lockerVaultsPage = readingCall(
   "/state/account-locker/page/vaults",
   paged(Type.Object({ ...pageFields, ...lockerFields })),
@@ -17,7 +17,7 @@ export const lockerVaultsPage = readingCall(
   },
 );
 
-/** When some lockers were last touched for some accounts (`LED-057`): what never was is left out. */
+/** When some lockers were last used for some accounts (`LED-057`); lockers without a use are left out. */
 export const lockersTouchedAt = readingCall(
   "/state/account-lockers/touched-at",
   Type.Object({ ...atLedgerState, account_lockers: someOf(Type.Object(lockerFields), PAGE_SIZE.most) }),

@@ -20,10 +20,10 @@ import { detailsOf } from "./details.ts";
 import { type Entity, findEntity, HOLDERS } from "./entity.ts";
 import { explicitMetadataOf, metadataOf } from "./metadata.ts";
 
-/** Entities a call may ask about at once (`LED-089`). */
+/** Maximum number of entities in one call (`LED-089`). */
 const MOST_ENTITIES = 20;
 
-/** What to tell beyond the ordinary (`LED-075`); royalties and links between dApps are unknown to the dev ledger. */
+/** Additional details on request (`LED-075`); the dev ledger has no royalties and no links between dApps. */
 const OptIns = Type.Object({
   ...explicitMetadata,
   ...includeIds,
@@ -44,8 +44,7 @@ const Request = Type.Object({
 type DetailsQuestion = Question<Static<typeof Request>>;
 
 /**
- * What each of some entities is, holds and says of itself (`LED-073`): each once, and those that there are; an
- * address that nothing has is left out.
+ * Type, holdings and metadata of some entities (`LED-073`), each entity once; unknown addresses are left out.
  */
 export const entityDetails = readingCall(
   "/state/entity/details",
@@ -85,7 +84,7 @@ function mayHold({ kind }: Entity): boolean {
   return HOLDERS.some((holder) => holder === kind);
 }
 
-/** A vault belongs to whoever holds it; everything else belongs to nobody. */
+/** A vault belongs to its holder; everything else belongs to nobody. */
 function ancestorsOf(entity: Entity): Pick<StateEntityDetailsResponseItem, "ancestor_identities"> {
   if (entity.kind !== "vault") return {};
   const { owner } = entity.vault;

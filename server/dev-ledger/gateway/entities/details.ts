@@ -19,7 +19,7 @@ import { keyHolderRoles, lockedRoles } from "./role-assignments.ts";
 
 type Details = StateEntityDetailsResponseItemDetails;
 
-/** What an entity is, by its kind (`LED-095` to `LED-099`). */
+/** The details of an entity, by its kind (`LED-095` to `LED-099`). */
 export function detailsOf(
   entity: Entity,
   view: LedgerView,

@@ -5,7 +5,7 @@ import { entityNotFound, invalidEntity } from "../gateway-error.ts";
 import { blueprintsOf } from "./packages.ts";
 import { type Preallocated, preallocatedAt } from "./preallocated.ts";
 
-/** Whatever has an address on the ledger. */
+/** Everything that has an address on the ledger. */
 export type Entity = { address: string } & (
   | { kind: "account"; owner: Preallocated | null }
   | { kind: "identity"; owner: Preallocated }
@@ -17,12 +17,12 @@ export type Entity = { address: string } & (
 export type EntityKind = Entity["kind"];
 type EntityOf<Kind extends EntityKind> = Extract<Entity, { kind: Kind }>;
 
-/** What may hold tokens. */
+/** Kinds of entities that can hold tokens. */
 export const HOLDERS = ["account", "identity", "component"] as const;
 
 /**
- * The entity with this address. An account or identity that follows from a key exists before anybody used it.
- * Throws the gateway's refusal when there is no such entity, or when it is of none of these kinds.
+ * The entity with this address. Accounts and identities that are derived from a key exist before their first
+ * use. Throws the gateway's refusal if there is no such entity, or if it is of another kind.
  */
 export function entityAt<Kind extends EntityKind>(
   view: LedgerView,
@@ -36,7 +36,7 @@ export function entityAt<Kind extends EntityKind>(
   return entity;
 }
 
-/** The same whatever its kind. */
+/** The entity with this address, of any kind. Throws the gateway's refusal if there is none. */
 export function anyEntityAt(view: LedgerView, ledger: DevLedger, address: string): Entity {
   const entity = findEntity(view, ledger, address);
   if (entity === null) throw entityNotFound(address);
@@ -47,7 +47,7 @@ function isOneOf<Kind extends EntityKind>(entity: Entity, kinds: readonly Kind[]
   return (kinds as readonly EntityKind[]).includes(entity.kind);
 }
 
-/** The entity with this address, whatever its kind; null where there is none. */
+/** The entity with this address, of any kind; null if there is none. */
 export function findEntity(view: LedgerView, ledger: DevLedger, address: string): Entity | null {
   const resource = view.resource(address);
   if (resource) return { kind: "resource", address, resource };
@@ -62,7 +62,10 @@ export function findEntity(view: LedgerView, ledger: DevLedger, address: string)
   return isOwnAccount(view, ledger, address) ? { kind: "account", address, owner: null } : null;
 }
 
-/** Accounts that were made on the ledger: the treasury, the game's definition, and any that holds something. */
+/**
+ * Accounts that were created on the ledger: the treasury, the game's definition, and any that holds
+ * something.
+ */
 function isOwnAccount(view: LedgerView, { network }: DevLedger, address: string): boolean {
   return (
     address === network.dappDefinition || address === network.treasury || view.vaults(address).length > 0

@@ -4,7 +4,7 @@ import { BODY_LENGTH } from "../../../ledger/address/entity-address.ts";
 
 const PACKAGE_BYTE = 0x0d;
 
-/** Where the blueprints of the game's components are. */
+/** The package with the blueprints of the game's components. */
 export const GAME_PACKAGE = encodeBech32({
   humanPart: "package_sim",
   bytes: Uint8Array.from([

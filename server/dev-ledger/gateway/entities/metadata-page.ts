@@ -6,7 +6,7 @@ import { Address, paged, pageFields } from "../request-shapes.ts";
 import { anyEntityAt } from "./entity.ts";
 import { metadataOf } from "./metadata.ts";
 
-/** A page of what an entity says of itself (`LED-061`). */
+/** A page of an entity's metadata (`LED-061`). */
 export const metadataPage = readingCall(
   "/state/entity/page/metadata",
   paged(Type.Object({ ...pageFields, address: Address })),

@@ -4,10 +4,10 @@ import { type Page, pageOf } from "../page.ts";
 import { ownerBadgeMetadata, ownerKeysMetadata, textMetadata } from "../sbor/metadata-value.ts";
 import { preallocatedAt } from "./preallocated.ts";
 
-/** The version that what has always been there was last changed at. */
+/** The state version of metadata that exists from the start. */
 const FROM_THE_START = 1;
 
-/** All metadata of an entity, the newest first; whoever follows from a key says at last which key that is. */
+/** All metadata of an entity, newest first; for an entity derived from a key, its owner key comes last. */
 export function metadataOf(view: LedgerView, address: string): EntityMetadataItem[] {
   const written = view.metadata(address).map(({ key, kind, value, locked, stateVersion }) => ({
     key,
@@ -18,7 +18,7 @@ export function metadataOf(view: LedgerView, address: string): EntityMetadataIte
   return [...ownerMetadata(address), ...written].reverse();
 }
 
-/** Of an entity's metadata only what was asked for by key. */
+/** The requested keys of an entity's metadata. */
 export function explicitMetadataOf(
   view: LedgerView,
   address: string,

@@ -1,7 +1,7 @@
 import { noProgress, STAT_NAMES } from "../../../../rules/index.ts";
 import type { LedgerNetwork } from "../../../ledger/network/ledger-network.ts";
 
-/** What grows with a creature; nothing of any other token ever changes. */
+/** The fields that change when a creature grows; other tokens never change. */
 const OF_CREATURES = [
   "key_image_url",
   "form",
@@ -10,7 +10,7 @@ const OF_CREATURES = [
   "final_form_upgrades",
 ];
 
-/** Fields of a resource's tokens that its component may change. */
+/** The data fields of a resource's tokens that its component may change. */
 export function mutableFieldsOf({ collections }: LedgerNetwork, resource: string): string[] {
   return resource === collections.creatures ? OF_CREATURES : [];
 }

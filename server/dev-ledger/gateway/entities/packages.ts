@@ -8,7 +8,7 @@ import type { LedgerView } from "../../state/ledger-view.ts";
 import { GAME_PACKAGE } from "./game-package.ts";
 import { ACCOUNT_PACKAGE, FAUCET_PACKAGE, IDENTITY_PACKAGE, RESOURCE_PACKAGE } from "./native-packages.ts";
 
-/** Blueprints of the packages that the ledger itself brings. */
+/** Blueprints of the ledger's own packages. */
 const NATIVE_BLUEPRINTS: Record<string, readonly string[]> = {
   [ACCOUNT_PACKAGE]: ["Account"],
   [IDENTITY_PACKAGE]: ["Identity"],
@@ -23,7 +23,7 @@ const NATIVE_BLUEPRINTS: Record<string, readonly string[]> = {
 
 export const BLUEPRINT_VERSION = "1.0.0";
 
-/** Names of a package's blueprints; null where there is no such package. */
+/** Names of a package's blueprints; null if there is no such package. */
 export function blueprintsOf(view: LedgerView, { network }: DevLedger, address: string): string[] | null {
   const native = NATIVE_BLUEPRINTS[address];
   if (native) return [...native];
@@ -34,18 +34,18 @@ export function blueprintsOf(view: LedgerView, { network }: DevLedger, address: 
   });
 }
 
-/** The package that has a component's blueprint. */
+/** The package that contains a blueprint. */
 export function packageOfBlueprint(blueprint: string): string {
   const native = Object.entries(NATIVE_BLUEPRINTS).find(([, blueprints]) => blueprints.includes(blueprint));
   return native?.[0] ?? GAME_PACKAGE;
 }
 
-/** The dev ledger's blueprints are programs of its own: of their definition nothing but the name is known. */
+/** The dev ledger implements blueprints itself: only the name of their definition is known. */
 export function blueprintItem(name: string): PackageBlueprintCollectionItem {
   return { name, version: BLUEPRINT_VERSION, definition: {} };
 }
 
-/** A native package's code is only a name for what the node brings; here it is the package's blueprints. */
+/** A native package's code is only a name for code in the node; here it lists the package's blueprints. */
 export function codeItem(blueprints: readonly string[]): PackageCodeCollectionItem {
   const code = Buffer.from(blueprints.join(" "));
   return {

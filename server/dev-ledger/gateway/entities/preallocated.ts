@@ -1,7 +1,7 @@
 import { decodeBech32 } from "../../../ledger/address/bech32.ts";
 import { localIdOf } from "../../../ledger/address/local-id-of.ts";
 
-/** First bytes of the addresses that follow from a key alone, without any transaction. */
+/** First bytes of the addresses that are derived from a key, without any transaction. */
 const PREALLOCATED = {
   81: { what: "account", curve: "Ed25519" },
   209: { what: "account", curve: "Secp256k1" },
@@ -9,7 +9,7 @@ const PREALLOCATED = {
   210: { what: "identity", curve: "Secp256k1" },
 } as const;
 
-/** An account or identity whose address says which key owns it. */
+/** An account or identity whose address contains its owner's key. */
 export interface Preallocated {
   what: "account" | "identity";
   curve: "Ed25519" | "Secp256k1";
@@ -19,7 +19,7 @@ export interface Preallocated {
   badgeId: string;
 }
 
-/** What an address says about its owner, or null when it does not follow from a key. */
+/** The owner that an address contains, or null if it is not derived from a key. */
 export function preallocatedAt(address: string): Preallocated | null {
   const bytes = decodeBech32(address)?.bytes ?? new Uint8Array();
   const found = PREALLOCATED[bytes[0] as keyof typeof PREALLOCATED];

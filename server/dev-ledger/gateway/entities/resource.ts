@@ -4,7 +4,7 @@ import type { Resource, ResourceKind } from "../../state/model.ts";
 import { invalidEntity } from "../gateway-error.ts";
 import { entityAt } from "./entity.ts";
 
-/** The resource with this address, of the kind a call is about; anything else is refused. */
+/** The resource with this address, of the kind that the call needs; refuses anything else. */
 export function resourceAt(
   view: LedgerView,
   ledger: DevLedger,

@@ -2,19 +2,19 @@ import type { ComponentEntityRoleAssignments } from "@radixdlt/babylon-gateway-a
 import { withBytes } from "../sbor/scrypto-sbor.ts";
 import type { Preallocated } from "./preallocated.ts";
 
-/** The virtual badges that a signature proves. */
+/** The virtual badges that a signature gives. */
 const SIGNATURE_BADGES = {
   Ed25519: "resource_sim1nfxxxxxxxxxxed25sgxxxxxxxxx002236757237xxxxxxxxx8x44q5",
   Secp256k1: "resource_sim1nfxxxxxxxxxxsecpsgxxxxxxxxx004638826440xxxxxxxxxwj8qq5",
 } as const;
 
-/** Nobody may change anything: so it is with the game's resources, components and packages here. */
+/** Roles that nobody has: nobody may change the game's resources, components and packages. */
 export const lockedRoles: ComponentEntityRoleAssignments = {
   owner: { rule: { type: "DenyAll" }, updater: "None" },
   entries: [],
 };
 
-/** An account or identity obeys whoever signs with the key it was made from. */
+/** Roles of an account or identity: the owner of the key it was derived from has all of them. */
 export function keyHolderRoles({ curve, keyHash }: Preallocated): ComponentEntityRoleAssignments {
   const id = `[${keyHash}]`;
   const rule = {

@@ -5,14 +5,14 @@ import { invalidRequest } from "../gateway-error.ts";
 import { Address, someOf } from "../request-shapes.ts";
 import { wellKnownAddresses } from "../status/well-known-addresses.ts";
 
-/** Requirements a call may ask about at once. */
+/** Maximum number of requirements in one call. */
 const MOST_REQUIREMENTS = 100;
 
 const Badge = Type.Object({ resource_address: Address, non_fungible_id: Type.String({ minLength: 1 }) });
 
 /**
- * What is behind some of the badges that nobody holds, such as a signature's (`LED-052`), each once: nothing seen so
- * far. Other badges are refused.
+ * What some virtual badges stand for, such as a signature's (`LED-052`), each badge once: always unknown
+ * here. Refuses other badges.
  */
 export const implicitRequirementsLookup = actingCall(
   "/extensions/implicit-requirements/lookup",

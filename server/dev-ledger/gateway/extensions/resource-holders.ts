@@ -10,10 +10,10 @@ import { readingCall } from "../gateway-call.ts";
 import { pageOf } from "../page.ts";
 import { Address, Cursor, maybe } from "../request-shapes.ts";
 
-/** Whoever says so gets larger pages of holders than of everything else. */
+/** Pages of holders may be larger than other pages, on request. */
 const HOLDERS_PAGE_SIZE = { ordinary: 100, most: 1000 };
 
-/** A page of who holds a resource, the richest first (`LED-053`). */
+/** A page of the holders of a resource, the richest first (`LED-053`). */
 export const resourceHoldersPage = readingCall(
   "/extensions/resource-holders/page",
   Type.Object({

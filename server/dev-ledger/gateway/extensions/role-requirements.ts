@@ -10,15 +10,15 @@ import { readingCall } from "../gateway-call.ts";
 import { pageOf } from "../page.ts";
 import { Address, maybe, someOf } from "../request-shapes.ts";
 
-/** Requirements a call may ask about at once. */
+/** Maximum number of requirements in one call. */
 const MOST_REQUIREMENTS = 50;
 
 const requirementFields = { resource_address: Address, non_fungible_id: maybe(Type.String()) };
 const Requirement = Type.Object(requirementFields);
 
 /**
- * A page of the entities that whoever shows a badge may change (`LED-051`, `LED-054`): here nobody may change any.
- * The gateway takes any cursor and limit here.
+ * A page of the entities that the holder of a badge may change (`LED-051`, `LED-054`): none here. The gateway
+ * accepts any cursor and limit here.
  */
 export const roleRequirementPage = readingCall(
   "/extensions/entities-by-role-requirement/page",
@@ -34,7 +34,7 @@ export const roleRequirementPage = readingCall(
   },
 );
 
-/** The same for some badges at once, the first page of each (`LED-050`). */
+/** The same for several badges, with the first page of each (`LED-050`). */
 export const roleRequirementLookup = readingCall(
   "/extensions/entities-by-role-requirement/lookup",
   Type.Object({ requirements: someOf(Requirement, MOST_REQUIREMENTS) }),

@@ -8,7 +8,7 @@ import { vaultsFor } from "./vaults-for.ts";
 
 const Request = paged(Type.Object({ ...pageFields, address: Address, resource_address: Address }));
 
-/** A page of the vaults in which an entity keeps one fungible resource (`LED-059`). */
+/** A page of an entity's vaults of one fungible resource (`LED-059`). */
 export const fungibleVaultsPage = readingCall(
   "/state/entity/page/fungible-vaults",
   Request,

@@ -10,7 +10,7 @@ import { type PageRequest, pageOf } from "../page.ts";
 import type { HoldingsRequest } from "./holdings-request.ts";
 import { resourceWithMetadata } from "./resource-with-metadata.ts";
 
-/** What an entity holds of fungible tokens, by resource or vault by vault; what it got last comes first. */
+/** An entity's fungible tokens, by resource or vault by vault, the latest change first. */
 export function fungiblesOf(
   view: LedgerView,
   owner: string,
@@ -22,7 +22,7 @@ export function fungiblesOf(
   return { ...rest, items: items.map((vault) => fungibleItem(view, vault, request)) };
 }
 
-/** A holder keeps all of one resource in one vault. */
+/** On the dev ledger a holder has one vault for each resource. */
 function fungibleItem(
   view: LedgerView,
   vault: Vault,

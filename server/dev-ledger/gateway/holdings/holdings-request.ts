@@ -1,8 +1,8 @@
-/** How a caller wants to see holdings; fields as the gateway names them. */
+/** How a caller wants holdings listed; the fields have the gateway's names. */
 export interface HoldingsRequest {
   aggregation_level?: "Global" | "Vault" | null | undefined;
-  /** Keys of metadata to be given beside each resource. */
+  /** Keys of metadata to include for each resource. */
   explicit_metadata?: readonly string[] | null;
-  /** Whether to list the ids in each vault. */
+  /** Whether to include the ids in each vault. */
   non_fungible_include_nfids?: boolean | null;
 }

@@ -15,7 +15,7 @@ const Request = paged(
   }),
 );
 
-/** A page of the vaults in which an entity keeps one non-fungible resource (`LED-063`). */
+/** A page of an entity's vaults of one non-fungible resource (`LED-063`). */
 export const nonFungibleVaultsPage = readingCall(
   "/state/entity/page/non-fungible-vaults",
   Request,

@@ -10,7 +10,7 @@ import { type PageRequest, pageOf } from "../page.ts";
 import type { HoldingsRequest } from "./holdings-request.ts";
 import { resourceWithMetadata } from "./resource-with-metadata.ts";
 
-/** What an entity holds of non-fungible tokens, by resource or vault by vault; what it got last comes first. */
+/** An entity's non-fungible tokens, by resource or vault by vault, the latest change first. */
 export function nonFungiblesOf(
   view: LedgerView,
   owner: string,
@@ -22,7 +22,7 @@ export function nonFungiblesOf(
   return { ...rest, items: items.map((vault) => nonFungibleItem(view, vault, request)) };
 }
 
-/** A holder keeps all of one resource in one vault. */
+/** On the dev ledger a holder has one vault for each resource. */
 function nonFungibleItem(
   view: LedgerView,
   vault: Vault,
@@ -43,7 +43,7 @@ function nonFungibleItem(
       };
 }
 
-/** A vault, with the first page of its ids, the newest first, when they are wanted. */
+/** A vault, on request with the first page of its ids, newest first. */
 export function nonFungibleVaultItem(
   view: LedgerView,
   vault: Vault,

@@ -4,7 +4,7 @@ import type { Vault } from "../../state/model.ts";
 import { explicitMetadataOf } from "../entities/metadata.ts";
 import type { HoldingsRequest } from "./holdings-request.ts";
 
-/** Which resource a vault is for, with the metadata of it that was asked for. */
+/** The resource of a vault, with the requested keys of its metadata. */
 export function resourceWithMetadata(
   view: LedgerView,
   { resource }: Vault,

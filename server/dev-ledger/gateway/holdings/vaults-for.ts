@@ -3,7 +3,7 @@ import { entityAt, HOLDERS } from "../entities/entity.ts";
 import { resourceAt } from "../entities/resource.ts";
 import type { Question } from "../gateway-call.ts";
 
-/** The vaults in which an entity keeps one resource, which must be of this kind. */
+/** An entity's vaults of one resource, which must be of this kind. */
 export function vaultsFor(
   { view, ledger, request }: Question<{ address: string; resource_address: string }>,
   kind: ResourceKind,

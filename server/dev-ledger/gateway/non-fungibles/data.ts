@@ -8,7 +8,7 @@ import { readingCall } from "../gateway-call.ts";
 import { withBytes } from "../sbor/scrypto-sbor.ts";
 import { requestedTokens, TokensRequest } from "./tokens-request.ts";
 
-/** What some tokens say of themselves (`LED-068`). */
+/** The data of some tokens (`LED-068`). */
 export const nonFungibleData = readingCall(
   "/state/non-fungible/data",
   TokensRequest,
@@ -23,7 +23,7 @@ export const nonFungibleData = readingCall(
   },
 );
 
-/** A burned token's data is gone with it. */
+/** A burned token has no data. */
 function tokenItem({ id, fields, vault, stateVersion }: NonFungible): StateNonFungibleDetailsResponseItem {
   const isBurned = vault === null;
   return {

@@ -5,7 +5,7 @@ import { readingCall } from "../gateway-call.ts";
 import { pageOf } from "../page.ts";
 import { Address, paged, pageFields } from "../request-shapes.ts";
 
-/** A page of every id a resource ever had, burned ones too, the oldest first (`LED-069`). */
+/** A page of all ids that a resource ever had, including burned ones, the oldest first (`LED-069`). */
 export const nonFungibleIds = readingCall(
   "/state/non-fungible/ids",
   paged(Type.Object({ ...pageFields, resource_address: Address })),

@@ -7,7 +7,7 @@ import type { NonFungible } from "../../state/model.ts";
 import { readingCall } from "../gateway-call.ts";
 import { requestedTokens, TokensRequest } from "./tokens-request.ts";
 
-/** In which vaults some tokens are, and whose vaults those are (`LED-070`). */
+/** The vaults of some tokens, with the vaults' owners (`LED-070`). */
 export const nonFungibleLocation = readingCall(
   "/state/non-fungible/location",
   TokensRequest,

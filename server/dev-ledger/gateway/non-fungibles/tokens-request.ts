@@ -12,7 +12,7 @@ export const TokensRequest = Type.Object({
   non_fungible_ids: someOf(Type.String({ minLength: 1 }), PAGE_SIZE.most),
 });
 
-/** The tokens that were asked for; ids that were never minted are left out, as the gateway does. */
+/** The requested tokens without ids that were never minted, as the gateway answers. */
 export function requestedTokens({ view, ledger, request }: Question<Static<typeof TokensRequest>>): {
   resource: Resource;
   tokens: NonFungible[];

@@ -5,18 +5,18 @@ import type {
 } from "@radixdlt/babylon-gateway-api-sdk";
 import { withBytes } from "./scrypto-sbor.ts";
 
-/** Numbers of the kinds of metadata, as the ledger knows them. */
+/** The ledger's numbers of the kinds of metadata. */
 const VARIANT = { String: "0", NonFungibleLocalId: "11", Url: "13", PublicKeyHashArray: "143" } as const;
-/** And of the kinds of keys. */
+/** The ledger's numbers of the kinds of keys. */
 const ED25519 = "1";
 const SECP256K1 = "0";
 
-/** A text or an address of the web. */
+/** A text or a web address. */
 export function textMetadata(kind: "String" | "Url", value: string): EntityMetadataItemValue {
   return metadata({ type: kind, value }, kind, { kind: "String", value });
 }
 
-/** Whom an account or identity belongs to: the hash of the one key it was made from. */
+/** The owner of an account or identity: the hash of the one key it was derived from. */
 export function ownerKeysMetadata(curve: "Ed25519" | "Secp256k1", hashHex: string): EntityMetadataItemValue {
   const ed25519 = curve === "Ed25519";
   const hash: ProgrammaticScryptoSborValue = {
@@ -34,7 +34,7 @@ export function ownerKeysMetadata(curve: "Ed25519" | "Secp256k1", hashHex: strin
   );
 }
 
-/** The badge that goes with an account or identity; its id is the address's bytes. */
+/** The owner badge of an account or identity; its id is the address's bytes. */
 export function ownerBadgeMetadata(id: string): EntityMetadataItemValue {
   return metadata({ type: "NonFungibleLocalId", value: id }, "NonFungibleLocalId", {
     kind: "NonFungibleLocalId",

@@ -2,11 +2,11 @@ import type { ProgrammaticScryptoSborValue, ScryptoSborValue } from "@radixdlt/b
 import { decodeBech32 } from "../../../ledger/address/bech32.ts";
 import { parseAttos } from "../../state/attos.ts";
 
-/** The first byte of every value of the ledger. */
+/** The first byte of every Scrypto SBOR value. */
 const PREFIX = 0x5c;
 const DECIMAL_LENGTH = 24;
 
-/** The kinds of values that the dev ledger has, by the byte that names them. */
+/** The supported kinds of values with their type bytes. */
 const KIND_BYTES = {
   U8: 0x07,
   String: 0x0c,
@@ -21,8 +21,8 @@ const KIND_BYTES = {
 type KnownKind = keyof typeof KIND_BYTES;
 
 /**
- * A value with its bytes in Scrypto SBOR. The toolkit's own encoder must be awaited and keeps memory for ever,
- * while an answer is made in one look at the ledger; a test holds the two against each other.
+ * Adds a value's bytes in Scrypto SBOR. The toolkit's own encoder is asynchronous and leaks memory, while an
+ * answer is made in one synchronous reading of the ledger; a test compares the two.
  */
 export function withBytes(value: ProgrammaticScryptoSborValue): ScryptoSborValue {
   const bytes = Buffer.from([PREFIX, ...encode(value)]);
@@ -71,7 +71,7 @@ function counted(bytes: number[]): number[] {
   return [...length(bytes.length), ...bytes];
 }
 
-/** Seven bits a byte, the lowest first; the top bit says that more follow. */
+/** Seven bits per byte, lowest first; the top bit means that more bytes follow. */
 function length(count: number): number[] {
   return count < 0x80 ? [count] : [(count & 0x7f) | 0x80, ...length(count >> 7)];
 }

@@ -2,10 +2,10 @@ import type { GatewayStatusResponse } from "@radixdlt/babylon-gateway-api-sdk";
 import { readingCall } from "../gateway-call.ts";
 import { Nothing } from "../request-shapes.ts";
 
-/** The version of the gateway whose answers are copied. */
+/** The version of the gateway whose answers are imitated. */
 const VERSION = "1.10.1";
 
-/** Where the ledger stands, and who says so (`LED-077`). */
+/** The ledger's present state and the gateway's version (`LED-077`). */
 export const gatewayStatus = readingCall(
   "/status/gateway-status",
   Nothing,

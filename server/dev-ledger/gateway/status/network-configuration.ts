@@ -4,7 +4,7 @@ import { NETWORK_NAME } from "../ledger-state.ts";
 import { Nothing } from "../request-shapes.ts";
 import { wellKnownAddresses } from "./well-known-addresses.ts";
 
-/** Which network this is (`LED-078`). */
+/** The network and its well-known addresses (`LED-078`). */
 export const networkConfiguration = actingCall(
   "/status/network-configuration",
   Nothing,

@@ -1,6 +1,6 @@
 import type { NetworkConfigurationResponseWellKnownAddresses } from "@radixdlt/babylon-gateway-api-sdk";
 
-/** Two that the toolkit does not name. */
+/** Two addresses that the toolkit does not name. */
 const LOCKER_PACKAGE = "package_sim1pkgxxxxxxxxxlckerxxxxxxxxxx000208064247xxxxxxxxxpnfcn6";
 const TRANSACTION_TRACKER = "transactiontracker_sim1stxxxxxxxxxxtxtrakxxxxxxxxx006844685494xxxxxxxxx4d5zd2";
 

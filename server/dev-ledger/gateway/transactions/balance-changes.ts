@@ -2,7 +2,7 @@ import type { TransactionBalanceChanges } from "@radixdlt/babylon-gateway-api-sd
 import { formatAttos } from "../../state/attos.ts";
 import type { FungibleChange, Receipt } from "../../state/model.ts";
 
-/** Who has more and who less after a transaction; what the fee took is told apart. */
+/** The changes of balances by a transaction; changes by the fee are listed separately. */
 export function balanceChangesOf(receipt: Receipt): TransactionBalanceChanges {
   return {
     fungible_fee_balance_changes: receipt.feeChanges.map((change) => ({

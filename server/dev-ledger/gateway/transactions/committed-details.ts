@@ -9,7 +9,7 @@ import { DetailsOptIns } from "./details-opt-ins.ts";
 
 const Request = Type.Object({ ...atLedgerState, intent_hash: Address, opt_ins: maybe(DetailsOptIns) });
 
-/** What a committed transaction did (`LED-081`). */
+/** The details of a committed transaction (`LED-081`). */
 export const committedDetails = readingCall(
   "/transaction/committed-details",
   Request,

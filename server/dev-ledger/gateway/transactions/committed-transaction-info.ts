@@ -7,7 +7,7 @@ import { committedStatus } from "./committed-status.ts";
 import type { DetailsOptIns } from "./details-opt-ins.ts";
 import { receiptOf } from "./receipt.ts";
 
-/** Everything a caller asked to know of a committed transaction (`LED-093`). */
+/** The requested details of a committed transaction (`LED-093`). */
 export function committedTransactionInfo(
   view: LedgerView,
   transaction: CommittedTransaction,

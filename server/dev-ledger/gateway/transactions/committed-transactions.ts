@@ -3,7 +3,7 @@ import type { CommittedTransaction } from "../../state/model.ts";
 
 const AT_ONCE = 100;
 
-/** All committed transactions, read little by little. */
+/** Iterates over all committed transactions, reading one page at a time. */
 export function* committedTransactions(
   view: LedgerView,
   query: { order: "asc" | "desc"; beyond?: number; affecting?: readonly string[] },

@@ -2,7 +2,7 @@ import type { TransactionConstructionResponse } from "@radixdlt/babylon-gateway-
 import { readingCall } from "../gateway-call.ts";
 import { Nothing } from "../request-shapes.ts";
 
-/** The epoch a new transaction may begin with (`LED-082`). */
+/** The first epoch for a new transaction (`LED-082`). */
 export const construction = readingCall(
   "/transaction/construction",
   Nothing,

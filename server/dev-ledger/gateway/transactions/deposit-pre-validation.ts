@@ -4,7 +4,7 @@ import { entityAt } from "../entities/entity.ts";
 import { readingCall } from "../gateway-call.ts";
 import { Address, maybe, someOf } from "../request-shapes.ts";
 
-/** Resources a call may ask about at once. */
+/** Maximum number of resources in one call. */
 const MOST_RESOURCES = 20;
 
 const Badge = Type.Union([
@@ -16,7 +16,7 @@ const Badge = Type.Union([
   }),
 ]);
 
-/** Whether an account would take some tokens (`LED-080`): accounts of the dev ledger take everything. */
+/** Whether an account would accept some tokens (`LED-080`): accounts of the dev ledger accept everything. */
 export const depositPreValidation = readingCall(
   "/transaction/account-deposit-pre-validation",
   Type.Object({

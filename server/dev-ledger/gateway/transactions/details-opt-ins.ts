@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { maybe } from "../request-shapes.ts";
 
-/** What of a transaction is told only when asked for; the SDK asks for everything (`LED-081`). */
+/** Details of a transaction that are included only on request; the SDK requests all of them (`LED-081`). */
 export const DetailsOptIns = Type.Object({
   raw_hex: maybe(Type.Boolean()),
   receipt_state_changes: maybe(Type.Boolean()),

@@ -3,7 +3,7 @@ import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import type { Receipt } from "../../state/model.ts";
 
-/** What the vaults that gave and got something announced: sums of each, not every step between. */
+/** Withdraw and deposit events of the changed vaults: the sum for each vault, not every single step. */
 export function eventsOf(view: LedgerView, receipt: Receipt): EventsItem[] {
   const amounts = receipt.fungibleChanges.map(({ entity, resource, change }) =>
     vaultEvent(view, { entity, resource }, change > 0n ? "DepositEvent" : "WithdrawEvent", {

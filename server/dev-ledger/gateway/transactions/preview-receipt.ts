@@ -3,7 +3,7 @@ import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import { executionOf } from "./receipt.ts";
 
-/** How a preview went, as a committed transaction's receipt tells it, in the node's words for its end. */
+/** A preview's result in the format of a receipt, with the node's words for the outcome. */
 export function previewReceipt(view: LedgerView, preview: Preview): object {
   if (preview.rejection !== null) return { status: "Rejected", error_message: preview.rejection };
   const { errorMessage, receipt } = preview;
@@ -20,7 +20,7 @@ export function previewReceipt(view: LedgerView, preview: Preview): object {
   };
 }
 
-/** Who would have more and who less: the sums of the whole manifest, as if one instruction had done it all. */
+/** Changes of balances: the sums of the whole manifest, as if one instruction had done everything. */
 export function resourceChangesOf(preview: Preview): object[] {
   if (preview.rejection !== null) return [];
   const { fungibleChanges, nonFungibleChanges } = preview.receipt;

@@ -6,7 +6,7 @@ import { impossibleRequest } from "../gateway-error.ts";
 import { Hex, maybe } from "../request-shapes.ts";
 import { previewReceipt, resourceChangesOf } from "./preview-receipt.ts";
 
-/** The longest a transaction may be valid, in epochs. */
+/** The longest validity of a transaction, in epochs. */
 const MOST_EPOCHS = 8640;
 
 const PublicKey = Type.Union([
@@ -27,11 +27,14 @@ const flags = {
     disable_auth_checks: maybe(Type.Boolean()),
   }),
 };
-/** The last epoch that a request may name. */
+/** The highest epoch that a request may name. */
 const LAST_EPOCH = 10_000_000_000;
 const Epoch = Type.Integer({ minimum: 0, maximum: LAST_EPOCH });
 
-/** The gateway is stricter than its description: flags, keys and a nonce are needed, and a tip is 255% at most. */
+/**
+ * The gateway is stricter than its description: flags, keys and a nonce are required, and a tip is at most
+ * 255%.
+ */
 const PreviewRequest = Type.Object({
   ...flags,
   manifest: Type.String({ minLength: 1 }),
@@ -60,8 +63,8 @@ const PreviewV2Request = Type.Object({
 });
 
 /**
- * What a manifest would do (`LED-083`). The receipt in the engine's own encoding is empty, and there is none for
- * the engine's toolkit: the dev ledger is not that engine.
+ * What a manifest would do (`LED-083`). The receipts in the engine's own encoding and for its toolkit are
+ * empty, as the dev ledger is another implementation.
  */
 export const preview = actingCall(
   "/transaction/preview",
@@ -82,7 +85,7 @@ export const preview = actingCall(
   },
 );
 
-/** The same of a compiled transaction (`LED-084`), in a format that the dev ledger's toolkit cannot read. */
+/** The same for a compiled transaction (`LED-084`), whose format the dev ledger's toolkit cannot read. */
 export const previewV2 = actingCall("/transaction/preview-v2", PreviewV2Request, async (): Promise<never> => {
   throw impossibleRequest(
     "The dev ledger reads no compiled previews: ask /transaction/preview with the manifest as text",

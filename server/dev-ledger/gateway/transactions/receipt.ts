@@ -6,7 +6,7 @@ import { committedStatus } from "./committed-status.ts";
 import type { DetailsOptIns } from "./details-opt-ins.ts";
 import { eventsOf } from "./events.ts";
 
-/** Prices of the public network, in XRD. */
+/** Fee prices of the public network, in XRD. */
 const COSTING_PARAMETERS = {
   execution_cost_unit_price: "0.00000005",
   execution_cost_unit_limit: 100_000_000,
@@ -19,8 +19,8 @@ const COSTING_PARAMETERS = {
 };
 
 /**
- * How a transaction was carried out (`LED-094`). The dev ledger knows neither substates nor the values that single
- * instructions gave, so it says nothing of state updates, output and the details of events.
+ * The receipt of a transaction (`LED-094`). The dev ledger has neither substates nor output of single
+ * instructions, so state updates, output and details of events are missing.
  */
 export function receiptOf(
   view: LedgerView,
@@ -35,7 +35,7 @@ export function receiptOf(
   };
 }
 
-/** What carrying a transaction out took and did. */
+/** Fees and events of an execution. */
 export function executionOf(view: LedgerView, receipt: Receipt, optIns: DetailsOptIns): object {
   return {
     ...(optIns.receipt_fee_summary && { fee_summary: feeSummary(formatAttos(receipt.feePaid)) }),
@@ -46,7 +46,7 @@ export function executionOf(view: LedgerView, receipt: Receipt, optIns: DetailsO
   };
 }
 
-/** The whole fee counts as the cost of execution. */
+/** The whole fee counts as execution cost. */
 function feeSummary(fee: string): object {
   return {
     execution_cost_units_consumed: 0,
@@ -72,7 +72,7 @@ function feeSource(view: LedgerView, feeChanges: readonly FungibleChange[]): obj
   };
 }
 
-/** There are no validators to pay: the fee is burned. */
+/** There are no validators to pay, so the fee is burned. */
 function feeDestination(fee: string): object {
   return { to_proposer: "0", to_validator_set: "0", to_burn: fee, to_royalty_recipients: [] };
 }

@@ -2,7 +2,7 @@ const MORE = "For more information, use the /transaction/committed-details endpo
 const ACCEPTED =
   "has been accepted into a node's mempool on the network. It's possible but not certain that it will be committed to this network.";
 
-/** What the gateway says of a transaction by its exact status. */
+/** The gateway's sentence for each exact status of a transaction. */
 export const INTENT_DESCRIPTION = {
   Unknown: "No information is known about the possible outcome of this transaction.",
   Pending: `A payload for this transaction ${ACCEPTED}`,
@@ -11,7 +11,7 @@ export const INTENT_DESCRIPTION = {
   PermanentlyRejected: "This transaction is permanently rejected, so can never be committed to this network.",
 } as const;
 
-/** And of one signed form of it. */
+/** The gateway's sentence for each status of one signed form of it. */
 export const PAYLOAD_DESCRIPTION = {
   Pending: `This particular payload for this transaction ${ACCEPTED}`,
   CommittedSuccess: `This particular payload for this transaction has been committed to the ledger as a success. ${MORE}`,

@@ -8,7 +8,10 @@ import { readingCall } from "../gateway-call.ts";
 import { Address } from "../request-shapes.ts";
 import { INTENT_DESCRIPTION, PAYLOAD_DESCRIPTION } from "./status-descriptions.ts";
 
-/** A transaction that cannot be committed any more is called Rejected overall and PermanentlyRejected exactly. */
+/**
+ * A transaction that can no longer be committed has the status Rejected overall and PermanentlyRejected
+ * exactly.
+ */
 const EXACT_STATUS = {
   Pending: "Pending",
   CommittedSuccess: "CommittedSuccess",
@@ -16,7 +19,7 @@ const EXACT_STATUS = {
   Rejected: "PermanentlyRejected",
 } as const;
 
-/** How far a transaction is (`LED-085`); one that the ledger never saw is unknown, which is no error. */
+/** The status of a transaction (`LED-085`); an unknown transaction is no error. */
 export const transactionStatus = readingCall(
   "/transaction/status",
   Type.Object({ intent_hash: Address }),
@@ -56,7 +59,7 @@ function payloadOf(transaction: LedgerTransaction): TransactionStatusResponseKno
   };
 }
 
-/** Another signed form of the same transaction: once the first is through, it never can be. */
+/** Another signed form of the same transaction: it can no longer be committed once the first one is. */
 function furtherPayloadOf(
   { status }: LedgerTransaction,
   payloadHash: string,

@@ -3,12 +3,12 @@ import { committedStatus } from "./committed-status.ts";
 import type { EventFilter, StreamRequest } from "./stream-request.ts";
 
 const STATUS = { Success: "CommittedSuccess", Failure: "CommittedFailure" } as const;
-/** The dev ledger sorts manifests into no finer class. */
+/** The only class of manifests on the dev ledger. */
 const ONLY_CLASS = "General";
 /** Methods of an account that only its owner may call. */
 const OWNER_METHODS = /^(?:withdraw|lock|create_proof|burn|deposit(?:_batch)?$)/;
 
-/** Whether a transaction is one of those that a request wants to see. */
+/** Whether a transaction fits the filters of a request. */
 export function fits(transaction: CommittedTransaction, request: StreamRequest): boolean {
   const { transaction_status_filter: status, manifest_class_filter: manifestClass } = request;
   return (
@@ -20,7 +20,7 @@ export function fits(transaction: CommittedTransaction, request: StreamRequest):
   );
 }
 
-/** By what the transaction did. */
+/** Filters by what the transaction changed. */
 function fitsChanges({ commit }: CommittedTransaction, request: StreamRequest): boolean {
   const moves = movesOf(commit);
   const moved = (filter: EventFilter) =>
@@ -39,7 +39,7 @@ function fitsChanges({ commit }: CommittedTransaction, request: StreamRequest): 
   );
 }
 
-/** By what its manifest says. */
+/** Filters by the manifest. */
 function fitsManifest({ instructions }: CommittedTransaction, request: StreamRequest): boolean {
   const calls = methodCalls(instructions);
   const called = (entity: string, method: RegExp) =>
@@ -77,7 +77,7 @@ function movesOf(commit: CommittedTransaction["commit"]): Move[] {
   ];
 }
 
-/** Every method call of a manifest: whose method, which one, and the whole instruction. */
+/** Every method call of a manifest: entity, method, and the whole instruction. */
 function methodCalls(instructions: string): { entity: string; method: string; text: string }[] {
   const calls = instructions.matchAll(/CALL_METHOD\s+Address\("([^"]*)"\)\s+"([^"]*)"[^;]*/g);
   return Array.from(calls, ([text, entity = "", method = ""]) => ({ entity, method, text }));

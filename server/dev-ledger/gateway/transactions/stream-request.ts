@@ -43,7 +43,7 @@ const Fields = Type.Object({
 export type StreamRequest = Static<typeof Fields>;
 
 const MOST_FILTERS = 10;
-/** Not counted by the gateway. */
+/** A filter that the gateway does not count. */
 const UNCOUNTED = "balance_change_resources_filter";
 
 export const StreamRequest = Type.Refine(
@@ -53,7 +53,7 @@ export const StreamRequest = Type.Refine(
     `The overall number of filters applied (${countFilters(request)}) must be less than or equal to ${MOST_FILTERS}.`,
 );
 
-/** As the gateway counts them: each address and event, the kind (whichever), and the class. */
+/** Counted as by the gateway: each address and event, the kind (whichever), and the class. */
 function countFilters(request: StreamRequest): number {
   const lists = Object.keys(addressFilters).filter(
     (name) => name !== UNCOUNTED,

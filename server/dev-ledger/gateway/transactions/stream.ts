@@ -10,7 +10,7 @@ import { committedTransactions } from "./committed-transactions.ts";
 import { fits } from "./stream-filter.ts";
 import { StreamRequest } from "./stream-request.ts";
 
-/** Committed transactions, the newest first unless asked otherwise (`LED-079`); they are not counted. */
+/** Committed transactions, newest first by default (`LED-079`), without a total count. */
 export const transactionStream = readingCall(
   "/stream/transactions",
   StreamRequest,
@@ -27,14 +27,15 @@ export const transactionStream = readingCall(
   },
 );
 
-/** At most `count` of the transactions that were asked for. */
+/** At most `count` of the requested transactions. */
 function someTransactions(
   view: LedgerView,
   request: StreamRequest,
   lastVersion: number,
   count: number,
 ): CommittedTransaction[] {
-  // The gateway finds nothing for an account that it has never seen, although that one called nothing.
+  // Like the gateway, finds nothing for an account that the ledger has never seen, although such an account
+  // has called nothing.
   const accounts = request.accounts_without_manifest_owner_method_calls ?? [];
   if (accounts.some((account) => view.vaults(account).length === 0)) return [];
   const order = request.order === "Asc" ? "asc" : "desc";

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { readingCall } from "../gateway-call.ts";
 import { Address } from "../request-shapes.ts";
 
-/** What became of a pre-authorisation (`LED-086`): the dev ledger carries none out, so it never saw it. */
+/** The status of a pre-authorisation (`LED-086`): always unknown, as the dev ledger executes none. */
 export const subintentStatus = readingCall(
   "/transaction/subintent-status",
   Type.Object({ subintent_hash: Address }),

@@ -5,7 +5,7 @@ import { actingCall } from "../gateway-call.ts";
 import { invalidTransaction } from "../gateway-error.ts";
 import { Hex } from "../request-shapes.ts";
 
-/** Hands in a notarised transaction (`LED-087`). */
+/** Submits a notarised transaction (`LED-087`). */
 export const submit = actingCall(
   "/transaction/submit",
   Type.Object({ notarized_transaction_hex: Hex }),

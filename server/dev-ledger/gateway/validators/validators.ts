@@ -16,10 +16,13 @@ import {
   someOf,
 } from "../request-shapes.ts";
 
-/** Validators a call may ask about at once (`LED-089`). */
+/** Maximum number of validators in one call (`LED-089`). */
 const MOST_VALIDATORS = 200;
 
-/** All validators (`LED-074`): the dev ledger needs none. The gateway has pages of its own size, whatever the limit. */
+/**
+ * All validators (`LED-074`): the dev ledger has none. The gateway uses its own page size, whatever the
+ * limit.
+ */
 export const validatorsList = readingCall(
   "/state/validators/list",
   paged(Type.Object({ ...pageFields, limit_per_page: maybe(Type.Integer()) })),
@@ -29,7 +32,7 @@ export const validatorsList = readingCall(
   }),
 );
 
-/** How reliably some validators worked in a span of time (`LED-076`); those that there are not are left out. */
+/** The uptime of some validators in a period (`LED-076`); unknown ones are left out. */
 export const validatorsUptime = readingCall(
   "/statistics/validators/uptime",
   Type.Object({
