@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { firstTexts } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGameState } from "../game/game-context.tsx";
@@ -15,16 +14,13 @@ import { Shell } from "./shell.tsx";
 
 /** The whole game as one page (`LAB-008`). */
 export function App({ game }: { game: Game }) {
-  const [queries] = useState(() => new QueryClient());
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queries}>
-        <GameProvider game={game}>
-          <ComponentWords>
-            <Screens />
-          </ComponentWords>
-        </GameProvider>
-      </QueryClientProvider>
+      <GameProvider game={game}>
+        <ComponentWords>
+          <Screens />
+        </ComponentWords>
+      </GameProvider>
     </ErrorBoundary>
   );
 }

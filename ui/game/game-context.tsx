@@ -1,3 +1,4 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Lab, RuleSet } from "../../rules/index.ts";
@@ -7,7 +8,11 @@ import type { GameState } from "./store/game-state.ts";
 const GameContext = createContext<Game | null>(null);
 
 export function GameProvider({ game, children }: { game: Game; children: ReactNode }) {
-  return <GameContext value={game}>{children}</GameContext>;
+  return (
+    <GameContext value={game}>
+      <QueryClientProvider client={game.queries}>{children}</QueryClientProvider>
+    </GameContext>
+  );
 }
 
 /** Returns the game of this React tree. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
@@ -26,12 +25,10 @@ async function visitorsPage(): Promise<{ server: LabServer; tab: Tab }> {
   const server = await freshServer({ environment });
   const tab = new Tab(server, memoryStorage());
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <GameProvider game={tab.game}>
-        <ServerData />
-        <LoginScreen />
-      </GameProvider>
-    </QueryClientProvider>,
+    <GameProvider game={tab.game}>
+      <ServerData />
+      <LoginScreen />
+    </GameProvider>,
   );
   await until(() => expect(tab.state.session.kind).toBe("visitor"));
   widget().before(frame());

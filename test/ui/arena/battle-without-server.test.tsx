@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useCollection } from "../../../ui/app/hooks/use-collection.ts";
@@ -74,12 +73,10 @@ function enter(tab: Tab, entry: ArenaEntry): Promise<string[]> {
     tab,
     () =>
       void render(
-        <QueryClientProvider client={new QueryClient()}>
-          <GameProvider game={tab.game}>
-            <Asking />
-            <Arena />
-          </GameProvider>
-        </QueryClientProvider>,
+        <GameProvider game={tab.game}>
+          <Asking />
+          <Arena />
+        </GameProvider>,
       ),
   );
 }

@@ -5,6 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { shippedRules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import type { Game } from "../../../ui/game/store/game.ts";
+import { createQueries } from "../../../ui/game/store/queries.ts";
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -13,7 +14,10 @@ Object.assign(globalThis, {
 });
 
 /** As much of a game as screens need that only say something: its texts. */
-const speaking = { store: createStore(() => ({ rules: shippedRules })) } as unknown as Game;
+const speaking = {
+  store: createStore(() => ({ rules: shippedRules })),
+  queries: createQueries(),
+} as unknown as Game;
 const spoken = (screen: ReactNode) => <GameProvider game={speaking}>{screen}</GameProvider>;
 
 /** Shows an element on the page until the test ends; the answer shows another one in its place. */

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { CollectionDialogs } from "../../../ui/collection/collection-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
@@ -30,11 +29,7 @@ export async function shown(
   dialog: Dialog,
   dialogs: ReactNode = <CollectionDialogs />,
 ): Promise<void> {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <GameProvider game={collector.game}>{dialogs}</GameProvider>
-    </QueryClientProvider>,
-  );
+  render(<GameProvider game={collector.game}>{dialogs}</GameProvider>);
   act(() => openDialogInFront(collector.game, dialog));
   await answered(collector);
 }

@@ -25,16 +25,22 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
   return true;
 }
 
-/** Retries only failures that may pass, with growing delays, until the call succeeds. */
-const retrying = {
+/** First part of the keys of what every screen needs. */
+const GAME = "game";
+
+/**
+ * Asks again when the player returns to the page. Retries only failures that may pass, with growing delays, until the
+ * call succeeds.
+ */
+const refreshing = {
+  refetchOnWindowFocus: true,
   retry: (_count: number, error: Error) => error instanceof LoadError && mayPass(error.problem),
   retryDelay: (count: number) => Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
-  networkMode: "always",
 } as const;
 
 /**
- * Refreshes session, rules and lab: on start, on focus, on reconnect, once a minute, and on return from the Battle
- * Arena. The data goes into the store; the query library only schedules the calls.
+ * Refreshes session, rules and lab: on start, on return to the page, once a minute, and on return from the Battle
+ * Arena. The data goes into the store, because the rules work on it; the query library only schedules the calls.
  */
 export function useServerData(): void {
   const game = useGame();
@@ -46,28 +52,35 @@ export function useServerData(): void {
   const paused = useGameState(isLabPollingPaused);
   const lacksLogin = session.kind === "visitor" && session.login === null;
 
-  useQuery({ queryKey: ["whoami"], queryFn: () => loaded(loadSession(game)), ...retrying, enabled: !paused });
-  useQuery({ queryKey: ["rules"], queryFn: () => loaded(loadRules(game)), ...retrying, staleTime: Infinity });
   useQuery({
-    queryKey: ["gameState", userId],
+    queryKey: [GAME, "whoami"],
+    queryFn: () => loaded(loadSession(game)),
+    ...refreshing,
+    enabled: !paused,
+    staleTime: 0,
+  });
+  useQuery({ queryKey: [GAME, "rules"], queryFn: () => loaded(loadRules(game)), ...refreshing });
+  useQuery({
+    queryKey: [GAME, "state", userId],
     queryFn: () => loaded(loadGame(game)),
-    ...retrying,
+    ...refreshing,
     enabled: userId !== null && hasRules && !paused,
+    staleTime: 0,
     refetchInterval: REFRESH_MS,
   });
   useQuery({
-    queryKey: ["ledger"],
+    queryKey: [GAME, "ledger"],
     queryFn: () => loaded(loadLedger(game)),
-    ...retrying,
+    ...refreshing,
     enabled: userId !== null,
-    staleTime: Infinity,
   });
 
   useEffect(() => {
-    if (lacksLogin) queries.invalidateQueries({ queryKey: ["whoami"] });
+    if (lacksLogin) queries.invalidateQueries({ queryKey: [GAME, "whoami"] });
   }, [lacksLogin, queries]);
   useEffect(() => {
-    if (connection === "unreachable") queries.refetchQueries({ type: "active" }, { cancelRefetch: false });
+    if (connection === "unreachable")
+      queries.refetchQueries({ queryKey: [GAME], type: "active" }, { cancelRefetch: false });
   }, [connection, queries]);
 }
 

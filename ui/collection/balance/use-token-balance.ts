@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { missingTokens } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
 import { updateConnection } from "../../game/store/session.ts";
 
 /** Whether the account can pay a price, as far as known. */
@@ -21,7 +22,7 @@ export function useTokenBalance(price: TokenPrice | null): { affordability: Affo
   const game = useGame();
   const { account, token } = price ?? { account: "", token: "" };
   const query = useQuery({
-    queryKey: ["tokenBalance", account, token],
+    queryKey: [PLAYER, "tokenBalance", account, token],
     queryFn: async () =>
       updateConnection(
         game,
@@ -30,9 +31,7 @@ export function useTokenBalance(price: TokenPrice | null): { affordability: Affo
         }),
       ),
     enabled: price !== null,
-    networkMode: "always",
-    staleTime: 0,
-    gcTime: 0,
+    ...askedEachTime,
   });
   return {
     affordability:

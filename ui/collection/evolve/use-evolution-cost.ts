@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnedCreature, TokenCost } from "../../../rules/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { evolveRequest } from "./evolve-creature.ts";
 
@@ -19,16 +20,14 @@ export function useEvolutionCost(
   const game = useGame();
   const { rules } = useLoaded();
   const query = useQuery({
-    queryKey: ["evolutionCost", account, creature.id, creature.form],
+    queryKey: [PLAYER, "evolutionCost", account, creature.id, creature.form],
     queryFn: async () =>
       updateConnection(
         game,
         await game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account ?? "", creature) }),
       ),
     enabled: account !== null,
-    networkMode: "always",
-    staleTime: 0,
-    gcTime: 0,
+    ...askedEachTime,
   });
   const retry = () => void query.refetch();
   const answer = query.isFetching ? undefined : query.data;

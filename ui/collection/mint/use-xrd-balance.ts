@@ -4,6 +4,7 @@ import { fill, formatTokens, parseTokens, type Texts } from "../../../rules/inde
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
 
@@ -23,7 +24,7 @@ export function useXrdBalance(account: string): XrdBalance {
   const texts = useTexts();
   const [refreshed, setRefreshed] = useState(false);
   const query = useQuery({
-    queryKey: ["xrdBalance", account, refreshed],
+    queryKey: [PLAYER, "xrdBalance", account, refreshed],
     queryFn: async () =>
       updateConnection(
         game,
@@ -31,9 +32,7 @@ export function useXrdBalance(account: string): XrdBalance {
           body: { accountAddress: account, ...(refreshed ? { forceRefresh: true } : {}) },
         }),
       ),
-    networkMode: "always",
-    staleTime: 0,
-    gcTime: 0,
+    ...askedEachTime,
   });
   const answer = query.isFetching ? undefined : query.data;
   const amount = answer?.ok ? parseTokens(answer.reply.xrdBalance) : null;

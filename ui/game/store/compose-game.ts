@@ -2,6 +2,7 @@ import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { createListeners } from "./listeners.ts";
+import { createQueries } from "./queries.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { readSettings } from "./settings.ts";
 import { createWriteQueue } from "./write-queue.ts";
@@ -24,6 +25,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
       ...features.playerSlices,
       settings: readSettings(deps.storage),
     }),
+    queries: createQueries(),
     effects: createListeners(),
     sounds: createListeners(),
     writes: createWriteQueue(),

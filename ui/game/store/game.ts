@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
 import type { Api } from "../api/client.ts";
 import type { SoundName } from "../sound/sounds.ts";
@@ -43,6 +44,8 @@ export interface Features {
 /** A running game in one tab. */
 export interface Game extends GameDeps, Features {
   store: RecipeStore<GameState>;
+  /** What the server said that only the server changes; the model that the rules change is in the store. */
+  queries: QueryClient;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;

@@ -2,6 +2,7 @@ import type { WhoamiReply } from "../../../server/contract/index.ts";
 import type { ApiResult } from "../api/api-result.ts";
 import { stateBeforePlayer } from "./compose-game.ts";
 import type { Game } from "./game.ts";
+import { forgetPlayer } from "./queries.ts";
 
 const USER_KEY = "userId";
 const NAME_WITHOUT_NAME = "Player";
@@ -27,6 +28,7 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
   game.tabStorage.write(USER_KEY, userId);
   const { owner } = game.store.getState();
   if (owner !== null && owner !== userId) void game.wallet.disconnect();
+  if (owner !== userId) forgetPlayer(game.queries);
   game.store.setState((state) => {
     if (state.owner !== userId) Object.assign(state, stateBeforePlayer(game));
     state.owner = userId;
@@ -44,6 +46,7 @@ export function expireSession(game: Game): void {
 /** Ends the session and clears the player's state. */
 export function leaveSession(game: Game): void {
   game.tabStorage.remove(USER_KEY);
+  forgetPlayer(game.queries);
   game.store.setState((state) => {
     Object.assign(state, stateBeforePlayer(game));
     state.session = { kind: "visitor", login: null, expired: false };
