@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useBattleState } from "../battle/battle-context.tsx";
 import { awaitReplay, openSharedReplay } from "../battle/replay/open-replay.ts";
-import { battleCollection } from "../battle/team/battle-collection.ts";
+import { readBattleCollection, useBattleCollection } from "../battle/team/battle-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
-import { useGame, useGameState } from "../game/game-context.tsx";
+import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { ArenaEntry } from "../game/store/game-state.ts";
 import { useArena, useArenaState } from "./arena-context.tsx";
@@ -44,14 +44,14 @@ function Entry({ entry }: { entry: ArenaEntry }) {
 function OwnedCollection() {
   const arena = useArena();
   const practice = useArenaState((state) => state.practice);
-  const collection = useGameState((state) => state.collection);
+  const collection = useBattleCollection();
   const isReplay = useBattleState((state) => state.replay !== null);
   const picks = useArenaState(({ screen }) => screen === "setup" || screen === "team") && !isReplay;
   useEffect(() => {
     if (picks && !practice) void loadItems(arena.game, "automatic");
   }, [arena, picks, practice]);
   useEffect(() => {
-    if (!practice) takeCollection(arena, battleCollection(collection));
+    if (!practice) takeCollection(arena, collection);
   }, [arena, practice, collection]);
   return null;
 }
@@ -68,8 +68,7 @@ function BattleWithoutServer() {
 }
 
 function openArena(game: Game, entry: ArenaEntry): Arena {
-  const { collection } = game.store.getState();
-  const options = { practice: entry.kind === "practice", collection: battleCollection(collection) };
+  const options = { practice: entry.kind === "practice", collection: readBattleCollection(game) };
   const arena = createArena(game, options);
   if (!arena) throw new Error("The arena was opened before the rules were loaded");
   if (entry.kind === "replay") awaitReplay(arena.battle);

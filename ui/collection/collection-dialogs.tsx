@@ -5,6 +5,7 @@ import type { Dialog } from "../game/store/game-state.ts";
 import { CreaturesDialog } from "./creatures/creatures-dialog.tsx";
 import { EvolveDialog } from "./evolve/evolve-dialog.tsx";
 import { ItemsDialog } from "./items/items-dialog.tsx";
+import { useCreatures } from "./loading/load-creatures.ts";
 import { MintEggDialog } from "./mint/mint-egg-dialog.tsx";
 import { CreatureStatsDialog } from "./stats/creature-stats-dialog.tsx";
 import { UpgradeStatsDialog } from "./upgrade/upgrade-stats-dialog.tsx";
@@ -37,8 +38,8 @@ export function CollectionDialogs() {
  * or it is no longer in the account.
  */
 function useCreatureOf(dialog: Dialog | null, kind: Dialog["kind"]) {
-  const creatures = useGameState((state) => state.collection.creatures.content);
+  const { content } = useCreatures();
   const about = useLast(dialog?.kind === kind ? dialog : null);
   const id = about && "creatureId" in about ? about.creatureId : null;
-  return creatures?.find((creature) => creature.id === id) ?? null;
+  return content?.find((creature) => creature.id === id) ?? null;
 }

@@ -1,8 +1,8 @@
 import { assumptionText, type GrowthKind } from "../../rules/index.ts";
 import type { TransactionHandler } from "../transactions/transaction-handler.ts";
 import { notifyOfGrowth } from "../transactions/transaction-notices.ts";
-import { expectChange } from "./loading/expect-change.ts";
-import { loadCreatures } from "./loading/load-creatures.ts";
+import { loadCreatures, readCreatures } from "./loading/load-creatures.ts";
+import { expectChange } from "./loading/unsettled.ts";
 
 /**
  * Creates the handler of stat upgrades and evolutions, which share one status call (`LED-162`). The creature's new
@@ -12,8 +12,8 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
   return {
     ledgerAction: "creatures",
     /** Opens the creature list when the creature is not loaded yet. */
-    dialog({ collection }, creatureId) {
-      const isKnown = collection.creatures.content?.some(({ id }) => id === creatureId);
+    dialog(game, creatureId) {
+      const isKnown = readCreatures(game).content?.some(({ id }) => id === creatureId);
       return isKnown ? { kind, creatureId } : { kind: "creatures" };
     },
     isShownBy: (dialog, creatureId) => dialog.kind === kind && dialog.creatureId === creatureId,
@@ -32,7 +32,7 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
     },
     reload: (game) => loadCreatures(game, "changed"),
     stateOf(game, subject) {
-      const creature = game.store.getState().collection.creatures.content?.find(({ id }) => id === subject);
+      const creature = readCreatures(game).content?.find(({ id }) => id === subject);
       if (!creature) return null;
       const { form, final_form_upgrades: levels, evolution_progress: progress } = creature;
       return [form, levels, progress.stat_upgrades_completed].join(" ");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { battleCollection } from "../battle/team/battle-collection.ts";
+import { useBattleCollection } from "../battle/team/battle-collection.ts";
 import { loadItems } from "../collection/loading/load-items.ts";
-import { useGame, useGameState } from "../game/game-context.tsx";
+import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { PvpEntry } from "../game/store/game-state.ts";
 import { resumeBattle } from "./battle/enter-battle.ts";
@@ -39,11 +39,11 @@ function Entry({ entry }: { entry: PvpEntry }) {
 /** Offers for picking what the player owns, as it changes. */
 function OwnedCards() {
   const pvp = usePvp();
-  const collection = useGameState((state) => state.collection);
+  const collection = useBattleCollection();
   useEffect(() => {
     void loadItems(pvp.game, "automatic");
   }, [pvp]);
-  useEffect(() => takeDeckCards(pvp, battleCollection(collection)), [pvp, collection]);
+  useEffect(() => takeDeckCards(pvp, collection), [pvp, collection]);
   return null;
 }
 

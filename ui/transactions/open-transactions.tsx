@@ -34,14 +34,14 @@ function Chip({ transaction }: { transaction: Transaction }) {
   const game = useGame();
   const { rules } = useLoaded();
   const { kind, subject, progress } = transaction;
-  const dialogOf = (state: GameState) => game.transactionHandlers[kind].dialog(state, subject);
-  const canOpen = useGameState((state) => !isInArena(state) && dialogOf(state) !== null);
+  const dialogOf = () => game.transactionHandlers[kind].dialog(game, subject);
+  const canOpen = useGameState((state) => !isInArena(state) && dialogOf() !== null);
   if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
   const text = openTransactionText(rules, kind, progress);
   const tone = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
   if (!canOpen) return <span className={tone}>{text}</span>;
   function open() {
-    const dialog = dialogOf(game.store.getState());
+    const dialog = dialogOf();
     if (dialog) openDialogInFront(game, dialog);
   }
   return (

@@ -1,7 +1,7 @@
 import type { Assumption, StatusCheck, TransactionKind } from "../../rules/index.ts";
 import type { ApiResult } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
-import type { Dialog, GameState } from "../game/store/game-state.ts";
+import type { Dialog } from "../game/store/game-state.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
 import type { LedgerAction } from "./why-not-offered.ts";
 
@@ -18,7 +18,7 @@ export interface TransactionHandler {
   /** The result stays valid, so the ended transaction is kept until the player has seen it. */
   keptUntilSeen?: true;
   /** Returns the dialog that shows the transaction; null when there is none, as for energy without a cat. */
-  dialog(state: GameState, subject: string): Dialog | null;
+  dialog(game: Game, subject: string): Dialog | null;
   /** Returns whether an open or queued dialog is the one about this subject. */
   isShownBy(dialog: Dialog, subject: string): boolean;
   /** Requests the status from the server; `checks` is the number of completed checks. */

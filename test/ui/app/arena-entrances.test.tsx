@@ -9,6 +9,7 @@ import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
+import { ownCreatures } from "../support/own-creatures.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { click, descriptionOf, render, the } from "../support/render.tsx";
 
@@ -36,10 +37,7 @@ function showButtons(game: Game): void {
 /** Returns the game of a player with a ready wallet and a number of creatures. */
 function owner(creatures: number): Game {
   const { game, store } = new ArenaAtHand().arena;
-  const owned = store.getState().collection.creatures.slice(0, creatures);
-  game.store.setState((state) => {
-    state.collection.creatures.content = owned as never;
-  });
+  ownCreatures(game, store.getState().collection.creatures.slice(0, creatures));
   return game;
 }
 

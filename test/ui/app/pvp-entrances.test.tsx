@@ -8,6 +8,7 @@ import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
 import { CREATURES } from "../pvp/support/pvp-cards.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
+import { ownCreatures } from "../support/own-creatures.ts";
 import { click, pageText, render, settle, the } from "../support/render.tsx";
 
 function Lab() {
@@ -34,8 +35,8 @@ function withWallet(play: PvpOnScreen, creatures: number): PvpOnScreen {
   play.pvp.game.store.setState((state) => {
     state.wallet.readiness = "ready";
     state.wallet.accounts = [{ address: "account_sim1", label: "Main", appearanceId: 0 }];
-    state.collection.creatures.content = CREATURES.slice(0, creatures) as never;
   });
+  ownCreatures(play.pvp.game, CREATURES.slice(0, creatures));
   return play;
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { logInByName } from "../../../ui/app/login/development-login-call.ts";
+import { logOut } from "../../../ui/app/login/log-out.ts";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../ui/collection/loading/load-items.ts";
+import { PLAYER } from "../../../ui/game/store/queries.ts";
 import { answerCall } from "../support/answer-call.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
@@ -182,6 +185,35 @@ describe("the creatures of an account", () => {
     await load(ann);
     expect(ann.collection.creatures.content).toBeNull();
     expect(ann.collection.creatures.error).toMatch(/^Failed to load creatures: \w/);
+  });
+});
+
+describe("what the server said about a player", () => {
+  const kept = ({ game }: Collector) => game.queries.getQueryCache().findAll({ queryKey: [PLAYER] });
+
+  it.each([
+    ["logs out", (ann: Collector) => logOut(ann.game)],
+    ["is followed by another player", (ann: Collector) => logInByName(ann.game, "Bob")],
+  ])("is removed from the cache when the player %s (LAB-016, LED-004)", async (_, leave) => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    await loadItems(ann.game, "automatic");
+    expect(kept(ann)).toHaveLength(2);
+    await leave(ann);
+    expect(kept(ann)).toEqual([]);
+    expect(names(ann)).toBeUndefined();
+  });
+
+  it("stays when the same player logs in again after the session has expired (GAP-50)", async () => {
+    const ann = await collecting();
+    await ann.mintNow();
+    await load(ann);
+    ann.tab.wire.forgetSession();
+    await load(ann, "requested");
+    expect(ann.tab.state.session).toMatchObject({ kind: "visitor", expired: true });
+    await logInByName(ann.game, "Ann");
+    expect(names(ann)).toEqual(["#1#"]);
   });
 });
 

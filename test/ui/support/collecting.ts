@@ -1,4 +1,6 @@
 import type { TransactionProgress } from "../../../rules/index.ts";
+import { readCreatures } from "../../../ui/collection/loading/load-creatures.ts";
+import { readItems } from "../../../ui/collection/loading/load-items.ts";
 import type { SendAnswer } from "../../../ui/game/wallet-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
@@ -49,7 +51,7 @@ export class Collector {
   }
 
   get collection() {
-    return this.tab.state.collection;
+    return { creatures: readCreatures(this.game), items: readItems(this.game) };
   }
 
   /** Logs in, proves the account if needed, and has the wallet ready. */

@@ -1,14 +1,28 @@
+import { useMemo } from "react";
 import type { Creature, OwnedCreature, OwnedItem } from "../../../rules/index.ts";
 import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
-import type { Collection } from "../../collection/collection.ts";
+import { readCreatures, useCreatures } from "../../collection/loading/load-creatures.ts";
+import { type Items, readItems, useItems } from "../../collection/loading/load-items.ts";
+import type { Game } from "../../game/store/game.ts";
 import type { BattleCollection } from "./selection.ts";
 
-/** What the player owns, reduced to what battles need: it goes into saved battles and replays. */
-export function battleCollection({ creatures, items }: Collection): BattleCollection {
+/** Returns what the player owns, reduced to what battles need: it goes into saved battles and replays. */
+export function readBattleCollection(game: Game): BattleCollection {
+  return battleCollection(readCreatures(game).content, readItems(game).content);
+}
+
+/** As `readBattleCollection`; rerenders when it changes. */
+export function useBattleCollection(): BattleCollection {
+  const creatures = useCreatures().content;
+  const items = useItems().content;
+  return useMemo(() => battleCollection(creatures, items), [creatures, items]);
+}
+
+function battleCollection(creatures: OwnedCreature[] | null, items: Items | null): BattleCollection {
   return {
-    creatures: (creatures.content ?? []).map(battleCreature),
-    tools: (items.content?.tools ?? []).map(battleTool),
-    spells: (items.content?.spells ?? []).map(battleSpell),
+    creatures: (creatures ?? []).map(battleCreature),
+    tools: (items?.tools ?? []).map(battleTool),
+    spells: (items?.spells ?? []).map(battleSpell),
   };
 }
 

@@ -11,7 +11,7 @@ import { EmptyList } from "../layout/empty-list.tsx";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { CreatureDetails } from "./creature-details.tsx";
 import { CreatureList } from "./creature-list.tsx";
 import { CreaturesSummary } from "./creatures-summary.tsx";
@@ -21,9 +21,9 @@ import { shownCreature } from "./shown-creature.ts";
 export function CreatureCollection() {
   const game = useGame();
   const { rules } = useLoaded();
-  const { creatures, selectedCreature } = useGameState((state) => state.collection);
+  const { content, error, loading } = useCreatures();
+  const selectedCreature = useGameState((state) => state.collection.selectedCreature);
   const isMobile = useIsMobile();
-  const { content, error, loading } = creatures;
   const sorted = useMemo(() => sortForTeam(content ?? []), [content]);
   const shownPage = usePages(sorted, selectedCreature);
 

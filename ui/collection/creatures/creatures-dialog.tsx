@@ -6,7 +6,7 @@ import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { CreatureCollection } from "./creature-collection.tsx";
 
 /** The player's creatures (`LED-128`, `LED-129`). */
@@ -14,7 +14,7 @@ export function CreaturesDialog({ open }: { open: boolean }) {
   const texts = useTexts();
   const game = useGame();
   const noAccount = useGameState(whyNoAccount);
-  const loading = useGameState((state) => state.collection.creatures.loading);
+  const { loading } = useCreatures();
   const close = () => closeDialog(game, "creatures");
   return (
     <Dialog

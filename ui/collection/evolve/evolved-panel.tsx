@@ -1,11 +1,11 @@
 import { type Assumption, assumptionText, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
-import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import styles from "./evolved-panel.module.css";
 
 interface EvolvedPanelProps {
@@ -18,7 +18,7 @@ interface EvolvedPanelProps {
 export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
   const game = useGame();
   const { rules } = useLoaded();
-  const reading = useGameState((state) => state.collection.creatures.loading);
+  const { loading: reading } = useCreatures();
   if (assumed !== null) {
     return (
       <GrownHeadline headline={assumptionText(rules, "evolve", assumed)}>

@@ -1,12 +1,12 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { EmptyList } from "../layout/empty-list.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { LoadingNote } from "../layout/loading-note.tsx";
-import { loadItems } from "../loading/load-items.ts";
+import { loadItems, useItems } from "../loading/load-items.ts";
 import { spellCard, toolCard } from "./item-card.ts";
 import { ItemPages } from "./item-pages.tsx";
 
@@ -14,7 +14,7 @@ import { ItemPages } from "./item-pages.tsx";
 export function ItemCollection() {
   const game = useGame();
   const { rules } = useLoaded();
-  const { content, error, loading } = useGameState((state) => state.collection.items);
+  const { content, error, loading } = useItems();
 
   if (content === null) {
     if (error === null) return <LoadingNote>{rules.texts.collection.items.loading}</LoadingNote>;

@@ -6,7 +6,7 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
-import { loadItems } from "../loading/load-items.ts";
+import { loadItems, useItems } from "../loading/load-items.ts";
 import { ItemCollection } from "./item-collection.tsx";
 
 /** The player's tools and spells (`LED-136`). */
@@ -14,7 +14,7 @@ export function ItemsDialog({ open }: { open: boolean }) {
   const texts = useTexts();
   const game = useGame();
   const noAccount = useGameState(whyNoAccount);
-  const loading = useGameState((state) => state.collection.items.loading);
+  const { loading } = useItems();
   const close = () => closeDialog(game, "items");
   return (
     <Dialog

@@ -1,17 +1,23 @@
+import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
-import type { Items } from "../collection.ts";
-import { loadErrorText } from "./load-error-text.ts";
-import { type ListSource, type LoadReason, loadList } from "./load-list.ts";
+import { type LoadReason, loadList } from "./load-list.ts";
+import { type ListSource, readList, useList } from "./owned-list.ts";
 
-const ITEMS: ListSource<Items> = {
-  list: (collection) => collection.items,
+/** The tools and spells of an account. */
+export interface Items {
+  tools: ToolReply[];
+  spells: SpellReply[];
+}
+
+export const ITEMS: ListSource<Items> = {
+  name: "items",
   ask: (game, question) => game.api.call("POST /api/getUserItems", { body: question }),
   recall: () => null,
   remember: () => undefined,
-  failure: (rules, problem) => loadErrorText(rules, rules.texts.collection.loading.itemsFailed, problem),
+  failed: (rules) => rules.texts.collection.loading.itemsFailed,
 };
 
 /** Loads the tools and spells of the account in use (`LED-139`). */
-export function loadItems(game: Game, reason: LoadReason): Promise<void> {
-  return loadList(game, ITEMS, reason);
-}
+export const loadItems = (game: Game, reason: LoadReason) => loadList(game, ITEMS, reason);
+export const readItems = (game: Game) => readList(game, ITEMS);
+export const useItems = () => useList(ITEMS);

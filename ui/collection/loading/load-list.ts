@@ -1,26 +1,15 @@
-import type { RuleSet } from "../../../rules/index.ts";
-import { type ApiError, type ApiResult, mayPass } from "../../game/api/api-result.ts";
+import { fill, type RuleSet } from "../../../rules/index.ts";
+import { type ApiError, mayPass } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { isPollingPaused, whenPollingResumes } from "../../game/store/polling-paused.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { type Collection, emptyCollection, type LoadableList } from "../collection.ts";
+import { forgetLists, type ListSource, type LoadedList, listQuery, readList } from "./owned-list.ts";
 import { mayBeOutdated } from "./unsettled.ts";
 
 /** Why a list is loaded: automatically, because the player asked, or because a transaction changed it. */
 export type LoadReason = "automatic" | "requested" | "changed";
-
-/** How one list of the collection is loaded. */
-export interface ListSource<Content> {
-  list(collection: Collection): LoadableList<Content>;
-  ask(game: Game, question: { accountAddress: string; forceRefresh?: boolean }): Promise<ApiResult<Content>>;
-  /** Returns the list stored in this browser; null without one. */
-  recall(game: Game, account: string): Pick<LoadableList<Content>, "content" | "contentAt"> | null;
-  remember(game: Game, account: string, content: Content): void;
-  /** Returns the text for a failed load. */
-  failure(rules: RuleSet, problem: ApiError): string;
-}
 
 /**
  * Loads one list of the collection unless that is unnecessary. A recently loaded list is kept (`LED-189`) unless a
@@ -32,11 +21,12 @@ export async function loadList<Content>(
   source: ListSource<Content>,
   reason: LoadReason,
 ): Promise<void> {
-  const account = openList(game, source);
+  const account = openCollection(game);
   const { rules } = game.store.getState();
   if (account === null || !rules) return;
-  const { lockMs } = rules.collection;
-  if (listOf(game, source).locked) {
+  const { lockMs, loadSpacingMs, cacheMs } = rules.collection;
+  const { content, contentAt, begunAt, endedAt, loading } = readList(game, source);
+  if (loading || game.now() - endedAt < lockMs) {
     if (reason === "changed") game.after(lockMs, () => void loadList(game, source, reason));
     return;
   }
@@ -44,73 +34,70 @@ export async function loadList<Content>(
     if (reason !== "automatic") whenPollingResumes(game, () => void loadList(game, source, reason));
     return;
   }
-  const isOld = mayBeOutdated(game, account, listOf(game, source).contentAt);
-  if (reason === "automatic" && !isDue(game, source, rules, isOld)) return;
-
-  changeList(game, source, { loading: true, locked: true, loadBegunAt: game.now() });
-  const forced = reason === "automatic" && !isOld ? {} : { forceRefresh: true };
-  const answer = updateConnection(game, await source.ask(game, { accountAddress: account, ...forced }));
-  if (game.store.getState().collection.account !== account) return;
-  changeList(game, source, { loading: false });
-  game.after(lockMs, () => changeList(game, source, { locked: false }));
-  if (answer.ok) {
-    changeList(game, source, { content: answer.reply, contentAt: game.now(), error: null });
-    source.remember(game, account, answer.reply);
-  } else if (answer.problem.kind !== "session_expired") {
-    handleFailure(game, source, rules, answer.problem);
+  const isOld = mayBeOutdated(game, account, contentAt);
+  if (reason === "automatic") {
+    if (game.now() - begunAt < loadSpacingMs) return;
+    if (!isOld && content !== null && game.now() - contentAt < cacheMs) return;
   }
+  const forced = reason !== "automatic" || isOld;
+  await game.queries.prefetchQuery({
+    ...listQuery(game, source, account),
+    queryFn: () => requestList(game, source, { account, rules, forced }),
+    staleTime: 0,
+  });
 }
 
-/** Initialises the list of the account in use from this browser's storage. Returns the account, or null without one. */
-function openList<Content>(game: Game, source: ListSource<Content>): string | null {
-  const account = accountInUse(game.store.getState());
-  if (account === null) return null;
-  if (game.store.getState().collection.account !== account)
-    game.store.setState({ collection: { ...emptyCollection, account } });
-  if (listOf(game, source).content === null) {
-    const remembered = source.recall(game, account);
-    if (remembered) changeList(game, source, remembered);
+/** Opens the collection of the account in use, with nothing loaded yet. Returns the account, or null without one. */
+function openCollection(game: Game): string | null {
+  const state = game.store.getState();
+  const account = accountInUse(state);
+  if (account !== null && state.collection.account !== account) {
+    forgetLists(game);
+    game.store.setState({ collection: { account, selectedCreature: null } });
   }
   return account;
 }
 
-function isDue<Content>(game: Game, source: ListSource<Content>, rules: RuleSet, isOld: boolean): boolean {
-  const { content, contentAt, loadBegunAt } = listOf(game, source);
-  if (game.now() - loadBegunAt < rules.collection.loadSpacingMs) return false;
-  return isOld || content === null || game.now() - contentAt >= rules.collection.cacheMs;
+interface ListRequest {
+  account: string;
+  rules: RuleSet;
+  /** The server reads the ledger again instead of answering from its own cache. */
+  forced: boolean;
 }
 
-/**
- * Handles a failed load. Existing content stays, with a notice at most once in two seconds (`LED-193`, `LED-194`);
- * without content the load is retried after a delay (`LED-192`).
- */
-function handleFailure<Content>(
+/** Requests a list and returns what is known of it afterwards; a failure is part of that, never an exception. */
+async function requestList<Content>(
   game: Game,
   source: ListSource<Content>,
-  rules: RuleSet,
-  problem: ApiError,
-): void {
-  const text = source.failure(rules, problem);
-  const { content, failureToldAt } = listOf(game, source);
-  if (content !== null) {
-    if (game.now() - failureToldAt < rules.collection.sameNoticeMs) return;
-    changeList(game, source, { failureToldAt: game.now() });
-    notify(game, text, "error");
-    return;
+  { account, rules, forced }: ListRequest,
+): Promise<LoadedList<Content>> {
+  const begunAt = game.now();
+  const question = { accountAddress: account, ...(forced ? { forceRefresh: true } : {}) };
+  const answer = updateConnection(game, await source.ask(game, question));
+  const { loading: _, ...before } = readList(game, source);
+  // The reply for an account that is no longer shown is dropped with its list.
+  if (game.store.getState().collection.account !== account) return before;
+  const list = { ...before, begunAt, endedAt: game.now() };
+  if (answer.ok) {
+    source.remember(game, account, answer.reply);
+    return { ...list, content: answer.reply, contentAt: list.endedAt, error: null };
   }
-  changeList(game, source, { error: text });
-  if (mayPass(problem))
-    game.after(rules.collection.recoveryMs, () => void loadList(game, source, "automatic"));
+  if (answer.problem.kind === "session_expired") return list;
+  const text = fill(source.failed(rules), { message: reasonOf(rules, answer.problem) });
+  if (list.content === null) {
+    if (mayPass(answer.problem))
+      game.after(rules.collection.recoveryMs, () => void loadList(game, source, "automatic"));
+    return { ...list, error: text };
+  }
+  if (list.endedAt - list.failureToldAt < rules.collection.sameNoticeMs) return list;
+  notify(game, text, "error");
+  return { ...list, failureToldAt: list.endedAt };
 }
 
-function listOf<Content>(game: Game, source: ListSource<Content>): LoadableList<Content> {
-  return source.list(game.store.getState().collection);
-}
-
-function changeList<Content>(
-  game: Game,
-  source: ListSource<Content>,
-  changes: Partial<LoadableList<Content>>,
-): void {
-  game.store.setState((state) => void Object.assign(source.list(state.collection), changes));
+/** Returns the server's text, else the HTTP status, else that there was no answer (`ERR-025`, `ERR-026`). */
+function reasonOf(rules: RuleSet, problem: ApiError): string {
+  const { httpError, networkError } = rules.texts.collection.loading;
+  if (problem.kind === "refused" && problem.error !== "") return problem.error;
+  if ("status" in problem && problem.status !== undefined) return fill(httpError, { code: problem.status });
+  return networkError;
 }

@@ -2,9 +2,9 @@ import { notify } from "../../game/store/notify.ts";
 import { transactionKey } from "../../transactions/transaction.ts";
 import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
 import { creatureFromReply } from "../creature-from-reply.ts";
-import { expectChange } from "../loading/expect-change.ts";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { loadItems } from "../loading/load-items.ts";
+import { expectChange } from "../loading/unsettled.ts";
 import { rememberMint } from "./minted-before.ts";
 
 /** Handler of the mint of an egg, which comes with an item (`LED-151`). */

@@ -8,11 +8,11 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
-import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { leaveTransaction } from "../../transactions/leave-transaction.ts";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { upgradeOf } from "./upgrade-stats.ts";
 
 interface UpgradedPanelProps {
@@ -28,7 +28,7 @@ interface UpgradedPanelProps {
 export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   const game = useGame();
   const { rules } = useLoaded();
-  const reading = useGameState((state) => state.collection.creatures.loading);
+  const { loading: reading } = useCreatures();
   if (assumed !== null) {
     return (
       <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>

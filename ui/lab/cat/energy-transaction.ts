@@ -11,8 +11,8 @@ const STATUS = { success: "CommittedSuccess", failed: "Failed", pending: "Pendin
 /** Handler of the energy purchase; only the server's reply raises the balance (`CON-05`, `GAP-15`). */
 export const energyTransaction: TransactionHandler = {
   ledgerAction: "energySale",
-  dialog({ lab }) {
-    const cat = lab?.pets[0];
+  dialog(game) {
+    const cat = game.store.getState().lab?.pets[0];
     return cat ? { kind: "catOptions", petId: cat.id } : null;
   },
   isShownBy: ({ kind }) => kind === "catOptions",

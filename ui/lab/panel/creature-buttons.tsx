@@ -1,3 +1,4 @@
+import { useCreatures } from "../../collection/loading/load-creatures.ts";
 import { Button } from "../../components/button.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
@@ -15,8 +16,10 @@ import styles from "./creature-buttons.module.css";
 export function CreatureButtons() {
   const texts = useTexts();
   const game = useGame();
-  const whyNotPvp = useGameState(reasonAgainstPvp);
-  const ownsCreatures = useGameState(hasCreatures);
+  const hasAccount = useGameState(accountInUse) !== null;
+  const { content } = useCreatures();
+  const ownsCreatures = hasAccount && Boolean(content?.length);
+  const whyNotPvp = useGameState((state) => reasonAgainstPvp(state, ownsCreatures));
   return (
     <div className={styles.buttons}>
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "mintEgg" })}>
@@ -47,11 +50,7 @@ export function CreatureButtons() {
   );
 }
 
-function reasonAgainstPvp(state: GameState): string | null {
+function reasonAgainstPvp(state: GameState, ownsCreatures: boolean): string | null {
   if (state.pvpBattle !== null) return null;
-  return whyNoAccount(state) ?? (hasCreatures(state) ? null : textsIn(state).lab.panel.creaturesFirst);
-}
-
-function hasCreatures(state: GameState): boolean {
-  return accountInUse(state) !== null && Boolean(state.collection.creatures.content?.length);
+  return whyNoAccount(state) ?? (ownsCreatures ? null : textsIn(state).lab.panel.creaturesFirst);
 }

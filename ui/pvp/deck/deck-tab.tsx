@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { fill, SORT_KEYS, sortCreatures } from "../../../rules/index.ts";
 import { CreatureCards } from "../../battle/team/creature-cards.tsx";
+import { useCreatures } from "../../collection/loading/load-creatures.ts";
 import { Choice } from "../../components/choice.tsx";
-import { useGameState } from "../../game/game-context.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckItems } from "./deck-items.tsx";
 import styles from "./deck-tab.module.css";
@@ -54,6 +54,6 @@ export function DeckTab() {
 
 function NoCreatures() {
   const { deck } = usePvp().rules.texts.pvpScreens;
-  const { loading, error } = useGameState((state) => state.collection.creatures);
+  const { loading, error } = useCreatures();
   return <p role="status">{loading ? deck.loading : (error ?? deck.noCreatures)}</p>;
 }

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { type BattleClient, createBattleClient } from "../../battle/store/battle-client.ts";
-import { battleCollection } from "../../battle/team/battle-collection.ts";
+import { readBattleCollection } from "../../battle/team/battle-collection.ts";
 import { nothingSelected } from "../../battle/team/selection.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
@@ -22,7 +22,7 @@ export function createPvp(game: Game): Pvp | null {
   const store = createRecipeStore<PvpState>({
     screen: "menu",
     tab: "play",
-    collection: battleCollection(game.store.getState().collection),
+    collection: readBattleCollection(game),
     sort: "rarity",
     selection: nothingSelected,
     search: 0,

@@ -1,4 +1,4 @@
-import { battleCollection } from "../../../../ui/battle/team/battle-collection.ts";
+import { readBattleCollection } from "../../../../ui/battle/team/battle-collection.ts";
 import { loadCreatures } from "../../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../../ui/collection/loading/load-items.ts";
 import { takeDeckCards, toggleCard } from "../../../../ui/pvp/deck/pick-deck.ts";
@@ -116,7 +116,7 @@ export class Contender {
   private static arenaOf(tab: Tab): Pvp {
     const pvp = createPvp(tab.game);
     if (!pvp) throw new Error("The PvP arena did not open");
-    takeDeckCards(pvp, battleCollection(tab.state.collection));
+    takeDeckCards(pvp, readBattleCollection(tab.game));
     return pvp;
   }
 }
