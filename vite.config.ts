@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from "node:fs";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -92,7 +93,21 @@ const devWalletFirst: Plugin = {
   load: (id) => (id === NO_NODE_MODULE ? "export default {}" : null),
 };
 
+/** Copies what the built server reads from the disk: a folder for each language. English is built in. */
+const textsBesideServer: Plugin = {
+  name: "texts-beside-server",
+  closeBundle() {
+    const folder = "dist/rules/texts";
+    rmSync(folder, { recursive: true, force: true });
+    cpSync("rules/texts", folder, {
+      recursive: true,
+      filter: (path) => !/\.ts$|[\\/](en|schema)$/.test(path),
+    });
+  },
+};
+
 const serverBuild: UserConfig = {
+  plugins: [textsBesideServer],
   build: { outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: false },
 };
 

@@ -2,4 +2,6 @@
 export { type LoadedRules, loadRules } from "./ruleset/load-rules.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
-export { fileOfSubject, TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";
+export { TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";
+export { type LanguageFolders, type ReadLanguages, readLanguages } from "./texts/languages.ts";
+export { fileOfSubject } from "./texts/subject-files.ts";

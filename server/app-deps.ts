@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { Registry } from "prom-client";
-import type { RuleSet } from "../rules/index.ts";
+import type { RuleSet, Texts } from "../rules/index.ts";
 import type { Clock } from "./clock.ts";
 import type { Configuration } from "./configuration/configuration.ts";
 import type { Ledger } from "./ledger/ledger.ts";
@@ -38,6 +38,8 @@ export interface AppDeps {
   store: Store;
   rules: RuleSet;
   rulesHash: string;
+  /** The texts in every language but English, which stands in the rules. */
+  languages: readonly Texts[];
   metrics: Registry;
   /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
   ledger: Ledger | null;

@@ -6,7 +6,8 @@ import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 
 /** The server from its source: development mode unless `NODE_ENV=production`; serves a client that was built. */
-const start = startupConfigOrExit(process.env);
+const textsFolder = join(import.meta.dirname, "..", "rules", "texts");
+const start = startupConfigOrExit(process.env, textsFolder);
 const folder = join(import.meta.dirname, "..", "dist", start.configuration.production ? "client" : "play");
 const options = {
   start,

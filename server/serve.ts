@@ -4,8 +4,12 @@ import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 
-/** The production server: built into `dist/server`, it has no development call and serves `dist/client`. */
-const start = startupConfigOrExit({ ...process.env, NODE_ENV: "production" });
+/**
+ * The production server: built into `dist/server`, it has no development call serves `dist/client` and
+ * reads the languages in `dist/rules/texts`.
+ */
+const textsFolder = join(import.meta.dirname, "..", "rules", "texts");
+const start = startupConfigOrExit({ ...process.env, NODE_ENV: "production" }, textsFolder);
 const clientFolder = join(import.meta.dirname, "..", "client");
 if (!existsSync(join(clientFolder, "index.html")))
   exitWithError(new Error("the client is not built; run npm run build first."));

@@ -6,8 +6,8 @@ const WRONG_CONFIGURATION = 2;
 const CANNOT_START = 1;
 
 /** Reads the startup configuration. A wrong one ends the process with one sentence per mistake and exit code 2. */
-export function startupConfigOrExit(environment: Environment): StartupConfig {
-  const checked = readStartupConfig(environment);
+export function startupConfigOrExit(environment: Environment, textsFolder: string): StartupConfig {
+  const checked = readStartupConfig(environment, textsFolder);
   if (checked.ok) return checked.start;
   exitWith(checked.problems, WRONG_CONFIGURATION);
 }

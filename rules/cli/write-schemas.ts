@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
+import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
 
 /**
  * `npm run rules:schema`: writes what follows from the list of rule files and from the English texts: the JSON Schemas
@@ -22,7 +23,7 @@ function writeSchemas(place: string, schemas: [string, object][]): void {
 /** Bundlers must see each import, and a bundle of the rules does without the schemas: so it is written out. */
 function writeShippedFiles(): void {
   const entries = names.map((name) => {
-    const value = variable(name);
+    const value = subjectOfFile(name);
     return name === value ? `  ${name},` : `  ${JSON.stringify(name)}: ${value},`;
   });
   const text = [
@@ -43,7 +44,7 @@ function writeEnglishFiles(): void {
     "",
     "/** The English texts by subject: they define which there are. Written by `npm run rules:schema`. */",
     "export const ENGLISH_FILES = {",
-    ...texts.toSorted().map((name) => `  ${variable(name)},`),
+    ...texts.toSorted().map((name) => `  ${subjectOfFile(name)},`),
     "};",
   ];
   writeFileSync(new URL("../texts/english-files.ts", import.meta.url), `${text.join("\n")}\n`);
@@ -52,18 +53,13 @@ function writeEnglishFiles(): void {
 function importsFrom(folder: string, files: readonly string[]): string[] {
   return files
     .toSorted()
-    .map((name) => `import ${variable(name)} from "${folder}/${name}.json" with { type: "json" };`);
-}
-
-/** `battle-log` as `battleLog`. */
-function variable(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    .map((name) => `import ${subjectOfFile(name)} from "${folder}/${name}.json" with { type: "json" };`);
 }
 
 writeShippedFiles();
 writeEnglishFiles();
 // Only now do they tell of each file.
-const { fileOfSubject, TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
+const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
 writeSchemas("../data/schema/", Object.entries(RULE_FILE_SCHEMAS));
 writeSchemas(
   "../texts/schema/",

@@ -33,8 +33,3 @@ function pluralSchema(english: string): TSchema {
 export const TEXT_FILE_SCHEMAS: Record<string, TSchema> = Object.fromEntries(
   Object.entries(ENGLISH_FILES).map(([subject, texts]) => [subject, schemaOf(texts)]),
 );
-
-/** The name of a subject's file without its ending: `battleLog` stands in `battle-log.json`. */
-export function fileOfSubject(subject: string): string {
-  return subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

@@ -2,6 +2,7 @@ import { notAllowed } from "../text/found-value.ts";
 import { english } from "./english.ts";
 import { placesIn, placesOf } from "./places.ts";
 import { isPlural, type Plural } from "./plural.ts";
+import { fileOfSubject } from "./subject-files.ts";
 import type { Texts } from "./texts.ts";
 
 type Tree = { readonly [key: string]: unknown };
@@ -16,16 +17,18 @@ export type ReadLanguage =
  * plural forms that `Intl` has for the language; what they do not name is said in English.
  *
  * @param language as `Intl` calls it, which is what its folder is called
+ * @param folder how the sentences about problems name the folder
  */
-export function readLanguage(language: string, files: Tree): ReadLanguage {
-  const found: Found = { problems: [], missing: [], forms: formsOf(language) };
+export function readLanguage(language: string, files: Tree, folder = language): ReadLanguage {
+  const found: Found = { folder, problems: [], missing: [], forms: formsOf(language) };
   const { language: _, ...source } = english;
-  const texts = read(source, files, [language], found) as Tree;
+  const texts = read(source, files, [], found) as Tree;
   if (found.problems.length > 0) return { ok: false, problems: found.problems };
   return { ok: true, texts: { language, ...texts } as Texts, missing: found.missing };
 }
 
 interface Found {
+  folder: string;
   problems: string[];
   missing: string[];
   forms: string[];
@@ -41,13 +44,17 @@ function read(source: unknown, entry: unknown, path: string[], found: Found): un
     found.missing.push(...pathsBelow(source, path));
     return source;
   }
-  if (typeof source === "string") return sameShape(source, entry, typeof entry === "string", path, found);
+  if (typeof source === "string") return sameShape(source, entry, isText(entry), path, found);
   if (Array.isArray(source)) {
     const isLike = Array.isArray(entry) && entry.length === source.length;
-    return sameShape(source, entry, isLike && entry.every((line) => typeof line === "string"), path, found);
+    return sameShape(source, entry, isLike && entry.every(isText), path, found);
   }
   if (isPlural(source)) return readPlural(source, entry, path, found);
   return readTree(source as Tree, entry, path, found);
+}
+
+function isText(entry: unknown): boolean {
+  return typeof entry === "string" && entry !== "";
 }
 
 function sameShape(source: unknown, entry: unknown, isLike: boolean, path: string[], found: Found): unknown {
@@ -77,17 +84,24 @@ function readTree(source: Tree, entry: unknown, path: string[], found: Found): u
   const tree = entry as Tree;
   for (const key of Object.keys(tree))
     if (key !== "$schema" && !Object.hasOwn(source, key))
-      found.problems.push(
-        `${[...path, key].join(".")}: found an unknown key, allowed are ${Object.keys(source).join(", ")}`,
-      );
+      found.problems.push(unknownKey([...path, key], Object.keys(source), found));
   return Object.fromEntries(
     Object.entries(source).map(([key, value]) => [key, read(value, tree[key], [...path, key], found)]),
   );
 }
 
 function wrong(path: string[], entry: unknown, allowed: string, found: Found): unknown {
-  found.problems.push(notAllowed(path.join("."), entry, allowed));
+  const [subject = "", ...key] = path;
+  const file = `${found.folder}/${fileOfSubject(subject)}.json`;
+  found.problems.push(`${file}: ${notAllowed(key.join(".") || "(whole file)", entry, allowed)}`);
   return entry;
+}
+
+function unknownKey([subject = "", ...key]: string[], allowed: string[], { folder }: Found): string {
+  const file = `${folder}/${fileOfSubject(subject)}.json`;
+  if (key.length === 0)
+    return `${file}: found an unknown file, allowed are ${allowed.map((name) => `${fileOfSubject(name)}.json`).join(", ")}`;
+  return `${file}: ${key.join(".")}: found an unknown key, allowed are ${allowed.join(", ")}`;
 }
 
 function placesAllowed(places: readonly string[]): string {

@@ -1,6 +1,7 @@
-import type { RuleSet } from "../../rules/index.ts";
+import type { RuleSet, Texts } from "../../rules/index.ts";
 import type { Configuration } from "./configuration.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { loadLanguages } from "./load-languages.ts";
 import { loadRuleSet } from "./load-rule-set.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import type { Environment } from "./variables.ts";
@@ -10,27 +11,37 @@ export interface StartupConfig {
   configuration: Configuration;
   rules: RuleSet;
   rulesHash: string;
-  /** Warnings about the rule overlay that do not stop the server. */
+  /** The texts in every language but English, which stands in the rules. */
+  languages: Texts[];
+  /** Warnings about the rule overlay and the languages that do not stop the server. */
   rulesNotices: string[];
 }
 
-/** Reads and checks environment, rule set and data folder; or returns one sentence for each mistake. */
+/**
+ * Reads and checks environment, rule set, languages and data folder; or returns one sentence for each mistake.
+ *
+ * @param textsFolder holds a folder for each language
+ */
 export function readStartupConfig(
   environment: Environment,
+  textsFolder: string,
 ): { ok: true; start: StartupConfig } | { ok: false; problems: string[] } {
   const read = readConfiguration(environment);
   const loaded = loadRuleSet(environment.RULES?.trim() || null);
+  const spoken = loaded.ok ? loaded.rules.texts : undefined;
+  const languages = loadLanguages(textsFolder, spoken);
   const folder = read.ok ? prepareDataFolder(read.configuration) : [];
-  if (read.ok && loaded.ok && folder.length === 0)
+  if (read.ok && loaded.ok && languages.ok && folder.length === 0)
     return {
       ok: true,
       start: {
         configuration: read.configuration,
         rules: loaded.rules,
         rulesHash: loaded.hash,
-        rulesNotices: loaded.notices,
+        languages: languages.languages,
+        rulesNotices: [...loaded.notices, ...languages.notices],
       },
     };
-  const problems = [read, loaded].flatMap((part) => (part.ok ? [] : part.problems));
+  const problems = [read, loaded, languages].flatMap((part) => (part.ok ? [] : part.problems));
   return { ok: false, problems: [...problems, ...folder] };
 }

@@ -3,13 +3,14 @@ import { openLog } from "../open-log.ts";
 import { runServer } from "../run-server.ts";
 import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";
+import { TEXTS_FOLDER } from "./project-paths.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
 if (process.env.NODE_ENV === "production") {
   console.error("NODE_ENV must not be production for npm start: use npm run build and npm run serve.");
   process.exit(2);
 }
-const start = startupConfigOrExit(process.env);
+const start = startupConfigOrExit(process.env, TEXTS_FOLDER);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fill, fillPlural, shippedRules } from "../../rules/index.ts";
 import { readLanguage } from "../../rules/texts/language.ts";
+import { loadRules, readLanguages } from "../../rules/validation.ts";
 
 const FOLDER = new URL("../../rules/texts/", import.meta.url);
 const { texts } = shippedRules;
@@ -44,27 +45,28 @@ describe("the folder of a language", () => {
     expect(answer.texts.words.cancel).toBe("Cancel");
     expect(fill(answer.texts.refusals.cooldown, { minutes: 3 })).toBe("Noch 3 min.");
     expect(fillPlural(answer.texts, answer.texts.lab.rooms.machines, { number: 2 })).toBe("2 Maschinen");
-    expect(answer.missing).toContain("de.words.cancel");
+    expect(answer.missing).toContain("words.cancel");
     const whole = readLanguage("de", {});
     expect(whole.ok && whole.missing).toHaveLength(answer.missing.length + 3);
   });
 
   it.each([
-    [{ words: { shut: "Zu" } }, /^de\.words\.shut: found an unknown key, allowed are /],
-    [{ wrods: {} }, /^de\.wrods: found an unknown key, allowed are /],
-    [{ words: "Zu" }, /^de\.words: found "Zu", allowed: an object$/],
-    [{ words: { close: 1 } }, /^de\.words\.close: found 1, allowed: a text$/],
+    [{ words: { shut: "Zu" } }, /^de\/words\.json: shut: found an unknown key, allowed are /],
+    [{ wrods: {} }, /^de\/wrods\.json: found an unknown file, allowed are ai\.json, /],
+    [{ words: "Zu" }, /^de\/words\.json: \(whole file\): found "Zu", allowed: an object$/],
+    [{ words: { close: 1 } }, /^de\/words\.json: close: found 1, allowed: a text$/],
+    [{ words: { close: "" } }, /^de\/words\.json: close: found "", allowed: a text$/],
     [{ refusals: { cooldown: "Noch {minuten} min." } }, /allowed: the places \{minutes\}$/],
     [{ refusals: { cooldown: "Warte." } }, /allowed: the places \{minutes\}$/],
     [{ words: { close: "Zu {jetzt}" } }, /allowed: a text without places$/],
-    [{ pvp: { ranks: ["Bronze"] } }, /^de\.pvp\.ranks: found \["Bronze"\], allowed: 6 texts$/],
+    [{ pvp: { ranks: ["Bronze"] } }, /^de\/pvp\.json: ranks: found \["Bronze"\], allowed: 6 texts$/],
     [
       { lab: { rooms: { machines: { of: "number", other: "{number} Maschinen" } } } },
-      /^de\.lab\.rooms\.machines: found \["other"\], allowed: the forms one, other$/,
+      /^de\/lab\.json: rooms\.machines: found \["other"\], allowed: the forms one, other$/,
     ],
     [
       { lab: { rooms: { machines: { of: "anzahl", one: "1", other: "{number}" } } } },
-      /^de\.lab\.rooms\.machines: found "anzahl", allowed: the places \{number\}$/,
+      /^de\/lab\.json: rooms\.machines: found "anzahl", allowed: the places \{number\}$/,
     ],
   ])("that is wrong is refused with its key: %j (GAP-63)", (files, sentence) => {
     const answer = readLanguage("de", files);
@@ -85,6 +87,22 @@ describe("the folder of a language", () => {
       fillPlural(answer.texts, answer.texts.lab.rooms.machines, { number }),
     );
     expect(spoken).toEqual(["1 stroj", "3 stroje", "1.5 stroje", "5 strojů"]);
+  });
+});
+
+describe("an overlay that words a text anew", () => {
+  it("words it in every language, because a translation of the text before would be wrong (GAP-63)", () => {
+    const overlay = { texts: { words: { close: "Shut" }, refusals: { cooldown: "Wait a little." } } };
+    const loaded = loadRules(overlay);
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    const files = { "words.json": JSON.stringify({ close: "Schließen", cancel: "Abbrechen" }) };
+    const read = readLanguages({ de: files }, "texts", loaded.rules.texts);
+    if (!read.ok) throw new Error(read.problems.join("\n"));
+    expect(read.languages[0]).toMatchObject({
+      language: "de",
+      words: { ...texts.words, close: "Shut", cancel: "Abbrechen" },
+      refusals: { ...texts.refusals, cooldown: "Wait a little." },
+    });
   });
 });
 

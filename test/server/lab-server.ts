@@ -2,7 +2,7 @@ import { createHmac, hash } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { pino } from "pino";
 import { Registry } from "prom-client";
-import { type RuleSet, shippedRules } from "../../rules/index.ts";
+import { type RuleSet, shippedRules, type Texts } from "../../rules/index.ts";
 import { readConfiguration } from "../../server/configuration/read-configuration.ts";
 import type { Environment } from "../../server/configuration/variables.ts";
 import type { DevLedger } from "../../server/dev-ledger/dev-ledger.ts";
@@ -63,6 +63,7 @@ export interface LabServerOptions {
   clock?: TestClock;
   rules?: RuleSet;
   rulesHash?: string;
+  languages?: Texts[];
   random?: Random;
   clientFolder?: string;
   production?: boolean;
@@ -186,6 +187,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     store: wrapped,
     rules: options.rules ?? shippedRules,
     rulesHash: options.rulesHash ?? LAB_HASH,
+    languages: options.languages ?? [],
     metrics: new Registry(),
     ledger,
     ...(options.readPicture ? { readPicture: options.readPicture } : {}),

@@ -4,6 +4,7 @@ import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { usePageLanguage } from "./hooks/use-page-language.ts";
 import { useSounds } from "./hooks/use-sounds.ts";
 import { useServerData } from "./loading/use-server-data.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -34,6 +35,7 @@ function ComponentWords({ children }: { children: ReactNode }) {
 /** Subscribes to no state itself, because that would rerender every screen, also behind a battle. */
 function Screens() {
   useSounds();
+  usePageLanguage();
   return (
     <>
       <ServerData />

@@ -6,6 +6,7 @@ import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-rou
 import { openDevLedger } from "../../../server/dev-ledger/open-dev-ledger.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
 import { type DevelopmentDeps, runServer } from "../../../server/run-server.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 import { startupConfigOrExit } from "../../../server/startup-errors.ts";
 
 /** Since its start, in milliseconds. */
@@ -18,12 +19,10 @@ export interface ServerWork {
 
 /** The real server with its sweeps, its log and its dev ledger, limits off, on the data of `DATA_DIR`. */
 const url = await runServer({
-  start: startupConfigOrExit({
-    ...process.env,
-    PORT: "0",
-    RATE_LIMIT_PER_SECOND: "0",
-    LOGIN_LIMIT_PER_MINUTE: "0",
-  }),
+  start: startupConfigOrExit(
+    { ...process.env, PORT: "0", RATE_LIMIT_PER_SECOND: "0", LOGIN_LIMIT_PER_MINUTE: "0" },
+    TEXTS_FOLDER,
+  ),
   clientFolder: null,
   development: openLedgerHelp,
   log: pino(),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 import { type LabServer, labServer, PRODUCTION, START, signedLogin } from "../lab-server.ts";
 import { dataFolder } from "../server-process.ts";
 
@@ -129,8 +130,8 @@ describe("readStartupConfig", () => {
     const folder = dataFolder();
     const overlay = join(folder, "rich.json");
     writeFileSync(overlay, '{"start":{"tcorvax":5000}}');
-    const shipped = readStartupConfig({ DATA_DIR: folder });
-    const rich = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
+    const shipped = readStartupConfig({ DATA_DIR: folder }, TEXTS_FOLDER);
+    const rich = readStartupConfig({ DATA_DIR: folder, RULES: overlay }, TEXTS_FOLDER);
     if (!shipped.ok || !rich.ok) throw new Error("A start was refused");
     expect(rich.start.rules.start).toEqual({ ...shipped.start.rules.start, tcorvax: 5000 });
     expect(rich.start.rulesHash).not.toBe(shipped.start.rulesHash);
@@ -140,7 +141,7 @@ describe("readStartupConfig", () => {
     const folder = dataFolder();
     const overlay = join(folder, "old.json");
     writeFileSync(overlay, '{"polling":{"relayMs":1000}}');
-    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
+    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay }, TEXTS_FOLDER);
     if (!checked.ok) throw new Error("The start was refused");
     expect(checked.start.rulesNotices).toEqual([
       expect.stringMatching(/old\.json: .*gone.*polling\.relayMs/),
@@ -151,7 +152,7 @@ describe("readStartupConfig", () => {
     const folder = dataFolder();
     const overlay = join(folder, "bad.json");
     writeFileSync(overlay, '{"start":{"tcorvax":-5}}');
-    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay });
+    const checked = readStartupConfig({ DATA_DIR: folder, RULES: overlay }, TEXTS_FOLDER);
     expect(checked).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/bad\.json.*start\.?\/?tcorvax.*-5/)],
@@ -162,11 +163,11 @@ describe("readStartupConfig", () => {
     const folder = dataFolder();
     const broken = join(folder, "broken.json");
     writeFileSync(broken, "{");
-    expect(readStartupConfig({ DATA_DIR: folder, RULES: "/nowhere.json" })).toEqual({
+    expect(readStartupConfig({ DATA_DIR: folder, RULES: "/nowhere.json" }, TEXTS_FOLDER)).toEqual({
       ok: false,
       problems: ['RULES names "/nowhere.json", which cannot be read.'],
     });
-    expect(readStartupConfig({ DATA_DIR: folder, RULES: broken })).toMatchObject({
+    expect(readStartupConfig({ DATA_DIR: folder, RULES: broken }, TEXTS_FOLDER)).toMatchObject({
       problems: [expect.stringContaining("is not valid JSON")],
     });
   });
@@ -174,7 +175,7 @@ describe("readStartupConfig", () => {
   it("makes the data folder and its files private to their owner, also those of an earlier release", async () => {
     const rights = (path: string) => statSync(path).mode & 0o777;
     const DATA_DIR = join(dataFolder(), "deep", "data");
-    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }, TEXTS_FOLDER).ok).toBe(true);
     expect(rights(DATA_DIR)).toBe(0o700);
     const file = join(DATA_DIR, "game.sqlite");
     const server = await labServer({ file });
@@ -185,7 +186,7 @@ describe("readStartupConfig", () => {
     await server.close();
     chmodSync(DATA_DIR, 0o755);
     chmodSync(file, 0o644);
-    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }, TEXTS_FOLDER).ok).toBe(true);
     await (await labServer({ file })).close();
     expect([rights(DATA_DIR), rights(file)]).toEqual([0o700, 0o600]);
   });
@@ -194,7 +195,7 @@ describe("readStartupConfig", () => {
     const DATA_DIR = dataFolder();
     writeFileSync(join(DATA_DIR, "notes.txt"), "");
     chmodSync(DATA_DIR, 0o755);
-    expect(readStartupConfig({ DATA_DIR }).ok).toBe(true);
+    expect(readStartupConfig({ DATA_DIR }, TEXTS_FOLDER).ok).toBe(true);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
   });
 
@@ -204,21 +205,21 @@ describe("readStartupConfig", () => {
       const server = await labServer({ file: join(DATA_DIR, "game.sqlite"), production });
       await play(server);
       await server.close();
-      return readStartupConfig({ ...PRODUCTION, DATA_DIR });
+      return readStartupConfig({ ...PRODUCTION, DATA_DIR }, TEXTS_FOLDER);
     };
     const login = signedLogin({ id: 7, first_name: "Mia", auth_date: Math.floor(START / 1000) });
     const byName = await played((server) => server.player("Ann"));
     expect(byName).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATA_DIR names .*\.$/)] });
     expect((await played((server) => server.store.advanceClock(1))).ok).toBe(false);
     expect((await played((server) => server.post("/api/auth/telegram", login), true)).ok).toBe(true);
-    expect(readStartupConfig({ ...PRODUCTION, DATA_DIR: dataFolder() }).ok).toBe(true);
+    expect(readStartupConfig({ ...PRODUCTION, DATA_DIR: dataFolder() }, TEXTS_FOLDER).ok).toBe(true);
   });
 
   it("explains a data folder without write permission", () => {
     const folder = dataFolder();
     writeFileSync(join(folder, "file"), "");
     const DATA_DIR = join(folder, "file", "below");
-    expect(readStartupConfig({ DATA_DIR })).toEqual({
+    expect(readStartupConfig({ DATA_DIR }, TEXTS_FOLDER)).toEqual({
       ok: false,
       problems: [`DATA_DIR names ${JSON.stringify(DATA_DIR)}, where no files can be written.`],
     });

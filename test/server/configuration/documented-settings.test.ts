@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 
 /** The names of all variables that a start with these ones looks at. */
 function variablesRead(environment: Record<string, string>): Set<string> {
@@ -11,7 +12,7 @@ function variablesRead(environment: Record<string, string>): Set<string> {
       return target[name];
     },
   });
-  readStartupConfig(watched);
+  readStartupConfig(watched, TEXTS_FOLDER);
   return read;
 }
 

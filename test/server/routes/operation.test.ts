@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { shippedRules } from "../../../rules/index.ts";
+import { shippedRules, type Texts } from "../../../rules/index.ts";
 import type { Store } from "../../../server/index.ts";
 import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
+import { languagesFrom, textsFolder } from "../german.ts";
 import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "../lab-server.ts";
 import { freshPlayer, freshServer } from "../server-per-test.ts";
 
@@ -82,10 +83,37 @@ describe("the operator's calls", () => {
   it("send the rules with their hash, and not twice", async () => {
     const server = await freshServer();
     const first = await server.get("/api/rules");
-    expect(first.body).toEqual({ hash: LAB_HASH, rules: shippedRules });
+    expect(first.body).toEqual({ hash: LAB_HASH, languages: ["en"], rules: shippedRules });
     const again = await server.get("/api/rules", { "if-none-match": String(first.headers.etag) });
     expect(again.status).toBe(304);
     expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);
+  });
+
+  it("send the rules in the language the player chose, otherwise in one the browser would like (GAP-63)", async () => {
+    const server = await freshServer({ languages: languagesFrom(textsFolder()) });
+    const languageOf = async (query: string, header: string) => {
+      const { body, headers } = await server.get(`/api/rules${query}`, { "accept-language": header });
+      const { language, app } = (body as { rules: { texts: Texts } }).rules.texts;
+      expect(body.languages).toEqual(["en", "de"]);
+      expect(headers).toMatchObject({ "content-language": language, vary: "Accept-Language" });
+      expect(app.dialogs.settings).toBe(language === "de" ? "Einstellungen" : "Settings");
+      return language;
+    };
+    expect(await languageOf("?language=de", "en")).toBe("de");
+    expect(await languageOf("?language=en", "de")).toBe("en");
+    expect(await languageOf("", "fr, de-CH;q=0.8, en;q=0.5")).toBe("de");
+    expect(await languageOf("", "en-GB, de;q=0.9")).toBe("en");
+    expect(await languageOf("", "fr;q=0.9, *;q=0.1")).toBe("en");
+    expect(await languageOf("?language=tlh", "de")).toBe("de");
+  });
+
+  it("give the rules of each language a tag of their own, so that no cache mixes them up (GAP-63)", async () => {
+    const server = await freshServer({ languages: languagesFrom(textsFolder()) });
+    const german = String((await server.get("/api/rules?language=de")).headers.etag);
+    const again = { "if-none-match": german };
+    expect((await server.get("/api/rules?language=de", again)).status).toBe(304);
+    expect((await server.get("/api/rules", { ...again, "accept-language": "de" })).status).toBe(304);
+    expect((await server.get("/api/rules?language=en", again)).status).toBe(200);
   });
 
   it("send the rules again when one of their texts differs, although the hash covers numbers only (GAP-72)", async () => {

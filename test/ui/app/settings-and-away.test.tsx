@@ -15,6 +15,9 @@ describe("the settings", () => {
         name="Ada"
         volume={0.6}
         muted={false}
+        language="en"
+        languages={["en"]}
+        onLanguage={(language) => done.push(language)}
         onVolume={(volume) => done.push(volume)}
         onMuted={(muted) => done.push(muted)}
         onLogOut={() => done.push("log out")}

@@ -15,6 +15,7 @@ export function MenuDialogs() {
   const { rules } = useLoaded();
   const dialog = useGameState(frontDialog);
   const settings = useGameState((state) => state.settings);
+  const languages = useGameState((state) => state.languages);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
@@ -32,8 +33,11 @@ export function MenuDialogs() {
         name={name}
         volume={settings.volume}
         muted={settings.muted}
+        language={languages.find((one) => one === settings.language) ?? rules.texts.language}
+        languages={languages}
         onVolume={(volume) => changeSettings(game, { volume })}
         onMuted={(muted) => changeSettings(game, { muted })}
+        onLanguage={(language) => changeSettings(game, { language })}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />

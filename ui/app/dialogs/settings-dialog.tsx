@@ -1,5 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Icon } from "../../components/icon.tsx";
@@ -16,16 +17,20 @@ interface SettingsDialogProps {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
+  /** The language of the texts, and all there are, as `Intl` calls them. */
+  language: string;
+  languages: readonly string[];
   onVolume: (volume: number) => void;
   onMuted: (muted: boolean) => void;
+  onLanguage: (language: string) => void;
   onLogOut: () => void;
   onClose: () => void;
 }
 
-/** Settings of sound and session. Reduced motion follows the system's setting. */
+/** Settings of sound, language and session; one language is no choice (`GAP-63`). Reduced motion follows the system's setting. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const texts = useTexts();
-  const { open, name, volume, muted, onVolume, onMuted, onLogOut, onClose } = props;
+  const { open, name, volume, muted, language, languages, onVolume, onMuted, onLogOut, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.settings}>
       <Panel surface="well" aria-labelledby="settings-sound">
@@ -37,6 +42,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
           <span className={styles.percent}>{Math.round(volume * 100)}%</span>
         </div>
       </Panel>
+      {languages.length > 1 ? (
+        <Panel surface="well">
+          <Choice
+            label={texts.app.dialogs.language}
+            value={language}
+            options={languages.map((value) => ({ value, text: ownName(value) }))}
+            onChange={props.onLanguage}
+          />
+        </Panel>
+      ) : null}
       <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
       <div className={styles.session}>
         <span>{fill(texts.app.dialogs.loggedInAs, { name })}</span>
@@ -46,4 +61,9 @@ export function SettingsDialog(props: SettingsDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A language in its own words: 'Deutsch'. */
+function ownName(language: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }

@@ -3,11 +3,29 @@ import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
 
-/** Loads the server's rule set, which stays for the life of the page. Resolves to the error, or null. */
+/**
+ * Loads the server's rule set with the texts in the player's language. Its numbers stay for the life of the page, its
+ * texts until another language is chosen. Resolves to the error, or null.
+ */
 export async function loadRules(game: Game): Promise<ApiError | null> {
-  const answer = updateConnection(game, await game.api.call("GET /api/rules"));
+  const { language } = game.store.getState().settings;
+  const query = language === null ? {} : { language };
+  const answer = updateConnection(game, await game.api.call("GET /api/rules", { query }));
   if (!answer.ok) return answer.problem;
-  if (game.store.getState().rules === null)
-    game.store.setState({ rules: answer.reply.rules as RuleSet, rulesHash: answer.reply.hash });
+  const state = game.store.getState();
+  // The player has chosen another one meanwhile, which is on its way.
+  if (state.settings.language !== language) return null;
+  const { hash, languages } = answer.reply;
+  const rules = answer.reply.rules as RuleSet;
+  if (state.rules === null) game.store.setState({ rules, rulesHash: hash, languages });
+  else if (state.rules.texts.language !== rules.texts.language) changeTexts(game, rules, hash);
   return null;
+}
+
+/** Texts of other rules may say what this page cannot do; it has to be loaded again, which brings them as well. */
+function changeTexts(game: Game, { texts }: RuleSet, hash: string): void {
+  game.store.setState((state) => {
+    if (state.rulesHash !== hash) state.newVersion = true;
+    else if (state.rules) state.rules = { ...state.rules, texts };
+  });
 }

@@ -46,6 +46,7 @@ export function useServerData(): void {
   const game = useGame();
   const queries = useQueryClient();
   const session = useGameState((state) => state.session);
+  const language = useGameState((state) => state.settings.language);
   const hasRules = useGameState((state) => state.rules !== null);
   const connection = useGameState((state) => state.connection);
   const userId = session.kind === "player" ? session.userId : null;
@@ -59,7 +60,13 @@ export function useServerData(): void {
     enabled: !paused,
     staleTime: 0,
   });
-  useQuery({ queryKey: [GAME, "rules"], queryFn: () => loaded(loadRules(game)), ...refreshing });
+  useQuery({
+    queryKey: [GAME, "rules", language],
+    queryFn: () => loaded(loadRules(game)),
+    ...refreshing,
+    // A language that is chosen again is loaded again, because only the last one's texts are kept.
+    gcTime: 0,
+  });
   useQuery({
     queryKey: [GAME, "state", userId],
     queryFn: () => loaded(loadGame(game)),

@@ -2,7 +2,7 @@ import type { Game } from "./game.ts";
 import type { Settings } from "./game-state.ts";
 import { writeSettings } from "./settings.ts";
 
-/** Changes volume or mute and stores both in this browser. */
+/** Changes settings and stores all of them in this browser. */
 export function changeSettings(game: Game, change: Partial<Settings>): void {
   game.store.setState((state) => {
     Object.assign(state.settings, change);

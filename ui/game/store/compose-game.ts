@@ -63,6 +63,7 @@ const stateOfPage = {
   session: { kind: "unknown" },
   rules: null,
   rulesHash: null,
+  languages: [],
   ledger: null,
   wallet: walletDisconnected,
   clockOffset: 0,

@@ -42,6 +42,8 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
+  /** The language the player chose, as `Intl` calls it; null: the one the browser would like best (`GAP-63`). */
+  language: string | null;
 }
 
 /** State of the player's PvP battle, shown outside the PvP arena. */
@@ -62,6 +64,8 @@ export interface GameState extends PlayerSlices {
   session: Session;
   rules: RuleSet | null;
   rulesHash: string | null;
+  /** Every language the server has texts in, as `Intl` calls it. */
+  languages: readonly string[];
   /** Id of the player to whom lab, room and the rest belong; stays set after the session has expired. */
   owner: string | null;
   lab: Lab | null;

@@ -2,13 +2,13 @@ import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
 const KEY = "settings";
-const FRESH: Settings = { volume: 0.6, muted: false };
+const FRESH: Settings = { volume: 0.6, muted: false, language: null };
 
 /** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? "null");
-    return isSettings(kept) ? kept : FRESH;
+    return isSettings(kept) ? { ...FRESH, ...kept } : FRESH;
   } catch {
     return FRESH;
   }
@@ -19,8 +19,10 @@ export function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
-function isSettings(kept: unknown): kept is Settings {
+/** Earlier releases stored no language. */
+function isSettings(kept: unknown): kept is Omit<Settings, "language"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
-  const { volume, muted } = kept as Partial<Settings>;
-  return typeof muted === "boolean" && typeof volume === "number" && volume >= 0 && volume <= 1;
+  const { volume, muted, language = null } = kept as Partial<Settings>;
+  const isVolume = typeof volume === "number" && volume >= 0 && volume <= 1;
+  return typeof muted === "boolean" && isVolume && (language === null || typeof language === "string");
 }

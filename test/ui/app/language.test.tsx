@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
+import { usePageLanguage } from "../../../ui/app/hooks/use-page-language.ts";
+import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { openDialog } from "../../../ui/game/store/dialogs.ts";
+import { languagesFrom, textsFolder } from "../../server/german.ts";
+import { freshServer } from "../../server/server-per-test.ts";
+import { memoryStorage, Tab } from "../support/playing.ts";
+import { pageText, render, the } from "../support/render.tsx";
+
+afterEach(() => {
+  document.documentElement.removeAttribute("lang");
+  document.documentElement.removeAttribute("dir");
+});
+
+/** What of the page has to do with its language. */
+function Page() {
+  useServerData();
+  usePageLanguage();
+  return <MenuDialogs />;
+}
+
+/** Shows the menu's dialogs to a player who has the settings open. */
+async function openSettings(languages = languagesFrom(textsFolder()), storage = memoryStorage()) {
+  const tab = await new Tab(await freshServer({ languages }), storage).open();
+  tab.game.store.setState({ dialogs: [] });
+  openDialog(tab.game, { kind: "settings" });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GameProvider game={tab.game}>
+        <Page />
+      </GameProvider>
+    </QueryClientProvider>,
+  );
+  await act(() => tab.wire.quiet());
+  return tab;
+}
+
+const languageChoice = () => document.querySelector<HTMLSelectElement>("select");
+
+async function choose(tab: Tab, language: string) {
+  const select = languageChoice();
+  if (!select) throw new Error("No language can be chosen");
+  await act(async () => {
+    select.value = language;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await act(() => tab.wire.quiet());
+}
+
+describe("the language in the settings", () => {
+  it("is no choice where there is one language (GAP-63)", async () => {
+    await openSettings([]);
+    expect(the("dialog", "Settings").textContent).not.toContain("Language");
+    expect(languageChoice()).toBeNull();
+  });
+
+  it("is chosen by its own name, and the whole page speaks it at once (GAP-63)", async () => {
+    const tab = await openSettings();
+    expect([...(languageChoice()?.options ?? [])].map(({ text }) => text)).toEqual(["English", "Deutsch"]);
+    expect(document.documentElement.lang).toBe("en");
+    await choose(tab, "de");
+    expect(the("dialog", "Einstellungen").textContent).toContain("Klang");
+    expect(languageChoice()?.value).toBe("de");
+    expect(document.documentElement).toMatchObject({ lang: "de", dir: "ltr" });
+    await choose(tab, "en");
+    expect(the("dialog", "Settings").textContent).toContain("Sound");
+    expect(document.documentElement.lang).toBe("en");
+    await choose(tab, "de");
+    expect(the("dialog", "Einstellungen").textContent).toContain("Klang");
+  });
+
+  it("is kept in this browser like the other settings (GAP-63)", async () => {
+    const storage = memoryStorage();
+    await choose(await openSettings(undefined, storage), "de");
+    const later = await new Tab(
+      await freshServer({ languages: languagesFrom(textsFolder()) }),
+      storage,
+    ).open();
+    expect(later.wire.calls[0]?.path).toBe("/api/rules?language=de");
+    expect(later.state.rules?.texts.app.dialogs.sound).toBe("Klang");
+  });
+
+  it("leaves the settings of earlier releases, which named none, as they were (GAP-63)", async () => {
+    const kept = JSON.stringify({ volume: 0.25, muted: true });
+    const tab = await openSettings(undefined, memoryStorage(new Map([["settings", kept]])));
+    expect(tab.state.settings).toEqual({ volume: 0.25, muted: true, language: null });
+  });
+
+  it("is written from right to left where its script is (GAP-63)", async () => {
+    const tab = await openSettings(languagesFrom(textsFolder({ "he/words.json": { close: "סגור" } })));
+    await choose(tab, "he");
+    expect(document.documentElement).toMatchObject({ lang: "he", dir: "rtl" });
+  });
+
+  it("stays when the server has meanwhile other rules, and the page asks to be loaded again (GAP-63)", async () => {
+    const tab = await openSettings();
+    tab.game.store.setState({ rulesHash: "older" });
+    await choose(tab, "de");
+    expect(tab.state.newVersion).toBe(true);
+    expect(tab.state.rules?.texts.language).toBe("en");
+    expect(pageText()).toContain("Settings");
+  });
+});

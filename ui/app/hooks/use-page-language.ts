@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useGameState } from "../../game/game-context.tsx";
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"];
+
+/** Tells the browser and screen readers the language of the page and its direction of writing. */
+export function usePageLanguage(): void {
+  const language = useGameState(({ rules }) => rules?.texts.language);
+  useEffect(() => {
+    if (language === undefined) return;
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+}
+
+function directionOf(language: string): "ltr" | "rtl" {
+  // Not every browser tells the direction itself.
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+}
