@@ -22,6 +22,13 @@ export {
   idsOf,
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
+export {
+  actionNeeds,
+  actionPreview,
+  actionTargets,
+  legalUses,
+  whyInactive,
+} from "./battle/actions/ask-action.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
 export {

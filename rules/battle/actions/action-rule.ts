@@ -31,6 +31,8 @@ export interface ActionRule<
   targetIsOptional: boolean;
   /** The template of the action in words. */
   moveText(action: Action): keyof RuleSet["texts"]["battleScreen"]["moves"];
+  /** What to expect of it before it is taken, in sentences; null where there is nothing to say. The ids may be anything. */
+  preview(moment: BattleMoment, action: Action): readonly string[] | null;
   /** Energy it costs; the list price where nobody is there to take it. */
   cost(rules: RuleSet, actor: Fighter | null): number;
   /** What keeps an actor from it now, whatever item or target is chosen; null: nothing. Allocates nothing. */

@@ -4,6 +4,7 @@ import { expectedDamage } from "../ai/estimates.ts";
 import { scoreAttack } from "../ai/score-attack.ts";
 import { offer } from "../ai/shortlist.ts";
 import { strike } from "../damage/attack-damage.ts";
+import { attackPreview, previewWords } from "../preview/attack-preview.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
@@ -21,6 +22,11 @@ export const attack: ActionRule<Attack> = {
   ids: { actor: "attackerId", target: "targetId" },
   targetIsOptional: false,
   moveText: () => "attack",
+  /** The damage first, then the chance to defeat, then what else there is to know. */
+  preview({ rules, battle, side }, action) {
+    const preview = attackPreview(rules, battle, side, action);
+    return preview && previewWords(rules, preview);
+  },
   cost,
   blockedBy: attackBlockedBy,
   targets: ({ foes }) => foes,

@@ -22,6 +22,7 @@ export const defend: ActionRule<Defend> = {
   ids: { actor: "creatureId" },
   targetIsOptional: false,
   moveText: () => "defend",
+  preview: () => null,
   cost,
   blockedBy,
   targets: () => null,

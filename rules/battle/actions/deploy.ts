@@ -19,6 +19,7 @@ export const deploy: ActionRule<Deploy> = {
   ids: { actor: "creatureId" },
   targetIsOptional: false,
   moveText: () => "deploy",
+  preview: () => null,
   cost: (rules, card) => (card === null ? rules.battle.costs.deployBase : deploymentCost(rules, card)),
   blockedBy,
   targets: () => null,

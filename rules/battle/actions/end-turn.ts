@@ -14,6 +14,7 @@ export const endTurn: ActionRule<EndTurn> = {
   ids: {},
   targetIsOptional: false,
   moveText: () => "endTurn",
+  preview: () => null,
   cost: () => 0,
   blockedBy: () => null,
   targets: () => null,

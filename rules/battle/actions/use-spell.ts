@@ -7,6 +7,7 @@ import { scoreSpell } from "../ai/score-items.ts";
 import { offer, type Shortlist } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { catalogueEffect, spellName, spellReach } from "../effects/item-effects.ts";
+import { spellPreview, spellPreviewWords } from "../preview/spell-preview.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
@@ -35,6 +36,11 @@ export const useSpell: ActionRule<UseSpell> = {
   ids: { item: "spellId", actor: "casterId", target: "targetId" },
   targetIsOptional: true,
   moveText: ({ targetId }) => (targetId === undefined ? "castOverAll" : "useSpell"),
+  /** The sentence of its card with this caster's numbers, then its damage on this field. */
+  preview({ rules, battle, side }, action) {
+    const preview = spellPreview(rules, battle, side, action);
+    return preview && [preview.description, ...spellPreviewWords(rules, preview)];
+  },
   cost,
   blockedBy,
   targets: targetsOf,

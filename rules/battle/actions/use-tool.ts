@@ -30,6 +30,7 @@ export const useTool: ActionRule<UseTool> = {
   ids: { item: "toolId", actor: "creatureId", target: "targetId" },
   targetIsOptional: true,
   moveText: () => "useTool",
+  preview: () => null,
   cost: (rules) => rules.battle.costs.tool,
   blockedBy: (_, actor) => inactive(actor),
   targets: ({ own }) => own.field,

@@ -74,7 +74,7 @@ describe("the picker of tools and spells", () => {
     await settle();
     click(creature(foe));
     expect(play.notices).toEqual([`Failed to use ${tool.name}.`]);
-    expect(play.battleState.chosen.item).toEqual({ kind: "tool", id: tool.id });
+    expect(play.battleState.chosen.aimed).toEqual({ type: "useTool", itemId: tool.id });
   });
 
   it.each([

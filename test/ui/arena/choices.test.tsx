@@ -27,17 +27,20 @@ describe("an attack without a target", () => {
     click(creature(foe));
     await settle();
     expect(play.running.actions).toEqual([{ type: "attack", attackerId: own.id, targetId: foe.id }]);
-    expect(play.battleState.chosen.attacking).toBe(false);
+    expect(play.battleState.chosen.aimed).toBeNull();
   });
 
   it("is played by keys, and Escape takes the question back", async () => {
     const { play, own, foe } = await fieldOfBoth();
     strike("1");
     strike("a");
-    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: true });
+    expect(play.battleState.chosen).toMatchObject({
+      actorId: own.id,
+      aimed: { type: "attack", itemId: null },
+    });
     const { chooseLess } = await import("../../../ui/battle/choose/choose.ts");
     act(() => void chooseLess(play.arena.battle));
-    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, attacking: false });
+    expect(play.battleState.chosen).toMatchObject({ actorId: own.id, aimed: null });
     strike("a");
     strike("1", { shiftKey: true });
     await settle();

@@ -25,11 +25,11 @@ describe("Escape in a battle", () => {
     const { play, actor, target, tool } = await withFighters();
     chooseCreature(play.arena.battle, actor);
     chooseCreature(play.arena.battle, target);
-    takeItem(play.arena.battle, { kind: "tool", id: tool });
-    const item = { kind: "tool", id: tool };
-    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, item });
+    takeItem(play.arena.battle, "useTool", tool);
+    const aimed = { type: "useTool", itemId: tool };
+    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, aimed });
     goBack(play.arena);
-    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, item: null });
+    expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, aimed: null });
     goBack(play.arena);
     expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: null });
     goBack(play.arena);

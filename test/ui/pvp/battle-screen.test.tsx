@@ -189,7 +189,7 @@ describe("the actions that are offered", () => {
     click(action("Attack"));
     await play.does(() =>
       play.pvp.battle.store.setState((state) => {
-        state.chosen.attacking = false;
+        state.chosen.aimed = null;
       }),
     );
     click(creature({ id: foe }));

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import type { ActionType } from "../../../rules/index.ts";
+import { type ActionType, fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { reasonId } from "./action-reasons.tsx";
+import { OTHER_KEYS } from "./screen-actions.ts";
 import { usePanelActions } from "./use-panel-actions.ts";
 
 interface ActionPanelProps {
@@ -20,13 +21,13 @@ interface ActionPanelProps {
  * place of its own height over the buttons or stands elsewhere, so that choosing moves no button.
  */
 export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
-  const { rules } = useBattleClient();
+  const texts = useBattleClient().rules.texts.battleScreen;
   const messageId = useId();
   const panel = usePanelActions();
   if (!panel) return null;
   const { actions, locked, message } = panel;
   return (
-    <Panel surface="well" className={styles.panel} aria-label="Actions">
+    <Panel surface="well" className={styles.panel} aria-label={texts.panel.label}>
       <p id={messageId} className={styles.message}>
         {message}
       </p>
@@ -39,7 +40,6 @@ export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps)
               action={action}
               reason={why}
               saidBy={why === null ? null : why === message ? messageId : reasonId(action.type)}
-              pressMs={rules.arena.buttonPressMs}
               onPress={onPress}
             />
           );
@@ -51,11 +51,11 @@ export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps)
         reason={locked}
         reasonShown="caption"
         aria-describedby={locked === null ? undefined : messageId}
-        aria-keyshortcuts="M"
-        title="All moves (M)"
+        aria-keyshortcuts={OTHER_KEYS.allMoves}
+        title={fill(texts.panel.withKey, { label: texts.allMoves.title, key: OTHER_KEYS.allMoves })}
         onClick={onAllMoves}
       >
-        All moves
+        {texts.allMoves.title}
       </Button>
       {children}
     </Panel>

@@ -1,5 +1,5 @@
 import type { ActionType } from "../../../rules/index.ts";
-import { ACTION_NAMES } from "./action-names.ts";
+import { useBattleClient } from "../battle-context.tsx";
 import styles from "./action-reasons.module.css";
 import { usePanelActions } from "./use-panel-actions.ts";
 
@@ -10,6 +10,7 @@ export function reasonId(type: ActionType): string {
 
 /** Why single actions may not be taken now, where no line over the buttons says it for most of them. */
 export function ActionReasons() {
+  const { actions: labels } = useBattleClient().rules.texts.battleScreen;
   const panel = usePanelActions();
   if (!panel || panel.locked !== null) return null;
   const single = panel.actions.filter(({ reason }) => reason !== null && reason !== panel.message);
@@ -17,7 +18,7 @@ export function ActionReasons() {
     <ul className={styles.reasons}>
       {single.map(({ type, reason }) => (
         <li key={type}>
-          <strong>{ACTION_NAMES[type]}:</strong> <span id={reasonId(type)}>{reason}</span>
+          <strong>{labels[type]}:</strong> <span id={reasonId(type)}>{reason}</span>
         </li>
       ))}
     </ul>

@@ -9,8 +9,9 @@ import styles from "./all-moves.module.css";
 
 /** Every legal action as one button, for players who would rather read than aim. */
 export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { allMoves } = useBattleClient().rules.texts.battleScreen;
   return (
-    <Dialog open={open} onClose={onClose} title="All moves" description="Everything you may do now.">
+    <Dialog open={open} onClose={onClose} title={allMoves.title} description={allMoves.description}>
       <Moves onChoose={onClose} />
     </Dialog>
   );

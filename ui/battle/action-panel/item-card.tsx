@@ -1,13 +1,12 @@
-import { RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
+import { fill, RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { ItemPicture } from "../../components/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
-import type { ChosenItem } from "../store/battle-state.ts";
+import { useBattleClient } from "../battle-context.tsx";
 import styles from "./item-card.module.css";
 
 interface ItemCardProps {
-  kind: ChosenItem["kind"];
   item: ToolView | SpellView;
   /** What its user would do with it, in sentences. */
   does: readonly string[];
@@ -16,8 +15,9 @@ interface ItemCardProps {
 }
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
-export function ItemCard({ kind, item, does, reason, onUse }: ItemCardProps) {
-  const { type, effect, cost } = factsOf(item);
+export function ItemCard({ item, does, reason, onUse }: ItemCardProps) {
+  const { picker } = useBattleClient().rules.texts.battleScreen;
+  const { kind, type, effect, cost } = factsOf(item);
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
     <article className={classNames(styles.card, rarityTone(rarity))}>
@@ -35,15 +35,26 @@ export function ItemCard({ kind, item, does, reason, onUse }: ItemCardProps) {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <Button tone="teal" wide reason={reason} aria-label={`Use ${item.name}`} onClick={onUse}>
-        Use{cost > 0 ? ` (${cost} energy)` : ""}
+      <Button
+        tone="teal"
+        wide
+        reason={reason}
+        aria-label={fill(picker.useItem, { item: item.name })}
+        onClick={onUse}
+      >
+        {cost > 0 ? fill(picker.useFor, { energy: cost }) : picker.use}
       </Button>
     </article>
   );
 }
 
-function factsOf(item: ToolView | SpellView): { type: string; effect: string; cost: number } {
+function factsOf(item: ToolView | SpellView): {
+  kind: "tool" | "spell";
+  type: string;
+  effect: string;
+  cost: number;
+} {
   return "tool_type" in item
-    ? { type: item.tool_type, effect: item.tool_effect, cost: item.usage_cost }
-    : { type: item.spell_type, effect: item.spell_effect, cost: item.mana_cost };
+    ? { kind: "tool", type: item.tool_type, effect: item.tool_effect, cost: item.usage_cost }
+    : { kind: "spell", type: item.spell_type, effect: item.spell_effect, cost: item.mana_cost };
 }

@@ -2,12 +2,12 @@ import type { BattleMode, RuleSet } from "../../../rules/index.ts";
 import { useMedia } from "../../game/hooks/use-media.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { useBattleLabel, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
-import { useAttackPreview } from "./attack-preview.tsx";
+import { useActionPreview } from "./action-preview.tsx";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
 
-/** Threshold for saying a shared reason once: 4 of 6 actions. */
-const MOST = 4;
-/** Lines of an attack preview that fit over the buttons: damage and chance to defeat. */
+/** Threshold for saying a shared reason once: this share of the actions, 4 of 6. */
+const MOST = 0.6;
+/** Lines of a preview that fit over the buttons: of an attack its damage and the chance to defeat. */
 const PREVIEW_LINES = 2;
 
 /** The panel of actions for what is chosen. */
@@ -26,21 +26,21 @@ export function usePanelActions(): PanelActions | null {
   const view = useBattleView();
   const phase = useBattlePhase();
   const chosen = useBattleState((state) => state.chosen);
-  const chosenAttack = useChosenAttack();
+  const acting = useActingLine();
   if (!known) return null;
   const actions = panelActions(rules, known.battle, chosen);
   const locked = lockReason(rules, view.mode, phase);
-  return { actions, locked, message: locked ?? sharedReason(actions) ?? chosenAttack };
+  return { actions, locked, message: locked ?? sharedReason(actions) ?? acting };
 }
 
 /**
- * The creature that acts. On narrow screens, where the attack preview lies below the buttons, the start of the preview
- * instead. The line never goes while something is chosen, so that the buttons keep their place under the thumb.
+ * The creature that acts. On narrow screens, where the preview lies below the buttons, the start of the preview
+ * instead. The line stays while something is chosen, so that the buttons keep their place under the thumb.
  */
-function useChosenAttack(): string | null {
+function useActingLine(): string | null {
   const { rules } = useBattleClient();
   const actor = useBattleLabel(useBattleState((state) => state.chosen.actorId));
-  const preview = useAttackPreview();
+  const preview = useActionPreview();
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   if (isNarrow && preview) return preview.lines.slice(0, PREVIEW_LINES).join(", ");
   return actor;
@@ -64,5 +64,8 @@ function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string
 /** The reason that most actions share: it is shown once, over all of them; null where there is none. */
 function sharedReason(actions: readonly PanelAction[]): string | null {
   const reasons = actions.flatMap(({ reason }) => reason ?? []);
-  return reasons.find((reason) => reasons.filter((other) => other === reason).length >= MOST) ?? null;
+  return (
+    reasons.find((reason) => reasons.filter((other) => other === reason).length >= actions.length * MOST) ??
+    null
+  );
 }

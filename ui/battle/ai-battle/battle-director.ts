@@ -1,11 +1,10 @@
 import type { BattleCanvas, Beat } from "../../../engine/index.ts";
 import type { BattleAction, Refusal, RuleSet } from "../../../rules/index.ts";
+import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import type { EnemyMind } from "../enemy/enemy-mind.ts";
 import { ENEMY, PLAYER } from "../sides.ts";
-import type { BattleMood, ShownBattle } from "../store/battle-state.ts";
+import type { ShownBattle } from "../store/battle-state.ts";
 import type { AiBattle } from "./ai-battle.ts";
-
-const HUNG = "The enemy's turn hung";
 
 /** Where beats are shown; the director cuts short what takes too long. */
 export interface Stage extends Pick<BattleCanvas, "show"> {
@@ -104,7 +103,7 @@ export class BattleDirector {
     await this.wait(rules.ai.thinkMs[setup.difficulty]);
     let inTime = true;
     while (this.enemyGoesOn()) {
-      const beat = inTime ? await this.enemyBeat() : this.forcedEnd(new Error(HUNG));
+      const beat = inTime ? await this.enemyBeat() : this.forcedEnd(hungError());
       if (!beat) return;
       this.deps.acted();
       const turnEnds = changesTurn(beat) || battle.winner !== null;
@@ -130,7 +129,7 @@ export class BattleDirector {
       if (this.stopped) return null;
       if (action === null) {
         this.deps.enemy.beginAnew();
-        throw new Error(HUNG);
+        throw hungError();
       }
       const result = this.battle.act(ENEMY, action);
       if ("beat" in result) return result.beat;
@@ -182,6 +181,10 @@ export class BattleDirector {
   }
 }
 
+function hungError(): Error {
+  return new Error("The enemy's turn hung");
+}
+
 /** Whether a turn change is part of what is shown. */
 function changesTurn({ events }: Beat): boolean {
   return events.some(({ type }) => type === "turnStarted");
@@ -197,18 +200,7 @@ function seenAs({ side, action, events }: Beat): Pick<ShownBattle, "phase" | "mo
   const released = events.find((event) => event.type === "released" || event.type === "chargeLost");
   if (released?.side === PLAYER) return { phase: "showing", mood: "turnBegins" };
   if (released) return { phase: "enemy", mood: "attacking" };
-  return side === PLAYER ? { phase: "showing", mood: null } : { phase: "enemy", mood: moodOf(action) };
-}
-
-function moodOf(action: BattleAction | null): BattleMood {
-  switch (action?.type) {
-    case "attack":
-    case "useSpell":
-    case "useTool":
-      return "attacking";
-    case "defend":
-      return "defending";
-    default:
-      return "acting";
-  }
+  return side === PLAYER
+    ? { phase: "showing", mood: null }
+    : { phase: "enemy", mood: action ? SCREEN_ACTIONS[action.type].mood : "acting" };
 }

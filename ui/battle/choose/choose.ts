@@ -1,54 +1,89 @@
-import { type Battle, chosenAs } from "../../../rules/index.ts";
+import {
+  type ActionType,
+  actionTargets,
+  actionWith,
+  type Battle,
+  chosenAs,
+  idsOf,
+  legalUses,
+  whyInactive,
+} from "../../../rules/index.ts";
 import { announce } from "../../game/store/notify.ts";
+import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { actInBattle } from "../play/play.ts";
 import { PLAYER } from "../sides.ts";
 import type { BattleClient } from "../store/battle-client.ts";
-import { type Chosen, type ChosenItem, nothingChosen } from "../store/battle-state.ts";
-import { itemUse, itemUses, targetOf } from "./item-uses.ts";
+import { type Chosen, nothingChosen } from "../store/battle-state.ts";
+
+/** Ids of the creatures on both fields that may be chosen now. */
+export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" | "store">): string[] {
+  const { shown, running, chosen } = store.getState();
+  if (!running || shown?.phase !== "player") return [];
+  const { actorId: actor, aimed } = chosen;
+  if (aimed && actor !== null) {
+    const { type, itemId: item } = aimed;
+    const { battle } = running.known;
+    if (item === null) return actionTargets(rules, battle, PLAYER, type);
+    return legalUses(rules, battle, PLAYER, type, { actor, item }).flatMap((use) => idsOf(use).target ?? []);
+  }
+  const { player, enemy } = shown.view;
+  const own = player.field.filter(({ isStunned, isCharging }) => !isStunned && !isCharging);
+  const acts = own.some(({ id }) => id === actor);
+  return [...own, ...(acts ? enemy.field : [])].map(({ id }) => id);
+}
 
 /**
- * A creature was pressed. A card or an own creature becomes the one that acts, an enemy the target; while an item or
- * an attack is aimed, the creature becomes its target and the action is carried out. A creature that cannot act is
- * only looked at (`BAT-041`, `CON-85`). While something is being shown nothing happens (`BAT-042`).
+ * A creature was pressed. A card or an own creature becomes the one that acts, an enemy the target; while an action is
+ * aimed, the creature becomes its target and the action is taken. A creature that cannot act is only looked at
+ * (`BAT-041`, `CON-85`). While something is being shown nothing happens (`BAT-042`).
  */
 export function chooseCreature(client: BattleClient, id: string): void {
   const battle = battleAtRest(client);
   if (!battle) return;
   const { chosen } = client.store.getState();
-  if (chosen.item && chosen.actorId !== null) {
-    actInBattle(client, itemUse(chosen.item, chosen.actorId, id));
+  const { actorId: actor, aimed } = chosen;
+  if (aimed && actor !== null && isTarget(client, battle, aimed, id)) {
+    actInBattle(client, actionWith(aimed.type, { actor, item: aimed.itemId, target: id }));
     return;
   }
   const as = chosenAs(battle, PLAYER, id);
-  if (chosen.attacking && chosen.actorId !== null && as === "target") {
-    actInBattle(client, { type: "attack", attackerId: chosen.actorId, targetId: id });
-    return;
-  }
   if (as === "target") choose(client, { ...chosen, targetId: id, inspectedId: null });
   if (as === "card") choose(client, { ...nothingChosen, actorId: id });
-  if (as === "actor") choose(client, chosenActor(battle, chosen, id));
+  if (as === "actor") choose(client, chosenActor(client, battle, id));
+}
+
+/** Whether an action is taken on a creature that is pressed: with an item always, so that a refusal is told. */
+function isTarget(
+  { rules }: BattleClient,
+  battle: Battle,
+  { type, itemId }: NonNullable<Chosen["aimed"]>,
+  id: string,
+): boolean {
+  return itemId !== null || actionTargets(rules, battle, PLAYER, type).includes(id);
 }
 
 /**
- * Uses a tool or spell with the chosen creature, on the chosen target or the only possible one; with several the
- * player aims it first. An item that may not be used is refused with a notice.
+ * Uses an item with the chosen creature, on the chosen target or the only possible one; with several the player aims
+ * it first. An item that may not be used is refused with a notice.
  */
-export function takeItem(client: BattleClient, item: ChosenItem): void {
+export function takeItem(client: BattleClient, type: ActionType, item: string): void {
   const battle = battleAtRest(client);
   const { chosen } = client.store.getState();
-  if (!battle || chosen.actorId === null) return;
-  const uses = itemUses(client.rules, battle, PLAYER, item, chosen.actorId);
-  const onChosen = uses.find((use) => chosen.targetId !== null && targetOf(use) === chosen.targetId);
-  if (uses.length > 1 && !onChosen) choose(client, { ...chosen, item, attacking: false });
-  else actInBattle(client, onChosen ?? uses[0] ?? itemUse(item, chosen.actorId));
+  const { actorId: actor, targetId } = chosen;
+  if (!battle || actor === null) return;
+  const uses = legalUses(client.rules, battle, PLAYER, type, { actor, item });
+  const onChosen = uses.find((use) => targetId !== null && idsOf(use).target === targetId);
+  if (uses.length > 1 && !onChosen) choose(client, { ...chosen, aimed: { type, itemId: item } });
+  else actInBattle(client, onChosen ?? uses[0] ?? actionWith(type, { actor, item }));
 }
 
-/** Asks whom the chosen creature attacks (`BAT-084`). */
-export function aimAttack(client: BattleClient): void {
+/** Asks for the target of the chosen creature's action (`BAT-084`). */
+export function aimAction(client: BattleClient, type: ActionType): void {
   const { chosen } = client.store.getState();
   if (!battleAtRest(client) || chosen.actorId === null) return;
-  choose(client, { ...chosen, item: null, attacking: true });
-  announce(client.game, client.rules.texts.battleScreen.status.attack);
+  choose(client, { ...chosen, aimed: { type, itemId: null } });
+  const question = SCREEN_ACTIONS[type].aim?.(client.rules.texts.battleScreen).question;
+  if (question !== undefined) announce(client.game, question);
 }
 
 /**
@@ -58,16 +93,15 @@ export function aimAttack(client: BattleClient): void {
 export function chooseLess(client: BattleClient): boolean {
   const { chosen } = client.store.getState();
   if (chosen === nothingChosen) return false;
-  if (chosen.item || chosen.attacking) choose(client, { ...chosen, item: null, attacking: false });
+  if (chosen.aimed) choose(client, { ...chosen, aimed: null });
   else if (chosen.targetId !== null && chosen.actorId !== null) choose(client, { ...chosen, targetId: null });
   else choose(client, nothingChosen);
   return true;
 }
 
-function chosenActor({ sides }: Battle, chosen: Chosen, id: string): Chosen {
-  const fighter = sides[PLAYER].field.find((one) => one.id === id);
-  const canAct = fighter?.stunnedTurns === 0 && fighter.charging === null;
-  return canAct ? { ...chosen, actorId: id, inspectedId: null } : { ...nothingChosen, inspectedId: id };
+function chosenActor({ rules, store }: BattleClient, battle: Battle, id: string): Chosen {
+  if (whyInactive(rules, battle, PLAYER, id)) return { ...nothingChosen, inspectedId: id };
+  return { ...store.getState().chosen, actorId: id, inspectedId: null };
 }
 
 function choose({ store }: BattleClient, chosen: Chosen): void {

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
 import type { CreaturePlace } from "../../../engine/index.ts";
-import { legalActions } from "../../../rules/index.ts";
-import { ACTION_NAMES } from "../action-panel/action-names.ts";
-import { mayDo } from "../action-panel/may-do.ts";
+import { type BattleAction, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { choosableCreatures } from "../choose/choosable.ts";
+import { choosableCreatures } from "../choose/choose.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import { CreatureControl } from "./creature-control.tsx";
@@ -29,8 +27,7 @@ export function FieldRow({ owner, places }: FieldRowProps) {
   const may = useMemo(() => {
     if (!known || owner !== "player" || phase !== "player") return null;
     const moves = legalActions(client.rules, known.battle, PLAYER);
-    const namesFor = (id: string) => mayDo(moves, id).map((type) => ACTION_NAMES[type]);
-    return new Map(view.player.field.map(({ id }) => [id, namesFor(id)]));
+    return new Map(view.player.field.map(({ id }) => [id, actionLabels(client.rules, moves, id)]));
   }, [client, known, owner, phase, view]);
   const shift = owner === "player" ? "" : "Shift+";
   return (
@@ -54,4 +51,10 @@ export function FieldRow({ owner, places }: FieldRowProps) {
       </ul>
     </section>
   );
+}
+
+/** The labels of the kinds of actions among the legal ones that a creature may take. */
+function actionLabels({ texts }: RuleSet, legal: readonly BattleAction[], creatureId: string): string[] {
+  const types = legal.filter((action) => idsOf(action).actor === creatureId).map(({ type }) => type);
+  return [...new Set(types)].map((type) => texts.battleScreen.actions[type]);
 }

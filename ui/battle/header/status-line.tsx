@@ -1,4 +1,5 @@
-import { fill, itemNames, type RuleSet } from "../../../rules/index.ts";
+import { actionNeeds, fill, type RuleSet } from "../../../rules/index.ts";
+import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import type { ShownBattle } from "../store/battle-state.ts";
 import { useBattleLabel, useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
@@ -20,19 +21,31 @@ export function StatusLine() {
 /** What is chosen and what the player has to do next; null while nothing is chosen. */
 export function useChoiceText(): string | null {
   const { status } = useBattleClient().rules.texts.battleScreen;
-  const { actorId, targetId, inspectedId, item, attacking } = useBattleState((state) => state.chosen);
-  const itemName = useShownBattle(({ view }) => (item ? itemNames(view.player)[item.kind](item.id) : null));
+  const { actorId, targetId, inspectedId } = useBattleState((state) => state.chosen);
+  const question = useAimQuestion();
   const isCard = useShownBattle(({ view }) =>
     view.player.hand.some((card) => !("hidden" in card) && card.id === actorId),
   );
   const creature = useBattleLabel(actorId ?? inspectedId);
   const target = useBattleLabel(targetId);
-  if (itemName !== null) return fill(status.target, { item: itemName });
-  if (attacking) return status.attack;
+  if (question !== null) return question;
   if (creature === null) return target === null ? null : fill(status.aimedFirst, { target });
   if (actorId === null) return fill(status.inspected, { creature });
   if (target !== null) return fill(status.aimed, { creature, target });
   return fill(isCard ? status.card : status.actor, { creature });
+}
+
+/** Asks for the target of what is aimed; null while nothing is. */
+function useAimQuestion(): string | null {
+  const texts = useBattleClient().rules.texts.battleScreen;
+  const aimed = useBattleState((state) => state.chosen.aimed);
+  const list = aimed && actionNeeds(aimed.type).items;
+  const itemName = useShownBattle(({ view }) =>
+    list ? (view.player[list].find(({ id }) => id === aimed.itemId)?.name ?? aimed.itemId) : null,
+  );
+  if (!aimed) return null;
+  if (itemName !== null) return fill(texts.status.target, { item: itemName });
+  return SCREEN_ACTIONS[aimed.type].aim?.(texts).question ?? null;
 }
 
 /**

@@ -1,18 +1,18 @@
 import { useMemo, useState } from "react";
-import type { ActionType } from "../../../rules/index.ts";
-import { ACTION_KEYS } from "../action-panel/action-names.ts";
+import { ACTION_TYPES, type ActionType } from "../../../rules/index.ts";
 import { pressAction } from "../action-panel/press-action.ts";
+import { OTHER_KEYS, SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature } from "../choose/choose.ts";
 import { changeSpeed, skipAhead } from "../play/play.ts";
 import type { BattleClient } from "../store/battle-client.ts";
-import { type ChosenItem, nextSpeed } from "../store/battle-state.ts";
+import { nextSpeed } from "../store/battle-state.ts";
 import type { BattleKeys } from "./use-battle-keys.ts";
 
 /** What the buttons and the keys of the battle do, and which of its dialogs are open. */
 export function useControls() {
   const client = useBattleClient();
-  const [picking, setPicking] = useState<ChosenItem["kind"] | null>(null);
+  const [picking, setPicking] = useState<ActionType | null>(null);
   const [movesOpen, setMovesOpen] = useState(false);
   return useMemo(() => {
     const press = (type: ActionType) => pressAction(client, type, setPicking);
@@ -32,11 +32,11 @@ export function useControls() {
 function keysOf(client: BattleClient, press: (type: ActionType) => void, openMoves: () => void): BattleKeys {
   return {
     letter(key) {
-      const action = Object.entries(ACTION_KEYS).find(([, letter]) => letter === key)?.[0];
-      if (action !== undefined) press(action as ActionType);
-      else if (key === "M") openMoves();
-      else if (key === "S") changeSpeed(client, nextSpeed(client.store.getState().speed));
-      else if (key === "X") skipIfShowing(client);
+      const action = ACTION_TYPES.find((type) => SCREEN_ACTIONS[type].key === key);
+      if (action !== undefined) press(action);
+      else if (key === OTHER_KEYS.allMoves) openMoves();
+      else if (key === OTHER_KEYS.speed) changeSpeed(client, nextSpeed(client.store.getState().speed));
+      else if (key === OTHER_KEYS.skip) skipIfShowing(client);
       else return false;
       return true;
     },

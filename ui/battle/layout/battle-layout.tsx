@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
+import { ActionPreview } from "../action-panel/action-preview.tsx";
 import { ActionReasons } from "../action-panel/action-reasons.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
-import { AttackPreview } from "../action-panel/attack-preview.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
 import { Battlefield } from "../field/battlefield.tsx";
 import { CreatureInspector } from "../field/creature-inspector.tsx";
@@ -58,10 +58,10 @@ export function BattleLayout(props: BattleLayoutProps) {
           {panelButtons}
         </ActionPanel>
         <ActionReasons />
-        <AttackPreview />
+        <ActionPreview />
         <CreatureInspector />
       </aside>
-      <ItemPicker kind={controls.picking} onClose={controls.closePicker} />
+      <ItemPicker action={controls.picking} onClose={controls.closePicker} />
       <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />
       {children}
       <LogAnnouncer />

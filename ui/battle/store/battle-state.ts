@@ -1,5 +1,5 @@
 import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
-import type { BattleView, Replay, SideIndex } from "../../../rules/index.ts";
+import type { ActionType, BattleView, Replay, SideIndex } from "../../../rules/index.ts";
 import type { SideNames } from "../sides.ts";
 import type { RunningBattle } from "./running-battle.ts";
 
@@ -15,12 +15,6 @@ export interface ShownBattle {
   mood: BattleMood | null;
 }
 
-/** A tool or spell of the player. */
-export interface ChosenItem {
-  kind: "tool" | "spell";
-  id: string;
-}
-
 /** What the player has chosen on the field or in the hand (`BAT-041`). */
 export interface Chosen {
   /** The card of the hand or the creature of the own field that is to act. */
@@ -28,18 +22,15 @@ export interface Chosen {
   targetId: string | null;
   /** A creature looked at without acting, such as a stunned one (`CON-85`). */
   inspectedId: string | null;
-  /** The tool or spell that is being aimed. */
-  item: ChosenItem | null;
-  /** An attack is being aimed: the next enemy that is pressed is attacked. */
-  attacking: boolean;
+  /** The action that is being aimed, with its item if it takes one: the next creature pressed becomes its target. */
+  aimed: { type: ActionType; itemId: string | null } | null;
 }
 
 export const nothingChosen: Chosen = {
   actorId: null,
   targetId: null,
   inspectedId: null,
-  item: null,
-  attacking: false,
+  aimed: null,
 };
 
 /** Times normal speed. */

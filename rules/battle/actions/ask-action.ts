@@ -1,0 +1,55 @@
+import type { Refusal } from "../../refusals/refusal.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
+import { fighterOf } from "../state/lookup.ts";
+import type { IdRole } from "./action-rule.ts";
+import { type ActionType, type AnyActionRule, type BattleAction, idsOf, ruleOf } from "./action-rules.ts";
+import { inactive, momentOf, refused } from "./battle-moment.ts";
+import { legalActions } from "./legal-actions.ts";
+
+/** Who takes an action of a type, and from which of the side's lists it takes an item; null: it needs none. */
+export function actionNeeds(type: ActionType): Pick<AnyActionRule, "takenBy" | "items"> {
+  return ruleOf(type);
+}
+
+/** Ids of those an action without an item may be aimed at; empty where no target is chosen. */
+export function actionTargets(rules: RuleSet, battle: Battle, side: SideIndex, type: ActionType): string[] {
+  const targets = ruleOf(type).targets(momentOf(rules, battle, side), null) ?? [];
+  return targets.map(({ id }) => id);
+}
+
+/** The legal actions of a type with that actor and item: one for each target, or one alone where none is chosen. */
+export function legalUses(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  type: ActionType,
+  { actor, item }: Record<Exclude<IdRole, "target">, string | null>,
+): BattleAction[] {
+  return legalActions(rules, battle, side).filter((action) => {
+    const ids = idsOf(action);
+    return action.type === type && ids.actor === actor && ids.item === item;
+  });
+}
+
+/** Why a creature on the side's field can take no action this turn: stunned or charging; null where it can. */
+export function whyInactive(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  creatureId: string,
+): Refusal | null {
+  const moment = momentOf(rules, battle, side);
+  const fighter = fighterOf(moment.own.field, creatureId);
+  return fighter ? refused(moment, inactive(fighter)) : null;
+}
+
+/** What to expect of an action before it is taken, in sentences; null where there is nothing to say. */
+export function actionPreview(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  action: BattleAction,
+): readonly string[] | null {
+  return ruleOf(action.type).preview(momentOf(rules, battle, side), action);
+}
