@@ -90,7 +90,7 @@ export {
 } from "./creatures/creature.ts";
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
-export { type CreatureMint, type EggWish, mintCreature } from "./creatures/mint.ts";
+export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
 export {

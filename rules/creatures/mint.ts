@@ -13,8 +13,8 @@ export interface CreatureMint {
   bonusItem: { kind: "tool" | "spell"; item: OwnedItem & { rarity: string } };
 }
 
-/** What an egg is to be instead of what the dice say: tests and development wish for it. */
-export interface EggWish {
+/** Species and rarity of an egg that tests and development choose; otherwise both are random. */
+export interface ChosenEgg {
   speciesId: string;
   rarity: Rarity;
 }
@@ -27,19 +27,19 @@ export function mintCreature(
   rules: RuleSet,
   random: RandomState,
   ids: { creatureId: string; itemId: string },
-  wish: EggWish | null = null,
+  choice: ChosenEgg | null = null,
 ): CreatureMint {
   return {
-    creature: mintedEgg(rules, random, ids.creatureId, wish),
+    creature: mintedEgg(rules, random, ids.creatureId, choice),
     bonusItem: bonusItem(rules, random, ids.itemId),
   };
 }
 
-function mintedEgg(rules: RuleSet, random: RandomState, id: string, wish: EggWish | null): OwnedCreature {
-  const speciesId = wish?.speciesId ?? pick(random, Object.keys(rules.species));
+function mintedEgg(rules: RuleSet, random: RandomState, id: string, choice: ChosenEgg | null): OwnedCreature {
+  const speciesId = choice?.speciesId ?? pick(random, Object.keys(rules.species));
   const species = rules.species[speciesId];
   if (!species) throw new Error(`No species ${speciesId}`);
-  const rarity = wish?.rarity ?? rollRarity(random, rules.mint.rarity);
+  const rarity = choice?.rarity ?? rollRarity(random, rules.mint.rarity);
   const base = {} as Stats;
   for (const name of STAT_NAMES) base[name] = rules.mint.eggStats[rarity];
   return {

@@ -9,26 +9,26 @@ import type { Lab, Place } from "./lab.ts";
  */
 export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | null {
   const { offsetPx } = rules.build;
-  const wished = snapToGrid(rules, "machine", { x: avatar.x + offsetPx, y: avatar.y + offsetPx });
-  return nearestFreePlace(rules, lab, { ...wished, room: avatar.room });
+  const target = snapToGrid(rules, "machine", { x: avatar.x + offsetPx, y: avatar.y + offsetPx });
+  return nearestFreePlace(rules, lab, { ...target, room: avatar.room });
 }
 
 /**
- * The free slot nearest to `wished` in its room; of equally near ones the upper, then the left. Slots in front of
+ * The free slot nearest to `target` in its room; of equally near ones the upper, then the left. Slots in front of
  * the wall, with y from `build.preferFromY` on, come before those close to it (`GAP-64`).
  */
-export function nearestFreePlace(rules: RuleSet, lab: Lab, wished: Place): Place | null {
+export function nearestFreePlace(rules: RuleSet, lab: Lab, target: Place): Place | null {
   return (
-    nearestFreeFrom(rules, lab, wished, rules.build.preferFromY) ?? nearestFreeFrom(rules, lab, wished, 0)
+    nearestFreeFrom(rules, lab, target, rules.build.preferFromY) ?? nearestFreeFrom(rules, lab, target, 0)
   );
 }
 
-function nearestFreeFrom(rules: RuleSet, lab: Lab, wished: Place, lowestY: number): Place | null {
+function nearestFreeFrom(rules: RuleSet, lab: Lab, target: Place, lowestY: number): Place | null {
   let nearest: Place | null = null;
   let nearestDistance = Number.POSITIVE_INFINITY;
   for (const point of gridPoints(rules)) {
-    const place = { ...point, room: wished.room };
-    const distance = squaredDistance(point, wished);
+    const place = { ...point, room: target.room };
+    const distance = squaredDistance(point, target);
     if (point.y < lowestY || distance >= nearestDistance) continue;
     if (!placeFree(rules, lab, "machine", place)) continue;
     nearest = place;

@@ -30,7 +30,7 @@ export const GrantRequest = Type.Object({
 export type GrantRequest = Type.Static<typeof GrantRequest>;
 export const GrantReply = Type.Object({ newResources: Resources });
 
-const WishedCreature = Type.Object({
+const RequestedCreature = Type.Object({
   species_name: name,
   form: Type.Integer({ minimum: 0, maximum: 3 }),
   rarity: name,
@@ -52,7 +52,7 @@ const WishedCreature = Type.Object({
 
 /** `POST /api/dev/account`: what the fresh account holds; what is left out is filled from a default. */
 export const DevAccountRequest = Type.Object({
-  creatures: Type.Optional(Type.Array(WishedCreature, { maxItems: 200 })),
+  creatures: Type.Optional(Type.Array(RequestedCreature, { maxItems: 200 })),
   tools: Type.Optional(Type.Array(name, { maxItems: 200 })),
   spells: Type.Optional(Type.Array(name, { maxItems: 200 })),
   tokens: Type.Optional(Type.Record(Type.String({ maxLength: 16 }), tokenAmount)),

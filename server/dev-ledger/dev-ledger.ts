@@ -7,7 +7,7 @@ import type { Attos, Receipt } from "./state/model.ts";
 export class InvalidTransaction extends Error {}
 
 /** A request names something that the rules do not have; the message names it. Nothing was given. */
-export class BadWish extends Error {}
+export class InvalidInput extends Error {}
 
 /** The game's time in milliseconds; it may be ahead of the system clock. */
 export interface Clock {
@@ -15,7 +15,7 @@ export interface Clock {
 }
 
 /** An unsigned manifest to try out. */
-export interface PreviewWish {
+export interface PreviewInput {
   manifest: string;
   /** The epochs in which it would be valid: from `startEpoch` on, before `endEpoch`. */
   startEpoch: number;
@@ -43,7 +43,7 @@ export interface DevAccount {
 }
 
 /** A requested creature; the rules fill in what is left out. */
-export interface CreatureWish {
+export interface RequestedCreature {
   species_name: string;
   form: number;
   rarity: string;
@@ -53,7 +53,7 @@ export interface CreatureWish {
 
 /** Tokens that are created for an account, in development only. */
 export interface Gifts {
-  creatures: readonly CreatureWish[];
+  creatures: readonly RequestedCreature[];
   /** Names of tools and spells. */
   tools: readonly string[];
   spells: readonly string[];
@@ -85,12 +85,12 @@ export interface DevLedger {
    */
   submit(notarized: Uint8Array): Promise<{ duplicate: boolean }>;
   /** Executes a manifest on the present state and rolls it back; throws `InvalidTransaction`. */
-  preview(wish: PreviewWish): Promise<Preview>;
+  preview(input: PreviewInput): Promise<Preview>;
   behaviour(): Behaviour;
   setBehaviour(behaviour: Behaviour): void;
-  /** Creates tokens for an account; throws `BadWish`. */
+  /** Creates tokens for an account; throws `InvalidInput`. */
   give(account: string, gifts: Gifts): Promise<GivenIds>;
-  /** Creates an account with these tokens and stores its key under the name `holder`; throws `BadWish`. */
+  /** Creates an account with these tokens and stores its key under the name `holder`; throws `InvalidInput`. */
   createAccount(
     holder: string,
     label: string,

@@ -41,7 +41,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
     addresses,
     rules,
     newSeed: () => random.bytes(SEED_BYTES).toString("hex"),
-    wishedEgg: () => tables.settings.behaviour().mint,
+    nextEgg: () => tables.settings.behaviour().mint,
     payPurchase: (purchaseId: string) => tables.purchases.pay(purchaseId),
   };
   const machine = { database, tables, blueprints: blueprintsOf(game), xrd: addresses.xrd };
@@ -63,7 +63,7 @@ export async function openDevLedger({ file, clock, random, rules }: DevLedgerOpt
       return view ? look(view) : read(look);
     },
     submit: (notarized) => submissions.submit(notarized),
-    preview: (wish) => submissions.preview(wish),
+    preview: (input) => submissions.preview(input),
     behaviour: () => tables.settings.behaviour(),
     setBehaviour: (behaviour) =>
       database

@@ -1,4 +1,4 @@
-import { type Clock, InvalidTransaction, type Preview, type PreviewWish } from "./dev-ledger.ts";
+import { type Clock, InvalidTransaction, type Preview, type PreviewInput } from "./dev-ledger.ts";
 import type { Machine } from "./engine/execute.ts";
 import type { SignedTransaction } from "./engine/signed-transaction.ts";
 import { epochAt, startOfRound } from "./state/ledger-time.ts";
@@ -40,9 +40,9 @@ export class Submissions {
   }
 
   /** Executes a manifest and rolls it back; throws `InvalidTransaction`. */
-  async preview(wish: PreviewWish): Promise<Preview> {
+  async preview(input: PreviewInput): Promise<Preview> {
     const engine = await loadEngine();
-    const wished = await engine.readPreview(wish, this.networkId);
+    const executable = await engine.readPreview(input, this.networkId);
     const now = await this.settle();
     const { database, tables } = this.machine;
     const undone = new Undone();
@@ -50,7 +50,7 @@ export class Submissions {
       database
         .transaction(() => {
           const at = Math.max(now, tables.settings.lastChange());
-          const execution = engine.execute(this.machine, wished, { at, outcome: "commit" });
+          const execution = engine.execute(this.machine, executable, { at, outcome: "commit" });
           undone.preview = execution;
           throw undone;
         })

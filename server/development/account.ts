@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import type { DevAccountRequest } from "../contract/index.ts";
-import type { CreatureWish, DevLedger, Gifts } from "../dev-ledger/dev-ledger.ts";
+import type { DevLedger, Gifts, RequestedCreature } from "../dev-ledger/dev-ledger.ts";
 import { readGiven } from "../dev-ledger/gifts/read-given.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
@@ -25,11 +25,11 @@ export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: Dev
   });
 }
 
-function giftsOf(rules: RuleSet, wished: DevAccountRequest): Gifts {
+function giftsOf(rules: RuleSet, requested: DevAccountRequest): Gifts {
   return {
-    creatures: (wished.creatures as CreatureWish[] | undefined) ?? defaultCreatures(rules),
-    tools: wished.tools ?? Object.keys(rules.tools),
-    spells: wished.spells ?? Object.keys(rules.spells),
-    tokens: tokenAmounts(wished.tokens ?? DEFAULT_TOKENS),
+    creatures: (requested.creatures as RequestedCreature[] | undefined) ?? defaultCreatures(rules),
+    tools: requested.tools ?? Object.keys(rules.tools),
+    spells: requested.spells ?? Object.keys(rules.spells),
+    tokens: tokenAmounts(requested.tokens ?? DEFAULT_TOKENS),
   };
 }

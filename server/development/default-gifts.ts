@@ -1,5 +1,5 @@
 import { RARITIES, type RuleSet } from "../../rules/index.ts";
-import type { CreatureWish } from "../dev-ledger/dev-ledger.ts";
+import type { RequestedCreature } from "../dev-ledger/dev-ledger.ts";
 
 const CREATURES = 12;
 /** Enough of each token to buy everything. */
@@ -12,7 +12,7 @@ export const DEFAULT_TOKENS = {
 } as const;
 
 /** Twelve creatures of all forms, species and rarities; the first of each form has completed its upgrades. */
-export function defaultCreatures(rules: RuleSet): CreatureWish[] {
+export function defaultCreatures(rules: RuleSet): RequestedCreature[] {
   const species = Object.values(rules.species);
   const { finalForm, upgrades } = rules.creatures;
   return Array.from({ length: CREATURES }, (_, index) => {

@@ -1,4 +1,4 @@
-import { BadWish } from "../dev-ledger/dev-ledger.ts";
+import { InvalidInput } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../http-errors/known-errors.ts";
 
 /** Waits for a gift; one that the rules do not know becomes `invalid_input`. */
@@ -6,6 +6,6 @@ export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {
   try {
     return await gift;
   } catch (error) {
-    throw error instanceof BadWish ? invalidInput(error.message) : error;
+    throw error instanceof InvalidInput ? invalidInput(error.message) : error;
   }
 }

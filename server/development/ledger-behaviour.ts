@@ -1,7 +1,7 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import type { BehaviourRequest } from "../contract/index.ts";
 import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
-import { eggWishOf } from "../dev-ledger/components/species.ts";
+import { chosenEggOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../http-errors/known-errors.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
@@ -14,7 +14,7 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
 export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
   registerDevelopmentCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
     const devLedger = requiredDevLedger(ledger);
-    if (body.mint && !eggWishOf(rules, body.mint))
+    if (body.mint && !chosenEggOf(rules, body.mint))
       throw invalidInput(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);
     devLedger.setBehaviour(behaviourOf(body));
     return devLedger.behaviour();

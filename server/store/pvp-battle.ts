@@ -20,7 +20,7 @@ export type Contestant =
 
 /**
  * Decisions that are no actions of the rules: the beginning, and the ends that no creature brought about. `concede`
- * is a player's own wish, `forfeit` the end after too many expired turns in a row.
+ * is a player who gave up, `forfeit` the end after too many expired turns in a row.
  */
 export type BattleMark = { type: "begin" | "concede" | "forfeit" | "close" };
 

@@ -49,18 +49,18 @@ const { x: mostX, y: mostY } = placementLimit(rules, "machine");
 const legalLabs = fc
   .array(
     fc.record({
-      wished: fc.record({ x: fc.integer({ min: 0, max: mostX }), y: fc.integer({ min: 0, max: mostY }) }),
+      target: fc.record({ x: fc.integer({ min: 0, max: mostX }), y: fc.integer({ min: 0, max: mostY }) }),
       minutesAgo: fc.integer({ min: 0, max: 90 }),
       badge: fc.option(fc.constantFrom(...BADGES), { freq: 1 }),
     }),
     { minLength: 1, maxLength: allMachines.length },
   )
-  .map((wishes) => {
+  .map((requests) => {
     const lab: Lab = newLab(rules);
     const badges: Record<string, string> = {};
-    for (const [index, { wished, minutesAgo, badge }] of wishes.entries()) {
+    for (const [index, { target, minutesAgo, badge }] of requests.entries()) {
       const kind = allMachines[index];
-      const at = kind && freePlace(lab, wished);
+      const at = kind && freePlace(lab, target);
       if (!at) continue;
       lab.machines.push(machine({ ...kind, ...at, lastActivated: NOON - minutesAgo * MINUTE_MS }));
       if (badge) badges[kind.id] = badge;
@@ -68,10 +68,10 @@ const legalLabs = fc
     return { lab, badges };
   });
 
-/** Returns the free position nearest to a wished one; searches from the wall for some of them. */
-function freePlace(lab: Lab, wished: { x: number; y: number }): Pick<Machine, "x" | "y" | "room"> | null {
-  const preferFromY = wished.y % 2 === 0 ? 0 : rules.build.preferFromY;
-  return nearestFreePlace({ ...rules, build: { ...rules.build, preferFromY } }, lab, { ...wished, room: 1 });
+/** Returns the free position nearest to the target; searches from the wall for some of them. */
+function freePlace(lab: Lab, target: { x: number; y: number }): Pick<Machine, "x" | "y" | "room"> | null {
+  const preferFromY = target.y % 2 === 0 ? 0 : rules.build.preferFromY;
+  return nearestFreePlace({ ...rules, build: { ...rules.build, preferFromY } }, lab, { ...target, room: 1 });
 }
 
 describe("the labels of the room", () => {

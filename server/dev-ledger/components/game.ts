@@ -11,7 +11,7 @@ export interface Game {
   /** A new random seed. */
   newSeed(): string;
   /** Species and rarity of the next egg, or null for a random choice. */
-  wishedEgg(): Behaviour["mint"];
+  nextEgg(): Behaviour["mint"];
   /** Marks a purchase as paid; false if it was paid before. */
   payPurchase(purchaseId: string): boolean;
 }

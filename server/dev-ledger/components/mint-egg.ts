@@ -5,13 +5,13 @@ import { creatureFields } from "./creature-fields.ts";
 import type { Game } from "./game.ts";
 import { itemFields } from "./item-fields.ts";
 import { requirePayment } from "./payment.ts";
-import { eggWishOf } from "./species.ts";
+import { chosenEggOf } from "./species.ts";
 
 /**
  * `mint_egg(Bucket)`: gives one creature and one tool or spell for exactly the price (`LED-147`, `GAP-21`).
  */
 export function mintEgg(
-  { network, addresses, rules, newSeed, wishedEgg }: Game,
+  { network, addresses, rules, newSeed, nextEgg }: Game,
   { run, self, args }: MethodCall,
 ): Tokens[] {
   const payment = args.bucket();
@@ -19,12 +19,12 @@ export function mintEgg(
   run.holdings.put(self, payment);
   const { holdings } = run;
   const { creatures, tools, spells } = addresses;
-  const wish = wishedEgg();
+  const choice = nextEgg();
   const minted = mintCreature(
     rules,
     newRandom(newSeed()),
     { creatureId: holdings.nextId(creatures), itemId: "" },
-    wish && eggWishOf(rules, wish),
+    choice && chosenEggOf(rules, choice),
   );
   const { kind, item } = minted.bonusItem;
   const collection = kind === "tool" ? tools : spells;

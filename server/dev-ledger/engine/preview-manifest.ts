@@ -1,5 +1,5 @@
 import { InstructionsKind, PublicKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
-import { InvalidTransaction, type PreviewWish } from "../dev-ledger.ts";
+import { InvalidTransaction, type PreviewInput } from "../dev-ledger.ts";
 import { ONE_TOKEN } from "../state/attos.ts";
 import type { Executable } from "./execute.ts";
 
@@ -9,18 +9,18 @@ const FREE_CREDIT = ONE_TOKEN * 100n;
 const PREAMBLE = /^.*response is /s;
 
 /** Reads an unsigned manifest so that it can be tried out; throws `InvalidTransaction`. */
-export async function readPreview(wish: PreviewWish, networkId: number): Promise<Executable> {
-  const keys = wish.signers.map((hex) => new PublicKey.Ed25519(hex));
+export async function readPreview(input: PreviewInput, networkId: number): Promise<Executable> {
+  const keys = input.signers.map((hex) => new PublicKey.Ed25519(hex));
   const accounts = keys.map((key) =>
     RadixEngineToolkit.Derive.virtualAccountAddressFromPublicKey(key, networkId),
   );
   return {
-    startEpoch: wish.startEpoch,
-    endEpoch: wish.endEpoch,
-    tipPercentage: wish.tipPercentage,
-    instructions: await parsed(wish.manifest, networkId),
-    signers: wish.assumeSignatures ? "everybody" : await Promise.all(accounts),
-    feeCredit: wish.freeCredit ? FREE_CREDIT : 0n,
+    startEpoch: input.startEpoch,
+    endEpoch: input.endEpoch,
+    tipPercentage: input.tipPercentage,
+    instructions: await parsed(input.manifest, networkId),
+    signers: input.assumeSignatures ? "everybody" : await Promise.all(accounts),
+    feeCredit: input.freeCredit ? FREE_CREDIT : 0n,
   };
 }
 

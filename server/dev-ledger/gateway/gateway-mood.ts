@@ -5,7 +5,7 @@ import type { DevLedger } from "../dev-ledger.ts";
 import type { GatewayCall } from "./gateway-call.ts";
 import { notSyncedUp } from "./gateway-error.ts";
 import { refusedWhileBehind } from "./refused-while-behind.ts";
-import { withUnheardVariants } from "./unheard-variant.ts";
+import { withUnknownVariants } from "./unknown-variant.ts";
 
 /** Longer than any client waits for a gateway. */
 const SLOW_MS = 30_000;
@@ -59,7 +59,7 @@ export async function answerInMood(
         .type("text/html")
         .send("<!doctype html><title>Welcome</title><p>Please log in to the network.");
     case "unknownVariant":
-      return withUnheardVariants(await answer());
+      return withUnknownVariants(await answer());
   }
 }
 

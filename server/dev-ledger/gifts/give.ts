@@ -5,7 +5,7 @@ import { tokenAddress } from "../../ledger/network/tokens.ts";
 import type { GameAddresses } from "../components/addresses.ts";
 import { creatureFields } from "../components/creature-fields.ts";
 import { itemFields } from "../components/item-fields.ts";
-import { BadWish, type Gifts, type GivenIds } from "../dev-ledger.ts";
+import { type Gifts, type GivenIds, InvalidInput } from "../dev-ledger.ts";
 import { Holdings } from "../engine/holdings.ts";
 import type { Tokens } from "../engine/tokens.ts";
 import type { LedgerTables } from "../state/ledger-tables.ts";
@@ -18,11 +18,11 @@ export interface Giver {
   tables: LedgerTables;
 }
 
-/** Mints the requested tokens into the account, as one change of the ledger; throws `BadWish`. */
+/** Mints the requested tokens into the account, as one change of the ledger; throws `InvalidInput`. */
 export function give(giver: Giver, account: string, gifts: Gifts, now: number): GivenIds {
   const { network, addresses, rules, tables } = giver;
   if (!isAddressOf("account", network.suffix, account))
-    throw new BadWish("This is not an account address of the dev network.");
+    throw new InvalidInput("This is not an account address of the dev network.");
   const holdings = new Holdings(tables, tables.settings.stateVersion() + 1);
   tables.settings.recordChange(holdings.stateVersion, Math.max(now, tables.settings.lastChange()));
   const take = (tokens: Tokens): string => {
@@ -31,13 +31,13 @@ export function give(giver: Giver, account: string, gifts: Gifts, now: number): 
   };
   for (const [symbol, amount] of Object.entries(gifts.tokens)) {
     const resource = tokenAddress(network, symbol);
-    if (resource === null) throw new BadWish(`There is no token ${symbol}.`);
-    if (amount < 0n) throw new BadWish(`An amount of ${symbol} to give is not negative.`);
+    if (resource === null) throw new InvalidInput(`There is no token ${symbol}.`);
+    if (amount < 0n) throw new InvalidInput(`An amount of ${symbol} to give is not negative.`);
     take(holdings.mint(resource, amount));
   }
-  const creature = (wish: Gifts["creatures"][number]) => {
+  const creature = (requested: Gifts["creatures"][number]) => {
     const id = holdings.nextId(addresses.creatures);
-    const fields = creatureFields(grownCreature(rules, id, wish));
+    const fields = creatureFields(grownCreature(rules, id, requested));
     return take(holdings.mintNonFungible(addresses.creatures, id, fields));
   };
   const item = (kind: "tool" | "spell") => (name: string) => {
@@ -45,7 +45,7 @@ export function give(giver: Giver, account: string, gifts: Gifts, now: number): 
     const rows: Record<string, { type: string; effect: string }> =
       kind === "tool" ? rules.tools : rules.spells;
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-    if (!row) throw new BadWish(`There is no ${kind} ${name}.`);
+    if (!row) throw new InvalidInput(`There is no ${kind} ${name}.`);
     const fields = itemFields(kind, { name, type: row.type, effect: row.effect, rarity: "Common" });
     return take(holdings.mintNonFungible(collection, holdings.nextId(collection), fields));
   };

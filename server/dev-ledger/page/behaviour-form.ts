@@ -19,7 +19,7 @@ const MOOD_TEXTS: Record<Behaviour["gateway"], string> = {
   behind: "answers an old state",
   sometimesBehind: "answers an old state every second time",
   html: "answers a web page",
-  unknownVariant: "answers unheard-of variants",
+  unknownVariant: "answers unknown variants",
 };
 
 /** A form that shows and changes how the dev ledger behaves. */

@@ -1,14 +1,14 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { App } from "../../app-deps.ts";
 import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
-import { BadWish, type DevLedger, type Gifts } from "../dev-ledger.ts";
-import { wishedBehaviour } from "./behaviour-wished.ts";
-import { wishedCreature, wishedItem, wishedTokens } from "./gifts-wished.ts";
+import { type DevLedger, type Gifts, InvalidInput } from "../dev-ledger.ts";
+import { behaviourFrom } from "./form-behaviour.ts";
+import { creatureFrom, itemFrom, tokensFrom } from "./form-gifts.ts";
 import { type Notice, overviewPage } from "./overview-page.ts";
 import { sendPage } from "./send-page.ts";
 import { acceptForms, SentForm } from "./sent-form.ts";
 
-/** The action of a form; throws `BadWish` if it is impossible. */
+/** The action of a form; throws `InvalidInput` if it is impossible. */
 type Action = (sent: SentForm) => Promise<unknown>;
 
 /** The result is shown on the page after a redirect, so that a reload does not repeat the action. */
@@ -27,10 +27,10 @@ export function doneNotice(word: string | undefined): Notice | null {
 /** The form routes of the page; a refused form shows the page again with the reason. */
 export function formRoutes(app: App, rules: RuleSet, ledger: DevLedger): void {
   acceptForms(app);
-  const give = (wished: (sent: SentForm, rules: RuleSet) => Gifts) => (sent: SentForm) =>
-    ledger.give(sent.text("account").trim(), wished(sent, rules));
-  const behave = (wished: (sent: SentForm) => Behaviour) => async (sent: SentForm) =>
-    ledger.setBehaviour(wished(sent));
+  const give = (giftsFrom: (sent: SentForm, rules: RuleSet) => Gifts) => (sent: SentForm) =>
+    ledger.give(sent.text("account").trim(), giftsFrom(sent, rules));
+  const behave = (behaviourOf: (sent: SentForm) => Behaviour) => async (sent: SentForm) =>
+    ledger.setBehaviour(behaviourOf(sent));
 
   const serve = (path: string, done: Done, place: string, action: Action) =>
     app.post(path, { schema: { hide: true } }, async (request, reply) => {
@@ -39,21 +39,21 @@ export function formRoutes(app: App, rules: RuleSet, ledger: DevLedger): void {
         await action(sent);
         return reply.redirect(`/dev/ledger?done=${done}#${place}`, 303);
       } catch (error) {
-        if (!(error instanceof BadWish)) throw error;
+        if (!(error instanceof InvalidInput)) throw error;
         const notice: Notice = { kind: "refused", text: error.message };
         const page = await ledger.read((view) => overviewPage(view, ledger, rules, notice));
         return sendPage(reply.code(400), page);
       }
     });
 
-  serve("/tokens", "given", "gifts", give(wishedTokens));
-  serve("/creatures", "given", "gifts", give(wishedCreature));
-  serve("/items", "given", "gifts", give(wishedItem));
+  serve("/tokens", "given", "gifts", give(tokensFrom));
+  serve("/creatures", "given", "gifts", give(creatureFrom));
+  serve("/items", "given", "gifts", give(itemFrom));
   serve(
     "/behaviour",
     "behaves",
     "behaviour",
-    behave((sent) => wishedBehaviour(sent, rules)),
+    behave((sent) => behaviourFrom(sent, rules)),
   );
   serve(
     "/behaviour/reset",

@@ -1,5 +1,5 @@
 import type { App } from "../../app-deps.ts";
-import { BadWish } from "../dev-ledger.ts";
+import { InvalidInput } from "../dev-ledger.ts";
 
 /** The fields of a form as sent by a browser. */
 export class SentForm {
@@ -14,12 +14,12 @@ export class SentForm {
     return this.fields.get(name) ?? "";
   }
 
-  /** A field's whole number; throws `BadWish` for anything else. */
+  /** A field's whole number; throws `InvalidInput` for anything else. */
   whole(name: string, least: number, most: number): number {
     const text = this.text(name);
     const number = Number(text);
     if (text.trim() === "" || !Number.isInteger(number) || number < least || number > most)
-      throw new BadWish(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+      throw new InvalidInput(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
     return number;
   }
 }

@@ -21,7 +21,7 @@ export interface ActedBattle extends SeenBattle {
   since: number;
 }
 
-interface Wish {
+interface ActionRequest {
   side: SideIndex;
   action: BattleAction;
   requestId: string | null;
@@ -42,16 +42,18 @@ export async function takeAction(
   const action = actionFromWire(wire);
   if (!action) throw refused(refusalOf(pvp.rules, "invalid_action"));
   const { requestId = null, expectedVersion = null } = wire;
-  const wish = { side, action, requestId, expectedVersion };
-  const changed = await changeBattle(pvp, battle.id, (course, now) => executeCommand(pvp, course, wish, now));
+  const request = { side, action, requestId, expectedVersion };
+  const changed = await changeBattle(pvp, battle.id, (course, now) =>
+    executeAction(pvp, course, request, now),
+  );
   if (!changed.answer.ok) throw refused(changed.answer.refusal);
   return { battle: changed.battle, now: changed.now, since: changed.answer.since };
 }
 
-function executeCommand(
+function executeAction(
   { rules }: Pvp,
   course: Course,
-  { side, action, requestId, expectedVersion }: Wish,
+  { side, action, requestId, expectedVersion }: ActionRequest,
   now: number,
 ): { course: Course; answer: Taken } {
   const refuse = (refusal: Refusal) => ({ course, answer: { ok: false, refusal } as const });

@@ -16,23 +16,23 @@ const allocation: fc.Arbitrary<Allocation> = fc.oneof(
 );
 const step = fc.oneof(allocation, fc.constant("evolve" as const));
 
-function grown(creature: OwnedCreature, wish: Allocation | "evolve") {
-  return wish === "evolve" ? evolve(rules, creature) : upgradeStats(rules, creature, wish);
+function grown(creature: OwnedCreature, change: Allocation | "evolve") {
+  return change === "evolve" ? evolve(rules, creature) : upgradeStats(rules, creature, change);
 }
 
 describe("any sequence of upgrades and evolutions", () => {
   it("keeps form, upgrades and points within their bounds, and a refusal changes nothing (LED-158, LED-169, LED-170)", () => {
     let finals = 0;
     fc.assert(
-      fc.property(fc.array(step, { minLength: 40, maxLength: 200 }), (wishes) => {
+      fc.property(fc.array(step, { minLength: 40, maxLength: 200 }), (changes) => {
         let creature = owned();
-        for (const wish of wishes) {
+        for (const change of changes) {
           const before = JSON.stringify(creature);
-          const outcome = grown(creature, wish);
+          const outcome = grown(creature, change);
           expect(JSON.stringify(creature)).toBe(before);
           if (!outcome.ok) continue;
           const gained = creaturePower(outcome.creature) - creaturePower(creature);
-          const most = wish === "evolve" ? [5, 6, 10][creature.form] : 2;
+          const most = change === "evolve" ? [5, 6, 10][creature.form] : 2;
           expect(gained).toBeGreaterThanOrEqual(1);
           expect(gained).toBeLessThanOrEqual(most ?? 0);
           creature = outcome.creature;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BadWish, type CreatureWish, type Gifts } from "../../../server/dev-ledger/dev-ledger.ts";
+import { type Gifts, InvalidInput, type RequestedCreature } from "../../../server/dev-ledger/dev-ledger.ts";
 import { testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
@@ -30,14 +30,14 @@ describe("gifts on the dev ledger", () => {
 
   it("replace the stats of the growth by named stats and progress", async () => {
     const { ledger, ann } = await receiver();
-    const wish: CreatureWish = {
+    const requested: RequestedCreature = {
       species_name: "Bullx",
       form: 1,
       rarity: "Epic",
       stats: { magic: 17.5 },
       evolution_progress: { stat_upgrades_completed: 2 },
     };
-    await ledger.ledger.give(ann.address, { ...nothing, creatures: [wish] });
+    await ledger.ledger.give(ann.address, { ...nothing, creatures: [requested] });
     expect(await ledger.fields("creatures", "#1#")).toMatchObject({
       rarity: "Epic",
       form: "1",
@@ -70,8 +70,8 @@ describe("gifts on the dev ledger", () => {
   ])("refuse %s and give nothing", async (_what, gifts) => {
     const { ledger, ann } = await receiver();
     const all = { ...gifts, tokens: { XRD: 5n, ...gifts.tokens } };
-    await expect(ledger.ledger.give(ann.address, all)).rejects.toThrow(BadWish);
+    await expect(ledger.ledger.give(ann.address, all)).rejects.toThrow(InvalidInput);
     expect(await ledger.holds(ann.address, "XRD")).toBe("1000");
-    await expect(ledger.ledger.give("account_rdx1nobody", nothing)).rejects.toThrow(BadWish);
+    await expect(ledger.ledger.give("account_rdx1nobody", nothing)).rejects.toThrow(InvalidInput);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import type { CreatureWish } from "../../../server/dev-ledger/dev-ledger.ts";
+import type { RequestedCreature } from "../../../server/dev-ledger/dev-ledger.ts";
 import { manifestsOn } from "../ledger/manifests-on.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 /** Gives Ann a creature; a Corvax costs CVX. */
-async function give(wish: Partial<CreatureWish> = {}, owner = ann): Promise<string> {
-  const creature = { species_name: "Corvax", form: 0, rarity: "Rare", ...wish };
+async function give(requested: Partial<RequestedCreature> = {}, owner = ann): Promise<string> {
+  const creature = { species_name: "Corvax", form: 0, rarity: "Rare", ...requested };
   const gifts = { creatures: [creature], tools: [], spells: [], tokens: {} };
   return (await ledger.ledger.give(owner.address, gifts)).creatures[0] ?? "";
 }

@@ -74,14 +74,14 @@ describe("minting an egg on the dev ledger", () => {
 
   it("gives the egg that was set until the behaviour is reset", async () => {
     const { ledger, mint } = await world();
-    const wish = { species_name: "Hugbloom", rarity: "Legendary" };
-    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, mint: wish });
+    const chosen = { species_name: "Hugbloom", rarity: "Legendary" };
+    ledger.ledger.setBehaviour({ ...ordinaryBehaviour, mint: chosen });
     await mint();
     await mint();
-    expect(await creature(ledger, "#1#")).toMatchObject(wish);
-    expect(await creature(ledger, "#2#")).toMatchObject({ ...wish, stats: { stamina: 14, speed: 12 } });
+    expect(await creature(ledger, "#1#")).toMatchObject(chosen);
+    expect(await creature(ledger, "#2#")).toMatchObject({ ...chosen, stats: { stamina: 14, speed: 12 } });
     ledger.ledger.setBehaviour(ordinaryBehaviour);
     await mint();
-    expect(await creature(ledger, "#3#")).not.toMatchObject(wish);
+    expect(await creature(ledger, "#3#")).not.toMatchObject(chosen);
   });
 });

@@ -15,8 +15,8 @@ interface DevAccount {
 async function devWorld() {
   const world = await freshWorld();
   const player = await world.server.player();
-  const account = async (wish: object = {}) => {
-    const { status, body } = await player.post("dev/account", wish);
+  const account = async (requested: object = {}) => {
+    const { status, body } = await player.post("dev/account", requested);
     return { status, body: body as unknown as DevAccount & { error: string } };
   };
   return { world, player, account };
@@ -60,9 +60,9 @@ describe("POST /api/dev/account", () => {
     [{ tokens: { BTC: "1" } }, "There is no token BTC."],
     [{ tokens: { XRD: "-1" } }, /^Invalid request/],
     [{ creatures: [{ species_name: "Bullx", form: 4, rarity: "Rare" }] }, /^Invalid request/],
-  ])("refuses %j with 400 and binds nothing", async (wish, reason) => {
+  ])("refuses %j with 400 and binds nothing", async (requested, reason) => {
     const { player, account } = await devWorld();
-    const { status, body } = await account(wish);
+    const { status, body } = await account(requested);
     expect(status).toBe(400);
     expect(body.error).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
     expect((await player.lab()).accountAddress).toBeNull();

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
-import { UNHEARD } from "../../../server/dev-ledger/gateway/unheard-variant.ts";
+import { UNKNOWN_VARIANT } from "../../../server/dev-ledger/gateway/unknown-variant.ts";
 
 /** Where the dev ledger's gateway is mounted, in the game and in tests of its own. */
 const GATEWAY = /^(?:\/dev)?\/gateway(\/.+)$/;
@@ -28,5 +28,5 @@ export function watchAnswers(report: (fault: string) => void): void {
 
 /** The moods `html`, `429` and `unknownVariant` answer wrongly on purpose. */
 function wasToldToFail(type: unknown, payload: unknown): boolean {
-  return !String(type).startsWith("application/json") || String(payload).includes(`"${UNHEARD}"`);
+  return !String(type).startsWith("application/json") || String(payload).includes(`"${UNKNOWN_VARIANT}"`);
 }

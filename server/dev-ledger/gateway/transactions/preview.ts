@@ -1,6 +1,6 @@
 import type { TransactionPreviewResponse } from "@radixdlt/babylon-gateway-api-sdk";
 import { type Static, Type } from "typebox";
-import { InvalidTransaction, type PreviewWish } from "../../dev-ledger.ts";
+import { InvalidTransaction, type PreviewInput } from "../../dev-ledger.ts";
 import { actingCall } from "../gateway-call.ts";
 import { impossibleRequest } from "../gateway-error.ts";
 import { Hex, maybe } from "../request-shapes.ts";
@@ -72,7 +72,7 @@ export const preview = actingCall(
   async (ledger, request): Promise<TransactionPreviewResponse> => {
     const epoch = await ledger.read((view) => view.state().epoch);
     try {
-      const outcome = await ledger.preview(wishOf(request, epoch));
+      const outcome = await ledger.preview(inputOf(request, epoch));
       return await ledger.read((view) => ({
         encoded_receipt: "",
         receipt: previewReceipt(view, outcome),
@@ -92,18 +92,18 @@ export const previewV2 = actingCall("/transaction/preview-v2", PreviewV2Request,
   );
 });
 
-function wishOf(request: Static<typeof PreviewRequest>, epoch: number): PreviewWish {
-  const { notary_public_key: notary, flags: wished } = request;
+function inputOf(request: Static<typeof PreviewRequest>, epoch: number): PreviewInput {
+  const { notary_public_key: notary, flags } = request;
   const keys = [...request.signer_public_keys, ...(notary && request.notary_is_signatory ? [notary] : [])];
   const start = request.start_epoch_inclusive ?? epoch;
-  const always = wished.skip_epoch_check === true;
+  const always = flags.skip_epoch_check === true;
   return {
     manifest: request.manifest,
     startEpoch: always ? epoch : start,
     endEpoch: always ? epoch + 1 : (request.end_epoch_exclusive ?? start + MOST_EPOCHS),
     tipPercentage: request.tip_percentage ?? 0,
     signers: keys.flatMap((key) => (key.key_type === "EddsaEd25519" ? [key.key_hex] : [])),
-    assumeSignatures: wished.assume_all_signature_proofs === true || wished.disable_auth_checks === true,
-    freeCredit: wished.use_free_credit === true,
+    assumeSignatures: flags.assume_all_signature_proofs === true || flags.disable_auth_checks === true,
+    freeCredit: flags.use_free_credit === true,
   };
 }

@@ -124,12 +124,12 @@ describe("a creature's pending transaction", () => {
     const [bob] = (await strangers(world, 1)) as [WalletPlayer];
     await bob.place("fomoHit");
     const grown = { form: 0, evolution_progress: { stat_upgrades_completed: 3 } };
-    const wishes = [{ form: 0 }, grown].map((wish) => ({
+    const requests = [{ form: 0 }, grown].map((requested) => ({
       species_name: "Corvax",
       rarity: "Common",
-      ...wish,
+      ...requested,
     }));
-    const given = { creatures: wishes, tools: [], spells: [], tokens: {} };
+    const given = { creatures: requests, tools: [], spells: [], tokens: {} };
     const { creatures } = await world.chain.ledger.give(ann.account, given);
     const [young = "", done = ""] = creatures;
     const points = { energy: 0, strength: 0, magic: 2, stamina: 0, speed: 0 };

@@ -25,17 +25,17 @@ export const BRITTLE = {
 
 /**
  * Plays that many battles between random players with random decks, an eavesdropper on every answer. The players
- * get what `wish` names of the dev ledger.
+ * get what `requested` names of the dev ledger.
  */
 export async function playOverheard(
   seed: string,
   battles: number,
-  wish: object = {},
+  requested: object = {},
 ): Promise<{ searched: number }> {
   const dice = newRandom(seed);
   const world = await freshPvpWorld({ rules: openQueueRules });
   await numberApart(world);
-  const players = await Promise.all(NAMES.map((name) => world.player(name, wish)));
+  const players = await Promise.all(NAMES.map((name) => world.player(name, requested)));
   const watcher = await world.browser("Wat");
   let searched = 0;
   for (let battle = 0; battle < battles; battle++) {

@@ -94,14 +94,14 @@ export class PvpPlayer {
   }
 }
 
-/** Binds a fresh account of the dev ledger to the browser's player, with what is wished for. */
-export async function equipped(browser: Browser, name: string, wish: object = {}): Promise<PvpPlayer> {
+/** Binds a fresh account of the dev ledger to the browser's player, with the requested tokens and creatures. */
+export async function equipped(browser: Browser, name: string, account: object = {}): Promise<PvpPlayer> {
   const { accountAddress, creatures, tools, spells } = good<{
     accountAddress: string;
     creatures: { id: string }[];
     tools: { id: string }[];
     spells: { id: string }[];
-  }>(await browser.post("dev/account", wish));
+  }>(await browser.post("dev/account", account));
   const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
   return new PvpPlayer(browser, name, {
     accountAddress,

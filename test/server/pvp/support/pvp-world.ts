@@ -26,8 +26,8 @@ export class PvpWorld {
   }
 
   /** A player with an account of the dev ledger; by default twelve creatures, five tools, five spells. */
-  async player(name: string, wish: object = {}): Promise<PvpPlayer> {
-    return equipped(await this.browser(name), name, wish);
+  async player(name: string, account: object = {}): Promise<PvpPlayer> {
+    return equipped(await this.browser(name), name, account);
   }
 
   /** A player without an account. */

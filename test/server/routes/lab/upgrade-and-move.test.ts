@@ -75,8 +75,8 @@ describe("moveMachine", () => {
     const player = await freshPlayer();
     await unlockRoom2(player);
     const [machine] = (await player.lab()).machines;
-    const wish = { machineId: machine?.id, x: 0, y: 0, room: 2 };
-    expect((await player.post("moveMachine", wish)).body.newPosition).toEqual({ x: 0, y: 0, room: 2 });
+    const target = { machineId: machine?.id, x: 0, y: 0, room: 2 };
+    expect((await player.post("moveMachine", target)).body.newPosition).toEqual({ x: 0, y: 0, room: 2 });
     expect((await player.lab()).machines).toContainEqual({ ...machine, x: 0, y: 0, room: 2 });
   });
 

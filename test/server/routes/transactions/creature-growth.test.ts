@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import type { CreatureWish } from "../../../../server/dev-ledger/dev-ledger.ts";
+import type { RequestedCreature } from "../../../../server/dev-ledger/dev-ledger.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "../../ledger-world.ts";
 
 const MINUTE = 60_000;
@@ -8,10 +8,10 @@ const NO_POINTS = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
 const TOKENS = { XRD: "10000", CVX: "10000", FOMO: "10000", HUG: "10000" };
 
 /** Ann with one creature. */
-async function keeper(wish: Partial<CreatureWish> = {}) {
+async function keeper(requested: Partial<RequestedCreature> = {}) {
   const world = await freshWorld();
   const ann = await world.player("Ann", TOKENS);
-  const creature = { species_name: "Corvax", form: 0, rarity: "Common", ...wish };
+  const creature = { species_name: "Corvax", form: 0, rarity: "Common", ...requested };
   const { creatures } = await world.chain.ledger.give(ann.account, {
     creatures: [creature],
     tools: [],

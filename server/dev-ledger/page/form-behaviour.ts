@@ -1,18 +1,19 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { type Behaviour, GATEWAY_MOODS, OUTCOMES, ordinaryBehaviour } from "../behaviour.ts";
-import { eggWishOf } from "../components/species.ts";
-import { BadWish } from "../dev-ledger.ts";
+import { chosenEggOf } from "../components/species.ts";
+import { InvalidInput } from "../dev-ledger.ts";
 import type { SentForm } from "./sent-form.ts";
 
 const MOST_TRANSACTIONS = 1000;
 const DAY_MS = 86_400_000;
 
-/** The behaviour in a submitted form; throws `BadWish` for unknown values. */
-export function wishedBehaviour(sent: SentForm, rules: RuleSet): Behaviour {
+/** The behaviour in a submitted form; throws `InvalidInput` for unknown values. */
+export function behaviourFrom(sent: SentForm, rules: RuleSet): Behaviour {
   const next = oneOf(OUTCOMES, sent.text("next"), "an outcome");
   const species_name = sent.text("species_name");
   const mint = species_name === "" ? null : { species_name, rarity: sent.text("rarity") };
-  if (mint && !eggWishOf(rules, mint)) throw new BadWish(`There is no ${mint.rarity} ${mint.species_name}.`);
+  if (mint && !chosenEggOf(rules, mint))
+    throw new InvalidInput(`There is no ${mint.rarity} ${mint.species_name}.`);
   return {
     ...ordinaryBehaviour,
     next,
@@ -25,6 +26,7 @@ export function wishedBehaviour(sent: SentForm, rules: RuleSet): Behaviour {
 
 function oneOf<Word extends string>(words: readonly Word[], text: string, what: string): Word {
   const found = words.find((word) => word === text);
-  if (found === undefined) throw new BadWish(`${text} is not ${what}: it is one of ${words.join(", ")}.`);
+  if (found === undefined)
+    throw new InvalidInput(`${text} is not ${what}: it is one of ${words.join(", ")}.`);
   return found;
 }

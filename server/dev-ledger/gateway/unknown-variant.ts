@@ -9,16 +9,16 @@ const DISCRIMINATORS = new Set([
 ]);
 
 /** A variant's name that no client knows. */
-export const UNHEARD = "Unheard";
+export const UNKNOWN_VARIANT = "Unheard";
 
 /** An answer with unknown variants, as after an update of the network (`LED-045`, `ABU-56`). */
-export function withUnheardVariants(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(withUnheardVariants);
+export function withUnknownVariants(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withUnknownVariants);
   if (answer === null || typeof answer !== "object" || answer instanceof Date) return answer;
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [
       key,
-      DISCRIMINATORS.has(key) && typeof value === "string" ? UNHEARD : withUnheardVariants(value),
+      DISCRIMINATORS.has(key) && typeof value === "string" ? UNKNOWN_VARIANT : withUnknownVariants(value),
     ]),
   );
 }

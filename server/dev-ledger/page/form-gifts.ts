@@ -1,23 +1,23 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { isTokenSymbol } from "../../ledger/network/tokens.ts";
-import { BadWish, type Gifts } from "../dev-ledger.ts";
+import { type Gifts, InvalidInput } from "../dev-ledger.ts";
 import { parseAttos } from "../state/attos.ts";
 import type { SentForm } from "./sent-form.ts";
 
 const NOTHING: Gifts = { creatures: [], tools: [], spells: [], tokens: {} };
 
-/** The tokens in a submitted form; like the functions below it throws `BadWish` for unknown values. */
-export function wishedTokens(sent: SentForm): Gifts {
+/** The tokens in a submitted form; like the functions below it throws `InvalidInput` for unknown values. */
+export function tokensFrom(sent: SentForm): Gifts {
   const symbol = sent.text("token");
-  if (!isTokenSymbol(symbol)) throw new BadWish(`There is no token ${symbol}.`);
+  if (!isTokenSymbol(symbol)) throw new InvalidInput(`There is no token ${symbol}.`);
   const amount = parseAttos(sent.text("amount").trim());
   if (amount === null || amount < 0n)
-    throw new BadWish("An amount is a number such as 12.5, with at most 18 places.");
+    throw new InvalidInput("An amount is a number such as 12.5, with at most 18 places.");
   return { ...NOTHING, tokens: { [symbol]: amount } };
 }
 
 /** The creature in a submitted form. */
-export function wishedCreature(sent: SentForm, { creatures }: RuleSet): Gifts {
+export function creatureFrom(sent: SentForm, { creatures }: RuleSet): Gifts {
   const creature = {
     species_name: sent.text("species_name"),
     form: sent.whole("form", 0, creatures.finalForm),
@@ -27,7 +27,7 @@ export function wishedCreature(sent: SentForm, { creatures }: RuleSet): Gifts {
 }
 
 /** The tool or spell with the submitted name. */
-export function wishedItem(sent: SentForm, { tools }: RuleSet): Gifts {
+export function itemFrom(sent: SentForm, { tools }: RuleSet): Gifts {
   const item = sent.text("item");
   return Object.hasOwn(tools, item) ? { ...NOTHING, tools: [item] } : { ...NOTHING, spells: [item] };
 }
