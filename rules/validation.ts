@@ -1,4 +1,7 @@
-/** The public entry for whoever reads rule files; apart from `index.ts`, so that a browser bundle does without the validator. */
+/**
+ * The public entry for checking rule files; separate from `index.ts`, so that a browser bundle does not
+ * contain the validator.
+ */
 export { type LoadedRules, loadRules } from "./ruleset/load-rules.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";

@@ -1,17 +1,19 @@
 /**
- * An amount of a resource: an integer number of thousandths (`GAP-17`), so that sums never drift
+ * An amount of a resource: an integer number of thousandths (`GAP-17`), so that sums have no rounding errors
  * (`ABU-57`). 12.5 TCorvax is the amount 12500.
  */
 export type Amount = number;
 
 const THOUSAND = 1000;
 
-/** The amount of a decimal number from a rule file, rounded to the nearest thousandth. */
+/** Converts a decimal number of a rule file to an amount, rounded to the nearest thousandth. */
 export function amountOf(decimal: number): Amount {
   return Math.round(decimal * THOUSAND);
 }
 
-/** The amount as a decimal string without trailing zeros: 300000 is "300", 12500 is "12.5" (`GAP-17`). */
+/**
+ * Formats the amount as a decimal string without trailing zeros: 300000 is "300", 12500 is "12.5" (`GAP-17`).
+ */
 export function formatAmount(amount: Amount): string {
   const sign = amount < 0 ? "-" : "";
   const absolute = Math.abs(amount);
@@ -24,8 +26,8 @@ export function formatAmount(amount: Amount): string {
 const DECIMAL = /^[+-]?\d{1,12}(\.\d{1,3})?$/;
 
 /**
- * Reads a decimal string such as "12.5", or a number, into an amount (`LAB-121`).
- * Returns null for anything that is not a plain decimal with at most three places.
+ * Parses a decimal string such as "12.5", or a number (`LAB-121`). Returns null for anything that is not a
+ * plain decimal with at most three places.
  */
 export function parseAmount(value: string | number): Amount | null {
   if (typeof value === "number") return Number.isFinite(value) ? amountOf(value) : null;

@@ -1,13 +1,13 @@
 import { type Amount, amountOf } from "./amount.ts";
 
-/** The four lab resources, in the order every counter shows them (`LAB-121`). */
+/** The four lab resources, in the order of all resource displays (`LAB-121`). */
 export const RESOURCE_NAMES = ["tcorvax", "catNips", "energy", "eggs"] as const;
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
 
 /** What a player owns, or what something costs or yields, in amounts. */
 export type Resources = Record<ResourceName, Amount>;
 
-/** Decimal numbers per resource as a rule file writes them. */
+/** Decimal numbers per resource, as in a rule file. */
 export type DecimalResources = Record<ResourceName, number>;
 
 /** A row of zeros. */
@@ -30,7 +30,7 @@ export function covers(owned: Resources, cost: Resources): boolean {
   return RESOURCE_NAMES.every((name) => owned[name] >= cost[name]);
 }
 
-/** Takes `cost` out of `owned`; the caller has asked `covers` before. */
+/** Takes `cost` out of `owned`; the caller must check `covers` first. */
 export function pay(owned: Resources, cost: Resources): void {
   for (const name of RESOURCE_NAMES) owned[name] -= cost[name];
 }

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** The player's avatar (`LAB-029`): pixels of the room; speeds in pixels a physics step. */
+/** The player's avatar (`LAB-029`): positions in pixels of the room, speeds in pixels per physics step. */
 export interface AvatarState {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface AvatarInput {
 /** One over the square root of two: the share of each axis in a diagonal of length one. */
 const DIAGONAL_SHARE = Math.SQRT1_2;
 
-/** An avatar at the place where every visit starts (`GAP-08`). */
+/** An avatar at the starting position of every visit (`GAP-08`). */
 export function newAvatar(rules: RuleSet): AvatarState {
   const { avatar } = rules;
   return {
@@ -59,7 +59,10 @@ function nextSpeed(rules: RuleSet, avatar: AvatarState, speed: number, direction
   return Math.abs(next) < rules.avatar.restSpeed ? 0 : next;
 }
 
-/** Scales both axes down to the top speed; Newton steps stand in for a square root, so that every engine computes the same. */
+/**
+ * Scales both axes down to the top speed; uses Newton's method instead of a square root, so that every engine
+ * computes the same.
+ */
 function limitSpeed(avatar: AvatarState): void {
   const squared = avatar.velocityX * avatar.velocityX + avatar.velocityY * avatar.velocityY;
   const most = avatar.maxSpeed * avatar.maxSpeed;

@@ -22,12 +22,12 @@ export function squaredDistanceToPet(rules: RuleSet, avatar: AvatarState, pet: P
   return squaredDistance(avatar, pet, sizeOf(rules, "pet"));
 }
 
-/** Whether a squared distance lies within the interaction range (`GAP-07`). */
+/** Whether a squared distance is within the interaction range (`GAP-07`). */
 export function withinReach(rules: RuleSet, squared: number): boolean {
   return squared <= rules.avatar.interactionRange * rules.avatar.interactionRange;
 }
 
-/** Whether the avatar can interact with a machine from where it stands. */
+/** Whether the avatar can interact with a machine from its position. */
 export function reachesMachine(rules: RuleSet, avatar: AvatarState, machine: Machine): boolean {
   return withinReach(rules, squaredDistanceToMachine(rules, avatar, machine));
 }

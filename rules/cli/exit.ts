@@ -4,7 +4,7 @@ export const EXIT = { done: 0, bug: 1, diverges: 1, badInput: 2, interrupted: 13
 
 /** Runs a tool and sets the exit code: the tool's own, 2 with a sentence for bad input, 1 for an unexpected error. */
 export async function runTool(tool: (argv: readonly string[]) => number | Promise<number>): Promise<void> {
-  // When the reader closes the pipe (such as `head`), the tool goes on without output.
+  // When the reader closes the pipe (such as `head`), the tool continues without output.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

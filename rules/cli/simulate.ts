@@ -9,7 +9,7 @@ import { type MeasuredRun, measuredRun } from "./workers/measured-run.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
 import { writeReplays } from "./write-replays.ts";
 
-/** `npm run simulate`: plays many battles and sums them up (`GAP-51`). */
+/** `npm run simulate`: plays many battles and prints their statistics (`GAP-51`). */
 async function simulate(argv: readonly string[]): Promise<number> {
   const order = readSimulateFlags(argv);
   const { named, plans, battles, replays, json, html } = order;

@@ -3,7 +3,7 @@ import { statOf } from "../battle/stats/card-values.ts";
 
 /** What was allocated in the current form, with the ledger's own field names. */
 export interface EvolutionProgress {
-  /** Stat upgrades completed in this form; an evolution starts it anew. */
+  /** Stat upgrades completed in this form; an evolution resets it. */
   stat_upgrades_completed: number;
   energy_allocated: number;
   strength_allocated: number;
@@ -35,7 +35,10 @@ export function noProgress(): EvolutionProgress {
   };
 }
 
-/** A stat with its fusion bonus, as cards and battles count it (`GAP-23`); what is no number counts 0. */
+/**
+ * A stat with its fusion bonus, as cards and battles count it (`GAP-23`); a value that is not a number counts
+ * 0.
+ */
 export function effectiveStat(creature: Creature, name: StatName): number {
   return statOf(creature, name) ?? 0;
 }

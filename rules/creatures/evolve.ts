@@ -11,19 +11,22 @@ export function whyNotEvolve(rules: RuleSet, creature: OwnedCreature): Refusal |
   if (!rules.evolve.gains[creature.form]) return refusalOf(rules, "cannot_evolve");
   const missing = upgradesLeft(rules, creature);
   if (missing > 0) return refusalOf(rules, "upgrades_needed", { n: missing });
-  // Progress that is no number is neither done nor short of anything.
+  // Progress that is not a number counts neither as complete nor as incomplete.
   return missing === 0 ? null : refusalOf(rules, "cannot_evolve");
 }
 
-/** What stands over the reason: a creature that only has to wait 'cannot evolve yet', the others get null. */
+/**
+ * The heading above the reason: 'cannot evolve yet' for a creature that only has to wait, null for the
+ * others.
+ */
 export function cannotEvolveYet(rules: RuleSet, creature: OwnedCreature): string | null {
   const refusal = whyNotEvolve(rules, creature);
   return refusal?.code === "upgrades_needed" ? rules.texts.creatures.cannotEvolveYet : null;
 }
 
 /**
- * The creature in its next form, its progress started anew (`LED-169`, `LED-176` to `LED-178`): +1 to all
- * stats, then +1 to all and one point shared by the specialties, then +2 to all.
+ * The creature in its next form with its progress reset (`LED-169`, `LED-176` to `LED-178`): +1 to all stats,
+ * then +1 to all and one point shared by the specialties, then +2 to all.
  */
 export function evolve(rules: RuleSet, creature: OwnedCreature): GrownCreature {
   const refusal = whyNotEvolve(rules, creature);

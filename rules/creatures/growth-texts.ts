@@ -49,7 +49,7 @@ function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: numbe
   return [fill(names.length === 1 ? benefits.single : benefits.shared, values)];
 }
 
-/** 'Strength and Stamina'. */
+/** Joins names as in 'Strength and Stamina'. */
 function listed(rules: RuleSet, names: readonly StatName[]): string {
   return names.map((name) => rules.texts.creatures.statNames[name]).join(" and ");
 }

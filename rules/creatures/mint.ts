@@ -7,7 +7,7 @@ import { withPoints } from "./add-points.ts";
 import { noProgress, type OwnedCreature } from "./creature.ts";
 import { preferredToken } from "./token-costs.ts";
 
-/** What one mint gives. */
+/** What a mint gives. */
 export interface CreatureMint {
   creature: OwnedCreature;
   bonusItem: { kind: "tool" | "spell"; item: OwnedItem & { rarity: string } };
@@ -20,8 +20,9 @@ export interface ChosenEgg {
 }
 
 /**
- * Rolls an egg and its bonus item (`GAP-21`): species uniform, rarity by its odds, stats by rarity with two
- * points on the specialties; 60% tool, uniform over its kind, rarity by the same odds.
+ * Rolls an egg and its bonus item (`GAP-21`): each species is equally likely, the rarity follows its odds,
+ * the stats follow the rarity, with two points more on the specialties. The item is a tool in 60% of cases,
+ * each of its kind is equally likely, and its rarity has the same odds.
  */
 export function mintCreature(
   rules: RuleSet,

@@ -3,7 +3,7 @@ import { creaturePower } from "./creature.ts";
 
 type Comparison = (one: Creature, other: Creature) => number;
 
-/** What a player may sort his creatures by in PvP (`PVP-003`). */
+/** The keys by which a player can sort creatures in PvP (`PVP-003`). */
 export const SORT_KEYS = ["rarity", "form", "name", "power"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -14,7 +14,10 @@ const byPower: Comparison = (one, other) => creaturePower(other) - creaturePower
 const byName: Comparison = (one, other) => inOrder(one.species_name, other.species_name);
 const byId: Comparison = (one, other) => inOrder(one.id, other.id);
 
-/** Which comparisons decide, one after the other; ids last, so that an order never depends on the input's. */
+/**
+ * The comparisons of each key, in order; ids come last, so that the result never depends on the order of the
+ * input.
+ */
 const ORDERS: Record<SortKey, readonly Comparison[]> = {
   rarity: [byRarity, byForm, byPower, byId],
   form: [byForm, byRarity, byPower, byId],
@@ -38,7 +41,7 @@ export function sortForTeam<Kind extends Creature>(creatures: readonly Kind[]): 
   return sortCreatures(creatures, "form");
 }
 
-/** Code units, so that every machine sorts alike. */
+/** Compares code units, so that every machine sorts alike. */
 function inOrder(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -10,19 +10,21 @@ export interface TokenCost {
 
 const FALLBACK_TOKEN = "XRD";
 
-/** The token a species prefers (`GAP-22`); XRD for a foreign one. */
+/** The token that a species prefers (`GAP-22`); XRD for an unknown species. */
 export function preferredToken(rules: RuleSet, speciesId: string): string {
   return rules.species[speciesId]?.token ?? FALLBACK_TOKEN;
 }
 
-/** What a stat upgrade, or a level-up in the last form, costs: 5 x (form + 1) x tier, or 25 x tier (`GAP-22`). */
+/**
+ * The cost of a stat upgrade, 5 x (form + 1) x tier, or of a level-up in the last form, 25 x tier (`GAP-22`).
+ */
 export function upgradeCostOf(rules: RuleSet, creature: Creature): TokenCost {
   const { upgradePerForm, finalFormUpgrade } = rules.tokenCosts;
   const last = creature.form >= rules.creatures.finalForm;
   return costOf(rules, creature, last ? finalFormUpgrade : upgradePerForm * (creature.form + 1));
 }
 
-/** What the next evolution costs: 25, 50, 100 x tier (`GAP-22`); null in the last form. */
+/** The cost of the next evolution: 25, 50, 100 x tier (`GAP-22`); null in the last form. */
 export function evolveCostOf(rules: RuleSet, creature: Creature): TokenCost | null {
   const base = rules.tokenCosts.evolve[creature.form];
   return base === undefined ? null : costOf(rules, creature, base);

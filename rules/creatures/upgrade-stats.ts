@@ -22,7 +22,7 @@ export function isFinal(rules: RuleSet, creature: OwnedCreature): boolean {
   return creature.form >= rules.creatures.finalForm;
 }
 
-/** Why a creature takes no stat upgrade at all now, or null (`LED-160`, `LED-170`, `LED-171`). */
+/** Why a creature cannot get any stat upgrade now, or null (`LED-160`, `LED-170`, `LED-171`). */
 export function whyNotUpgrade(rules: RuleSet, creature: OwnedCreature): Refusal | null {
   if (upgradesLeft(rules, creature) > 0) return null;
   if (isFinal(rules, creature)) return refusalOf(rules, "maximum_level");
@@ -30,7 +30,7 @@ export function whyNotUpgrade(rules: RuleSet, creature: OwnedCreature): Refusal 
 }
 
 /**
- * Why this allocation may not be made, or null: the creature first, then the points: whole numbers, none
+ * Why this allocation is refused, or null. Checks the creature first, then the points: whole numbers, none
  * negative, at least 1 and at most 2 in total (`LED-158`, `LED-159`).
  */
 export function whyNotUpgradeStats(
@@ -41,7 +41,7 @@ export function whyNotUpgradeStats(
   return whyNotUpgrade(rules, creature) ?? whyNotAllocate(rules, allocation);
 }
 
-/** Why these points may not be given to any creature, or null (`LED-158`, `LED-159`). */
+/** Why these points are refused for any creature, or null (`LED-158`, `LED-159`). */
 export function whyNotAllocate(rules: RuleSet, allocation: Allocation): Refusal | null {
   let total = 0;
   for (const name of STAT_NAMES) {
@@ -54,7 +54,7 @@ export function whyNotAllocate(rules: RuleSet, allocation: Allocation): Refusal 
   return total > maxPoints ? refusalOf(rules, "too_many_points", { n: maxPoints }) : null;
 }
 
-/** The creature with the points given: one more upgrade of its form, or one more level-up of the last form. */
+/** The creature with these points: one more upgrade of its form, or one more level-up of the last form. */
 export function upgradeStats(rules: RuleSet, creature: OwnedCreature, allocation: Allocation): GrownCreature {
   const refusal = whyNotUpgradeStats(rules, creature, allocation);
   if (refusal) return { ok: false, refusal };

@@ -59,7 +59,7 @@ export function resourceValues(rules: RuleSet): GuideValues {
   };
 }
 
-/** One decimal place always: the guide says 1.0, not 1 (`LAB-191`). */
+/** Always with one decimal place: the guide says 1.0, not 1 (`LAB-191`). */
 function multiplier(value: number): string {
   return Number.isInteger(value) ? `${value}.0` : String(value);
 }

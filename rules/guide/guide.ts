@@ -15,7 +15,7 @@ export type GuideKey = "basics" | "machines" | "resources" | "battle" | "control
 
 export interface GuideSection {
   heading: string | null;
-  /** What the section is about, for its picture. */
+  /** The section's subject, for its picture. */
   subject: MachineType | ResourceName | null;
   lines: string[];
 }
@@ -26,7 +26,7 @@ export interface GuideTab {
   sections: GuideSection[];
 }
 
-/** The help guide, every number rendered from the rules it explains (`LAB-177` to `LAB-193`, `GAP-12`). */
+/** The help guide, with every number taken from the rules (`LAB-177` to `LAB-193`, `GAP-12`). */
 export function guide(rules: RuleSet): GuideTab[] {
   const { guide: texts } = rules.texts;
   return [

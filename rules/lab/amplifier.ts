@@ -3,17 +3,17 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { LabEvent } from "./event.ts";
 import type { Lab, Machine } from "./lab.ts";
 
-/** Energy one upkeep period of an amplifier costs (`LAB-117`). */
+/** Energy for one upkeep period of an amplifier (`LAB-117`). */
 export function upkeepOf(rules: RuleSet, machine: Machine): Amount {
   return amountOf(rules.amplifier.upkeepEnergyPerLevel * machine.level);
 }
 
-/** TCorvax an amplifier of that level adds to each reactor activation (`CON-24`). */
+/** TCorvax that an amplifier of this level adds to each reactor activation (`CON-24`). */
 export function boostOfLevel(rules: RuleSet, level: number): Amount {
   return amountOf(rules.amplifier.boostBase + rules.amplifier.boostPerExtraLevel * (level - 1));
 }
 
-/** TCorvax all online amplifiers of the lab add, in whichever room they stand (`GAP-05`, `GAP-11`). */
+/** TCorvax that all online amplifiers of the lab add, in all rooms (`GAP-05`, `GAP-11`). */
 export function boostOf(rules: RuleSet, lab: Lab): Amount {
   let boost = 0;
   for (const machine of lab.machines)
@@ -27,9 +27,9 @@ export function upkeepIsDue(lab: Lab, now: number): boolean {
 }
 
 /**
- * Charges every full period that has begun, at the amplifier's present level, as far as the Energy goes;
- * then the amplifier is offline and accrues no debt (`GAP-04`). Settling often or seldom ends in the same
- * lab, since Energy changes only through commands, which settle first (`ABU-58`).
+ * Charges every upkeep period that has begun, at the amplifier's present level, as far as the Energy
+ * suffices; then the amplifier is offline and no debt arises (`GAP-04`). It makes no difference how often
+ * this runs, as Energy changes only through commands, which run it first (`ABU-58`).
  */
 export function settleUpkeep(rules: RuleSet, lab: Lab, now: number): LabEvent[] {
   const events: LabEvent[] = [];

@@ -44,7 +44,7 @@ function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Comma
   return COMMAND_RULES[command.type] as unknown as CommandRule<Command>;
 }
 
-/** The lab with upkeep settled: itself when nothing is due, else a copy. */
+/** The lab with upkeep charged: the same object if nothing is due, else a copy. */
 function settledView(rules: RuleSet, lab: Lab, now: number): LabMoment {
   if (!upkeepIsDue(lab, now)) return { rules, lab, now };
   const copy = cloneLab(lab);
@@ -57,13 +57,13 @@ export function whyNot(rules: RuleSet, lab: Lab, command: LabCommand, now: numbe
   return ruleOf(command).whyNot(settledView(rules, lab, now), command);
 }
 
-/** Why the next machine of a type cannot be built, wherever it would stand (`LAB-066`, `CON-28`). */
+/** Why the next machine of a type cannot be built at any position (`LAB-066`, `CON-28`). */
 export function whyNotBuildable(rules: RuleSet, lab: Lab, type: MachineType, now: number): Refusal | null {
   return whyNotBuildableNow(settledView(rules, lab, now), type);
 }
 
 /**
- * Executes a command on the plain lab it is given: settles due upkeep at the old levels first (`ABU-58`). A refused
+ * Executes a command on the plain lab: charges due upkeep at the old levels first (`ABU-58`). A refused
  * command does not change the lab.
  */
 export function apply(rules: RuleSet, lab: Lab, command: LabCommand, now: number): Outcome {

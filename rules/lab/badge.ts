@@ -1,6 +1,6 @@
 import type { Machine } from "./lab.ts";
 
-/** What stands on the pill above a machine, or null (`LAB-039` to `LAB-042`, `CON-20`). */
+/** The text on the badge above a machine, or null (`LAB-039` to `LAB-042`, `CON-20`). */
 export function badgeOf(machine: Machine, walletReady: boolean): string | null {
   switch (machine.type) {
     case "amplifier":

@@ -3,9 +3,9 @@ import { type Point, placeFree, placementLimit, snapToGrid } from "./grid.ts";
 import type { Lab, Place } from "./lab.ts";
 
 /**
- * Where a machine built by an avatar at `avatar` (its top left corner) comes to stand: 20 px beside it,
- * snapped; where that is taken, the nearest free slot of the room (`LAB-075`, `CON-25`).
- * Returns null when the room is full.
+ * The position for a machine that an avatar at `avatar` (its top left corner) builds: 20 px beside it,
+ * snapped to the grid, or else the nearest free slot of the room (`LAB-075`, `CON-25`). Returns null when the
+ * room is full.
  */
 export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | null {
   const { offsetPx } = rules.build;
@@ -14,8 +14,8 @@ export function buildPlace(rules: RuleSet, lab: Lab, avatar: Place): Place | nul
 }
 
 /**
- * The free slot nearest to `target` in its room; of equally near ones the upper, then the left. Slots in front of
- * the wall, with y from `build.preferFromY` on, come before those close to it (`GAP-64`).
+ * The free slot nearest to `target` in its room; among equally near ones the upper, then the left one. Slots
+ * in front of the wall, with y from `build.preferFromY` on, come before those close to it (`GAP-64`).
  */
 export function nearestFreePlace(rules: RuleSet, lab: Lab, target: Place): Place | null {
   return (

@@ -1,6 +1,6 @@
 import type { Lab } from "./lab.ts";
 
-/** A lab that shares nothing with the given one; cheaper than a structured clone. */
+/** A copy that shares nothing with the lab; faster than a structured clone. */
 export function cloneLab(lab: Lab): Lab {
   return {
     resources: { ...lab.resources },

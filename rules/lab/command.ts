@@ -3,25 +3,25 @@ import type { Resources } from "../amounts/resources.ts";
 import type { Place } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** The ledger account bound to the player, as the server read it before asking the rules. */
+/** The ledger account bound to the player, as read by the server before it asked the rules. */
 export interface LedgerAccount {
   address: string;
-  /** sCVX the account holds. */
+  /** sCVX in the account. */
   staked: Amount;
-  /** When this account last earned an incubator reward for whoever it was bound to; 0 is never (`GAP-09`). */
+  /** Time of the last incubator reward of this account, whoever it was bound to; 0 means never (`GAP-09`). */
   lastRewardAt: number;
 }
 
 export interface BuildCommand extends Place {
   type: "build";
   machineType: MachineType;
-  /** Id the new machine gets; drawn at random by the caller. */
+  /** Id of the new machine; the caller chooses it at random. */
   id: string;
 }
 export interface UpgradeCommand {
   type: "upgrade";
   machineId: string;
-  /** Refused when the machine is no longer at this level: makes a double click harmless. */
+  /** Refused when the machine has another level, so that a double click is harmless. */
   expectedLevel?: number | undefined;
 }
 export interface MoveCommand extends Place {
@@ -38,7 +38,7 @@ export interface AdoptCommand extends Place {
   type: "adopt";
   petType: "cat";
   parentMachine: string;
-  /** Id the new pet gets; drawn at random by the caller. */
+  /** Id of the new pet; the caller chooses it at random. */
   id: string;
 }
 export interface MovePetCommand extends Place {
@@ -52,11 +52,11 @@ export interface SyncLayoutCommand {
 export interface DismissRoomUnlockCommand {
   type: "dismissRoomUnlock";
 }
-/** The player looks at the lab: due upkeep is settled and the rescue grant checked. */
+/** The player opens the lab: due upkeep is charged, and the rescue grant is checked. */
 export interface VisitCommand {
   type: "visit";
 }
-/** What the ledger said about a FOMO HIT mint (`GAP-10`). */
+/** The ledger's status of a FOMO HIT mint (`GAP-10`). */
 export interface MintCommand {
   type: "mint";
   machineId: string;
@@ -66,13 +66,13 @@ export interface MintCommand {
 export interface CreditEnergyCommand {
   type: "creditEnergy";
 }
-/** Development only: adds signed amounts. */
+/** Development only: adds amounts, which may be negative. */
 export interface GrantCommand {
   type: "grant";
   amounts: Resources;
 }
 
-/** Everything that can happen to a lab. */
+/** Everything that can change a lab. */
 export type LabCommand =
   | BuildCommand
   | UpgradeCommand

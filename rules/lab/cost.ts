@@ -4,12 +4,12 @@ import type { Lab } from "./lab.ts";
 import { copiesOf } from "./machine-lookup.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** How many machines of a type a lab may hold at most (`LAB-068` to `LAB-070`). */
+/** The maximum number of machines of a type in a lab (`LAB-068` to `LAB-070`). */
 export function copyLimit(rules: RuleSet, type: MachineType): number {
   return rules.machines[type].costByIndex.length;
 }
 
-/** Price of the next copy; with all copies built, that of the last (`CST-008`, `CON-27`). */
+/** Price of the next machine of a type; once all are built, the price of the last (`CST-008`, `CON-27`). */
 export function buildCost(rules: RuleSet, lab: Lab, type: MachineType): Resources {
   const prices = rules.machines[type].costByIndex;
   const row = prices[Math.min(copiesOf(lab, type), prices.length - 1)];
@@ -17,8 +17,8 @@ export function buildCost(rules: RuleSet, lab: Lab, type: MachineType): Resource
 }
 
 /**
- * Price of the upgrade from `level` to the next: the first copy's price x factor ^ level, whichever
- * copy it is (`GAP-02`, `GAP-03`).
+ * Price of the upgrade from `level` to the next: the first machine's price x factor ^ level, for all machines
+ * of the type (`GAP-02`, `GAP-03`).
  */
 export function upgradeCost(rules: RuleSet, type: MachineType, level: number): Resources {
   const row = rules.machines[type].costByIndex[0];

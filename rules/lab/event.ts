@@ -3,7 +3,7 @@ import type { Resources } from "../amounts/resources.ts";
 import type { Place } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** How an activation's result came about, in amounts; the fields of the call's reply (`LAB-108`). */
+/** The parts of an activation's result, in amounts; the fields of the call's reply (`LAB-108`). */
 export interface ActivationBreakdown {
   baseReward?: Amount;
   bonusReward?: Amount;
@@ -21,7 +21,7 @@ export interface MachineActivated {
   spent: Resources;
   gained: Resources;
   breakdown: ActivationBreakdown;
-  /** False when nothing happened but a message ('No sCVX Found'): no reward, no cooldown. */
+  /** False when there was only a message ('No sCVX Found'): no reward, no cooldown. */
   cooldownStarted: boolean;
 }
 

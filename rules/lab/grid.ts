@@ -12,13 +12,13 @@ export function sizeOf(rules: RuleSet, kind: PlacedKind): number {
   return rules.grid.cell * (kind === "machine" ? rules.grid.machineCells : rules.grid.petCells);
 }
 
-/** Largest x and y a thing may stand at (`LAB-032`, `LAB-033`). */
+/** Largest x and y for a machine or pet (`LAB-032`, `LAB-033`). */
 export function placementLimit(rules: RuleSet, kind: PlacedKind): Point {
   const size = sizeOf(rules, kind);
   return { x: rules.grid.width - size, y: rules.grid.height - size };
 }
 
-/** Rounds to the grid, clamps into the room, and floors back to the grid (`CON-06`). */
+/** Rounds to the grid, clamps into the room, and rounds down to the grid (`CON-06`). */
 export function snapToGrid(rules: RuleSet, kind: PlacedKind, point: Point): Point {
   const limit = placementLimit(rules, kind);
   const { cell } = rules.grid;
@@ -32,15 +32,15 @@ export function onGrid(rules: RuleSet, point: Point): boolean {
   return point.x % rules.grid.cell === 0 && point.y % rules.grid.cell === 0;
 }
 
-/** Whether the thing would lie wholly inside the room. */
+/** Whether a machine or pet at this point would be completely inside the room. */
 export function insideRoom(rules: RuleSet, kind: PlacedKind, point: Point): boolean {
   const limit = placementLimit(rules, kind);
   return point.x >= 0 && point.y >= 0 && point.x <= limit.x && point.y <= limit.y;
 }
 
 /**
- * Whether a machine at `place` would overlap another machine of that room: closer than its own side in
- * both axes (`LAB-100`, `CON-07`). The machine `exceptId` is left out.
+ * Whether a machine at `place` would overlap another machine of that room: closer than its own side in both
+ * axes (`LAB-100`, `CON-07`). Ignores the machine `exceptId`.
  */
 export function collides(rules: RuleSet, lab: Lab, place: Place, exceptId?: string): boolean {
   const size = sizeOf(rules, "machine");
@@ -53,7 +53,10 @@ export function collides(rules: RuleSet, lab: Lab, place: Place, exceptId?: stri
   );
 }
 
-/** Whether a thing may stand at `place`: on the grid, inside, and for a machine without overlap. */
+/**
+ * Whether a machine or pet may stand at `place`: on the grid, inside the room, and for a machine without
+ * overlap.
+ */
 export function placeFree(
   rules: RuleSet,
   lab: Lab,

@@ -1,7 +1,9 @@
 import { type Amount, amountOf } from "../amounts/amount.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** The smallest stake in sCVX, as an amount, that an incubator of a level pays anything for (`GAP-09`). */
+/**
+ * The smallest stake in sCVX, as an amount, for which an incubator of this level pays a reward (`GAP-09`).
+ */
 export function firstRewardStep(rules: RuleSet, level: number): Amount {
   const { stakePerTcorvax, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
   const steps = [stakePerTcorvax, stakePerEgg];
@@ -9,7 +11,7 @@ export function firstRewardStep(rules: RuleSet, level: number): Amount {
   return amountOf(Math.min(...steps));
 }
 
-/** What an incubator pays for `staked` sCVX at a level, in amounts (`LAB-161`, `LAB-162`, `CON-23`). */
+/** The reward of an incubator for `staked` sCVX, in amounts (`LAB-161`, `LAB-162`, `CON-23`). */
 export function incubatorReward(rules: RuleSet, level: number, staked: Amount) {
   const { incubator } = rules;
   const wholes = (stakePer: number) => Math.floor(staked / amountOf(stakePer));

@@ -1,7 +1,7 @@
 import type { Resources } from "../amounts/resources.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** A place in a room: pixels of the 800 x 600 canvas, top left corner of the thing placed. */
+/** A position in a room: pixels of the 800 x 600 canvas, top left corner of the machine or pet. */
 export interface Place {
   x: number;
   y: number;
@@ -16,11 +16,11 @@ export interface Machine extends Place {
   level: number;
   /** Time of the last activation; 0 means never, and for the FOMO HIT never minted (`LAB-061`). */
   lastActivated: number;
-  /** An amplifier without Energy, an incubator or FOMO HIT that was never brought online. */
+  /** True for an amplifier without Energy, and for an incubator or FOMO HIT that was never brought online. */
   isOffline: boolean;
   /** A mint of the FOMO HIT is in progress (`LAB-062`). */
   provisionalMint: boolean;
-  /** Until when the amplifier's daily Energy is paid (`GAP-04`); 0 for every other type. */
+  /** Time until which the amplifier's daily Energy is paid (`GAP-04`); 0 for every other type. */
   upkeepPaidUntil: number;
 }
 
@@ -32,13 +32,13 @@ export interface Pet extends Place {
   parentMachine: string;
 }
 
-/** All that a player's lab is: one plain JSON value (`LAB-122`). */
+/** Everything in a player's lab: one plain JSON value (`LAB-122`). */
 export interface Lab {
   resources: Resources;
   roomsUnlocked: number;
   seenRoomUnlock: boolean;
   machines: Machine[];
   pets: Pet[];
-  /** When the rescue grant was last given; 0 means never (`GAP-55`). */
+  /** Time of the last rescue grant; 0 means never (`GAP-55`). */
   rescuedAt: number;
 }

@@ -7,8 +7,8 @@ import { MACHINE_TYPES } from "./machine-type.ts";
 import { adoptAt } from "./pet-spawn.ts";
 
 /**
- * What a player without a wallet may do at `now`: one command for each thing, placed at the nearest free
- * slot. New things get the id `newId`.
+ * Everything that a player without a wallet may do at `now`: one command for each possibility, at the nearest
+ * free slot. New machines and pets get the id `newId`.
  */
 export function legalCommands(rules: RuleSet, lab: Lab, now: number, newId = "new"): LabCommand[] {
   return candidates(rules, lab, newId).filter((command) => whyNot(rules, lab, command, now) === null);

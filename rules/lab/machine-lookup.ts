@@ -1,12 +1,12 @@
 import type { Lab, Machine } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
-/** The machine of that id, or undefined. */
+/** The machine with this id, or undefined. */
 export function machineOf(lab: Lab, id: string): Machine | undefined {
   return lab.machines.find((machine) => machine.id === id);
 }
 
-/** How many machines of a type the lab has, in all rooms (`GAP-11`). */
+/** The number of machines of a type in all rooms (`GAP-11`). */
 export function copiesOf(lab: Lab, type: MachineType): number {
   let copies = 0;
   for (const machine of lab.machines) if (machine.type === type) copies++;

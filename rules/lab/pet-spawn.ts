@@ -3,13 +3,13 @@ import type { AdoptCommand } from "./command.ts";
 import { sizeOf, snapToGrid } from "./grid.ts";
 import type { Machine, Place } from "./lab.ts";
 
-/** Where a cat adopted at a lair appears: right beside it, clamped into the room (`LAB-140`, `GAP-14`). */
+/** The position of a cat adopted at a lair: right beside it, clamped into the room (`LAB-140`, `GAP-14`). */
 export function petSpawnPlace(rules: RuleSet, lair: Place): Place {
   const beside = { x: lair.x + sizeOf(rules, "machine"), y: lair.y };
   return { ...snapToGrid(rules, "pet", beside), room: lair.room };
 }
 
-/** Adopting a cat at a lair, as a command; the cat gets the id `newId` (`LAB-145`). */
+/** The command to adopt a cat at a lair; the cat gets the id `newId` (`LAB-145`). */
 export function adoptAt(rules: RuleSet, lair: Machine, newId: string): AdoptCommand {
   return {
     type: "adopt",

@@ -10,7 +10,9 @@ export function whyNotRoom({ rules, lab }: LabMoment, room: number): Refusal | n
   return room > lab.roomsUnlocked ? refusalOf(rules, "room_locked") : null;
 }
 
-/** Why a position cannot be taken: off the grid, outside, or over another machine (`GAP-06`, `LAB-101`). */
+/**
+ * Why a position is refused: off the grid, outside the room, or over another machine (`GAP-06`, `LAB-101`).
+ */
 export function whyNotPosition(
   { rules, lab }: LabMoment,
   kind: PlacedKind,

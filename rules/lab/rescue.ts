@@ -4,7 +4,7 @@ import type { LabEvent } from "./event.ts";
 import type { Lab } from "./lab.ts";
 import { copiesOf } from "./machine-lookup.ts";
 
-/** Whether the player can neither earn nor build any more and is owed help (`GAP-55`). */
+/** Whether the player can neither earn nor build any more and should be helped (`GAP-55`). */
 export function needsRescue(rules: RuleSet, lab: Lab, now: number): boolean {
   if (!rules.rescue.enabled) return false;
   if (lab.resources.tcorvax >= amountOf(rules.rescue.below)) return false;
@@ -12,7 +12,7 @@ export function needsRescue(rules: RuleSet, lab: Lab, now: number): boolean {
   return lab.rescuedAt === 0 || now - lab.rescuedAt >= rules.rescue.everyMs;
 }
 
-/** Raises TCorvax to what a lair and a reactor cost, where `needsRescue` says so. */
+/** Raises TCorvax to the price of a lair and a reactor if `needsRescue` is true. */
 export function rescue(rules: RuleSet, lab: Lab, now: number): LabEvent[] {
   if (!needsRescue(rules, lab, now)) return [];
   const raised = amountOf(rules.rescue.to) - lab.resources.tcorvax;

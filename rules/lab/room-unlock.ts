@@ -5,7 +5,7 @@ import { copiesOf } from "./machine-lookup.ts";
 
 const SECOND_ROOM = 2;
 
-/** Unlocks room 2 for good once the lab holds the machines it needs (`LAB-054`, `GAP-11`). */
+/** Unlocks room 2 for good once the lab has the required machines (`LAB-054`, `GAP-11`). */
 export function unlockRoom(rules: RuleSet, lab: Lab): LabEvent[] {
   if (lab.roomsUnlocked >= rules.rooms.count) return [];
   const needs = rules.rooms.unlockNeeds;

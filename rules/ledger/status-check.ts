@@ -23,8 +23,8 @@ export interface FailedCheck {
 }
 
 /**
- * A known failure comes before every sign of success (`CON-31`, `LED-182`). A mint or purchase that is pending
- * after the last check of its time is not confirmed (`CON-04`, `GAP-49`), and stays so until the ledger says more.
+ * A known failure counts before every sign of success (`CON-31`, `LED-182`). A mint or purchase that is
+ * pending after its last check is unconfirmed (`CON-04`, `GAP-49`), and stays so until the ledger knows more.
  */
 export function afterCheck(
   rules: RuleSet,
@@ -43,8 +43,8 @@ export function afterCheck(
 }
 
 /**
- * A mint or purchase whose status cannot be read is not confirmed (`LED-146`, `CON-15`). For an upgrade or evolution
- * the check is repeated, and after three errors success is assumed (`LED-183`, `CON-32`).
+ * A mint or purchase with an unreadable status is unconfirmed (`LED-146`, `CON-15`). For an upgrade or
+ * evolution the check is repeated, and after three errors success is assumed (`LED-183`, `CON-32`).
  */
 export function afterFailedCheck(
   rules: RuleSet,

@@ -2,15 +2,18 @@ const DECIMALS = 18;
 const PATTERN = /^(\d+)(?:\.(\d{1,18}))?$/;
 
 /**
- * An amount of a token as the ledger writes it ('12.5'), in its smallest parts of 10^-18; null for anything
- * else. Tokens have more digits than a number can hold.
+ * Parses a token amount of the ledger ('12.5') into units of 10^-18; null for anything else. Tokens have more
+ * digits than a JavaScript number can hold.
  */
 export function parseTokens(text: string): bigint | null {
   const [, whole, fraction = ""] = PATTERN.exec(text) ?? [];
   return whole === undefined ? null : BigInt(whole + fraction.padEnd(DECIMALS, "0"));
 }
 
-/** What is missing to pay `price` from `balance`, both as the ledger writes them; 0 where nothing is; null: not amounts. */
+/**
+ * The amount missing to pay `price` from `balance`, both in the ledger's format; 0 if none is missing, null
+ * if they are not amounts.
+ */
 export function missingTokens(balance: string, price: string): bigint | null {
   const [has, needs] = [parseTokens(balance), parseTokens(price)];
   if (has === null || needs === null) return null;
@@ -18,8 +21,8 @@ export function missingTokens(balance: string, price: string): bigint | null {
 }
 
 /**
- * An amount as a player reads it, with at most `digits` after the point. What is held is rounded down and
- * what is needed up, so that neither promises too much.
+ * Formats an amount for players, with at most `digits` decimal places. Balances are rounded down and prices
+ * up, so that neither promises too much.
  */
 export function formatTokens(amount: bigint, rounding: "down" | "up", digits = 2): string {
   const step = BigInt("1".padEnd(1 + DECIMALS - digits, "0"));

@@ -6,13 +6,13 @@ import type { OpenTransaction, TransactionProgress } from "./transaction-state.t
 export type TransactionEvent =
   | { type: "started" }
   | { type: "signed"; hash: string }
-  /** The player said no in the wallet: nothing was sent, and nothing went wrong. */
+  /** The player rejected the request in the wallet: nothing was sent, and there is no error. */
   | { type: "cancelled" }
-  /** There is no manifest, the wallet could not, or it gave no hash. */
+  /** There is no manifest, or the wallet failed or gave no hash. */
   | { type: "notSigned"; details: string }
   | ({ type: "checked" } & StatusCheck)
   | ({ type: "checkFailed" } & FailedCheck)
-  /** The longest wait of a growing creature is over (`LED-184`). */
+  /** The longest wait for an upgrade or evolution is over (`LED-184`). */
   | { type: "timedOut" }
   | { type: "triedAgain" };
 
@@ -41,8 +41,8 @@ export function advanceTransaction(
 }
 
 /**
- * Milliseconds until the next check of a transaction whose end is not known (`LED-146`, `LED-181`, `LED-183`,
- * `CON-04`).
+ * Milliseconds until the next status check of a transaction without a known result (`LED-146`, `LED-181`,
+ * `LED-183`, `CON-04`).
  */
 export function nextCheckMs(rules: RuleSet, kind: TransactionKind, progress: OpenTransaction): number {
   const { mint, unconfirmedMs, upgrade } = rules.polling;

@@ -7,27 +7,29 @@ export interface PendingTransaction {
   hash: string;
   /** Completed status checks (`CON-35`). */
   checks: number;
-  /** Status checks that gave no answer. */
+  /** Status checks without an answer. */
   errors: number;
-  /** Whether the newest check gave none. */
+  /** Whether the latest check got no answer. */
   troubled: boolean;
 }
 
-/** How far a transaction has come (`LED-142`, `LED-154`, `LED-165`). */
+/** The progress of a transaction (`LED-142`, `LED-154`, `LED-165`). */
 export type TransactionProgress =
-  /** `cancelled`: the player has just said no in the wallet, so nothing was sent. */
+  /** `cancelled`: the player has just rejected it in the wallet, so nothing was sent. */
   | { stage: "init"; cancelled?: true }
   | { stage: "sending" }
   | PendingTransaction
   /**
-   * Sent, but its end could not be learned in time: it may still succeed and must not be taken for failed
-   * (`CON-15`, `GAP-49`). `details`: why it is not known.
+   * Sent, but its result could not be read in time: it may still succeed and must not be treated as failed
+   * (`CON-15`, `GAP-49`). `details`: why the result is unknown.
    */
   | { stage: "unconfirmed"; hash: string; details: string }
-  /** `assumed`: nobody said so; null: the ledger did. */
+  /** `assumed`: why success is only assumed; null when the ledger confirmed it. */
   | { stage: "success"; assumed: Assumption | null }
-  /** Nothing came of it. `details`: the ledger's, the wallet's or the server's reason; null where none was given. */
+  /**
+   * It had no effect. `details`: the reason of the ledger, the wallet or the server; null if none was given.
+   */
   | { stage: "failed"; details: string | null };
 
-/** A transaction that was sent and whose end is not known. */
+/** A transaction that was sent and has no known result. */
 export type OpenTransaction = Extract<TransactionProgress, { stage: "pending" | "unconfirmed" }>;

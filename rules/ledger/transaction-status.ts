@@ -1,11 +1,11 @@
-/** What a ledger status means for the game. */
+/** The meaning of a ledger status for the game. */
 export type TransactionOutcome = "success" | "failed" | "pending";
 
 const FAILED = new Set(["Failed", "CommittedFailure", "Rejected", "PermanentlyRejected"]);
 
 /**
- * Classes a status of the ledger (`CON-03`): only CommittedSuccess succeeded, four words are final failures,
- * and everything else, also a missing status, is still pending.
+ * Classifies a ledger status (`CON-03`): only CommittedSuccess is a success, four words are final failures,
+ * and everything else, even a missing status, is still pending.
  */
 export function classifyTransaction(status: string | null | undefined): TransactionOutcome {
   if (status === "CommittedSuccess") return "success";

@@ -3,23 +3,26 @@ import { fill } from "../text/fill.ts";
 import type { GrowthKind, TransactionKind } from "./transaction-kind.ts";
 import type { Assumption, OpenTransaction } from "./transaction-state.ts";
 
-/** What a growing creature's dialog says after that many completed checks (`LED-186`, `LED-187`, `CON-35`). */
+/**
+ * The text in the dialog of an upgrade or evolution after that many completed checks (`LED-186`, `LED-187`,
+ * `CON-35`).
+ */
 export function pendingText(rules: RuleSet, kind: GrowthKind, checks: number): string {
   const texts = rules.texts.transactions[kind].pending;
   return texts[Math.min(checks, texts.length - 1)] ?? "";
 }
 
-/** What is said instead of a success that is only assumed (`CON-32`). */
+/** The text for a success that is only assumed (`CON-32`). */
 export function assumptionText(rules: RuleSet, kind: GrowthKind, assumption: Assumption): string {
   return rules.texts.transactions[kind][assumption];
 }
 
-/** The failed panel, from its title to its last line (`LED-168`, `ERR-022`). */
+/** The texts of the panel for a failure, in order (`LED-168`, `ERR-022`). */
 export interface FailedPanel {
   title: string;
   summary: string;
   details: string;
-  /** The ledger's own message where the details put it into other words, else null. */
+  /** The ledger's own message, if the details replace it by other words; else null. */
   ledgersWords: string | null;
   advice: string;
 }
@@ -44,7 +47,7 @@ export function failureNotice(rules: RuleSet, kind: TransactionKind, details: st
   return fill(rules.texts.transactions[kind].failedNotice, { message });
 }
 
-/** The notice of a transaction whose end is not known, and why it is not (`CON-15`, `GAP-49`). */
+/** The notice of a transaction with an unknown result, with the reason (`CON-15`, `GAP-49`). */
 export function unconfirmedNotice(
   rules: RuleSet,
   kind: Exclude<TransactionKind, GrowthKind>,
@@ -53,7 +56,7 @@ export function unconfirmedNotice(
   return fill(rules.texts.transactions[kind].unconfirmedNotice, { message: details });
 }
 
-/** How a transaction that goes on is named where its dialog is not open, such as 'Egg: Not confirmed yet'. */
+/** The text for an open transaction whose dialog is closed, such as 'Egg: Not confirmed yet'. */
 export function openTransactionText(
   rules: RuleSet,
   kind: TransactionKind,
@@ -63,7 +66,7 @@ export function openTransactionText(
   return `${rules.texts.transactions[kind].thing}: ${stage === "unconfirmed" ? notConfirmed : goesOn}`;
 }
 
-/** A reason as players can act on it; one that ledgers are not known to give stays as it is. */
+/** A reason with advice for players; an unknown reason is returned unchanged. */
 function reasonText(rules: RuleSet, kind: TransactionKind, details: string): string {
   const known = rules.ledgerReasons.findIndex(({ marks }) => marks.some((mark) => details.includes(mark)));
   const reason = rules.texts.ledger.reasons[known];

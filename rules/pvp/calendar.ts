@@ -24,8 +24,8 @@ const DAYS_IN_4_YEARS = 1461;
 const DAYS_IN_5_MONTHS = 153;
 
 /**
- * The date of a moment. Years are counted from the first of March, so that the leap day is the last of its
- * year, and from the year 0, so that 400 years are one round.
+ * The UTC date of a time. Years are counted from the first of March, so that the leap day is the last day of
+ * its year, and from the year 0, so that the calendar repeats every 400 years.
  */
 export function dateOf(moment: number): CalendarDate {
   const days = Math.floor(moment / DAY_MS) + DAYS_BEFORE_1970;
@@ -47,13 +47,13 @@ export function dateOf(moment: number): CalendarDate {
   };
 }
 
-/** Midnight of the Monday on or before a moment. */
+/** Midnight of the Monday on or before a time. */
 export function startOfWeek(moment: number): number {
   const day = Math.floor(moment / DAY_MS);
   return (day - ((day + FIRST_DAY_AFTER_MONDAY) % DAYS_A_WEEK)) * DAY_MS;
 }
 
-/** Midnight of the first of a moment's month. */
+/** Midnight of the first day of a time's month. */
 export function startOfMonth(moment: number): number {
   return (Math.floor(moment / DAY_MS) - (dateOf(moment).day - 1)) * DAY_MS;
 }

@@ -13,19 +13,19 @@ export function deckPowerOf(rules: RuleSet, creature: Creature): number {
   return mode === "additive" ? multiplier + grown : multiplier * grown;
 }
 
-/** The deck power that the matchmaking screen shows; nobody is matched by it (`CON-66`). */
+/** The deck power on the matchmaking screen; it does not influence the matching (`CON-66`). */
 export function deckPower(rules: RuleSet, creatures: readonly Creature[]): number {
   return Math.round(creatures.reduce((sum, creature) => sum + deckPowerOf(rules, creature), 0));
 }
 
-/** Ids of what a player wants to fight with. */
+/** Ids of the creatures, tools and spells for a battle. */
 export interface DeckChoice {
   creatures: readonly string[];
   tools: readonly string[];
   spells: readonly string[];
 }
 
-/** Why a deck may not join the queue, or null (`PVP-006` to `PVP-008`). Ownership is not known here. */
+/** Why a deck may not join the queue, or null (`PVP-006` to `PVP-008`). Ownership is checked elsewhere. */
 export function whyNotQueue(rules: RuleSet, { creatures, tools, spells }: DeckChoice): Refusal | null {
   const { team } = rules.pvp;
   if (creatures.length < team.min) return refusalOf(rules, "pvp_no_creature");

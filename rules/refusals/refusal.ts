@@ -78,6 +78,6 @@ export interface Refusal {
   code: RefusalCode;
   /** The text a player reads, numbers filled in. */
   text: string;
-  /** Where it helps to wait: milliseconds until then. */
+  /** Milliseconds until the action is possible, if waiting helps. */
   remainingMs?: number;
 }

@@ -2,7 +2,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import type { Refusal, RefusalCode } from "./refusal.ts";
 
-/** The refusal of a code with its text from the catalogue, numbers filled in. */
+/** The refusal with this code and its text from the catalogue, numbers filled in. */
 export function refusalOf(
   rules: RuleSet,
   code: RefusalCode,

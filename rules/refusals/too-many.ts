@@ -5,23 +5,23 @@ import { refusalOf } from "./refuse.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** How many of something a player has, and in how many milliseconds the oldest stops counting. */
+/** A count for a player, and the milliseconds until the oldest counted entry expires. */
 export interface Counted {
   count: number;
   freeInMs: number;
 }
 
-/** Why a change that costs nothing is refused: too many such replies are kept for the player; or null. */
+/** Why a change that costs nothing is refused, or null: too many stored replies of the player. */
 export function whyNotFreeChange(rules: RuleSet, kept: Counted): Refusal | null {
   return whyNotMore(rules, "too_many_free_changes", rules.freeChanges.most, kept);
 }
 
-/** Why a player may not look for another battle: too many have ended within the window; or null. */
+/** Why a player may not search for another battle, or null: too many ended within the window. */
 export function whyNotStartBattle(rules: RuleSet, ended: Counted): Refusal | null {
   return whyNotMore(rules, "pvp_too_many_battles", rules.pvp.starting.most, ended);
 }
 
-/** Why a signed login is refused: too many of the player's could still be used again; or null. */
+/** Why a signed login is refused, or null: too many of the player's logins could still be used again. */
 export function whyNotLogIn(rules: RuleSet, used: Counted): Refusal | null {
   return whyNotMore(rules, "too_many_logins", rules.auth.mostLogins, used);
 }

@@ -2,12 +2,12 @@ import type { Battle, Difficulty } from "../battle/state/battle.ts";
 import { livingCount } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** How an AI battle ended, from the player's side; all that rewards and badges follow from (`BAT-055`). */
+/** How an AI battle ended, from the player's side; rewards and badges depend on nothing else (`BAT-055`). */
 export interface BattleResult {
   victory: boolean;
   difficulty: Difficulty;
   turns: number;
-  /** Own creatures still alive, wherever they are (`CON-64`). */
+  /** The player's creatures that are still alive, wherever they are (`CON-64`). */
   remainingCreatures: number;
   enemiesDefeated: number;
   creaturesLost: number;
@@ -15,7 +15,7 @@ export interface BattleResult {
   bestCombo: number;
 }
 
-/** The result of a finished AI battle; null while it goes on, and for PvP, which has no rewards. */
+/** The result of a finished AI battle; null during the battle, and for PvP, which has no rewards. */
 export function battleResult(rules: RuleSet, battle: Battle): BattleResult | null {
   const { difficulty, winner, turn } = battle;
   if (difficulty === null || winner === null) return null;

@@ -1,14 +1,14 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleResult } from "./battle-result.ts";
 
-/** Factors are counted in whole hundredths: 100 x 2.2 is not 220 in floating point (`GAP-35`). */
+/** Factors are whole hundredths, as 100 x 2.2 is not 220 in floating point (`GAP-35`). */
 export const HUNDREDTHS = 100;
 
 export function inHundredths(factor: number): number {
   return Math.round(factor * HUNDREDTHS);
 }
 
-/** Defeated enemies against defeated and lost, 0 to 1: how well a player trades (`CON-60`). */
+/** Defeated enemies divided by defeated and lost creatures, 0 to 1 (`CON-60`). */
 export function killRatio(rules: RuleSet, result: BattleResult): number {
   const { enemiesDefeated, creaturesLost, difficulty } = result;
   const against =

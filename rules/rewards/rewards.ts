@@ -12,7 +12,7 @@ export interface RewardItem {
   rarity: Rarity;
 }
 
-/** What a victory brings (`BAT-066`); kept on the player's device, nothing on the ledger. */
+/** The rewards of a victory (`BAT-066`); they are stored on the player's device, not on the ledger. */
 export interface Rewards {
   experience: number;
   currency: number;
@@ -33,13 +33,13 @@ export function rewardsOf(rules: RuleSet, result: BattleResult): Rewards | null 
   };
 }
 
-/** The text whose FNV-1a hash the rolls begin with (`GAP-35`). */
+/** The text whose FNV-1a hash seeds the rolls (`GAP-35`). */
 export function rewardSeed(result: BattleResult): string {
   const { difficulty, turns, remainingCreatures, enemiesDefeated, creaturesLost } = result;
   return `${difficulty}|${turns}|${remainingCreatures}|${enemiesDefeated}|${creaturesLost}`;
 }
 
-/** `base` times a factor in ten-thousandths, half up. */
+/** `base` times a factor in ten-thousandths, rounded half up. */
 function scaled(base: number, factor: number): number {
   return Math.floor((base * factor) / (HUNDREDTHS * HUNDREDTHS) + 0.5);
 }

@@ -2,16 +2,16 @@ import { takenApart, todaysPath } from "./moved-texts.ts";
 import { isTree, type Tree } from "./overlay.ts";
 import { isRemovedKey } from "./removed-keys.ts";
 
-/** An overlay of any release as one of today's, and what of it was of an earlier one (`GAP-72`). */
+/** An overlay in the present format, and what had to be changed in it (`GAP-72`). */
 export interface TodaysOverlay {
   overlay: Tree;
-  /** Settings that are gone, left out. */
+  /** Keys of removed settings; they are left out. */
   removed: string[];
-  /** Texts that stand elsewhere today: their path before, and now. */
+  /** Texts with a new key: their earlier path, and the present one. */
   moved: [string, string][];
 }
 
-/** Reads an overlay of an earlier release as one for `rules`; what it never could name stays as it is. */
+/** Converts an overlay of an earlier release for `rules`; keys that no release had are not changed. */
 export function todaysOverlay(rules: Tree, overlay: Tree): TodaysOverlay {
   const found: Found = { removed: [], moved: [] };
   const rest = walk(rules, overlay, [], found) ?? {};
@@ -31,7 +31,7 @@ interface Found {
   moved: { before: string[]; today: string[]; value: unknown }[];
 }
 
-/** What stays where it is; null where nothing does. */
+/** The part of the tree that keeps its keys; null if there is none. */
 function walk(rules: Tree, tree: Tree, path: string[], found: Found): Tree | null {
   const entries = Object.entries(tree);
   const kept = entries.flatMap(([key, value]): [string, unknown][] => {
@@ -57,7 +57,7 @@ function walk(rules: Tree, tree: Tree, path: string[], found: Found): Tree | nul
   return kept.length === 0 && entries.length > 0 ? null : Object.fromEntries(kept);
 }
 
-/** The tree with a value at a path; what is named there already, at today's place, stays. */
+/** The tree with a value at a path; a value that the overlay already has at the present path wins. */
 function placed(tree: Tree, [key = "", ...rest]: readonly string[], value: unknown): Tree {
   const below = tree[key];
   if (rest.length === 0) return below === undefined ? { ...tree, [key]: value } : tree;

@@ -1,6 +1,6 @@
 import type { RuleSet } from "./rule-set.ts";
 
-/** JSON with sorted keys, so that equal rules have one text. */
+/** JSON with sorted keys, so that equal rules have the same text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value !== null && typeof value === "object") {
@@ -21,8 +21,8 @@ function fnv1a(text: string, offset: number): string {
 }
 
 /**
- * A short fingerprint of a rule set, 16 hexadecimal digits: replays, simulations and clients carry it. It covers the
- * numbers; in other words the game is the same (`GAP-72`).
+ * A short fingerprint of a rule set, 16 hexadecimal digits, for replays, simulations and clients. It covers
+ * the numbers only: other texts do not change the game (`GAP-72`).
  */
 export function hashRules({ texts: _, ...numbers }: RuleSet): string {
   const text = canonical(numbers);

@@ -11,9 +11,9 @@ import { shippedRules } from "./shipped.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 import { textProblems } from "./text-problems.ts";
 
-/** A valid rule set, or the sentences that say what is wrong. */
+/** A valid rule set, or sentences about its problems. */
 export type LoadedRules =
-  /** `notices`: what a designer should know although it can be played. */
+  /** `notices`: hints for the designer that do not prevent playing. */
   { ok: true; rules: RuleSet; hash: string; notices: string[] } | { ok: false; problems: string[] };
 
 /**

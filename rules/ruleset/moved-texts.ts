@@ -1,8 +1,8 @@
 import { isTree, type Tree } from "./overlay.ts";
 
 /**
- * Where a text that earlier releases kept among the numbers stands today, below `texts`; `*` is any one key. What is
- * not listed kept its path: `refusals.cooldown` is `texts.refusals.cooldown`.
+ * The present path, below `texts`, of a text that earlier releases kept among the numbers; `*` is any single
+ * key. Texts that are not listed kept their path: `refusals.cooldown` is `texts.refusals.cooldown`.
  */
 const RENAMED: readonly (readonly [string, string])[] = [
   ["activationTexts", "lab.activation"],
@@ -26,7 +26,9 @@ const RENAMED: readonly (readonly [string, string])[] = [
   ["transactionTexts", "everyTransaction"],
 ];
 
-/** Lists whose rows held a number and its text: the list, the text's key, and the list of texts today. */
+/**
+ * Lists whose rows once held a number and its text: the list, the text's key, and the present list of texts.
+ */
 const ROWS: readonly (readonly [string, string, string])[] = [
   ["ledgerReasons", "text", "ledger.reasons"],
   ["pvp.ranks", "title", "pvp.ranks"],
@@ -34,7 +36,9 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ["team.recommendation.below", "text", "team.recommendation.below"],
 ];
 
-/** Where the text stands today that earlier releases kept at `path`, below `texts`; null where none was. */
+/**
+ * The present path, below `texts`, of the text that earlier releases kept at `path`; null if there was none.
+ */
 export function todaysPath(rules: Tree, path: readonly string[]): string[] | null {
   const [top = ""] = path;
   if (has(rules, path)) return null;
@@ -57,7 +61,9 @@ function has(tree: unknown, path: readonly string[]): boolean {
   return true;
 }
 
-/** The texts that the rows of an earlier release's list held, the rows without them, and where they stand today. */
+/**
+ * The texts from the rows of an earlier release's list, the rows without them, and the texts' present path.
+ */
 export function takenApart(
   path: string,
   rows: unknown,
@@ -72,7 +78,7 @@ export function takenApart(
   return { rows: without, texts: rows.map((row) => row[textKey]), today: today.split(".") };
 }
 
-/** One sentence about the texts that the overlay `name` still names at their earlier places. */
+/** One sentence about the texts that the overlay `name` has at earlier keys. */
 export function movedTextsNotice(name: string, moved: readonly (readonly [string, string])[]): string[] {
   if (moved.length === 0) return [];
   const places = moved.map(([before, today]) => `${before} is now ${today}`).join(", ");

@@ -12,8 +12,8 @@ export interface UnknownKey {
 }
 
 /**
- * Lays an overlay over rules: objects key by key, everything else (lists too) replaced whole.
- * Keys that the rules do not have are collected in `unknown` and left out.
+ * Applies an overlay to rules: objects key by key, everything else (lists too) as a whole. Keys that the
+ * rules do not have are collected in `unknown` and left out.
  */
 export function withOverlay(base: Tree, overlay: Tree, unknown: UnknownKey[], path = ""): Tree {
   const result: Tree = { ...base };

@@ -2,7 +2,10 @@ import type { TSchema } from "typebox";
 import { Errors } from "typebox/schema";
 import { notAllowed } from "../text/found-value.ts";
 
-/** One sentence for each thing wrong with `content`, which stands below `path`: file, key, what was found, what is allowed. */
+/**
+ * One sentence for each problem of `content`, which is the value at `path`: file, key, what was found, what
+ * is allowed.
+ */
 export function problemsOf(file: string, schema: TSchema, content: unknown, path = ""): string[] {
   const [, errors] = Errors(schema, content);
   return errors.map((error) => {

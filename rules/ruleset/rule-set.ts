@@ -12,7 +12,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 
 /**
- * Every number of the game, the top-level keys of all rule files side by side, so that a key such as
- * `machines.reactor.maxLevel` or `rescue.everyMs` names one place; and under `texts` every sentence.
+ * All numbers of the game: the top-level keys of all rule files side by side, so that a key such as
+ * `machines.reactor.maxLevel` or `rescue.everyMs` is unique; and under `texts` all sentences.
  */
 export type RuleSet = Together<FileContents[RuleFileName]> & { texts: Texts };

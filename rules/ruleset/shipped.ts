@@ -3,8 +3,8 @@ import type { RuleSet } from "./rule-set.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 
 /**
- * The rule set as shipped, without any overlay. Marked pure: a browser bundle that is served its rules
- * carries no copy of them.
+ * The shipped rule set without any overlay. Marked pure, so that a browser bundle, which gets its rules from
+ * the server, does not contain a copy.
  */
 export const shippedRules: RuleSet = /* @__PURE__ */ joined();
 

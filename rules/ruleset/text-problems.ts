@@ -3,7 +3,7 @@ import { TEXT_FILE_SCHEMAS } from "../texts/catalogue-schema.ts";
 import { isTree, type Tree } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
 
-/** Lists of texts that stand beside a list of numbers, place by place. */
+/** Lists of texts that belong to a list of numbers, entry by entry. */
 const BESIDE: readonly (readonly [string, string])[] = [
   ["ledger.reasons", "ledgerReasons"],
   ["pvp.ranks", "pvp.ranks"],
@@ -11,7 +11,7 @@ const BESIDE: readonly (readonly [string, string])[] = [
   ["team.recommendation.below", "team.recommendation.below"],
 ];
 
-/** One sentence for each text of `rules` that is wrong: file, key, what was found, what is allowed. */
+/** One sentence for each invalid text of `rules`: file, key, what was found, what is allowed. */
 export function textProblems(file: string, rules: Tree): string[] {
   const texts = isTree(rules.texts) ? rules.texts : {};
   const wrong = Object.entries(TEXT_FILE_SCHEMAS).flatMap(([subject, schema]) => {

@@ -1,22 +1,25 @@
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 
-/** What the player's side brought and used, by name. */
+/** What the player's side had and used, by name. */
 export interface ItemUse {
-  /** Times deployed, used, cast; turns at whose end a synergy was at work. */
+  /** Times deployed, used or cast; for a synergy, turns at whose end it was active. */
   uses: Map<string, number>;
-  /** What counts as present in the battle: everything in the deck, and synergies that were active at some time. */
+  /**
+   * What counts as present in the battle: everything in the deck, and every synergy that was active at some
+   * time.
+   */
   present: Set<string>;
 }
 
 export const USE_KINDS = ["species", "tools", "spells", "synergies"] as const;
 export type UseKind = (typeof USE_KINDS)[number];
 
-/** What is remembered of one simulated battle, from the player's (PvP: player1's) side. */
+/** The record of one simulated battle, from the player's (PvP: player1's) side. */
 export interface BattleRecord {
   winner: Exclude<Winner, null>;
   first: SideIndex;
   turns: number;
-  /** Successful actions of the player, ending turns not counted, and the turns he had. */
+  /** Successful actions of the player without ending turns, and the player's turns. */
   playerActions: number;
   playerTurns: number;
   /** Energy of each side at the start of each of its turns. */

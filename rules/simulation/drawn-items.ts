@@ -3,7 +3,7 @@ import type { OwnedItem } from "../battle/setup/new-battle.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** Tools or spells drawn one by one, each kind as likely each time (`GAP-38`). */
+/** Tools or spells drawn one by one, with each kind equally likely (`GAP-38`). */
 export function drawnItems(
   rules: RuleSet,
   random: RandomState,

@@ -4,9 +4,9 @@ import { happens, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
- * A creature minted by the odds of `GAP-21` and grown to `form` (0 to 3) with exactly the upgrades and evolutions
- * the way there needs. Most points go to specialties, as enemies' do: so grown, creatures have the typical
- * battle stats that `GAP-24` gives.
+ * A creature minted by the odds of `GAP-21` and grown to `form` (0 to 3) with exactly the required upgrades
+ * and evolutions. Most points go to specialties, as for enemies: such creatures have the typical battle stats
+ * of `GAP-24`.
  */
 export function grownCreature(rules: RuleSet, random: RandomState, form: number, id: string): Creature {
   const speciesId = pick(random, Object.keys(rules.species));
@@ -32,7 +32,7 @@ export function grownCreature(rules: RuleSet, random: RandomState, form: number,
   return creature;
 }
 
-/** Gives a creature stat points, one by one. */
+/** Adds stat points to a creature, one by one. */
 export function raise(rules: RuleSet, random: RandomState, creature: Creature, points: number): void {
   for (let point = 0; point < points; point++) {
     const special = happens(random, rules.enemy.specialtyShare) && creature.specialty_stats.length > 0;
@@ -44,7 +44,7 @@ function everyStat(value: number): Stats {
   return { energy: value, strength: value, magic: value, stamina: value, speed: value };
 }
 
-/** Adds to every stat, and points besides that the specialties share (`CON-33`). */
+/** Adds to every stat, and adds points that the specialties share (`CON-33`). */
 function addGain({ stats, specialty_stats }: Creature, all: number, shared: number): void {
   for (const name of STAT_NAMES) stats[name] += all;
   for (const name of specialty_stats) stats[name] += shared / specialty_stats.length;

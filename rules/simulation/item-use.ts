@@ -5,7 +5,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { ItemUse, UseKind } from "./battle-record.ts";
 import { synergyNames } from "./synergy-names.ts";
 
-/** The use record before a battle: everything the side holds is present, nothing was used. */
+/** The use record before a battle: everything that the side holds is present, and nothing has been used. */
 export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
   const creatures = [...side.hand, ...side.deck, ...side.field];
   return {
@@ -29,7 +29,7 @@ export function noteAction(battle: Battle, action: BattleAction, use: Record<Use
   }
 }
 
-/** Counts the synergies at work at the end of the player's turn. */
+/** Counts the synergies that are active at the end of the player's turn. */
 export function noteSynergies(rules: RuleSet, battle: Battle, use: ItemUse): void {
   for (const name of synergyNames(rules, battle.sides[0])) {
     use.present.add(name);

@@ -13,13 +13,16 @@ interface PlanForBoth {
   policy: Policy;
   /** Battle i of the run, counted from 1, has the seed `SEED:i`. */
   seed: string;
-  /** The player's deck in every battle; without one a new one is drawn for each. */
+  /** The player's deck in every battle; without it each battle draws a new one. */
   deck?: Deck;
-  /** The other side's deck; without one the difficulty draws it, and in PvP it mirrors the player's. */
+  /** The other side's deck; without it the difficulty draws one, and in PvP it equals the player's. */
   enemy?: Deck;
 }
 
-/** What a run of battles plays; with the rules and a number it gives one battle, on any machine. */
+/**
+ * The plan for a run of battles. With the rules and a battle's number it gives the same battle on any
+ * machine.
+ */
 export type SimulationPlan = PlanForBoth & ({ mode: "ai"; difficulty: Difficulty } | { mode: "pvp" });
 
 /** Setup of battle `index` (from 1) of a run. */
@@ -41,7 +44,7 @@ export function setupOf(rules: RuleSet, plan: SimulationPlan, index: number): Ba
   return plan.enemy ? { ...setup, enemy: deckOfSide(plan.enemy, "enemy") } : setup;
 }
 
-/** The same deck with ids that name its side, so that two sides may bring equal decks. */
+/** The same deck with ids that name its side, so that both sides can have equal decks. */
 function deckOfSide(deck: Deck, side: string): Deck {
   return {
     creatures: deck.creatures.map((creature, index) => ({ ...creature, id: `${side}-${index + 1}` })),

@@ -8,7 +8,7 @@ import type { BattleRecord } from "./battle-record.ts";
 import { chosenAction, type Decider } from "./deciders.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 
-/** Plays one battle to its end. `actions` receives every action of both sides, in order, where one is given. */
+/** Plays one battle to its end. `actions`, if given, receives every action of both sides in order. */
 export function playBattle(
   rules: RuleSet,
   setup: BattleSetup,

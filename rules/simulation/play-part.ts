@@ -14,11 +14,11 @@ export interface Part {
 
 export interface PlayedPart {
   tally: Tally;
-  /** Setup and actions of each battle, where asked for. */
+  /** Setup and actions of each battle, on request. */
   courses: { setup: BattleSetup; actions: BattleAction[] }[];
 }
 
-/** Plays a part of a run; parts played anywhere and added in order give what one run gives. */
+/** Plays a part of a run. Parts that are played anywhere and added in order give the result of one run. */
 export function playPart(
   rules: RuleSet,
   plan: SimulationPlan,

@@ -9,8 +9,8 @@ import { grownCreature, raise } from "./grown-creature.ts";
 const ITEMS = 3;
 
 /**
- * The team balance is measured with (`GAP-38`): exactly as many creatures of each form as the difficulty asks,
- * in a drawn order, not fused, their stats raised to the average it asks, three tools and three spells.
+ * The team for measuring balance (`GAP-38`): exactly the creatures of each form that the difficulty requires,
+ * in random order, not fused, with stats raised to the required average, three tools and three spells.
  */
 export function requirementTeam(rules: RuleSet, random: RandomState, difficulty: Difficulty): Deck {
   const { form3, form2, form1, averageStats } = rules.difficulty[difficulty].requirement;
@@ -26,7 +26,7 @@ export function requirementTeam(rules: RuleSet, random: RandomState, difficulty:
   };
 }
 
-/** Point by point, one creature after the other, until the team's average stat total is reached. */
+/** Adds points, one creature after the other, until the team reaches the average stat total. */
 function raiseToAverage(
   rules: RuleSet,
   random: RandomState,

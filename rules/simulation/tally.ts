@@ -1,25 +1,25 @@
 import { type BattleRecord, type ItemUse, USE_KINDS, type UseKind } from "./battle-record.ts";
 
-/** Battles fought with something, how many of them were won, and how often it was played. */
+/** Battles with something in them, how many of them were won, and how often it was used. */
 export interface UseCount {
   uses: number;
   battles: number;
   wins: number;
 }
 
-/** A sum and how many numbers are in it. */
+/** A sum and the count of its numbers. */
 export interface Mean {
   sum: number;
   count: number;
 }
 
-/** The counts of a number of battles; parts of a run can be added up. */
+/** The counts of some battles; parts of a run can be added up. */
 export interface Tally {
   battles: number;
   wins: number;
   losses: number;
   draws: number;
-  /** Battles that were not a draw, and those of them that the side with the first turn won. */
+  /** Battles that were not a draw, and how many of them the side with the first turn won. */
   decided: number;
   firstWins: number;
   /** Turns, and the player's actions per turn, of each battle. */
@@ -45,7 +45,7 @@ export function newTally(): Tally {
   };
 }
 
-/** Counts a battle in. */
+/** Adds a battle to the counts. */
 export function addBattle(tally: Tally, record: BattleRecord): void {
   const won = record.winner === 0;
   tally.battles += 1;
@@ -76,7 +76,7 @@ function addUse(counts: Record<string, UseCount>, use: ItemUse, won: boolean): v
   }
 }
 
-/** Adds the part that comes next. */
+/** Adds the next part. */
 export function addTally(total: Tally, part: Tally): void {
   for (const key of ["battles", "wins", "losses", "draws", "decided", "firstWins"] as const)
     total[key] += part[key];

@@ -35,7 +35,7 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     rewards: rewards.difficultyMultiplier[difficulty],
   };
   const { lines, floorLine, fusionLine } = rules.texts.team.tips;
-  // "Multiplied by 1" beside a label of +15% would only puzzle.
+  // "Multiplied by 1" beside a label of +15% would only confuse.
   const told =
     row.enemyStatsMultiplier === 1
       ? lines.map((line) => (line.includes("{multiplier}") ? floorLine : line))

@@ -8,8 +8,9 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 const known = memoizeByRuleset((): Partial<Record<Difficulty, number>> => ({}));
 
 /**
- * By what share a difficulty's enemies exceed the same creatures without multiplier, extra points, floor and fusion:
- * measured over as many drawn enemies as the enemy rating is (`CON-44`). Calculated once per rule set.
+ * The share by which a difficulty's enemies exceed the same creatures without multiplier, extra points,
+ * minimum stats and fusion: measured with as many random enemies as the enemy rating (`CON-44`). Calculated
+ * once per rule set.
  */
 export function enemyBonus(rules: RuleSet, difficulty: Difficulty): number {
   const shares = known(rules);
@@ -22,7 +23,7 @@ function measuredBonus(rules: RuleSet, difficulty: Difficulty): number {
   const bare = withoutBonus(rules, difficulty);
   let enemies = 0;
   let plain = 0;
-  // Species, rarity and form are rolled before anything that differs.
+  // Species, rarity and form are rolled first, so both creatures have the same.
   for (let sample = 1; sample <= samples; sample++) {
     const drawn = (by: RuleSet) => generateEnemy(by, newRandom(`${seed}:${sample}`), difficulty, "sample");
     const enemy = drawn(rules);

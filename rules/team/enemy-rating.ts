@@ -7,7 +7,7 @@ import { teamPowerOf } from "./team-power.ts";
 const known = new WeakMap<RuleSet, Partial<Record<Difficulty, number>>>();
 
 /**
- * What a difficulty's enemy is rated before the battle: the mean power of 200 creatures generated with seed
+ * The rating of a difficulty's enemy before the battle: the mean power of 200 creatures generated with seed
  * 1, times its deck size and rating multiplier (`BAT-150`, `CON-47`, `GAP-33`). Calculated once per rule set.
  */
 export function enemyRating(rules: RuleSet, difficulty: Difficulty): number {

@@ -5,14 +5,14 @@ import { enemyRating } from "./enemy-rating.ts";
 import { teamPower } from "./team-power.ts";
 import { winOdds } from "./win-chance.ts";
 
-/** A team against the enemy of a difficulty, as the team panel shows it. */
+/** A team compared with the enemy of a difficulty, for the team panel. */
 export interface TeamComparison {
   own: number;
   enemy: number;
   recommendation: string;
 }
 
-/** Both ratings in whole numbers and what they advise (`BAT-016`, `BAT-019`, `GAP-33`). */
+/** Both ratings in whole numbers and the advice that follows (`BAT-016`, `BAT-019`, `GAP-33`). */
 export function compareTeam(
   rules: RuleSet,
   creatures: readonly Creature[],
@@ -27,7 +27,7 @@ export function compareTeam(
   return { own: Math.round(own), enemy: Math.round(enemy), recommendation };
 }
 
-/** The advice for the odds to win, as wins per defeat (`GAP-33`). */
+/** The advice for these odds, which are wins per defeat (`GAP-33`). */
 export function recommendationFor(rules: RuleSet, odds: number): string {
   const { below, otherwise } = rules.texts.team.recommendation;
   return below[rules.team.recommendation.below.findIndex(({ ratio }) => odds < ratio)] ?? otherwise;

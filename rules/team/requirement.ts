@@ -6,8 +6,9 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 
 /**
- * Whether a team meets a difficulty's requirement: enough creatures of each form, a higher form filling a
- * lower place, and the average stat total (`BAT-021`, `CON-87`). It only advises; nothing is refused by it.
+ * Whether a team meets a difficulty's requirement: enough creatures of each form, where a higher form counts
+ * as a lower one, and the average stat total (`BAT-021`, `CON-87`). It is only advice: no battle is refused
+ * by it.
  */
 export function meetsRequirement(
   rules: RuleSet,
@@ -33,7 +34,7 @@ function hasForms(rules: RuleSet, creatures: readonly Creature[], wanted: readon
   });
 }
 
-/** The line under the team: meets the requirements, or may be underpowered (`BAT-022`, `BAT-023`). */
+/** The sentence under the team: meets the requirements, or may be underpowered (`BAT-022`, `BAT-023`). */
 export function requirementText(
   rules: RuleSet,
   creatures: readonly Creature[],

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 
-/** A start button: what it reads and whether it may be pressed. */
+/** A start button: its text and whether it is enabled. */
 export interface StartButton {
   text: string;
   enabled: boolean;
@@ -14,7 +14,7 @@ export function chooseButton(rules: RuleSet, creaturesOwned: number): StartButto
   return { text: enabled ? choose : noCreatures, enabled };
 }
 
-/** The button of the team selector; with too few creatures owned it stays disabled too (`BAT-018`, `CON-71`). */
+/** The button of the team selector; with too few creatures it stays disabled too (`BAT-018`, `CON-71`). */
 export function startButton(rules: RuleSet, creaturesSelected: number): StartButton {
   const { start, tooFew } = rules.texts.team.buttons;
   const { min, max } = rules.battle.team;
@@ -24,19 +24,22 @@ export function startButton(rules: RuleSet, creaturesSelected: number): StartBut
     : { text: fill(start, { n: creaturesSelected }), enabled };
 }
 
-/** What a player picks for a battle, and how many of each: 12 creatures, 5 tools, 5 spells (`BAT-020`). */
+/** The kinds of cards for a battle with their maximum: 12 creatures, 5 tools, 5 spells (`BAT-020`). */
 export function selectionCaps(rules: RuleSet): { creatures: number; tools: number; spells: number } {
   const { max, tools, spells } = rules.battle.team;
   return { creatures: max, tools, spells };
 }
 
-/** Takes an id out of a selection, or in at its end; beyond the cap nothing changes (`BAT-015`, `BAT-020`). */
+/**
+ * Removes an id from a selection, or adds it at the end; a full selection does not change (`BAT-015`,
+ * `BAT-020`).
+ */
 export function toggleSelected(selection: readonly string[], id: string, cap: number): string[] {
   if (selection.includes(id)) return selection.filter((other) => other !== id);
   return selection.length < cap ? [...selection, id] : [...selection];
 }
 
-/** The order after one card was dragged onto another: the two swap places (`BAT-017`). */
+/** The order after one card was dragged onto another: both swap positions (`BAT-017`). */
 export function swapSelected(selection: readonly string[], from: number, to: number): string[] {
   const order = [...selection];
   const one = order[from];

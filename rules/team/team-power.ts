@@ -6,7 +6,7 @@ import { rawStats } from "../battle/stats/raw-stats.ts";
 import { synergyTotals } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** Battle stats of one creature as estimates see them: fusion at 0.1, soft caps, no synergies (`CON-45`). */
+/** Battle stats of one creature in estimates: fusion at 0.1, soft caps, no synergies (`CON-45`). */
 function estimatedStats(rules: RuleSet, creature: Creature): BattleStats {
   const raw = rawStats(rules, cardValues(creature), rules.battle.combination.estimate);
   const stats = { ...raw };
@@ -28,7 +28,7 @@ export function teamPowerOf(rules: RuleSet, creature: Creature): number {
   );
 }
 
-/** Share that the whole team, taken as one field, gains through synergies: at most 30% (`BAT-148`). */
+/** The share that the whole team gains through synergies, as one field: at most 30% (`BAT-148`). */
 export function teamSynergy(rules: RuleSet, creatures: readonly Creature[]): number {
   const totals = { bonus: 0, initiative: 0, protection: 0 };
   const fighters = creatures.map((creature) => newFighter(rules, creature, 0));

@@ -8,8 +8,8 @@ import { teamPower } from "./team-power.ts";
 const PERCENT = 100;
 
 /**
- * Estimates a team's odds to win, as wins per defeat, when it is played with the best style: from the power of its
- * average creature relative to the enemy's, and from the number of creatures; more than the enemy has do not help
+ * Estimates the odds of a team that plays with the best style, as wins per defeat: from the power of its
+ * average creature relative to the enemy's, and from the number of creatures, up to the enemy's number
  * (`BAT-016`, `GAP-33`). The numbers in the rules are fitted to simulated battles.
  */
 export function winOdds(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
@@ -23,13 +23,13 @@ export function winOdds(rules: RuleSet, creatures: readonly Creature[], difficul
   return odds;
 }
 
-/** The chance to win from those odds, 0 to 1. */
+/** The chance to win, 0 to 1, from those odds. */
 export function winChance(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
   const odds = winOdds(rules, creatures, difficulty);
   return odds / (1 + odds);
 }
 
-/** The win chance as a sentence, rounded to the steps in which it is known; empty without a team. */
+/** The chance to win as a sentence, rounded to the steps of its accuracy; empty without a team. */
 export function winChanceText(
   rules: RuleSet,
   creatures: readonly Creature[],

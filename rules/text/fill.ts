@@ -1,6 +1,6 @@
 /**
- * Fills the `{name}` placeholders of a text from a rule file. A placeholder without a value stays as it is written,
- * which the rule check reports, so that a player never reads "undefined".
+ * Fills the `{name}` placeholders of a text. A placeholder without a value stays, so that a player never
+ * reads "undefined"; the rule check reports it.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -1,6 +1,8 @@
 const LONGEST = 60;
 
-/** A value as error sentences quote it: numbers as they are, anything else as shortened JSON, undefined as "nothing". */
+/**
+ * A value in error sentences: numbers as they are, anything else as shortened JSON, undefined as "nothing".
+ */
 export function foundValue(value: unknown): string {
   const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "nothing");
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -8,8 +8,8 @@ export interface CommandLine {
 }
 
 /**
- * Reads a command line. Refused with a sentence: an unknown flag, a flag without its value or given twice, and
- * more files than the tool takes.
+ * Reads a command line. Refuses with a sentence an unknown flag, a flag without its value or given twice, and
+ * too many files.
  */
 export function readCommandLine(
   argv: readonly string[],
@@ -50,7 +50,7 @@ function isFlag(value: string, isInline: boolean | undefined): boolean {
   return !isInline && value.startsWith("--");
 }
 
-/** The value of a flag that allows only certain words; `usual` without the flag. */
+/** The value of a flag that allows only certain words; `usual` is the default. */
 export function choice<Word extends string>(
   line: CommandLine,
   flag: string,
@@ -64,7 +64,7 @@ export function choice<Word extends string>(
   return word;
 }
 
-/** The value of a flag that takes a whole number within a range; `usual` without the flag. */
+/** The value of a flag for a whole number within a range; `usual` is the default. */
 export function wholeNumber(
   line: CommandLine,
   flag: string,

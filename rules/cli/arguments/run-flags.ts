@@ -3,7 +3,7 @@ import { POLICIES, type Policy } from "../../simulation/plan.ts";
 import { checkOutputFile } from "../input/output-file.ts";
 import { type CommandLine, choice, wholeNumber } from "./flags.ts";
 
-/** Flags that every tool that plays many battles takes. */
+/** Flags of every tool that plays many battles. */
 export interface RunFlags {
   battles: number;
   seed: string;

@@ -8,17 +8,20 @@ import { RUN_FLAGS, type RunFlags, readRunFlags } from "./run-flags.ts";
 
 const FLAGS = ["difficulty", "mode", "deck", "enemy", "rules", "replays", ...RUN_FLAGS] as const;
 
-/** What `simulate` is asked to do. */
+/** The parsed command line of `simulate`. */
 export interface SimulateOrder extends RunFlags {
   named: NamedRules;
   plans: SimulationPlan[];
-  /** Whether a list of results is wanted, for `--difficulty all`. */
+  /** Whether the result is a list, for `--difficulty all`. */
   isList: boolean;
   hasOwnDecks: boolean;
   replays: string | undefined;
 }
 
-/** Reads the command line of `simulate`, and the files it names; refused with a sentence before anything is played. */
+/**
+ * Reads the command line of `simulate` and the files it names. Refuses errors with a sentence before any
+ * battle.
+ */
 export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
   const line = readCommandLine(argv, FLAGS, 0);
   const mode = choice(line, "mode", ["ai", "pvp"], "ai");

@@ -5,8 +5,9 @@ import { BadInput, badInput } from "./bad-input.ts";
 type Values = Record<string, unknown>;
 
 /**
- * Reads the deck in a file; refused with a sentence if it is invalid. What follows from the species or the item's name
- * may be left out, and tools and spells may be plain names; unknown species and items are refused.
+ * Reads the deck in a file; refuses an invalid one with a sentence. Fields that follow from the species or
+ * the item's name may be missing, and tools and spells may be plain names; unknown species and items are
+ * refused.
  */
 export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
   if (!isObject(content))
@@ -26,7 +27,7 @@ function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown
   return deck as Deck;
 }
 
-/** Completes each entry of a list; anything else is returned as it is, for the check to refuse. */
+/** Completes each entry of a list; returns anything else unchanged, for the check to refuse. */
 function eachOf(list: unknown, whole: (entry: unknown, index: number) => unknown): unknown {
   return Array.isArray(list) ? list.map(whole) : list;
 }

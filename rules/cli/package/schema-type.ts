@@ -1,4 +1,4 @@
-/** A JSON Schema as the rule files use it: closed objects, records, lists, enumerations, plain values. */
+/** The kinds of JSON Schema in the rule files: closed objects, records, lists, enumerations, plain values. */
 interface Schema {
   type?: string;
   description?: string;
@@ -11,7 +11,7 @@ interface Schema {
   required?: string[];
 }
 
-/** The TypeScript type of a schema, descriptions as comments; throws on what no rule file uses. */
+/** The TypeScript type of a schema with descriptions as comments; throws for kinds that no rule file uses. */
 export function typeOfSchema(schema: Schema, indent = ""): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");

@@ -4,9 +4,9 @@ import { RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../validation.ts";
 import { typeOfSchema } from "./schema-type.ts";
 
 /**
- * Last step of `npm run build:rules`: makes the compiler's declarations stand alone. The type of the rule set
- * is written out, so that nobody needs the schema library; imports name `.js`, so that every compiler resolves
- * them; declarations that the public entry does not reach are left out.
+ * Last step of `npm run build:rules`: makes the compiler's declarations self-contained. The type of the rule
+ * set is written out, so that users do not need the schema library; imports end with `.js`, so that every
+ * compiler resolves them; declarations that the public entry does not reach are left out.
  */
 const FOLDER = "dist/package/rules";
 const ENTRY = join(FOLDER, "index.d.ts");

@@ -11,7 +11,7 @@ import { page } from "./page.ts";
 import { type PointsSeries, pointsChart } from "./points-chart.ts";
 import { rangeChart } from "./range-chart.ts";
 
-/** The page of `balance`: shipped rules against changed ones. */
+/** The page of `balance`: shipped rules compared with changed ones. */
 export function balancePage(
   overlay: string,
   before: readonly SimulationResult[],

@@ -7,10 +7,10 @@ import { histogram } from "./histogram.ts";
 import { figuresTable, gridOf, legend, section } from "./html.ts";
 
 const ACTION_STEP = 0.25;
-/** Battles longer than nearly all of them are counted in the last bar. */
+/** Battles longer than this share of all battles are counted in the last bar. */
 const NEARLY_ALL = 0.995;
 
-/** How long battles last. */
+/** The section about the length of battles. */
 export function lengthSection(runs: readonly MeasuredRun[]): string {
   const longest = Math.max(10, ...runs.map(({ tally }) => quantile(tally.turns, NEARLY_ALL)));
   const charts = runs.map(({ result, tally }) => {
@@ -37,7 +37,7 @@ export function lengthSection(runs: readonly MeasuredRun[]): string {
   return section("Length of battles", "Turns until one side has no creature left.", gridOf(charts), table);
 }
 
-/** How much the player gets to do. */
+/** The section about the player's actions per turn. */
 export function actionsSection(runs: readonly MeasuredRun[]): string {
   const most = Math.max(2, ...runs.map(({ tally }) => quantile(tally.actionsPerTurn, NEARLY_ALL)));
   const charts = runs.map(({ result, tally }) => {
@@ -67,7 +67,7 @@ export function actionsSection(runs: readonly MeasuredRun[]): string {
   );
 }
 
-/** How the energy of both sides goes. */
+/** The section about the energy of both sides. */
 export function energySection(runs: readonly MeasuredRun[]): string {
   const charts = runs.map(({ result, tally }) => {
     const name = titleOf(result);

@@ -12,10 +12,10 @@ const LEFT = 30;
 const RIGHT = WIDTH - 8;
 const TOP = 14;
 const BOTTOM = HEIGHT - 40;
-/** Turns that fewer battles than this share reach say little. */
+/** Turns that fewer than this share of battles reach are left out. */
 const ENOUGH = 0.05;
 
-/** Energy of both sides at the start of their turns, averaged over the battles that last so long. */
+/** Energy of both sides at the start of their turns, as the mean of the battles that last so long. */
 export function energyChart(title: string, { battles, energy }: Tally): string {
   const sides = energy.map((means) => meansOf(means, battles));
   const turns = Math.max(2, ...sides.map(({ length }) => length));
@@ -52,7 +52,7 @@ export function energyChart(title: string, { battles, energy }: Tally): string {
   });
 }
 
-/** Mean energies as far as enough battles go. */
+/** Mean energies for the turns that enough battles reach. */
 export function meansOf(means: readonly Mean[], battles: number): number[] {
   const enough = means.findIndex(({ count }) => count < battles * ENOUGH);
   return means.slice(0, enough < 0 ? means.length : enough).map(({ sum, count }) => sum / Math.max(count, 1));

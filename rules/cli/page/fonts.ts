@@ -14,7 +14,7 @@ const FONTS = [
   },
 ];
 
-/** The game's typefaces, written into the page; where they are not installed the page falls back on similar ones. */
+/** The game's fonts, embedded in the page; if they are not installed, the page uses similar ones. */
 export function fontFaces(): string {
   return FONTS.map(({ family, file, weights }) => {
     const data = fontData(file);

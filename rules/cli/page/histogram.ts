@@ -20,7 +20,7 @@ const RIGHT = WIDTH - 8;
 const TOP = 30;
 const BOTTOM = HEIGHT - 28;
 
-/** How often each value occurred, as shares of all, with the median marked. */
+/** How often each value occurred, as a share of all, with the median marked. */
 export function histogram({ title, color, values, step, from, to, median, unit }: Histogram): string {
   const bins = Array.from({ length: Math.max(1, Math.ceil((to - from) / step)) }, () => 0);
   for (const value of values) {

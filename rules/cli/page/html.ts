@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
 
-/** A list of figures that can be folded away: what a chart shows, for whoever does not see it. */
+/** A collapsible table with the figures of a chart, for readers who cannot see the chart. */
 export function figuresTable(
   caption: string,
   head: readonly string[],
@@ -10,7 +10,7 @@ export function figuresTable(
 ${openTable(caption, head, rows)}</details>`;
 }
 
-/** The same list, always to be seen; wider than its place, it scrolls by itself. */
+/** The same table, always open; it scrolls if it is too wide. */
 export function openTable(
   caption: string,
   head: readonly string[],
@@ -25,12 +25,12 @@ export function openTable(
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
 }
 
-/** A part of the page under its own heading. */
+/** A section of the page with a heading. */
 export function section(heading: string, lead: string, ...parts: string[]): string {
   return `<section><h2>${escapeHtml(heading)}</h2><p class="lead">${escapeHtml(lead)}</p>${parts.join("\n")}</section>`;
 }
 
-/** How charts stand beside each other as far as there is room; `masonry` fills two columns. */
+/** The arrangement of charts side by side as far as there is room; `masonry` fills two columns. */
 export type Arrangement = "grid-1" | "grid-2" | "grid-4" | "masonry";
 
 export function grid(arrangement: Arrangement, charts: readonly string[]): string {
@@ -38,12 +38,12 @@ export function grid(arrangement: Arrangement, charts: readonly string[]): strin
   return `<div class="grid ${arrangement}">${figures}</div>`;
 }
 
-/** One chart for each result: side by side, a lone one larger. */
+/** One chart for each result: side by side, a single one larger. */
 export function gridOf(charts: readonly string[]): string {
   return grid(charts.length === 1 ? "grid-1" : "grid-4", charts);
 }
 
-/** Names of the colours in the charts below. */
+/** The legend for the colours of the charts below. */
 export function legend(entries: readonly { name: string; color: string }[]): string {
   const items = entries.map(
     ({ name, color }) => `<li><span style="background:${color}"></span>${escapeHtml(name)}</li>`,

@@ -15,7 +15,7 @@ export const KIND_TITLES: Record<UseKind, string> = {
 const LEAD =
   "Win rate of the battles with it minus that of the battles without it. Species, tools and spells count where they are in the deck, synergies where they were at work at the end of one of the player's turns. Bold lines are clear of zero.";
 
-/** What each species, tool, spell and synergy does to the win rate. */
+/** The section about the influence of each species, tool, spell and synergy on the win rate. */
 export function liftSection(results: readonly SimulationResult[]): string {
   const charts = USE_KINDS.map((kind) => {
     const names = namesOf(kind, results);

@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 import { fontFaces } from "./fonts.ts";
 import { STYLE } from "./style.ts";
 
-/** A whole page in one file: no script, no reference to anything outside it. */
+/** A whole page in one file, without scripts and external references. */
 export function page(title: string, facts: readonly string[], ...parts: string[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

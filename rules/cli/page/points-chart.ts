@@ -18,7 +18,7 @@ const GAP = 12;
 const AXIS = 44;
 const WIDEST = 1;
 
-/** Differences in percentage points around zero: a row for each name, a lane in it for each series. */
+/** Differences in percentage points around zero: one row per name, with one line for each series. */
 export function pointsChart(
   title: string,
   names: readonly string[],
@@ -54,7 +54,7 @@ export function pointsChart(
   });
 }
 
-/** As wide as values and ranges need. */
+/** The largest absolute value, ranges included. */
 function reachOf(series: readonly PointsSeries[]): number {
   const ends = series.flatMap(({ values }) => [...values.values()].flatMap(({ low, high }) => [-low, high]));
   return Math.min(Math.max(0.05, ...ends) * 1.05, WIDEST);

@@ -8,7 +8,7 @@ export interface RangeRow {
   color: string;
   share: Interval;
   before?: Interval | undefined;
-  /** Where the share is wanted. */
+  /** The target range. */
   target?: readonly [number, number] | undefined;
 }
 
@@ -20,7 +20,7 @@ const ROW = 46;
 const AXIS = 30;
 const PALE = "#b7b3e0";
 
-/** Shares from 0 to 100% as dots with their ranges, one row each. */
+/** Shares from 0 to 100% as dots with their intervals, one row each. */
 export function rangeChart(title: string, rows: readonly RangeRow[]): string {
   const bottom = TOP + rows.length * ROW;
   const x = scale(0, 1, LEFT, RIGHT);

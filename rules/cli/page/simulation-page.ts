@@ -41,7 +41,7 @@ export function simulationPage(runs: readonly MeasuredRun[], ownDecks: boolean):
 function tile(result: SimulationResult): string {
   const { winRate, turns, actionsPerTurn, firstMover, mode } = result;
   const share = (value: number) => (value * 100).toFixed(1);
-  // Against the AI the player always begins, so that the first mover's share says nothing new.
+  // Against the AI the player always begins, so the first mover's share would be the same figure.
   const first = mode === "pvp" ? `<small>first mover wins ${percent(firstMover.value)}</small>` : "";
   return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
 <b>${percent(winRate.value)}</b><small>won, range ${share(winRate.low)} to ${share(winRate.high)} %</small>

@@ -1,4 +1,4 @@
-/** Look of the pages: the game's own colours (indigo night, cream, gold) and round letters. */
+/** The style of the pages: the game's own colours (indigo night, cream, gold) and round fonts. */
 export const STYLE = `
 :root{color-scheme:dark;--night:#14112e;--ink:#120e2c;--wall:#2a2a5a;--panel:#221d4a;--edge:#3f4583;--steel:#6d6a9c;--pale:#b7b3e0;--cream:#f3e7d3;--gold:#ffcf5c;--lamp:#ffcf87}
 *{box-sizing:border-box}

@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 
 export interface Drawing {
   title: string;
-  /** What a reader of the picture would say. */
+  /** The content of the picture in words. */
   description: string;
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface Drawing {
 
 let drawings = 0;
 
-/** A drawing that screen readers can read out: title and description inside, no outside reference. */
+/** A drawing for screen readers too: with title and description, without external references. */
 export function svg({ title, description, width, height, body }: Drawing): string {
   drawings += 1;
   const id = `drawing-${drawings}`;
@@ -20,7 +20,7 @@ export function svg({ title, description, width, height, body }: Drawing): strin
 ${body}</svg>`;
 }
 
-/** A coordinate with at most one digit behind the point. */
+/** A coordinate with at most one decimal place. */
 export function number(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -51,12 +51,12 @@ export function box(
   return hint ? `${shape}><title>${escapeHtml(hint)}</title></rect>` : `${shape}/>`;
 }
 
-/** A dot with what it stands for as its hint. */
+/** A dot with a tooltip. */
 export function dot(x: number, y: number, radius: number, color: string, hint: string): string {
   return `<circle cx="${number(x)}" cy="${number(y)}" r="${radius}" fill="${color}" class="dot"><title>${escapeHtml(hint)}</title></circle>`;
 }
 
-/** Maps `from`..`to` to a stretch of pixels. */
+/** Maps the range `from`..`to` to a range of pixels. */
 export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = to - from || 1;
   return (value) => start + ((value - from) / span) * (end - start);

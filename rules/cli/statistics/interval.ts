@@ -1,4 +1,4 @@
-/** A measured share or difference with the range that holds the true one 95 times in 100. */
+/** A measured share or difference with its 95% confidence interval. */
 export interface Interval {
   value: number;
   low: number;
@@ -7,7 +7,10 @@ export interface Interval {
 
 const Z_95 = 1.959963984540054;
 
-/** The Wilson score interval (95%) of a share: reliable for few battles and near 0 and 1. Without battles 0 to 1. */
+/**
+ * The Wilson score interval (95%) of a share, which is reliable even for few battles and near 0 and 1.
+ * Without battles it is 0 to 1.
+ */
 export function wilson(wins: number, battles: number): Interval {
   if (battles === 0) return { value: 0, low: 0, high: 1 };
   const share = wins / battles;
@@ -31,7 +34,7 @@ export function difference(first: Interval, second: Interval): Interval {
   };
 }
 
-/** Whether a difference is significant: 0 lies outside its interval. */
+/** Whether a difference is significant: 0 is outside its interval. */
 export function isClear({ low, high }: Interval): boolean {
   return low > 0 || high < 0;
 }

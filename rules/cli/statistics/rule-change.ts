@@ -8,7 +8,7 @@ import type { Lift, SimulationResult } from "./simulation-result.ts";
 export interface RuleChange {
   kind: "winRate" | UseKind;
   difficulty: Difficulty | null;
-  /** Of the species, tool, spell or synergy; for a win rate the difficulty. */
+  /** The species, tool, spell or synergy; for a win rate the difficulty. */
   name: string;
   before: number;
   after: number;
@@ -52,7 +52,7 @@ function liftChange(before: Lift | undefined, after: Lift): Comparison | null {
   return old && now ? changed(old, now, difference(now, old)) : null;
 }
 
-/** How many of a number of comparisons look significant by chance alone, although nothing changed. */
+/** How many of a number of comparisons are significant by chance alone, if nothing changed. */
 export function expectedByChance(comparisons: number): number {
   return comparisons * (1 - CONFIDENCE);
 }

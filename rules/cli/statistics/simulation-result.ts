@@ -81,7 +81,7 @@ function liftOf(tally: Tally, count: UseCount | undefined): Lift {
 
 const DIGITS = 1_000_000;
 
-/** Six digits are far more than any range allows, and equal on every machine. */
+/** Six digits are more than any interval needs, and equal on every machine. */
 function short(value: number): number {
   return Math.round(value * DIGITS) / DIGITS;
 }

@@ -17,17 +17,17 @@ export function points(share: number): string {
   return share > 0 && text !== "0.0" ? `+${text}` : text.replace(/^-0\.0$/, "0.0").replace("-", "−");
 }
 
-/** A difference with its range, `+3.2 (−1.0 to +7.4)`; a dash where it is unknown. */
+/** A difference with its interval, `+3.2 (−1.0 to +7.4)`; a dash if it is unknown. */
 export function pointsWithRange({ value, low, high }: Interval): string {
   return `${points(value)} (${points(low)} to ${points(high)})`;
 }
 
-/** The difference a lift is, or null where it is unknown. */
+/** The interval of a lift, or null if it is unknown. */
 export function intervalOf({ lift, low, high }: Lift): Interval | null {
   return lift === null || low === null || high === null ? null : { value: lift, low, high };
 }
 
-/** A number with at most one digit behind the point. */
+/** A number with at most one decimal place. */
 export function brief(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

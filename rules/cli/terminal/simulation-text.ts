@@ -13,7 +13,7 @@ export function simulationText(results: readonly SimulationResult[]): string {
   return [head, overview(results), note, ...USE_KINDS.map((kind) => liftTable(kind, results))].join("\n\n");
 }
 
-/** What a result is about, in one word. */
+/** The name of a result in one word. */
 export function nameOf({ difficulty, mode }: Pick<SimulationResult, "difficulty" | "mode">): string {
   return difficulty ?? mode;
 }

@@ -3,12 +3,15 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
 
-/** The run a worker takes part in; sent once, so that it calculates its tables from the rules only once. */
+/**
+ * The run that a worker takes part in; sent once, so that the worker calculates its tables from the rules
+ * once.
+ */
 export interface RunOrder {
   kind: "run";
   rules: RuleSet;
   plan: SimulationPlan;
-  /** Hash of the rules for the replay files, or null for none. */
+  /** Hash of the rules for the replay files, or null without them. */
   replayHash: string | null;
 }
 
@@ -19,7 +22,7 @@ export interface PartOrder {
   part: Part;
 }
 
-/** What a worker is sent. */
+/** A message to a worker. */
 export type Order = RunOrder | PartOrder;
 
 /** A worker's reply for each part. */
@@ -29,7 +32,7 @@ export interface PartAnswer {
   replays: ReplayText[];
 }
 
-/** A replay as it goes to its file. */
+/** A replay as the text of its file. */
 export interface ReplayText {
   seed: string;
   json: string;

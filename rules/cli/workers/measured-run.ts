@@ -11,7 +11,7 @@ export interface MeasuredRun {
   tally: Tally;
 }
 
-/** Plays a plan with a pool and sums it up. */
+/** Plays a plan with a pool and adds up the results. */
 export async function measuredRun(
   pool: WorkerPool,
   interruption: Interruption,

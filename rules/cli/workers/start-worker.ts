@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * A thread that runs the worker. Node 20 does not hand the loader for TypeScript on to threads, so the thread
- * registers it itself before it loads anything.
+ * Starts a thread that runs the worker. Node 20 does not give threads the loader for TypeScript, so the
+ * thread registers it before it loads anything.
  */
 export function startWorker(): Worker {
   const worker = new URL("./worker.ts", import.meta.url).href;

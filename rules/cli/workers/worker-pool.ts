@@ -9,9 +9,9 @@ export interface Run {
   rules: RuleSet;
   plan: SimulationPlan;
   battles: number;
-  /** Hash of the rules where replays are wanted, else null. */
+  /** Hash of the rules for the replay files, or null without them. */
   replayHash: string | null;
-  /** Called for each part as it comes in, in no certain order. */
+  /** Called for each finished part, in no fixed order. */
   onPart(part: PartAnswer): void;
 }
 
@@ -26,8 +26,8 @@ export interface WorkerPool {
 const AHEAD = 2;
 
 /**
- * Starts a pool of worker threads. A worker gets its next part when it has finished one, and parts are added up in
- * order, so the result depends neither on the number of workers nor on their speed.
+ * Starts a pool of worker threads. A worker gets its next part when it has finished one, and parts are added
+ * up in order, so the result depends on neither the number of workers nor their speed.
  */
 export function openWorkerPool(size: number): WorkerPool {
   const workers = Array.from({ length: size }, startWorker);

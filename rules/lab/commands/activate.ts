@@ -21,7 +21,10 @@ const ACTIVATIONS: Record<MachineType, Activation> = {
   fomoHit: activateFomoHit,
 };
 
-/** Activating a machine: one cooldown for every type, then what the type asks and does (`LAB-105` to `LAB-120`). */
+/**
+ * Activating a machine: one cooldown for all types, then each type's own conditions and effects (`LAB-105` to
+ * `LAB-120`).
+ */
 export const activate: CommandRule<ActivateCommand> = {
   whyNot(moment, { machineId, account }) {
     const machine = machineOf(moment.lab, machineId);

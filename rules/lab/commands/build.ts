@@ -13,8 +13,8 @@ import { whyNotPosition, whyNotRoom } from "../place-refusal.ts";
 import { unlockRoom } from "../room-unlock.ts";
 
 /**
- * Why the next machine of a type cannot be built at all: a limit or a missing machine first, the price
- * only when nothing else stands in the way (`CON-28`, `LAB-071` to `LAB-074`).
+ * Why the next machine of a type cannot be built at all: limits and missing machines come first, the price
+ * only if nothing else prevents it (`CON-28`, `LAB-071` to `LAB-074`).
  */
 export function whyNotBuildableNow(moment: LabMoment, type: MachineType): Refusal | null {
   return whyNotAnotherCopy(moment, type) ?? whyNotAffordable(moment, type);
@@ -39,7 +39,7 @@ function whyNotAffordable({ rules, lab }: LabMoment, type: MachineType): Refusal
   return covers(lab.resources, buildCost(rules, lab, type)) ? null : refusalOf(rules, "not_enough_resources");
 }
 
-/** Two Cat's Lairs, two reactors and the amplifier stand (`GAP-09`). */
+/** Whether two Cat's Lairs, two reactors and the amplifier exist (`GAP-09`). */
 function allFirstMachines({ rules, lab }: LabMoment): boolean {
   return (
     copiesOf(lab, "catLair") >= copyLimit(rules, "catLair") &&
@@ -48,7 +48,7 @@ function allFirstMachines({ rules, lab }: LabMoment): boolean {
   );
 }
 
-/** The same machines stand and are at their highest levels; a third reactor's level does not matter. */
+/** Whether the same machines have their highest levels; a third reactor's level does not matter. */
 function firstMachinesAtTheirBest(moment: LabMoment): boolean {
   const { rules, lab } = moment;
   const atBest = (type: MachineType) =>
@@ -78,7 +78,7 @@ function newMachine(rules: RuleSet, command: BuildCommand, now: number): Machine
   };
 }
 
-/** Building a machine (`LAB-066` to `LAB-082`); the last one needed unlocks room 2 (`LAB-054`). */
+/** Building a machine (`LAB-066` to `LAB-082`); the last required one unlocks room 2 (`LAB-054`). */
 export const build: CommandRule<BuildCommand> = {
   whyNot(moment, command) {
     return (

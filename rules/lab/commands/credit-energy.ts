@@ -2,7 +2,7 @@ import { amountOf } from "../../amounts/amount.ts";
 import type { CreditEnergyCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 
-/** A paid energy pack is credited (`LAB-149`, `CON-05`); that it happens once is the store's promise. */
+/** Credits a paid energy pack (`LAB-149`, `CON-05`); the store makes sure that this happens once. */
 export const creditEnergy: CommandRule<CreditEnergyCommand> = {
   whyNot: () => null,
   perform({ rules, lab }) {

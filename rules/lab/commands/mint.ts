@@ -3,7 +3,7 @@ import type { MintCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 import { machineOf } from "../machine-lookup.ts";
 
-/** What the ledger said about the FOMO HIT's one mint (`GAP-10`, `CON-19`, `LAB-173`). */
+/** Applies the ledger's status of the FOMO HIT's mint (`GAP-10`, `CON-19`, `LAB-173`). */
 export const mint: CommandRule<MintCommand> = {
   whyNot({ rules, lab }, { machineId, outcome }) {
     const machine = machineOf(lab, machineId);

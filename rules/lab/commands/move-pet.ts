@@ -3,7 +3,7 @@ import type { MovePetCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 import { whyNotPosition, whyNotRoom } from "../place-refusal.ts";
 
-/** Moving a pet: free, and never in anybody's way (`LAB-143`, `GAP-14`). */
+/** Moving a pet, which is free and collides with nothing (`LAB-143`, `GAP-14`). */
 export const movePet: CommandRule<MovePetCommand> = {
   whyNot(moment, command) {
     if (!moment.lab.pets.some((pet) => pet.id === command.petId))

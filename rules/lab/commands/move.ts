@@ -7,7 +7,10 @@ import type { Machine, Place } from "../lab.ts";
 import { machineOf } from "../machine-lookup.ts";
 import { whyNotPosition, whyNotRoom } from "../place-refusal.ts";
 
-/** Moving a machine, also into another unlocked room (`LAB-090`, `LAB-100`, `GAP-11`). Staying is free. */
+/**
+ * Moving a machine, also into another unlocked room (`LAB-090`, `LAB-100`, `GAP-11`). The same position is
+ * free.
+ */
 export const move: CommandRule<MoveCommand> = {
   whyNot(moment, command) {
     const { rules, lab } = moment;

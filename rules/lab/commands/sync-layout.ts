@@ -9,8 +9,8 @@ import { whyNotPosition } from "../place-refusal.ts";
 type ListedPlace = { id: string } & Place;
 
 /**
- * Saves snap and clamp corrections of a layout, all or nothing: never another room, never as much as a
- * cell, so that it can replace no paid move (`CON-10`, `GAP-16`, `ABU-28`).
+ * Saves small corrections of a layout (snapping and clamping), all or nothing: never another room, always
+ * less than a cell, so that it cannot replace a paid move (`CON-10`, `GAP-16`, `ABU-28`).
  */
 export const syncLayout: CommandRule<SyncLayoutCommand> = {
   whyNot(moment, { machines }) {
@@ -38,7 +38,7 @@ function isRealMove({ rules, lab }: LabMoment, listed: ListedPlace): boolean {
   );
 }
 
-/** Asks for each changed machine whether it may stand where it is put, once all others are put as well. */
+/** Checks the new position of each changed machine against the new positions of all others. */
 function whyNotCorrected(moment: LabMoment, machines: readonly ListedPlace[]): Refusal | null {
   const corrected: Lab = { ...moment.lab, machines: moment.lab.machines.map((machine) => ({ ...machine })) };
   const changed = machines.filter((listed) => place(corrected, listed));

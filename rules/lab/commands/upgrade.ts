@@ -5,7 +5,7 @@ import type { CommandRule } from "../command-rule.ts";
 import { upgradeCost } from "../cost.ts";
 import { machineOf } from "../machine-lookup.ts";
 
-/** Raising a machine by one level (`LAB-083` to `LAB-087`). */
+/** Upgrading a machine by one level (`LAB-083` to `LAB-087`). */
 export const upgrade: CommandRule<UpgradeCommand> = {
   whyNot({ rules, lab }, { machineId, expectedLevel }) {
     const machine = machineOf(lab, machineId);

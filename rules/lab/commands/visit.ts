@@ -5,13 +5,13 @@ import type { CommandRule } from "../command-rule.ts";
 import type { Lab } from "../lab.ts";
 import { needsRescue, rescue } from "../rescue.ts";
 
-/** Looking at the lab: due upkeep has been settled by then; a stuck player is helped (`GAP-55`, `CON-94`). */
+/** Opening the lab: due upkeep has already been charged; a stuck player is helped (`GAP-55`, `CON-94`). */
 export const visit: CommandRule<VisitCommand> = {
   whyNot: () => null,
   perform: ({ rules, lab, now }) => rescue(rules, lab, now),
 };
 
-/** Whether a visit would change the lab; most do not, and need no command. */
+/** Whether a visit would change the lab; usually it does not, and needs no command. */
 export function changesOnVisit(rules: RuleSet, lab: Lab, now: number): boolean {
   return upkeepIsDue(lab, now) || needsRescue(rules, lab, now);
 }

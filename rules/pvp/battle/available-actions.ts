@@ -9,7 +9,7 @@ import type { Battle, SideIndex } from "../../battle/state/battle.ts";
 import { fighterOf } from "../../battle/state/lookup.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
-/** What a chosen creature is for the side that chose it (`PVP-036`). */
+/** The role of a chosen creature for the side that chose it (`PVP-036`). */
 export type ChosenAs = "card" | "actor" | "target";
 
 /** A card of the own hand, an actor on the own field, a target on the other field; null for anything else. */
@@ -27,8 +27,8 @@ interface Chosen {
 }
 
 /**
- * Which buttons a chosen creature and target offer, in the order of the panel (`PVP-032` to `PVP-035`); none
- * but on the own turn. A button that is offered may still be refused with a text, such as a deployment
+ * The buttons for a chosen creature and target, in the order of the panel (`PVP-032` to `PVP-035`); none
+ * outside the player's own turn. An offered action may still be refused with a text, such as a deployment
  * without enough energy.
  */
 export function availableActions(
@@ -48,7 +48,7 @@ function isOffered(moment: BattleMoment, rule: AnyActionRule, { creatureId, targ
   if (rule.takenBy === "card") return fighterOf(own.hand, creatureId) !== undefined;
   const actor = fighterOf(own.field, creatureId);
   if (!actor || rule.blockedBy(moment, actor) !== null) return false;
-  // Items and their targets are chosen after the button; any other target before it.
+  // Items and their targets are chosen after the button; every other target before it.
   if (rule.items !== null) return own[rule.items].some(({ used }) => !used);
   const targets = rule.targets(moment, null);
   return targets === null || fighterOf(targets, targetId) !== undefined;

@@ -1,13 +1,13 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 
-/** What is known of a battle that is not on this screen. */
+/** What is known of a battle that is not open on this screen. */
 export interface BattleCourse {
   opponent: string;
   yourTurn: boolean;
-  /** Seconds left in the turn; null where they are not to be named. */
+  /** Seconds left in the turn; null if they should not be shown. */
   seconds: number | null;
-  /** The player's own turns in a row that expired. */
+  /** The player's own turns in a row that have expired. */
   expired: number;
 }
 

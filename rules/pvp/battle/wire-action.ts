@@ -6,10 +6,10 @@ import {
   ruleOf,
 } from "../../battle/actions/action-rules.ts";
 
-/** An action as the PvP calls carry it (`api-contract.md` 4.4): foreign, so every field may be anything. */
+/** An action as sent in a PvP call (`api-contract.md` 4.4): unchecked, so every field may be anything. */
 export type WireAction = Readonly<Record<string, unknown>>;
 
-/** The kinds of actions under the names that the PvP calls use, each with the ids it needs and those it may have. */
+/** The kinds of actions under the names of the PvP calls, with their required and optional ids. */
 export const WIRE_ACTIONS = ACTION_TYPES.map((type) => {
   const { wireName, ids, targetIsOptional } = ruleOf(type);
   const fields = Object.values(ids) as ActionIdField[];
@@ -21,7 +21,7 @@ export const WIRE_ACTIONS = ACTION_TYPES.map((type) => {
   };
 });
 
-/** An action under the wire name of its type: 'tool' and 'spell' are shorter there (`CON-63`). */
+/** An action under its type's name in PvP calls: 'tool' and 'spell' are shorter there (`CON-63`). */
 export function actionOnWire(
   action: BattleAction,
 ): { type: string } & Partial<Record<ActionIdField, string>> {
@@ -29,8 +29,8 @@ export function actionOnWire(
 }
 
 /**
- * Reads an action off the wire: the type may be its wire name or its own (`CON-63`). Returns null for an unknown type
- * or a missing field; any further field is left out.
+ * Reads an action from a PvP call: the type may have its short or its own name (`CON-63`). Returns null for
+ * an unknown type or a missing field; other fields are ignored.
  */
 export function actionFromWire(wire: WireAction): BattleAction | null {
   const type = ACTION_TYPES.find((known) => known === wire.type || ruleOf(known).wireName === wire.type);

@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
 /**
- * The wait a player is told, in whole seconds (`GAP-41`, `CON-74`): the median of the last 20 waits (seconds,
- * oldest first), 5 to 120; 30 while there are none.
+ * The estimated wait in whole seconds (`GAP-41`, `CON-74`): the median of the last 20 waits (seconds, oldest
+ * first), limited to 5 to 120; 30 without any waits.
  */
 export function estimatedWait(rules: RuleSet, waits: readonly number[]): number {
   const { defaultWaitSec, waitSamples, minWaitSec, maxWaitSec } = rules.pvp.matching;

@@ -69,12 +69,12 @@ function nextInReach(
   return null;
 }
 
-/** Two players with two ledger accounts. */
+/** Whether two players have different ids and different ledger accounts. */
 export function areStrangers(one: QueueEntry, other: QueueEntry): boolean {
   return one.playerId !== other.playerId && one.account !== other.account;
 }
 
-/** Whether their ratings are no further apart than that. */
+/** Whether their ratings differ by at most that much. */
 export function isNear(one: QueueEntry, other: QueueEntry, reach: number): boolean {
   return Math.abs(one.rating - other.rating) <= reach;
 }

@@ -36,7 +36,7 @@ function matchedCreature(rules: RuleSet, random: RandomState, creature: Creature
   };
 }
 
-/** The same values, the highest on the specialties, the rest in any order. */
+/** The same values, with the highest on the specialties and the rest in random order. */
 function dealtStats(random: RandomState, stats: Stats, specialties: readonly StatName[]): Stats {
   const values = STAT_NAMES.map((name) => stats[name]).sort((one, other) => other - one);
   const others = shuffled(

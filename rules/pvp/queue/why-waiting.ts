@@ -4,7 +4,7 @@ import { SECOND_MS } from "../calendar.ts";
 import { areStrangers, isNear, isWaiting, type QueueEntry, ratingWindow } from "./pair-queue.ts";
 
 /**
- * Tells a waiting player why there is no opponent yet; null when the next pairing may bring one (`GAP-41`).
+ * The reason why a waiting player has no opponent yet; null when the next pairing may find one (`GAP-41`).
  */
 export function whyWaiting(
   rules: RuleSet,
@@ -19,7 +19,7 @@ export function whyWaiting(
   const strangers = others.filter((other) => areStrangers(player, other));
   if (strangers.length === 0) return texts.waitsForAccount;
   const waited = now - player.joinedAt;
-  // The wider window of the two counts: that of the player who has waited longer.
+  // The wider window of the two counts, which is that of the longer wait.
   const inReach = strangers.some((other) => {
     const longest = Math.max(waited, now - other.joinedAt);
     return isNear(player, other, ratingWindow(rules, longest));

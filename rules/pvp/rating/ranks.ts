@@ -31,7 +31,7 @@ export function standingOf(rules: RuleSet, { rating, rank }: { rating: number; r
   return { title: rankTitle(rules, rating), place: rankText(rules, rank) };
 }
 
-/** An opponent's title and rating in one line; null as the rating stands for no rated battle. */
+/** An opponent's title and rating in one line; null if the opponent has no rated battle. */
 export function opponentRankText(rules: RuleSet, rating: number | null): string {
   const { unranked, opponentRank } = rules.texts.pvp;
   return rating === null ? unranked : fill(opponentRank, { title: rankTitle(rules, rating), rating });

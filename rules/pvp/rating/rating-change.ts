@@ -2,7 +2,7 @@ import type { SideIndex, Winner } from "../../battle/state/battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { expectedScore } from "./expected-score.ts";
 
-/** What the rating needs to know about a player before a battle. */
+/** What the rating formula needs to know about a player before a battle. */
 export interface RatedPlayer {
   rating: number;
   /** Rated battles played so far. */
@@ -12,7 +12,7 @@ export interface RatedPlayer {
 /** Points of a side: a win 1, a draw a half, a loss 0. */
 type Score = 0 | 0.5 | 1;
 
-/** What a finished rated battle adds to both ratings (`GAP-40`). */
+/** The change of both ratings by a finished rated battle (`GAP-40`). */
 export function ratingChanges(
   rules: RuleSet,
   players: readonly [RatedPlayer, RatedPlayer],
@@ -27,7 +27,7 @@ function scoreOf(side: SideIndex, winner: Exclude<Winner, null>): Score {
   return winner === side ? 1 : 0;
 }
 
-/** K: larger in the first ten rated battles. */
+/** The factor K, which is larger in the first ten rated battles. */
 export function ratingFactor(rules: RuleSet, ratedBattles: number): number {
   const { factor, earlyFactor, earlyGames } = rules.pvp.rating;
   return ratedBattles < earlyGames ? earlyFactor : factor;
@@ -36,16 +36,16 @@ export function ratingFactor(rules: RuleSet, ratedBattles: number): number {
 function changeFor(rules: RuleSet, player: RatedPlayer, opponent: RatedPlayer, score: Score): number {
   const factor = ratingFactor(rules, player.rated_battles);
   const exact = factor * (score - expectedScore(rules, player.rating, opponent.rating));
-  // Half away from zero, so that a winner's gain mirrors the loser's loss.
+  // Rounds halves away from zero, so that a winner's gain equals the loser's loss.
   const rounded = Math.sign(exact) * Math.round(Math.abs(exact));
   return aboveFloor(rules, player.rating, atLeastOne(rounded, score));
 }
 
-/** A decided battle moves a rating by at least one point. */
+/** A decided battle changes a rating by at least one point. */
 function atLeastOne(change: number, score: Score): number {
   if (score === 1) return Math.max(change, 1);
   if (score === 0) return Math.min(change, -1);
-  // Without a negative zero.
+  // Avoids a negative zero.
   return change === 0 ? 0 : change;
 }
 

@@ -14,8 +14,8 @@ export function signedChange(change: number): string {
 }
 
 /**
- * The notice after a battle, from the viewer's side; an unrated victory reads '+0' (`PVP-041`, `CON-78`). A
- * defeat that cost nothing says so instead of naming a zero.
+ * The notice after a battle, from the viewer's side; an unrated victory shows '+0' (`PVP-041`, `CON-78`). A
+ * defeat without a loss says so instead of showing a zero.
  */
 export function battleNotice(
   { texts: { pvp: texts } }: RuleSet,
@@ -28,7 +28,10 @@ export function battleNotice(
   return fill(texts[outcome], { change: signedChange(ratingChange) });
 }
 
-/** Why a battle left the viewer's rating as it was; null where it changed, or was a rated draw of equals. */
+/**
+ * Why a battle did not change the viewer's rating; null if it did, or if it was a rated draw of equal
+ * ratings.
+ */
 export function unratedText(
   { pvp, texts }: RuleSet,
   outcome: Outcome | null,

@@ -1,13 +1,13 @@
 import type { BattleEndReason } from "../../battle/state/event.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
-/** What the rating needs to know about a finished battle. */
+/** What the rating formula needs to know about a finished battle. */
 export interface BattleEnding {
   by: BattleEndReason;
   turn: number;
-  /** Health both sides took from each other. */
+  /** Total health that both sides lost. */
   damage: number;
-  /** Rated battles the same two players finished within the window before this one. */
+  /** Rated battles of the same two players within the window before this one. */
   earlierOfPair: number;
 }
 

@@ -19,7 +19,10 @@ export interface RankedPlayer extends Contender {
   rank: number;
 }
 
-/** From when on battles count: always, since Monday, since the first of the month, 00:00 UTC (`GAP-45`). */
+/**
+ * The time from which battles count: always, since Monday, since the first of the month, 00:00 UTC
+ * (`GAP-45`).
+ */
 export function periodStart(filter: LeaderboardFilter, now: number): number {
   if (filter === "all") return 0;
   return filter === "week" ? startOfWeek(now) : startOfMonth(now);
@@ -39,12 +42,12 @@ export function rankContenders(contenders: readonly Contender[]): RankedPlayer[]
   return [...contenders].sort(compareContenders).map((player, index) => ({ ...player, rank: index + 1 }));
 }
 
-/** A player's place among the contenders; 0 for one who is not among them (`GAP-45`). */
+/** A player's rank among the contenders; 0 for a player who is not among them (`GAP-45`). */
 export function rankOf(contenders: readonly Contender[], userId: string): number {
   return rankContenders(contenders).find(({ user_id }) => user_id === userId)?.rank ?? 0;
 }
 
-/** One page: a page below 1 is the first, one beyond the end is empty (`GAP-45`, `PVP-059`). */
+/** One page: a page below 1 is the first one, a page beyond the end is empty (`GAP-45`, `PVP-059`). */
 export function leaderboardPage(
   rules: RuleSet,
   contenders: readonly Contender[],

@@ -1,7 +1,7 @@
 import type { SideIndex, Winner } from "../../battle/state/battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 
-/** A player's PvP record, with the field names of the wire (`PVP-048`). */
+/** A player's PvP record, with the field names of the calls (`PVP-048`). */
 export interface PvpStatistics {
   rating: number;
   wins: number;
@@ -10,7 +10,7 @@ export interface PvpStatistics {
   best_win_streak: number;
   total_damage_dealt: number;
   total_damage_taken: number;
-  /** Battles that changed the rating; the leaderboard and K ask for them. */
+  /** Battles that changed the rating; leaderboard and factor K use them. */
   rated_battles: number;
 }
 
@@ -37,7 +37,7 @@ export function newStatistics(rules: RuleSet): PvpStatistics {
   };
 }
 
-/** The record after a battle (`GAP-44`): a loss ends the streak, a draw leaves it as it is. */
+/** The record after a battle (`GAP-44`): a loss ends the streak, a draw does not change it. */
 export function afterBattle(before: PvpStatistics, battle: PlayedBattle): PvpStatistics {
   const { side, winner, damageDealt, ratingChange } = battle;
   const won = winner === side;

@@ -5,8 +5,8 @@ import { DAY_MS, dateText, HOUR_MS, MINUTE_MS, SECOND_MS, twoDigits } from "../c
 const DAYS_IN_WORDS = 7;
 
 /**
- * How long ago a battle was: minutes under 60, hours under 24, days under 7, then a date (`PVP-052`).
- * `dateOf` lets a screen write the date its reader's way; without it the date is that of UTC.
+ * How long ago a battle was: minutes under 60, hours under 24, days under 7, then a date (`PVP-052`). With
+ * `dateOf` a screen can format the date for its reader; without it the date is in UTC.
  */
 export function relativeTime(
   rules: RuleSet,
@@ -22,7 +22,7 @@ export function relativeTime(
   return dateOf(moment);
 }
 
-/** A length of time as m:ss (`PVP-046`). */
+/** A duration as m:ss (`PVP-046`). */
 export function durationText(milliseconds: number): string {
   const seconds = Math.floor(Math.max(0, milliseconds) / SECOND_MS);
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;

@@ -69,9 +69,9 @@ const spell = Type.Object(
 const described = {
   icon: text("Picture beside the name"),
 };
-/** A kind of effect that works by itself on whoever gets it. */
+/** A kind of effect with its own numbers, whichever item it comes from. */
 const working = Type.Object({ ...described, turns: count("Turns", 1), each: parts("Every turn") }, closed);
-/** A kind of effect whose numbers are those of the tool or spell. */
+/** A kind of effect whose numbers come from the tool or spell. */
 const kind = Type.Object(described, closed);
 
 /** Schema of `data/items.json`. */

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "typebox";
 
-/** Shapes that many rule files share. Every description is what a designer reads on hover. */
+/** Shapes that many rule files share. Designers read the descriptions on hover. */
 export const positive = (description: string) =>
   Type.Number({ exclusiveMinimum: 0, maximum: 1e9, description });
 export const notNegative = (description: string) => Type.Number({ minimum: 0, maximum: 1e9, description });
@@ -12,7 +12,7 @@ export const text = (description: string) => Type.String({ minLength: 1, maxLeng
 export const color = (description: string) => Type.String({ pattern: "^#[0-9a-f]{6}$", description });
 export const closed = { additionalProperties: false } as const;
 
-/** A row of decimal resources: a price or a stock. */
+/** A row with a decimal number for each resource: a price or a stock. */
 export const resourceRow = (description: string) =>
   Type.Object(
     {

@@ -8,7 +8,7 @@ import type { LabMoment } from "../../command-rule.ts";
 import type { ActivationBreakdown, LabEvent, MachineActivated } from "../../event.ts";
 import type { Machine } from "../../lab.ts";
 
-/** What activating one machine type asks and does, once the cooldown is over. */
+/** Conditions and effects of activating one machine type after the cooldown. */
 export interface Activation {
   whyNot(moment: LabMoment, machine: Machine, account: LedgerAccount | null): Refusal | null;
   perform(moment: LabMoment, machine: Machine, account: LedgerAccount | null): LabEvent[];
@@ -21,7 +21,7 @@ export interface Yield {
   breakdown?: ActivationBreakdown;
 }
 
-/** Takes what is spent, gives what is gained, starts the cooldown, and says so. */
+/** Takes the costs, adds the gains, starts the cooldown, and returns the event. */
 export function collect({ lab, now }: LabMoment, machine: Machine, result: Yield): MachineActivated {
   const spent = { ...noResources(), ...result.spent };
   const gained = { ...noResources(), ...result.gained };
@@ -40,7 +40,7 @@ export function collect({ lab, now }: LabMoment, machine: Machine, result: Yield
   };
 }
 
-/** "+5 Cat Nips". */
+/** A gain as a text: "+5 Cat Nips". */
 export function gainText(rules: RuleSet, resource: ResourceName, amount: number): string {
   return fill(rules.texts.lab.activation.gained, {
     amount: formatAmount(amount),

@@ -2,7 +2,9 @@ import { refusalOf } from "../../../refusals/refuse.ts";
 import { upkeepOf } from "../../amplifier.ts";
 import { type Activation, collect } from "./activation.ts";
 
-/** An offline amplifier is paid and comes online for a day; an online one only starts its cooldown (`GAP-04`). */
+/**
+ * An offline amplifier is paid and comes online for a day; an online one only starts its cooldown (`GAP-04`).
+ */
 export const activateAmplifier: Activation = {
   whyNot({ rules, lab }, machine) {
     const stuck = machine.isOffline && lab.resources.energy < upkeepOf(rules, machine);

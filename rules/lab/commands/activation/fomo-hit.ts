@@ -2,7 +2,10 @@ import { amountOf } from "../../../amounts/amount.ts";
 import { refusalOf } from "../../../refusals/refuse.ts";
 import { type Activation, collect, gainText } from "./activation.ts";
 
-/** The FOMO HIT asks for its mint first; once minted it yields TCorvax (`LAB-118`, `LAB-165` to `LAB-167`, `GAP-10`). */
+/**
+ * The FOMO HIT must be minted first; once minted it yields TCorvax (`LAB-118`, `LAB-165` to `LAB-167`,
+ * `GAP-10`).
+ */
 export const activateFomoHit: Activation = {
   whyNot({ rules }, machine, account) {
     if (!account) return refusalOf(rules, "wallet_required");

@@ -5,9 +5,9 @@ import { firstRewardStep, incubatorReward } from "../../incubator-reward.ts";
 import { type Activation, collect } from "./activation.ts";
 
 /**
- * The incubator rewards the sCVX of the bound account, once per cooldown for the machine and for the
- * account, whoever it is bound to (`GAP-09`, `ABU-15`). With less sCVX than earns anything nothing starts, so
- * that the player can stake and try again.
+ * The incubator rewards the sCVX of the bound account, once per cooldown of the machine and of the account,
+ * whoever it is bound to (`GAP-09`, `ABU-15`). With too little sCVX for a reward no cooldown starts, so that
+ * the player can stake and try again.
  */
 export const activateIncubator: Activation = {
   whyNot({ rules, now }, machine, account) {

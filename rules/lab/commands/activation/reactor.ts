@@ -3,7 +3,10 @@ import { refusalOf } from "../../../refusals/refuse.ts";
 import { boostOf } from "../../amplifier.ts";
 import { type Activation, collect, gainText } from "./activation.ts";
 
-/** A reactor turns 3 Cat Nips into TCorvax by level, boosted by online amplifiers, and Energy (`LAB-116`, `CON-01`, `GAP-05`). */
+/**
+ * A reactor turns 3 Cat Nips into Energy and TCorvax, more at higher levels and with online amplifiers
+ * (`LAB-116`, `CON-01`, `GAP-05`).
+ */
 export const activateReactor: Activation = {
   whyNot({ rules, lab }) {
     const enough = lab.resources.catNips >= amountOf(rules.reactor.catNipsConsumed);
