@@ -4,7 +4,10 @@ import { type LanguageFolders, loadRules, readLanguages } from "../validation.ts
 
 const TEXTS = "rules/texts";
 
-/** `npm run rules:check [-- FILE]`: checks rule files and languages as shipped, and an overlay on them. Exit 0 good, 2 bad. */
+/**
+ * `npm run rules:check [-- FILE]`: checks shipped rule files and languages, and an overlay on them. Exit code
+ * 0: valid, 2: invalid.
+ */
 function main(file: string | undefined): number {
   const overlay = file === undefined ? { ok: true as const, content: undefined } : readOverlay(file);
   if (!overlay.ok) return report([overlay.problem]);

@@ -3,8 +3,8 @@ import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
 
 /**
- * `npm run rules:schema`: writes what follows from the list of rule files and from the English texts: the JSON Schemas
- * beside them, for completion and hover in an editor, and the modules that import them.
+ * `npm run rules:schema`: writes the files that follow from the list of rule files and from the English
+ * texts: the JSON Schemas for completion and hover texts in an editor, and the modules that import the data.
  */
 const names = Object.keys(RULE_FILE_SCHEMAS);
 const texts = readdirSync(new URL("../texts/en/", import.meta.url)).map((file) =>
@@ -20,7 +20,10 @@ function writeSchemas(place: string, schemas: [string, object][]): void {
   }
 }
 
-/** Bundlers must see each import, and a bundle of the rules does without the schemas: so it is written out. */
+/**
+ * Written out, because bundlers must see each import, and because a bundle of the rules must not contain the
+ * schemas.
+ */
 function writeShippedFiles(): void {
   const entries = names.map((name) => {
     const value = subjectOfFile(name);
@@ -58,7 +61,7 @@ function importsFrom(folder: string, files: readonly string[]): string[] {
 
 writeShippedFiles();
 writeEnglishFiles();
-// Only now do they tell of each file.
+// Imported only now, as the files above have just been written.
 const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
 writeSchemas("../data/schema/", Object.entries(RULE_FILE_SCHEMAS));
 writeSchemas(
