@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sortCards, toggleCard } from "../../../ui/pvp/deck/pick-deck.ts";
-import { loadLeaderboard } from "../../../ui/pvp/leaderboard/load-leaderboard.ts";
-import { loadStats } from "../../../ui/pvp/stats/load-stats.ts";
+import { leaderboardQuery, showLeaderboard } from "../../../ui/pvp/leaderboard/leaderboard-query.ts";
+import { loadStats, statsQuery } from "../../../ui/pvp/stats/stats-query.ts";
 import { freshWorld } from "../../server/ledger-world.ts";
 import { Contender } from "./support/contender.ts";
 
@@ -60,24 +60,30 @@ describe("the deck", () => {
 describe("the record", () => {
   it("is loaded from the server (PVP-043, PVP-047)", async () => {
     const ann = await contender();
-    await loadStats(ann.pvp);
-    expect(ann.state.stats).toMatchObject({
-      loading: false,
-      failed: false,
-      content: { stats: { rating: 1000, wins: 0 }, rank: 0, recentBattles: [] },
+    await loadStats(ann.game);
+    expect(statsOf(ann)).toMatchObject({
+      fetchStatus: "idle",
+      status: "success",
+      data: { stats: { rating: 1000, wins: 0 }, rank: 0, recentBattles: [] },
     });
+  });
+
+  it("is loaded anew when the arena is opened again (PVP-047)", async () => {
+    const ann = await contender();
+    await loadStats(ann.game);
+    expect(statsOf(ann.reopened())).toBeUndefined();
   });
 
   it("that cannot be loaded is written down and can be tried again (PVP-047, ERR-038)", async () => {
     const ann = await contender();
     ann.tab.wire.offline = true;
-    await loadStats(ann.pvp);
-    expect(ann.state.stats).toMatchObject({ loading: false, failed: true, content: null });
+    await loadStats(ann.game);
+    expect(statsOf(ann)).toMatchObject({ fetchStatus: "idle", status: "error", data: undefined });
     expect(ann.tab.log).toEqual(["The PvP stats could not be loaded: unreachable"]);
     expect(ann.notices()).toEqual([]);
     ann.tab.wire.offline = false;
-    await loadStats(ann.pvp);
-    expect(ann.state.stats.failed).toBe(false);
+    await loadStats(ann.game);
+    expect(statsOf(ann)?.status).toBe("success");
   });
 });
 
@@ -86,8 +92,8 @@ describe("the leaderboard", () => {
     const ann = await contender();
     ann.pvp.store.setState({ tab: "leaderboard" });
     ann.tab.wire.offline = true;
-    await loadLeaderboard(ann.pvp, 1, "week");
-    expect(ann.state.leaderboard).toMatchObject({ loading: false, content: null, filter: "week" });
+    await showLeaderboard(ann.pvp, 1, "week");
+    expect(shownPage(ann)).toMatchObject({ fetchStatus: "idle", status: "error", data: undefined });
     expect(ann.tab.log).toEqual(["The leaderboard could not be loaded: unreachable"]);
     expect(ann.notices()).toEqual([]);
   });
@@ -95,25 +101,30 @@ describe("the leaderboard", () => {
   it("shows the page that was asked for last, whichever answer comes first (PVP-053, PVP-056)", async () => {
     const ann = await contender();
     const release = ann.tab.wire.hold("/api/pvp/leaderboard?page=1&perPage=20&filter=all");
-    const slow = loadLeaderboard(ann.pvp, 1, "all");
-    await loadLeaderboard(ann.pvp, 2, "month");
+    const slow = showLeaderboard(ann.pvp, 1, "all");
+    await showLeaderboard(ann.pvp, 2, "month");
     release();
     await slow;
-    expect(ann.state.leaderboard).toMatchObject({
-      page: 2,
-      filter: "month",
-      loading: false,
-      content: { players: [], totalPages: 1 },
-    });
+    expect(ann.state.leaderboard).toEqual({ page: 2, filter: "month" });
+    expect(shownPage(ann)).toMatchObject({ fetchStatus: "idle", data: { players: [], totalPages: 1 } });
   });
 
   it("needs a login (PVP-011)", async () => {
     const ann = await contender();
     ann.tab.wire.forgetSession();
-    await loadLeaderboard(ann.pvp, 1, "all");
+    await showLeaderboard(ann.pvp, 1, "all");
     expect(ann.tab.state.session).toMatchObject({ kind: "visitor", expired: true });
   });
 });
+
+function statsOf({ game }: Contender) {
+  return game.queries.getQueryState(statsQuery(game).queryKey);
+}
+
+function shownPage({ game, state }: Contender) {
+  const { page, filter } = state.leaderboard;
+  return game.queries.getQueryState(leaderboardQuery(game, page, filter).queryKey);
+}
 
 function userOf({ tab }: Contender): string {
   const { session } = tab.state;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
+import { leaderboardQuery } from "../../../ui/pvp/leaderboard/leaderboard-query.ts";
 import { pageText, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 
@@ -80,6 +81,22 @@ describe("the leaderboard tab", () => {
     expect(the("button", "Next").getAttribute("aria-disabled")).toBe("true");
   });
 
+  it("keeps its page while the next one loads, and is empty while another filter loads (PVP-053, PVP-056)", async () => {
+    const play = await leaderboardTab(PLAYERS, 2);
+    const rows = () => document.querySelectorAll("tbody tr").length;
+    let release = () => {};
+    play.wire.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await play.does(() => the("button", "Next").click());
+    expect([rows(), pageText().includes("Page 2 of 2")]).toEqual([PLAYERS.length, true]);
+    await play.does(() => the("button", "This Week").click());
+    expect(rows()).toBe(0);
+    expect(pageText()).toContain(rules.texts.pvpScreens.leaderboard.loading);
+    await play.does(release);
+    expect(rows()).toBe(PLAYERS.length);
+  });
+
   it("stays empty when it cannot be loaded (ERR-039)", async () => {
     const play = new PvpOnScreen();
     await play.show();
@@ -94,7 +111,8 @@ describe("the leaderboard tab", () => {
     expect(pageText()).toContain(none);
     play.wire.answers.delete("/api/pvp/leaderboard");
     await play.does(() => the("button", "This Week").click());
-    expect(play.state.leaderboard.failed).toBe(true);
+    const { queryKey } = leaderboardQuery(play.pvp.game, 1, "week");
+    expect(play.pvp.game.queries.getQueryState(queryKey)?.status).toBe("error");
     expect(pageText()).not.toContain(none);
     expect(pageText()).not.toContain(rules.texts.pvpScreens.leaderboard.loading);
   });

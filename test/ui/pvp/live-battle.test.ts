@@ -3,6 +3,8 @@ import { chooseCreature } from "../../../ui/battle/choose/choose.ts";
 import { actInBattle } from "../../../ui/battle/play/play.ts";
 import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
 import { askToConcede, concede, leaveForMenu, returnToBattle } from "../../../ui/pvp/battle/leave-battle.ts";
+import { statsQuery } from "../../../ui/pvp/stats/stats-query.ts";
+import type { Contender } from "./support/contender.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("a battle on the screen", () => {
@@ -202,13 +204,15 @@ describe("the end of a battle", () => {
     expect(waiter.tab.state.notices).toContainEqual(
       expect.objectContaining({ text: "Defeat! -24 rating", tone: "error" }),
     );
-    for (const { state, tab } of [mover, waiter]) {
+    const recordOf = ({ game }: Pick<Contender, "game">) =>
+      game.queries.getQueryData(statsQuery(game).queryKey);
+    for (const { state, tab, game } of [mover, waiter]) {
       expect(state).toMatchObject({ screen: "menu", tab: "stats", battle: null, conceding: false });
       expect(tab.state.pvpBattle).toBeNull();
       expect(tab.wire.countOf("/api/pvp/stats")).toBe(1);
-      expect(state.stats.content?.recentBattles).toHaveLength(1);
+      expect(recordOf({ game })?.recentBattles).toHaveLength(1);
     }
-    expect(mover.state.stats.content?.stats).toMatchObject({ rating: 1024, wins: 1, win_streak: 1 });
+    expect(recordOf(mover)?.stats).toMatchObject({ rating: 1024, wins: 1, win_streak: 1 });
     expect(mover.state.ended).toMatchObject({ outcome: "victory", endedBy: "forfeit", ratingChange: 24 });
   });
 

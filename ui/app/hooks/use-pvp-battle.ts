@@ -6,6 +6,7 @@ import type { PvpCourse } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
+import { loadStats } from "../../pvp/stats/stats-query.ts";
 
 /**
  * Tracks the player's PvP battle while the PvP arena is closed: checks on start and on return whether one is running,
@@ -45,9 +46,9 @@ async function loadPvpBattle(game: Game): Promise<void> {
 
 /** Shows a notice when a battle ended in the player's absence: the result and the change of rating. */
 async function notifyEnd(game: Game, battleId: string): Promise<void> {
-  const answer = await game.api.call("GET /api/pvp/stats");
+  const stats = await loadStats(game);
   const { rules } = game.store.getState();
-  const ended = answer.ok && answer.reply.recentBattles.find(({ history_id }) => history_id === battleId);
+  const ended = stats?.recentBattles.find(({ history_id }) => history_id === battleId);
   if (!ended || !rules) return;
   const { isPlayer1, player1_rating_change: first, player2_rating_change: second } = ended;
   const end = { ...ended, ratingChange: isPlayer1 ? first : second };

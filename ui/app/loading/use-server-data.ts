@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type ApiError, mayPass } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
+import { ApiFailure } from "../../game/store/reply-of.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
 import { loadLedger } from "./load-ledger.ts";
 import { loadRules } from "./load-rules.ts";
@@ -12,16 +13,9 @@ const REFRESH_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 15_000;
 
-/** A failed call as an exception, which the query library expects. */
-class LoadError extends Error {
-  constructor(readonly problem: ApiError) {
-    super(problem.kind);
-  }
-}
-
 async function loaded(load: Promise<ApiError | null>): Promise<true> {
   const problem = await load;
-  if (problem) throw new LoadError(problem);
+  if (problem) throw new ApiFailure(problem);
   return true;
 }
 
@@ -34,7 +28,7 @@ const GAME = "game";
  */
 const refreshing = {
   refetchOnWindowFocus: true,
-  retry: (_count: number, error: Error) => error instanceof LoadError && mayPass(error.problem),
+  retry: (_count: number, error: Error) => error instanceof ApiFailure && mayPass(error.problem),
   retryDelay: (count: number) => Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
 } as const;
 

@@ -4,7 +4,7 @@ import { ownSide, sideOf } from "../../battle/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
-import { loadStats } from "../stats/load-stats.ts";
+import { loadStats } from "../stats/stats-query.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { BattleState } from "../store/pvp-state.ts";
 
@@ -77,7 +77,7 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
     tab: "stats",
     ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent },
   });
-  void loadStats(pvp);
+  void loadStats(game);
 }
 
 const TONES = { victory: "success", defeat: "error", draw: "info" } as const;

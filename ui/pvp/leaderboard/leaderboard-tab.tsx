@@ -1,22 +1,19 @@
-import { useEffect } from "react";
-import { LEADERBOARD_FILTERS } from "../../../rules/index.ts";
+import { fill, LEADERBOARD_FILTERS } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 import { useGameState } from "../../game/game-context.tsx";
-import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { usePvp } from "../pvp-context.tsx";
+import { showLeaderboard, useLeaderboard } from "./leaderboard-query.ts";
 import styles from "./leaderboard-tab.module.css";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
-import { loadLeaderboard } from "./load-leaderboard.ts";
 import { YourRank } from "./your-rank.tsx";
 
 /** 'PvP Rankings' of all time, this week or this month (`PVP-053`). */
 export function LeaderboardTab() {
   const pvp = usePvp();
   const { leaderboard: texts } = pvp.rules.texts.pvpScreens;
-  const { content, loading, failed, filter, page } = usePvpState((state) => state.leaderboard);
+  const { players, loading, failed, filter } = useLeaderboard();
   const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads whenever the tab is opened
-  useEffect(() => void loadLeaderboard(pvp, page, filter), [pvp]);
-  const players = content?.players ?? [];
 
   /** After a failure nothing is claimed about who has played (`ERR-039`). */
   function emptyText(): string {
@@ -35,7 +32,7 @@ export function LeaderboardTab() {
               size="small"
               tone={one === filter ? "violet" : "neutral"}
               aria-pressed={one === filter}
-              onClick={() => void loadLeaderboard(pvp, 1, one)}
+              onClick={() => void showLeaderboard(pvp, 1, one)}
             >
               {texts[one]}
             </Button>
@@ -51,5 +48,21 @@ export function LeaderboardTab() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Previous and Next below the tab, where there is more than one page (`PVP-056`). */
+export function LeaderboardPages() {
+  const pvp = usePvp();
+  const { leaderboard: texts } = pvp.rules.texts.pvpScreens;
+  const { page, totalPages: pages, filter, loading } = useLeaderboard();
+  return (
+    <PageTurner
+      page={page}
+      pages={pages}
+      labels={{ ...texts, page: fill(texts.page, { page, pages }) }}
+      busy={loading}
+      onTurn={(next) => void showLeaderboard(pvp, next, filter)}
+    />
   );
 }

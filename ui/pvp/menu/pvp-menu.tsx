@@ -3,11 +3,9 @@ import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
-import { LeaderboardPages } from "../leaderboard/leaderboard-pages.tsx";
-import { LeaderboardTab } from "../leaderboard/leaderboard-tab.tsx";
+import { LeaderboardPages, LeaderboardTab } from "../leaderboard/leaderboard-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import { RefreshStats } from "../stats/refresh-stats.tsx";
-import { StatsTab } from "../stats/stats-tab.tsx";
+import { RefreshStats, StatsTab } from "../stats/stats-tab.tsx";
 import type { PvpTab } from "../store/pvp-state.ts";
 import { ReturnToBattle } from "./return-to-battle.tsx";
 

@@ -1,11 +1,5 @@
 import type { LeaderboardFilter, SortKey } from "../../../rules/index.ts";
-import type {
-  PvpActiveBattle,
-  PvpBattleReply,
-  PvpLeaderboardReply,
-  PvpStatsReply,
-  PvpWatchReply,
-} from "../../../server/contract/index.ts";
+import type { PvpActiveBattle, PvpBattleReply, PvpWatchReply } from "../../../server/contract/index.ts";
 import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
 import type { LiveBattle } from "../live/live-battle.ts";
 import type { WatchedBattle } from "../live/watched-battle.ts";
@@ -70,15 +64,6 @@ export interface WatchState {
   reached: boolean;
 }
 
-/** Fetched content of a tab and the state of its fetch. */
-export interface Fetched<Content> {
-  content: Content | null;
-  loading: boolean;
-  failed: boolean;
-}
-
-export const notFetched: Fetched<never> = { content: null, loading: false, failed: false };
-
 /** Everything the PvP screens show, as one immutable snapshot. */
 export interface PvpState {
   screen: "menu" | "queue" | "battle" | "watch";
@@ -101,6 +86,6 @@ export interface PvpState {
   battleMenu: boolean;
   /** The player is asked whether to give up. */
   conceding: boolean;
-  stats: Fetched<PvpStatsReply>;
-  leaderboard: Fetched<PvpLeaderboardReply> & { page: number; filter: LeaderboardFilter };
+  /** The page of the leaderboard that is shown; its players are in the query cache. */
+  leaderboard: { page: number; filter: LeaderboardFilter };
 }

@@ -3,8 +3,9 @@ import { type BattleClient, createBattleClient } from "../../battle/store/battle
 import { readBattleCollection } from "../../battle/team/battle-collection.ts";
 import { nothingSelected } from "../../battle/team/selection.ts";
 import type { Game } from "../../game/store/game.ts";
+import { PLAYER } from "../../game/store/queries.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
-import { notFetched, type PvpState } from "./pvp-state.ts";
+import type { PvpState } from "./pvp-state.ts";
 
 /** The open PvP arena of a game. */
 export interface Pvp {
@@ -15,10 +16,14 @@ export interface Pvp {
   readonly battle: BattleClient;
 }
 
-/** Opens the PvP arena at its menu; null before the rules are known. */
+/**
+ * Opens the PvP arena at its menu, where record and leaderboard are loaded anew. Returns null before the rules are
+ * known.
+ */
 export function createPvp(game: Game): Pvp | null {
   const battle = createBattleClient(game);
   if (!battle) return null;
+  game.queries.removeQueries({ queryKey: [PLAYER, "pvp"] });
   const store = createRecipeStore<PvpState>({
     screen: "menu",
     tab: "play",
@@ -34,8 +39,7 @@ export function createPvp(game: Game): Pvp | null {
     watched: null,
     battleMenu: false,
     conceding: false,
-    stats: notFetched,
-    leaderboard: { ...notFetched, page: 1, filter: "all" },
+    leaderboard: { page: 1, filter: "all" },
   });
   return { game, rules: battle.rules, store, battle };
 }

@@ -1,0 +1,22 @@
+import { type ApiError, type ApiResult, problemText } from "../api/api-result.ts";
+import type { Game } from "./game.ts";
+import { updateConnection } from "./session.ts";
+
+/** A failed call as an exception, which the query library expects. */
+export class ApiFailure extends Error {
+  constructor(readonly problem: ApiError) {
+    super(problem.kind);
+  }
+}
+
+/** Returns the reply of a call for a query. A failure is logged with `what` as its subject, and thrown. */
+export async function replyOf<Reply>(
+  game: Game,
+  what: string,
+  call: Promise<ApiResult<Reply>>,
+): Promise<Reply> {
+  const answer = updateConnection(game, await call);
+  if (answer.ok) return answer.reply;
+  game.log?.(`${what} could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
+  throw new ApiFailure(answer.problem);
+}
