@@ -24,8 +24,8 @@ import type { KnownBattle } from "../store/running-battle.ts";
 import type { AiSetup } from "./waiting-battle.ts";
 
 /**
- * A battle against the AI on this device (`BAT-004`): rules, seed and decisions are all of it, so it can be
- * resumed, replayed and explained from them.
+ * A battle against the AI, played on this device (`BAT-004`). It follows from rules, seed and decisions, so it can be
+ * resumed, replayed and explained from these.
  */
 export class AiBattle implements KnownBattle {
   readonly rules: RuleSet;
@@ -49,7 +49,7 @@ export class AiBattle implements KnownBattle {
     return whyNotAction(this.rules, this.battle, side, action);
   }
 
-  /** Carries an action out, or says why not and changes nothing. */
+  /** Plays an action of a side; a refused one changes nothing. */
   act(side: SideIndex, action: BattleAction): { beat: Beat } | { refusal: Refusal } {
     const before = this.events.length;
     const refusal = applyAction(this.rules, this.battle, side, action, this.events);
@@ -58,7 +58,7 @@ export class AiBattle implements KnownBattle {
     return { beat: this.beat(side, action, before) };
   }
 
-  /** Carries out those of a battle's actions that are missing here, in order, up to the first that is refused. */
+  /** Plays the actions that this battle has not seen yet, in order; stops at the first refusal and returns it. */
   catchUp(actions: readonly BattleAction[]): Refusal | null {
     for (const action of actions.slice(this.actions.length)) {
       const result = this.act(this.battle.active, action);
@@ -67,14 +67,14 @@ export class AiBattle implements KnownBattle {
     return null;
   }
 
-  /** What the enemy does next. */
+  /** Decides what the enemy does next. */
   enemyDecision(): BattleAction {
     const { rules, battle, setup, actions } = this;
     const dice = enemyDice(setup.seed, actions.length);
     return decide(rules, battle, ENEMY, enemyStyle(rules, setup.difficulty), dice);
   }
 
-  /** What a line of the log tells of. */
+  /** The event that a line of the log tells of. */
   eventOf(line: LogLine): BattleEvent | undefined {
     return eventOfLine(this.events, line);
   }
@@ -89,8 +89,8 @@ export class AiBattle implements KnownBattle {
 }
 
 /**
- * The enemy's dice for its decision at an index of the battle's actions. They follow from the seed, so that any
- * decision can be explained later; they are not the battle's dice, so that the enemy knows nothing of rolls to come.
+ * The enemy's random generator for its decision at an index of the battle's actions. It follows from the seed, so
+ * that any decision can be explained later, and is not the battle's own, so that the enemy cannot foresee its rolls.
  */
 export function enemyDice(seed: string, index: number): RandomState {
   return newRandom(`${seed}|enemy|${index}`);

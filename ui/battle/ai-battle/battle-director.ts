@@ -6,9 +6,9 @@ import { ENEMY, PLAYER } from "../sides.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
 import type { AiBattle } from "./ai-battle.ts";
 
-/** Where beats are shown; the director cuts short what takes too long. */
+/** Shows beats; the director cuts short one that takes too long. */
 export interface Stage extends Pick<BattleCanvas, "show"> {
-  /** How many times faster than normal things are shown; Infinity skips. */
+  /** How many times faster than normal beats are shown; Infinity skips them. */
   speed(): number;
 }
 
@@ -19,13 +19,16 @@ export interface DirectorDeps {
   /** Waits some milliseconds. */
   pause(ms: number): Promise<void>;
   changed(shown: ShownBattle): void;
-  /** Called after each action: the moment to save the battle. */
+  /** Called after each action, so that the battle can be saved. */
   acted(): void;
   /** The enemy's turn failed or hung, and was ended. */
   enemyFailed(error: unknown): void;
 }
 
-/** Lets the sides of a battle against the AI act in turn and shows each action before the next; the rules never wait. */
+/**
+ * Runs a battle against the AI: lets the sides act in turn and shows each action before the next. The rules play at
+ * once; only what is shown takes time.
+ */
 export class BattleDirector {
   private readonly battle: AiBattle;
   private readonly deps: DirectorDeps;
@@ -38,18 +41,18 @@ export class BattleDirector {
     this.shown = { view: battle.view(), phase: "showing", mood: null };
   }
 
-  /** Shows how the battle begins, or where it was left, and hands over to the side whose turn it is. */
+  /** Shows the beginning of the battle, or where it was left, and lets the side whose turn it is act. */
   async begin(): Promise<void> {
     this.deps.changed(this.shown);
     const { actions, battle, opening, rules } = this.battle;
     if (actions.length === 0) await this.showAndGoOn(opening);
-    // A resumed battle shows no turn change: the enemy waits for the whole of that time before it acts.
+    // A resumed battle shows no turn change, so the enemy waits for the whole hand-over before it acts.
     else await this.takeTurn(battle.active === ENEMY ? rules.ui.turnHandOverMs : 0);
   }
 
   /**
-   * The player's action; answers why it is refused, or null. While something is being shown, and once the battle was
-   * left, it is ignored, which is no refusal.
+   * Plays the player's action; returns why it is refused, or null. While something is being shown, and after the
+   * battle was left, it is ignored and null is returned.
    */
   act(action: BattleAction): Refusal | null {
     if (this.shown.phase !== "player" || this.stopped) return null;
@@ -60,7 +63,7 @@ export class BattleDirector {
     return null;
   }
 
-  /** The battle was left: nothing more is shown. */
+  /** Called when the player leaves the battle: nothing more is shown. */
   stop(): void {
     this.stopped = true;
     this.deps.enemy.stop();
@@ -71,13 +74,13 @@ export class BattleDirector {
     await this.handOver(beat);
   }
 
-  /** The side whose turn it is now acts; where the turn changed, once the hand-over is over (`BAT-072`, `CON-53`). */
+  /** Lets the side whose turn it is act; after a turn change once the hand-over is over (`BAT-072`, `CON-53`). */
   private async handOver(beat: Beat): Promise<void> {
     const rest = changesTurn(beat) ? handOverRest(this.battle.rules) : 0;
     await this.takeTurn(rest);
   }
 
-  /** The side whose turn it is acts after a pause; the end of the battle is told a moment after what ended it. */
+  /** Lets the side whose turn it is act after a pause; the end of the battle is shown a moment after its cause. */
   private async takeTurn(restMs: number): Promise<void> {
     const { rules, battle } = this.battle;
     if (battle.winner !== null) {
@@ -93,8 +96,8 @@ export class BattleDirector {
   }
 
   /**
-   * The enemy is seen thinking once a turn; then each of its actions takes as long as it is shown. A decision or a
-   * showing that takes longer than the limit ends the turn; each has the whole limit (`BAT-074`, `CON-72`).
+   * Shows the enemy thinking once a turn, then its actions one by one. A decision that takes longer than the limit ends
+   * the turn, and so does showing an action; the limit counts anew for each (`BAT-074`, `CON-72`).
    */
   private async enemyTurn(restMs: number): Promise<void> {
     const { rules, battle, setup } = this.battle;
@@ -110,7 +113,7 @@ export class BattleDirector {
       if (turnEnds || !this.skips()) {
         inTime = await this.show(beat);
       } else {
-        // While skipping only the end of the turn is shown. Between decisions the page may draw, wherever they are made.
+        // While skipping only the end of the turn is shown. The pause lets the page draw between decisions.
         await this.deps.pause(0);
       }
       if (turnEnds) return this.handOver(beat);
@@ -122,7 +125,7 @@ export class BattleDirector {
     return winner === null && active === ENEMY && !this.stopped;
   }
 
-  /** A decision that fails or hangs ends the turn instead of the game; none is taken once the battle was left. */
+  /** The enemy's next action. A decision that fails or hangs ends its turn; null after the battle was left. */
   private async enemyBeat(): Promise<Beat | null> {
     try {
       const action = await this.inTime(this.deps.enemy.decide());
@@ -139,7 +142,7 @@ export class BattleDirector {
     }
   }
 
-  /** Ends the enemy's turn in its place. */
+  /** Reports the failure and ends the enemy's turn. */
   private forcedEnd(error: unknown): Beat {
     this.deps.enemyFailed(error);
     const ended = this.battle.act(ENEMY, { type: "endTurn" });
@@ -147,7 +150,7 @@ export class BattleDirector {
     return ended.beat;
   }
 
-  /** Shows a beat, cut short after the limit so that a battle always goes on. Answers whether it was shown in time. */
+  /** Shows a beat, cut short after the limit so that the battle goes on. Returns whether it was shown in time. */
   private async show(beat: Beat): Promise<boolean> {
     if (this.stopped) return true;
     this.change(seenAs(beat));
@@ -190,12 +193,12 @@ function changesTurn({ events }: Beat): boolean {
   return events.some(({ type }) => type === "turnStarted");
 }
 
-/** Milliseconds left of a hand-over once the turn change was shown, which is part of it (`BAT-072`, `CON-53`). */
+/** Milliseconds of the hand-over that are left after the turn change was shown (`BAT-072`, `CON-53`). */
 function handOverRest({ ui }: RuleSet): number {
   return Math.max(0, ui.turnHandOverMs - ui.turnTransitionMs);
 }
 
-/** Who is seen acting: the side that acts, or the one whose charged spell is released when its turn begins. */
+/** Whom the status line names: the side that acts, or the one whose charged spell is released as its turn begins. */
 function seenAs({ side, action, events }: Beat): Pick<ShownBattle, "phase" | "mood"> {
   const released = events.find((event) => event.type === "released" || event.type === "chargeLost");
   if (released?.side === PLAYER) return { phase: "showing", mood: "turnBegins" };

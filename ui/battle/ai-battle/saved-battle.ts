@@ -3,7 +3,7 @@ import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import { AiBattle } from "./ai-battle.ts";
 import { BATTLE_KEY, type BattleOwner, type SavedBattle, waitingBattle } from "./waiting-battle.ts";
 
-/** Saves a battle in the browser; answers whether the browser keeps it. */
+/** Saves a battle in the browser; returns whether the browser stored it. */
 export function saveBattle(
   storage: SafeStorage,
   { owner, rulesHash }: BattleOwner,
@@ -20,7 +20,7 @@ export function forgetBattle(storage: SafeStorage): void {
   storage.remove(BATTLE_KEY);
 }
 
-/** Rebuilds the saved battle up to its last action; null when there is none that this player can resume. */
+/** Plays the saved battle again up to its last action; null where this player has none to resume. */
 export function restoreBattle(
   storage: SafeStorage,
   rules: RuleSet,

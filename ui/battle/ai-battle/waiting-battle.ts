@@ -9,7 +9,7 @@ export const BATTLE_KEY = "arena_battle";
 /** What a battle against the AI starts with. */
 export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
-/** A battle under way as the device keeps it: hash of the rules, seed and decisions. */
+/** A battle under way as the browser stores it: hash of the rules, seed and decisions. */
 export interface SavedBattle {
   owner: string;
   practice: boolean;
@@ -18,19 +18,19 @@ export interface SavedBattle {
   actions: BattleAction[];
 }
 
-/** The player a battle belongs to, and the rules it is played by. */
+/** Whose battle it is, and the rules it is played by. */
 export interface BattleOwner {
   owner: string;
   rulesHash: string;
 }
 
-/** The player of a game and the rules they play by; without a player the id is empty. */
+/** The player who is logged in and the rules they play by; the id is empty where nobody is. */
 export function battleOwner({ store }: Game): BattleOwner {
   const { session, rulesHash } = store.getState();
   return { owner: session.kind === "player" ? session.userId : "", rulesHash: rulesHash ?? "" };
 }
 
-/** The saved battle that waits on this device for this player; null when there is none under these rules. */
+/** The battle this player can resume on this device; null where there is none under these rules. */
 export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: BattleOwner): SavedBattle | null {
   const saved = parse(storage.read(BATTLE_KEY));
   if (!saved || saved.owner !== owner || !areSameRules(saved.rulesHash, rulesHash)) return null;
@@ -38,7 +38,7 @@ export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: Battle
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }
 
-/** Whether a battle may be resumed now: all but practice needs a connected account (`BAT-007`, `CON-93`). */
+/** Whether a battle may be resumed now: any but practice needs a connected account (`BAT-007`, `CON-93`). */
 export function mayResume(
   state: Pick<GameState, "wallet">,
   { practice }: Pick<SavedBattle, "practice">,
@@ -46,7 +46,7 @@ export function mayResume(
   return practice || accountInUse(state) !== null;
 }
 
-/** The stored text as a saved battle, checked only as far as its outer form; null for anything else. */
+/** Reads the stored text; only its outer form is checked. Null for anything but a saved battle. */
 function parse(text: string | null): SavedBattle | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,5 @@
 import { Button } from "../../components/button.tsx";
+import { OTHER_KEYS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { changeSpeed, skipAhead } from "../play/play.ts";
 import { nextSpeed } from "../store/battle-state.ts";
@@ -19,7 +20,7 @@ export function TurnSpeed() {
         size="small"
         aria-label={`Speed ${speed}x, change to ${next}x`}
         title={`Speed: press for ${next}x (S)`}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={OTHER_KEYS.speed}
         onClick={() => changeSpeed(client, next)}
       >
         {speed}x
@@ -27,7 +28,7 @@ export function TurnSpeed() {
       <Button
         size="small"
         title={nothingGoesOn ? nothingToSkip : "Skip what is being shown (X)"}
-        aria-keyshortcuts="X"
+        aria-keyshortcuts={OTHER_KEYS.skip}
         busy={skipping}
         reason={nothingGoesOn ? nothingToSkip : null}
         reasonShown="caption"

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from "react";
 import { isUnderDialog } from "../../components/is-under-dialog.ts";
 
-/** What a key asks for. */
+/** What keys do; each answers whether it used the key. */
 export interface BattleKeys {
-  /** A letter that is the shortcut of a button. */
+  /** A letter that presses a button. */
   letter(key: string): boolean;
-  /** The creature at a place of a row, from 0 on. */
+  /** A digit that chooses the creature at a place of a row, from 0 on. */
   place(row: "player" | "enemy", index: number): boolean;
 }
 
 /**
- * Keys of the battle, wherever in the arena the focus is: letters press buttons, digits choose creatures,
- * arrows walk over creatures and cards. A dialog that lies over the battle keeps its keys to itself.
+ * Listens to the keys of the battle, wherever on its screen the focus is: letters press buttons, digits choose
+ * creatures, arrows move between creatures and cards. While a dialog lies over the battle the keys are the dialog's.
  */
 export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ const STEPS: Record<string, { row: number; place: number }> = {
   ArrowDown: { row: 1, place: 0 },
 };
 
-/** Moves the focus from creature to creature; elsewhere arrows keep their meaning. */
+/** Moves the focus from creature to creature; with the focus elsewhere arrows do what they always do. */
 function walk(root: HTMLElement, key: string): boolean {
   const rows = ROWS.map((name) => [...root.querySelectorAll<HTMLElement>(`[data-row=${name}] button`)]);
   const focused = document.activeElement as HTMLElement | null;
@@ -58,7 +58,7 @@ function walk(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** The first creature gets the focus, where nothing else has it. */
+/** Gives the first creature the focus where nothing on the screen has it. */
 function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLElement): boolean {
   const first = rows[1]?.[0] ?? rows[2]?.[0];
   if (!first || !focused.contains(root)) return false;
@@ -66,7 +66,7 @@ function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLE
   return true;
 }
 
-/** The next row in a direction that has anybody in it, or the same. */
+/** The next row in a direction that is not empty; the same row where there is none. */
 function nextFilled(rows: readonly HTMLElement[][], row: number, direction: number): number {
   if (direction === 0) return row;
   for (let next = row + direction; next >= 0 && next < rows.length; next += direction)

@@ -48,7 +48,7 @@ function keysOf(client: BattleClient, press: (type: ActionType) => void, openMov
   };
 }
 
-/** Only what is being shown can be skipped; while the player thinks there is nothing. */
+/** Skips what is being shown; on the player's turn there is nothing to skip. */
 function skipIfShowing(client: BattleClient): void {
   const phase = client.store.getState().shown?.phase;
   if (phase === "showing" || phase === "enemy") skipAhead(client);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where a control with the focus stood. */
+/** Where the control that has the focus stands. */
 interface Spot {
   control: HTMLElement;
   creatureId: string | null;
-  /** The row of creatures or cards it stood in, or null. */
+  /** The row of creatures or cards it stands in, or null. */
   row: string | null;
   index: number;
 }
 
-/** Rows in the order in which a player who lost one goes on. */
+/** Where the focus goes when its control is removed: the rows to try, in order. */
 const NEXT_ROWS: Record<string, readonly string[]> = {
   hand: ["hand", "player"],
   player: ["player", "hand"],
@@ -17,8 +17,8 @@ const NEXT_ROWS: Record<string, readonly string[]> = {
 };
 
 /**
- * Keeps the keyboard focus in place when its control goes: a deployed card is followed onto the field, after a
- * defeated creature comes its neighbour, and in an empty row the next one, at last the end of the turn.
+ * Keeps the keyboard focus when its control is removed: it follows a deployed card onto the field, moves from a
+ * defeated creature to its neighbour, from an empty row to the next one, and at last to the end of the turn.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent) => {
       spot = target instanceof HTMLElement ? spotOf(target) : null;
     };
-    // The player left by themselves, such as into a dialog: nothing to bring back.
+    // The player moved the focus away, such as into a dialog: it is not brought back.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget) && spot?.control.isConnected)
         spot = null;
@@ -58,7 +58,7 @@ function spotOf(control: HTMLElement): Spot {
   };
 }
 
-/** The focus is on nothing the player chose: on the page, or on what holds the whole screen. */
+/** Whether no control has the focus: it is on the page, or on the element that holds the whole screen. */
 function isNowhere(root: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.contains(root);
