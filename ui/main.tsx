@@ -4,9 +4,9 @@ import "./components/theme/theme.ts";
 import { App } from "./app/app.tsx";
 import { browserDeps } from "./app/browser-deps.ts";
 import { features } from "./app/features.ts";
+import { isGameAddress, UnknownAddress } from "./app/full-pages.tsx";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
-import { watchPage } from "./app/notices/watch-page.ts";
-import { isGameAddress, UnknownAddress } from "./app/unknown-address.tsx";
+import { watchPage } from "./app/watch-page.ts";
 import { composeGame } from "./game/store/compose-game.ts";
 import { keepEntryLink } from "./game/store/entry-link.ts";
 

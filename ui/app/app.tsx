@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { firstTexts } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
-import { GameProvider, useGameState } from "../game/game-context.tsx";
+import { GameProvider, useGame, useGameState } from "../game/game-context.tsx";
+import { onFirstGesture } from "../game/sound/first-gesture.ts";
+import { createSoundBoard } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
 import { usePageLanguage } from "./hooks/use-page-language.ts";
-import { useSounds } from "./hooks/use-sounds.ts";
 import { useServerData } from "./loading/use-server-data.ts";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { VisitorScreen } from "./login/visitor-screen.tsx";
-import { ConnectionNotices } from "./notices/connection-notices.tsx";
-import { LiveLog } from "./notices/live-log.tsx";
+import { ConnectionNotices, LiveLog } from "./notices.tsx";
 import { Shell } from "./shell.tsx";
 
 /** The whole game as one page (`LAB-008`). */
@@ -61,4 +60,22 @@ function CurrentScreen() {
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
   if (kind === "visitor") return <VisitorScreen />;
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
+}
+
+/** Plays the game's sounds from the player's first gesture on, at the volume of the settings. */
+function useSounds(): void {
+  const game = useGame();
+  useEffect(() => {
+    const board = createSoundBoard();
+    const follow = () => board.adjust(game.store.getState().settings);
+    follow();
+    const ends = [
+      game.store.subscribe(follow),
+      game.sounds.add((name) => board.play(name)),
+      onFirstGesture(window, () => board.wake()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [game]);
 }

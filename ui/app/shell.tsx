@@ -14,7 +14,6 @@ import { Stage } from "../lab/room/stage.tsx";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { WalletButton } from "../wallet/wallet-button.tsx";
-import { DevelopmentHelp } from "./development/development-help.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
 import { useCollection } from "./hooks/use-collection.ts";
@@ -22,6 +21,7 @@ import { useFocusReturn } from "./hooks/use-focus-return.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
 import { LazyArena } from "./lazy/lazy-arena.tsx";
+import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
 import styles from "./shell.module.css";
 
 /**

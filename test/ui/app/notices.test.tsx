@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import {
-  ConnectionBanner,
-  GraphicsLostNotice,
-  NewVersionBanner,
-} from "../../../ui/app/notices/connection-notices.tsx";
-import { LiveLog } from "../../../ui/app/notices/live-log.tsx";
+import { ConnectionBanner, GraphicsLostNotice, LiveLog, NewVersionBanner } from "../../../ui/app/notices.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
 import { LowTcorvaxAlert } from "../../../ui/lab/room/lab-alerts.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { watchPage } from "../../../ui/app/notices/watch-page.ts";
+import { watchPage } from "../../../ui/app/watch-page.ts";
 import { playing } from "../support/playing.ts";
 
 describe("code that cannot be loaded", () => {

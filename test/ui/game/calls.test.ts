@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { features } from "../../../ui/app/features.ts";
-import { telegramFieldsOf } from "../../../ui/app/login/telegram-message.ts";
+import { telegramFieldsOf } from "../../../ui/app/login/telegram-widget.tsx";
 import { createCallApi } from "../../../ui/game/api/call-api.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 import { changeSettings } from "../../../ui/game/store/change-settings.ts";

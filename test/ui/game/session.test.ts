@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
-import { logInByName } from "../../../ui/app/login/development-login-call.ts";
-import { logInWithTelegram } from "../../../ui/app/login/log-in.ts";
-import { logOut } from "../../../ui/app/login/log-out.ts";
+import { logInByName } from "../../../ui/app/login/development-login.tsx";
+import { logInWithTelegram, logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { applyWhoami } from "../../../ui/game/store/session.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";

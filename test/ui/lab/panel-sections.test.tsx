@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { DevelopmentPanel, type GrantAmounts } from "../../../ui/app/development/development-panel.tsx";
+import { DevelopmentPanel, type GrantAmounts } from "../../../ui/app/development-panel.tsx";
 import { Accordion } from "../../../ui/components/accordion.tsx";
 import { click, descriptionOf, enter, pageText, render, the } from "../support/render.tsx";
 

@@ -2,7 +2,7 @@ import type { RoomEffect } from "../../../engine/index.ts";
 import type { MachineType } from "../../../rules/index.ts";
 import { features } from "../../../ui/app/features.ts";
 import { loadRules } from "../../../ui/app/loading/load-rules.ts";
-import { logInByName } from "../../../ui/app/login/development-login-call.ts";
+import { logInByName } from "../../../ui/app/login/development-login.tsx";
 import { createApi } from "../../../ui/game/api/client.ts";
 import type { OpenStream } from "../../../ui/game/api/event-stream.ts";
 import { composeGame } from "../../../ui/game/store/compose-game.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { logInByName } from "../../../ui/app/login/development-login-call.ts";
-import { logOut } from "../../../ui/app/login/log-out.ts";
+import { logInByName } from "../../../ui/app/login/development-login.tsx";
+import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";

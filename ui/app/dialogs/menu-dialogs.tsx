@@ -1,13 +1,16 @@
+import { useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { changeSettings } from "../../game/store/change-settings.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
-import type { Dialog } from "../../game/store/game-state.ts";
+import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
+import { useTexts } from "../../game/texts.ts";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
-import { logOut } from "../login/log-out.ts";
+import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
-import { WaitingBattleDialog } from "./waiting-battle-dialog.tsx";
 
 /** Shows the dialogs that the player opens from the menu, and the offer to go on with a battle. */
 export function MenuDialogs() {
@@ -17,8 +20,8 @@ export function MenuDialogs() {
   const settings = useGameState((state) => state.settings);
   const languages = useGameState((state) => state.languages);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
-  const isOpen = (kind: Dialog["kind"]) => dialog?.kind === kind;
-  const closes = (kind: Dialog["kind"]) => () => closeDialog(game, kind);
+  const isOpen = (kind: OpenDialog["kind"]) => dialog?.kind === kind;
+  const closes = (kind: OpenDialog["kind"]) => () => closeDialog(game, kind);
 
   function resumeBattle() {
     closeDialog(game, "waitingBattle");
@@ -48,5 +51,34 @@ export function MenuDialogs() {
       />
       <MobileWalletDialog />
     </>
+  );
+}
+
+interface WaitingBattleDialogProps {
+  open: boolean;
+  onResume: () => void;
+  onLater: () => void;
+}
+
+/** Offers to resume an unfinished battle after a reload. */
+export function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
+  const texts = useTexts();
+  const resume = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onLater}
+      title={texts.app.dialogs.battleWaits}
+      description={texts.app.dialogs.goesOn}
+      firstFocus={resume}
+      buttons={
+        <>
+          <Button onClick={onLater}>{texts.words.later}</Button>
+          <Button ref={resume} tone="gold" onClick={onResume}>
+            {texts.app.dialogs.resumeBattle}
+          </Button>
+        </>
+      }
+    />
   );
 }

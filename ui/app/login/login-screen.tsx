@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";
+import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
-import { Logo } from "./logo.tsx";
 import { TelegramWidget } from "./telegram-widget.tsx";
 
 const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development-login.tsx")) : null;

@@ -3,8 +3,8 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { forgetEntryLink, keptReplay } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
+import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-arena.tsx";
-import { LoadingScreen } from "../loading-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-const ConnectedPanel = __DEVELOPMENT_HELP__ ? lazy(() => import("./connected-development-panel.tsx")) : null;
+const ConnectedPanel = __DEVELOPMENT_HELP__ ? lazy(() => import("../development-panel.tsx")) : null;
 
 /** Loads the development panel; production builds have none. */
 export function DevelopmentHelp() {

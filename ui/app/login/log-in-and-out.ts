@@ -1,7 +1,7 @@
 import type { TelegramLogin } from "../../../server/contract/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
+import { enterAsPlayer, leaveSession, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn } from "../../game/texts.ts";
 
 /** Sends the widget's signed fields to the server (`LAB-015`). Resolves to the error text, or null. */
@@ -22,4 +22,15 @@ export async function startLoginByRedirect(
     returnAddress: null,
     problem: problemText(answer.problem, startTextsIn(game.store.getState()).login.failed),
   };
+}
+
+/**
+ * Ends the session on the server, then in the page and the wallet. Without an answer of the server the player stays
+ * logged in.
+ */
+export async function logOut(game: Game): Promise<void> {
+  const answer = updateConnection(game, await game.api.call("POST /api/logout"));
+  if (!answer.ok) return;
+  leaveSession(game);
+  await game.wallet.disconnect();
 }

@@ -1,5 +1,5 @@
-import type { Game } from "../../game/store/game.ts";
-import { rememberVisit } from "../../lab/state/visits.ts";
+import type { Game } from "../game/store/game.ts";
+import { rememberVisit } from "../lab/state/visits.ts";
 
 /** Listens to page events: code that is missing after a new deployment, and the page being left. */
 export function watchPage(game: Game): void {

@@ -1,9 +1,10 @@
-import { PvpBattleReturn } from "../../battle/pvp-return/pvp-battle-return.tsx";
-import { Banner } from "../../components/banner.tsx";
-import { useGameState } from "../../game/game-context.tsx";
-import { useStartTexts } from "../../game/texts.ts";
-import { useTryAgain } from "../loading/use-server-data.ts";
-import styles from "./connection-notices.module.css";
+import { PvpBattleReturn } from "../battle/pvp-return/pvp-battle-return.tsx";
+import { Banner } from "../components/banner.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { useGameState } from "../game/game-context.tsx";
+import { useStartTexts } from "../game/texts.ts";
+import { useTryAgain } from "./loading/use-server-data.ts";
+import styles from "./notices.module.css";
 
 /**
  * Shows problems between the player and the game or a battle, each with a button to solve it; no data is lost
@@ -55,5 +56,19 @@ export function GraphicsLostNotice({ onReload }: { onReload: () => void }) {
     <Banner tone="warning" action={{ caption, onClick: onReload }}>
       {notices.graphicsLost}
     </Banner>
+  );
+}
+
+/** Announces to screen readers what the room shows only for a moment. */
+export function LiveLog({ announcements }: { announcements: readonly { id: number; text: string }[] }) {
+  const { notices } = useStartTexts();
+  return (
+    <VisuallyHidden>
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label={notices.whatHappened}>
+        {announcements.map((entry) => (
+          <p key={entry.id}>{entry.text}</p>
+        ))}
+      </div>
+    </VisuallyHidden>
   );
 }
