@@ -1,5 +1,4 @@
-import { createApi } from "../game/api/client.ts";
-import { openEventSource } from "../game/api/event-stream.ts";
+import { createApi, openEventSource } from "../game/api/client.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";

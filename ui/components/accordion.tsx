@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
 
-export interface AccordionSection {
+interface AccordionSection {
   key: string;
   title: string;
   content: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { pictureAddress } from "../../assets/index.ts";
+import type { MachineType } from "../../rules/index.ts";
 import styles from "./atlas-picture.module.css";
-import { type Atlas, loadAtlas } from "./load-atlas.ts";
 
 interface AtlasPictureProps {
   /** Name of the frame in the lab atlas, such as `reactor_2` or `cat_idle_0`. */
@@ -51,4 +51,53 @@ export function AtlasPicture({ frame, size }: AtlasPictureProps) {
       />
     </span>
   );
+}
+
+interface Size {
+  w: number;
+  h: number;
+}
+interface Frame {
+  frame: Size & { x: number; y: number };
+  spriteSourceSize: { x: number; y: number };
+  sourceSize: Size;
+}
+
+/** The frames of the lab atlas with their positions in its picture. */
+interface Atlas {
+  frames: Record<string, Frame>;
+  meta: { size: Size };
+}
+
+let loading: Promise<Atlas | null> | null = null;
+
+/** Loads the frame list of the lab atlas once. Resolves to null when it cannot be loaded (`LAB-018`). */
+function loadAtlas(): Promise<Atlas | null> {
+  loading ??= readAtlas();
+  return loading;
+}
+
+async function readAtlas(): Promise<Atlas | null> {
+  const address = pictureAddress("lab.json");
+  if (address === null) return null;
+  try {
+    const reply = await fetch(address);
+    return reply.ok ? ((await reply.json()) as Atlas) : null;
+  } catch {
+    return null;
+  }
+}
+
+interface MachinePictureProps {
+  type: MachineType;
+  level?: number;
+  /** Draws a FOMO HIT that was never minted in dark colours. */
+  off?: boolean;
+  size: number;
+}
+
+/** Shows a machine of a given type and level as the room draws it. */
+export function MachinePicture({ type, level = 1, off = false, size }: MachinePictureProps) {
+  const frame = off && type === "fomoHit" ? "fomoHit_off" : `${type}_${level}`;
+  return <AtlasPicture frame={frame} size={size} />;
 }

@@ -1,10 +1,10 @@
 /** A dialog or screen over the page that the browser's Back button closes. */
-export interface BackLayer {
+interface BackLayer {
   onBack(): void;
 }
 
 /** The parts of `window` that `BackLayers` needs. */
-export interface BackWindow {
+interface BackWindow {
   readonly history: Pick<History, "state" | "pushState" | "back">;
   readonly location: Pick<Location, "hash">;
   addEventListener(type: "popstate", listener: () => void): void;

@@ -1,10 +1,9 @@
 import { Dialog as Primitive } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { useBack, useEscape } from "./back-and-escape.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
-import { useBack } from "./use-back.ts";
-import { useEscape } from "./use-escape.ts";
 import { useWords } from "./words.ts";
 
 export interface DialogProps {

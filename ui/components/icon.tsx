@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pictureAddress } from "../../assets/index.ts";
+import type { ResourceName } from "../../rules/index.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
 
@@ -50,3 +51,11 @@ export function Icon({ name, size = 20, className }: IconProps) {
   if (address === null || failed === name) return <span {...look} />;
   return <img {...look} src={address} alt="" draggable={false} onError={() => setFailed(name)} />;
 }
+
+/** Icon of each resource. */
+export const RESOURCE_ICONS: Readonly<Record<ResourceName, IconName>> = {
+  tcorvax: "tcorvax",
+  catNips: "cat_nips",
+  energy: "energy",
+  eggs: "egg",
+};

@@ -2,7 +2,7 @@ import { Tabs as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
-export interface Tab {
+interface Tab {
   key: string;
   title: string;
   content: ReactNode;

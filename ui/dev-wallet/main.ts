@@ -1,7 +1,7 @@
 import { DevGateway } from "./dev-gateway.ts";
-import { standInForExtension } from "./extension/stand-in-extension.ts";
 import { forgetAfterReset } from "./forget-after-reset.ts";
 import { SilentApproval } from "./silent-approval.ts";
+import { standInForExtension } from "./stand-in-extension.ts";
 
 /**
  * The dev wallet, the first script of a development page. It listens at once and loads the rest with the first

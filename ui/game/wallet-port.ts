@@ -1,5 +1,5 @@
 /** State of the wallet connection (`LED-006`): a shared account makes it ready. */
-export type WalletReadiness = "disconnected" | "connected-no-accounts" | "ready";
+type WalletReadiness = "disconnected" | "connected-no-accounts" | "ready";
 
 /** An account the player shared; the game uses the first one (`LED-007`, `LED-015`). */
 export interface WalletAccount {
@@ -11,7 +11,7 @@ export interface WalletAccount {
 }
 
 /** A shared account that the server has not bound to the player. */
-export interface UnprovenAccount {
+interface UnprovenAccount {
   address: string;
   /** The server said that the account belongs to another player, so a proof would not help. */
   boundToAnother: boolean;

@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import type { Machine, RuleSet } from "../../rules/index.ts";
-import { fill, fillPlural, type Texts } from "../../rules/index.ts";
+import { fill, fillPlural, type Machine, type RuleSet, type Texts } from "../../rules/index.ts";
+import { MachinePicture } from "../components/atlas-picture.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
-import { MachinePicture } from "../components/machine-picture.tsx";
 import styles from "./away-summary-dialog.module.css";
 
 interface AwaySummaryDialogProps {

@@ -1,8 +1,7 @@
 import type { Game } from "../game/store/game.ts";
-import { leaveTransaction } from "./leave-transaction.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
 import { notifyFailure } from "./transaction-notices.ts";
-import { transactionOf } from "./transaction-progress.ts";
+import { leaveTransaction, transactionOf } from "./transaction-progress.ts";
 
 /**
  * Handles the end of a transaction, once: shows its notice and applies its result (`applyResult`). An ended

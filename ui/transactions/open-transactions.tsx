@@ -6,7 +6,7 @@ import type { GameState } from "../game/store/game-state.ts";
 import { useTexts } from "../game/texts.ts";
 import styles from "./open-transactions.module.css";
 import { type Transaction, transactionKey } from "./transaction.ts";
-import { useOpenTransactions } from "./use-open-transactions.ts";
+import { useOpenTransactions } from "./use-transaction.ts";
 
 /**
  * Shows on every screen the transactions that were sent and have not ended (`CON-15`, `GAP-49`). A press opens the

@@ -10,7 +10,7 @@ import { notifyUnconfirmed } from "./transaction-notices.ts";
 import { applyEvent, trackTransaction, transactionOf } from "./transaction-progress.ts";
 
 /** A polling loop for one transaction. */
-export interface PollingLoop extends TransactionSubject {
+interface PollingLoop extends TransactionSubject {
   owner: string;
   loopNumber: number;
 }

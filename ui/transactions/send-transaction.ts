@@ -1,5 +1,6 @@
 import { fill, type TransactionProgress } from "../../rules/index.ts";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
+import { useGame, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { GameState } from "../game/store/game-state.ts";
 import { updateConnection } from "../game/store/session.ts";
@@ -12,13 +13,13 @@ import {
   transactionKey,
   unconfirmedAbout,
 } from "./transaction.ts";
+import { whyNotOffered } from "./transaction-handler.ts";
 import { notifyCancelled, notifyFailure } from "./transaction-notices.ts";
 import { applyEvent, progressOf, trackTransaction } from "./transaction-progress.ts";
 import { forgetUnanswered, storeUnanswered } from "./unanswered-transactions.ts";
-import { whyNotOffered } from "./why-not-offered.ts";
 
 /** A transaction the player asks for. */
-export interface TransactionRequest extends TransactionSubject {
+interface TransactionRequest extends TransactionSubject {
   /** Message shown in the wallet (`CON-30`). */
   label: string;
   /** The player confirmed another transaction although the last one about the same subject is unconfirmed. */
@@ -122,4 +123,10 @@ function storedTransaction(
 
 function isUnderWay({ stage }: TransactionProgress): boolean {
   return stage === "sending" || stage === "pending";
+}
+
+/** Returns why this transaction cannot be started now, or null, for the button that starts it. */
+export function useWhyNotSend(subject: TransactionSubject): string | null {
+  const game = useGame();
+  return useGameState((state) => whyNotSend(game, subject, state));
 }

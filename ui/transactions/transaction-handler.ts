@@ -1,12 +1,11 @@
 import type { Assumption, StatusCheck, TransactionKind } from "../../rules/index.ts";
 import type { ApiResult } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
-import type { Dialog } from "../game/store/game-state.ts";
+import type { Dialog, GameState, LedgerSettings } from "../game/store/game-state.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
-import type { LedgerAction } from "./why-not-offered.ts";
 
 /** Reply of a status check. `applyResult` stores what came with a success. */
-export type CheckedTransaction = StatusCheck & { applyResult?: () => void };
+type CheckedTransaction = StatusCheck & { applyResult?: () => void };
 
 /**
  * Everything the screens need for one kind of transaction. The room that offers it declares one handler; sending,
@@ -52,4 +51,15 @@ declare module "../game/store/game.ts" {
 
 declare module "../game/store/game-state.ts" {
   interface PlayerSlices extends TransactionsSlice {}
+}
+
+/** An action for which a network may have addresses. */
+type LedgerAction = keyof LedgerSettings["actions"];
+
+/**
+ * Returns why an action is not possible on the server's network, or null. Without a ledger the wallet dialogs say so.
+ */
+export function whyNotOffered({ ledger, rules }: GameState, action: LedgerAction): string | null {
+  if (ledger === null || ledger.actions[action]) return null;
+  return rules?.texts.everyTransaction.notOffered ?? "";
 }

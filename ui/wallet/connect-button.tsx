@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { useGameState } from "../game/game-context.tsx";
+import { IconButton } from "../components/icon-button.tsx";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import { openDialog } from "../game/store/dialogs.ts";
 import { useTexts } from "../game/texts.ts";
 import styles from "./connect-button.module.css";
-import { writeStylesWithoutAttributes } from "./style-attributes.ts";
 
 /** Shows the toolkit's connect button: black, top right (`LED-011`, `LED-014`). */
 export function ConnectButton() {
@@ -15,4 +16,30 @@ export function ConnectButton() {
       <radix-connect-button />
     </section>
   );
+}
+
+/** A button that opens the wallet dialog on narrow screens (`LED-012`, `LED-013`). */
+export function WalletButton() {
+  const texts = useTexts();
+  const game = useGame();
+  const inBattle = useGameState((state) => state.inBattle);
+  if (inBattle) return null;
+  return (
+    <IconButton
+      icon="wallet"
+      label={texts.wallet.wallet}
+      onClick={() => openDialog(game, { kind: "mobileWallet" })}
+    />
+  );
+}
+
+/**
+ * Makes `style` attributes of divs work under the page's content security policy. The toolkit's control sets them on
+ * its divs, which the policy forbids; setting the same styles through the CSSOM is allowed.
+ */
+function writeStylesWithoutAttributes(): void {
+  HTMLDivElement.prototype.setAttribute = function (name, value) {
+    if (name === "style") this.style.cssText = value;
+    else Element.prototype.setAttribute.call(this, name, value);
+  };
 }

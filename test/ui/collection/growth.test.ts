@@ -4,8 +4,8 @@ import { evolutionOf, evolveCreature } from "../../../ui/collection/evolve/evolv
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { upgradeOf, upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
-import { leaveTransaction } from "../../../ui/transactions/leave-transaction.ts";
 import { whyNotSend } from "../../../ui/transactions/send-transaction.ts";
+import { leaveTransaction } from "../../../ui/transactions/transaction-progress.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
-import { tryAgain } from "../../../ui/transactions/leave-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
+import { tryAgain } from "../../../ui/transactions/transaction-progress.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { CreaturePicture } from "../../../ui/components/creature-picture.tsx";
+import { CreaturePicture } from "../../../ui/components/token-picture.tsx";
 import { render } from "../support/render.tsx";
 
 const shown = () => document.querySelector("img")?.src;

@@ -2,7 +2,7 @@
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { describe, expect, it } from "vitest";
-import { useEscape } from "../../../ui/components/use-escape.ts";
+import { useEscape } from "../../../ui/components/back-and-escape.ts";
 import { press, render } from "../support/render.tsx";
 
 /** An element that records each Escape it receives, with a button that can be in use. */

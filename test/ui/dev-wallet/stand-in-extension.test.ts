@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  type AnswerInteraction,
-  standInForExtension,
-} from "../../../ui/dev-wallet/extension/stand-in-extension.ts";
+import { type AnswerInteraction, standInForExtension } from "../../../ui/dev-wallet/stand-in-extension.ts";
 
 const TO_EXTENSION = "radix#chromeExtension#send";
 const FROM_EXTENSION = "radix#chromeExtension#receive";

@@ -3,9 +3,9 @@ import { features } from "../../../ui/app/features.ts";
 import { telegramFieldsOf } from "../../../ui/app/login/telegram-widget.tsx";
 import { createCallApi } from "../../../ui/game/api/call-api.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
-import { changeSettings } from "../../../ui/game/store/change-settings.ts";
 import { composeGame } from "../../../ui/game/store/compose-game.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { noWallet } from "../support/no-wallet.ts";
 import { memoryStorage } from "../support/playing.ts";
 

@@ -7,13 +7,10 @@ import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
 import { Keyring } from "../../../ui/dev-wallet/accounts/keyring.ts";
 import { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
 import { DevelopmentServer } from "../../../ui/dev-wallet/development-server.ts";
-import {
-  type AnswerInteraction,
-  standInForExtension,
-} from "../../../ui/dev-wallet/extension/stand-in-extension.ts";
 import { answerInteraction } from "../../../ui/dev-wallet/requests/answer-interaction.ts";
 import type { AccountsQuestion, Player } from "../../../ui/dev-wallet/requests/player.ts";
 import type { ManifestSummary } from "../../../ui/dev-wallet/requests/summarize-manifest.ts";
+import { type AnswerInteraction, standInForExtension } from "../../../ui/dev-wallet/stand-in-extension.ts";
 import type { Fetch } from "../../../ui/game/api/call-api.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { type WalletState, walletDisconnected } from "../../../ui/game/wallet-port.ts";
+import { shownAccount } from "../../../ui/wallet/account-in-use.ts";
 import { ConnectionDetails } from "../../../ui/wallet/dialogs/connection-details.tsx";
-import { WalletNeeded } from "../../../ui/wallet/dialogs/wallet-needed.tsx";
-import { shownAccount } from "../../../ui/wallet/shown-account.ts";
+import { WalletNeeded } from "../../../ui/wallet/dialogs/wallet-status.tsx";
 import { click, pageText, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;

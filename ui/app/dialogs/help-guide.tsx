@@ -1,9 +1,8 @@
 import { type GuideSection, guide, isMachineType, type RuleSet } from "../../../rules/index.ts";
+import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
-import { Icon } from "../../components/icon.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
-import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
+import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./help-guide.module.css";

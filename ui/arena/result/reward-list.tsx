@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
-import { ItemPicture } from "../../components/item-picture.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
-import { TokenPicture } from "../../components/token-picture.tsx";
+import { ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
 import { useArena } from "../arena-context.tsx";
 import styles from "./reward-list.module.css";
 import { readTotals } from "./reward-totals.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
 import { difficultyTone } from "../../battle/header/difficulty-badge.tsx";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { pickDifficulty } from "../team/pick-team.ts";
 import styles from "./difficulty-option.module.css";

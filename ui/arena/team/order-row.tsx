@@ -1,8 +1,8 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CSSProperties } from "react";
 import { type Creature, fill, formName } from "../../../rules/index.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./battle-order.module.css";

@@ -1,8 +1,8 @@
 import { fill, RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { ItemPicture } from "../../components/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { ItemPicture } from "../../components/token-picture.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./item-card.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { BattleCanvas, CreaturePlace } from "../../../engine/index.ts";
-import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";

@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import type { CreaturePlace } from "../../../engine/index.ts";
 import { type CreatureView, fill } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature } from "../choose/choose.ts";

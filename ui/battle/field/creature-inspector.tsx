@@ -1,7 +1,7 @@
 import type { BattleView, CreatureView } from "../../../rules/index.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { useBattleLabel, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./creature-inspector.module.css";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { CreatureView } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature } from "../choose/choose.ts";

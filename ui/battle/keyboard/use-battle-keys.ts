@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isUnderDialog } from "../../components/is-under-dialog.ts";
+import { isUnderDialog } from "../../components/back-and-escape.ts";
 
 /** What keys do; each answers whether it used the key. */
 export interface BattleKeys {

@@ -1,9 +1,8 @@
 import { Dialog } from "radix-ui";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
+import { useBack, useEscape } from "../../components/back-and-escape.ts";
 import { NoticeArea } from "../../components/notice-area.tsx";
-import { useBack } from "../../components/use-back.ts";
-import { useEscape } from "../../components/use-escape.ts";
 import { useGameState } from "../../game/game-context.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { PvpBattleReturn } from "../pvp-return/pvp-battle-return.tsx";

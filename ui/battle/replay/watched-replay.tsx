@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay, SideIndex } from "../../../rules/index.ts";
-import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
+import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import { DifficultyBadge } from "../header/difficulty-badge.tsx";

@@ -1,10 +1,9 @@
 import { type Creature, creaturePower, formName, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
-import { ListPages } from "../../components/list-pages.tsx";
+import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
-import { usePages } from "../../components/use-pages.ts";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import styles from "./creature-cards.module.css";
 
 interface CreatureCardsProps {

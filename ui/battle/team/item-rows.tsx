@@ -6,11 +6,10 @@ import {
   toolDescription,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { ItemPicture } from "../../components/item-picture.tsx";
-import { ListPages } from "../../components/list-pages.tsx";
+import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
-import { usePages } from "../../components/use-pages.ts";
+import { ItemPicture } from "../../components/token-picture.tsx";
 import styles from "./item-rows.module.css";
 
 interface ItemRowsProps {

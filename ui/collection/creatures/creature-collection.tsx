@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { sortForTeam } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { ListPages } from "../../components/list-pages.tsx";
-import { usePages } from "../../components/use-pages.ts";
+import { ListPages, usePages } from "../../components/list-pages.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";

@@ -6,9 +6,9 @@ import {
   whyNotUpgrade,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import styles from "./creature-list.module.css";
 
 interface CreatureListProps {

@@ -1,7 +1,7 @@
 import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import styles from "./creature-portrait.module.css";
 
 interface CreaturePortraitProps {

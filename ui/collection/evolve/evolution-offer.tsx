@@ -4,7 +4,7 @@ import dialogStyles from "../../components/dialog-content.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
+import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";

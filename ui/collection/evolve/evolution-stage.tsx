@@ -1,10 +1,7 @@
 import type { OwnedCreature, TransactionProgress } from "../../../rules/index.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { CancelledNote } from "../../transactions/cancelled-note.tsx";
-import { FailedPanel } from "../../transactions/failed-panel.tsx";
-import { tryAgain } from "../../transactions/leave-transaction.ts";
-import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
-import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import { tryAgain } from "../../transactions/transaction-progress.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { GrowthPending } from "../layout/growth-pending.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";

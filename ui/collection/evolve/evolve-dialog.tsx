@@ -1,10 +1,9 @@
-import type { OwnedCreature } from "../../../rules/index.ts";
-import { cannotEvolveYet, whyNotEvolve } from "../../../rules/index.ts";
+import { cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
-import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";

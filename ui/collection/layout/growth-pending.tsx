@@ -1,7 +1,7 @@
 import { type GrowthKind, pendingText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
-import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { WaitingPanel } from "../../transactions/panels.tsx";
 
 interface GrowthPendingProps {
   kind: GrowthKind;

@@ -1,9 +1,9 @@
 import { fill, parseTokens } from "../../../rules/index.ts";
-import { ConfirmButton } from "../../components/confirm-button.tsx";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
+import { ConfirmButton } from "../../components/question.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
-import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
+import { useWhyNotSend } from "../../transactions/send-transaction.ts";
+import { useUnconfirmed } from "../../transactions/use-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";

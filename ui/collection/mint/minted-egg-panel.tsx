@@ -1,13 +1,12 @@
 import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
-import { ItemPicture } from "../../components/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
-import { leaveTransaction } from "../../transactions/leave-transaction.ts";
 import type { MintedEgg } from "../../transactions/transaction.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { EGG_MINT } from "./mint-egg.ts";
 import styles from "./minted-egg-panel.module.css";
 

@@ -9,10 +9,10 @@ import {
   whyNotUpgradeStats,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { ConfirmButton } from "../../components/confirm-button.tsx";
+import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
-import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
+import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
 import { useTokenBalance } from "../balance/use-token-balance.ts";

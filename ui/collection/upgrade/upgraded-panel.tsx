@@ -10,7 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
-import { leaveTransaction } from "../../transactions/leave-transaction.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { upgradeOf } from "./upgrade-stats.ts";

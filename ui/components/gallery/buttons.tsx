@@ -1,8 +1,7 @@
 import { Button, type ButtonTone } from "../button.tsx";
-import { ConfirmButton } from "../confirm-button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { PageTurner } from "../page-turner.tsx";
-import { Question } from "../question.tsx";
+import { ConfirmButton, Question } from "../question.tsx";
 import type { Specimen } from "./specimen.ts";
 
 const TONES: readonly ButtonTone[] = ["gold", "teal", "neutral", "violet", "danger"];
@@ -40,9 +39,18 @@ export const buttons: readonly Specimen[] = [
     ),
   },
   {
-    file: "confirm-button",
+    file: "question",
     states: (
       <>
+        <Question
+          question={<p>Upgrade to level 2?</p>}
+          confirm={
+            <Button tone="gold" onClick={press}>
+              Upgrade
+            </Button>
+          }
+          onCancel={press}
+        />
         <ConfirmButton question="Pay the full price for one point?" confirm="Pay" onClick={press}>
           asks first
         </ConfirmButton>
@@ -50,20 +58,6 @@ export const buttons: readonly Specimen[] = [
           asks nothing
         </ConfirmButton>
       </>
-    ),
-  },
-  {
-    file: "question",
-    states: (
-      <Question
-        question={<p>Upgrade to level 2?</p>}
-        confirm={
-          <Button tone="gold" onClick={press}>
-            Upgrade
-          </Button>
-        }
-        onCancel={press}
-      />
     ),
   },
   {

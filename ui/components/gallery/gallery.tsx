@@ -2,12 +2,10 @@ import { Panel } from "../panel.tsx";
 import { buttons } from "./buttons.tsx";
 import { fields } from "./fields.tsx";
 import styles from "./gallery.module.css";
-import { overlays } from "./overlays.tsx";
-import { pictures } from "./pictures.tsx";
-import { signs } from "./signs.tsx";
+import { signsAndPictures } from "./signs-and-pictures.tsx";
 import { surfaces } from "./surfaces.tsx";
 
-const SPECIMENS = [...buttons, ...fields, ...signs, ...pictures, ...surfaces, ...overlays];
+const SPECIMENS = [...buttons, ...fields, ...signsAndPictures, ...surfaces];
 
 /** Shows every component with its states on one page (`npm run gallery`); it is not part of any build. */
 export function Gallery() {

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { shippedRules } from "../../../rules/index.ts";
 import { Accordion } from "../accordion.tsx";
 import { Banner } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { Dialog, type DialogProps } from "../dialog.tsx";
 import { ListPages } from "../list-pages.tsx";
 import { NoticeArea } from "../notice-area.tsx";
 import { Panel } from "../panel.tsx";
@@ -17,6 +19,30 @@ const SECTIONS = [
 function LiveAccordion() {
   const [open, setOpen] = useState<string | null>("build");
   return <Accordion sections={SECTIONS} open={open} onOpenChange={setOpen} />;
+}
+
+const WIDTHS = ["narrow", "normal", "wide", "widest"] as const;
+
+function LiveDialog({ width }: { width: NonNullable<DialogProps["width"]> }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{width}</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        width={width}
+        title={`A ${width} dialog`}
+        description="It scrolls when it is longer than the window."
+        buttons={
+          <Button tone="gold" onClick={close}>
+            Close it
+          </Button>
+        }
+      />
+    </>
+  );
 }
 
 const NOTICES = [
@@ -73,4 +99,5 @@ export const surfaces: readonly Specimen[] = [
     ),
   },
   { file: "notice-area", states: <NoticeArea notices={NOTICES} limit={3} lifeMs={LIFE_MS} /> },
+  { file: "dialog", states: WIDTHS.map((width) => <LiveDialog key={width} width={width} />) },
 ];

@@ -1,8 +1,7 @@
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import type { DevGateway } from "../dev-gateway.ts";
-import { DEV_NETWORK_ID } from "../dev-network.ts";
 import type { DevelopmentServer } from "../development-server.ts";
-import type { Engine } from "../signing/engine.ts";
+import { DEV_NETWORK_ID, type Engine } from "../signing/engine.ts";
 import type { HeldAccount, HeldPersona } from "./held-account.ts";
 import { ownKeys } from "./own-keys.ts";
 

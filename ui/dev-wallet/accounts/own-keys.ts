@@ -1,10 +1,10 @@
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
-import { randomKey } from "../signing/random-key.ts";
+import { randomKey } from "../signing/hex.ts";
 
 const KEY = "devWallet";
 
 /** The keys created in this browser, in hexadecimal text. */
-export interface OwnKeys {
+interface OwnKeys {
   persona: string;
   first: string;
   second: string;

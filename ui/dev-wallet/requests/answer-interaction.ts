@@ -1,5 +1,5 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
-import { DEV_NETWORK_ID } from "../dev-network.ts";
+import { DEV_NETWORK_ID } from "../signing/engine.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { shareAccounts } from "./share-accounts.ts";
 import { signAndSubmit } from "./sign-and-submit.ts";

@@ -1,8 +1,7 @@
 import type { Instruction, Value } from "@radixdlt/radix-engine-toolkit";
 import type { HeldAccount } from "../accounts/held-account.ts";
 import type { DevGateway } from "../dev-gateway.ts";
-import { DEV_NETWORK_ID } from "../dev-network.ts";
-import type { Engine } from "../signing/engine.ts";
+import { DEV_NETWORK_ID, type Engine } from "../signing/engine.ts";
 import { HIGHEST_FEE } from "../signing/sign-transaction.ts";
 
 /** The effects of a manifest as lines of text for the player. */

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { shownAccount } from "../../wallet/shown-account.ts";
+import { shownAccount } from "../../wallet/account-in-use.ts";
 import type { HeldAccount } from "../accounts/held-account.ts";
 import type { AccountsQuestion, NumberOfAccounts } from "../requests/player.ts";
 import styles from "./sheet.module.css";

@@ -6,3 +6,6 @@ export type Engine = typeof engine;
 export function loadEngine(): Promise<Engine> {
   return import("@radixdlt/radix-engine-toolkit");
 }
+
+/** Id of the dev network; what is signed for it is valid on no other network. */
+export const DEV_NETWORK_ID = 242;

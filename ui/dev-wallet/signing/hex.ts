@@ -4,3 +4,10 @@ const BASE = 16;
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(BASE).padStart(2, "0")).join("");
 }
+
+const KEY_BYTES = 32;
+
+/** Returns a new Ed25519 private key as hexadecimal text. */
+export function randomKey(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+}

@@ -6,7 +6,7 @@ import { hexOf } from "./hex.ts";
 const PREFIX = 0x52;
 
 /** What is signed: the server's challenge and its receiver. */
-export interface Challenge {
+interface Challenge {
   /** 64 hexadecimal characters. */
   challenge: string;
   dappDefinition: string;
@@ -25,7 +25,7 @@ export function signChallenge(engine: Engine, privateKey: string, signed: Challe
 }
 
 /** Returns the bytes whose hash is signed. */
-export function challengeBytes(engine: Engine, { challenge, dappDefinition, origin }: Challenge): Uint8Array {
+function challengeBytes(engine: Engine, { challenge, dappDefinition, origin }: Challenge): Uint8Array {
   const text = new TextEncoder();
   return Uint8Array.from([
     PREFIX,

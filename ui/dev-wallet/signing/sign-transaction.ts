@@ -1,13 +1,11 @@
-import { DEV_NETWORK_ID } from "../dev-network.ts";
-import type { Engine } from "./engine.ts";
-import { hexOf } from "./hex.ts";
-import { randomKey } from "./random-key.ts";
+import { DEV_NETWORK_ID, type Engine } from "./engine.ts";
+import { hexOf, randomKey } from "./hex.ts";
 
 const LIFE_IN_EPOCHS = 10;
 /** Highest fee in XRD; the unused part is not charged. */
 export const HIGHEST_FEE = 5;
 
-export interface TransactionOrder {
+interface TransactionOrder {
   manifest: string;
   message: string | undefined;
   /** Address of the account that pays the fee. */

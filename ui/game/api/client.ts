@@ -1,6 +1,4 @@
-import { listenToBattle, type VersionListener } from "./battle-versions.ts";
-import { type CallApi, createCallApi, type Fetch } from "./call-api.ts";
-import { noStream, type OpenStream } from "./event-stream.ts";
+import { addressOf, type CallApi, createCallApi, type Fetch } from "./call-api.ts";
 
 /** The calls to the game's server that the screens use. */
 export interface Api {
@@ -16,3 +14,67 @@ export function createApi(fetch: Fetch, openStream: OpenStream = noStream): Api 
     listenToBattle: (battleId, listener) => listenToBattle(openStream, battleId, listener),
   };
 }
+
+/** Callbacks for the version stream of a PvP battle. */
+export interface VersionListener {
+  opened(): void;
+  version(version: number): void;
+  failed(): void;
+}
+
+const PATH = "/api/pvp/battle/:battleId/events";
+
+/** Reports each new version of a PvP battle to the listener. Returns a function that closes the stream. */
+function listenToBattle(
+  openStream: OpenStream,
+  battleId: string,
+  { opened, version, failed }: VersionListener,
+): () => void {
+  return openStream(addressOf(PATH, { battleId }), {
+    opened,
+    failed,
+    heard: (data) => {
+      const heard = versionIn(data);
+      if (heard !== null) version(heard);
+    },
+  });
+}
+
+/** Returns the version in an event's data; null for any other data. */
+function versionIn(data: string): number | null {
+  try {
+    const { version } = JSON.parse(data) ?? {};
+    return Number.isInteger(version) ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Callbacks for a stream of server-sent events. */
+export interface StreamListener {
+  opened(): void;
+  heard(data: string): void;
+  /** The stream ended or could not be opened; no more callbacks follow. */
+  failed(): void;
+}
+
+/** Opens a stream of server-sent events. Returns a function that closes it. */
+export type OpenStream = (address: string, listener: StreamListener) => () => void;
+
+/** A stream that fails at once, so that listeners poll instead. */
+const noStream: OpenStream = (_address, listener) => {
+  listener.failed();
+  return () => undefined;
+};
+
+/** Opens an `EventSource`. It is closed at the first failure, because the listener decides when to reconnect. */
+export const openEventSource: OpenStream = (address, listener) => {
+  const source = new EventSource(address);
+  source.addEventListener("open", () => listener.opened());
+  source.addEventListener("message", ({ data }) => listener.heard(String(data)));
+  source.addEventListener("error", () => {
+    source.close();
+    listener.failed();
+  });
+  return () => source.close();
+};

@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 
 /** What a shared link carries in its fragment. Browsers do not send the fragment to the server. */
-export interface EntryLink {
+interface EntryLink {
   /** `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). */
   kind: "replay" | "watch";
   data: string;

@@ -3,7 +3,7 @@ import type { LedgerReply, WhoamiReply } from "../../../server/contract/index.ts
 import type { WalletState } from "../wallet-port.ts";
 
 /** Who is playing: a visitor or a player (`LAB-006`); `unknown` until the server has answered. */
-export type Session =
+type Session =
   | { kind: "unknown" }
   | { kind: "visitor"; login: NonNullable<WhoamiReply["login"]> | null; expired: boolean }
   | { kind: "player"; userId: string; firstName: string };
@@ -32,7 +32,7 @@ export type PvpEntry = { kind: "pvp" } | { kind: "watch"; watchId: string };
 export type NoticeTone = "info" | "success" | "error";
 
 /** A notice in the notice area (`LAB-036`). */
-export interface Notice {
+interface Notice {
   id: number;
   text: string;
   tone: NoticeTone;

@@ -55,3 +55,8 @@ export interface Game extends GameDeps, Features {
   /** Returns a new number, for example as the id of a notice. */
   nextNumber(): number;
 }
+
+/** Returns the estimated server time in milliseconds. Cooldowns are measured by it. */
+export function serverNow(game: Game): number {
+  return game.now() + game.store.getState().clockOffset;
+}

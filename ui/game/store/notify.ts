@@ -19,7 +19,7 @@ export function notify(game: Game, text: string, tone: NoticeTone = "info"): voi
 }
 
 /** Removes a notice. */
-export function closeNotice(game: Game, id: number): void {
+function closeNotice(game: Game, id: number): void {
   game.store.setState((state) => {
     state.notices = state.notices.filter((notice) => notice.id !== id);
   });

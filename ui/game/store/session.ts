@@ -37,7 +37,7 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
 }
 
 /** Marks the session as expired: the login shows, and the loaded state stays until the player returns. */
-export function expireSession(game: Game): void {
+function expireSession(game: Game): void {
   game.store.setState((state) => {
     if (state.session.kind === "player") state.session = { kind: "visitor", login: null, expired: true };
   });

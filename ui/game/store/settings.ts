@@ -1,3 +1,4 @@
+import type { Game } from "./game.ts";
 import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
@@ -15,7 +16,7 @@ export function readSettings(storage: SafeStorage): Settings {
 }
 
 /** Stores the settings in this browser. */
-export function writeSettings(storage: SafeStorage, settings: Settings): void {
+function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
@@ -25,4 +26,12 @@ function isSettings(kept: unknown): kept is Omit<Settings, "language"> & Partial
   const { volume, muted, language = null } = kept as Partial<Settings>;
   const isVolume = typeof volume === "number" && volume >= 0 && volume <= 1;
   return typeof muted === "boolean" && isVolume && (language === null || typeof language === "string");
+}
+
+/** Changes settings and stores all of them in this browser. */
+export function changeSettings(game: Game, change: Partial<Settings>): void {
+  game.store.setState((state) => {
+    Object.assign(state.settings, change);
+  });
+  writeSettings(game.storage, game.store.getState().settings);
 }

@@ -1,9 +1,8 @@
 import { adoptAt, amountOf } from "../../../rules/index.ts";
 import type { BuyPetReply } from "../../../server/contract/index.ts";
 import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
-import type { Game } from "../../game/store/game.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
-import { serverNow } from "../../game/store/server-time.ts";
 import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";

@@ -1,18 +1,13 @@
 import { useEffect } from "react";
 import { fill } from "../../../rules/index.ts";
-import { ConfirmButton } from "../../components/confirm-button.tsx";
+import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
-import { CancelledNote } from "../../transactions/cancelled-note.tsx";
-import { FailedPanel } from "../../transactions/failed-panel.tsx";
-import { leaveTransaction, tryAgain } from "../../transactions/leave-transaction.ts";
-import { sendTransaction } from "../../transactions/send-transaction.ts";
+import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import { sendTransaction, useWhyNotSend } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
-import { UnconfirmedPanels } from "../../transactions/unconfirmed-panel.tsx";
-import { useUnconfirmed } from "../../transactions/use-open-transactions.ts";
-import { useTransaction } from "../../transactions/use-transaction.ts";
-import { useWhyNotSend } from "../../transactions/use-why-not-send.ts";
-import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
+import { useTransaction, useUnconfirmed } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import styles from "./energy-purchase.module.css";
 

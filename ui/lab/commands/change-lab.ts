@@ -1,7 +1,6 @@
 import { type Lab, type LabCommand, type RuleSet, whyNot } from "../../../rules/index.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
-import type { Game } from "../../game/store/game.ts";
-import { serverNow } from "../../game/store/server-time.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../state/load-game.ts";
 

@@ -7,7 +7,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
-import { WaitingPanel } from "../../transactions/waiting-panel.tsx";
+import { WaitingPanel } from "../../transactions/panels.tsx";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import styles from "./incubator-dialog.module.css";
 import { IncubatorOffer } from "./incubator-offer.tsx";

@@ -16,7 +16,7 @@ import { BalanceCheck } from "../../collection/balance/balance-check.tsx";
 import { useTokenBalance } from "../../collection/balance/use-token-balance.ts";
 import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
-import { whyNotOffered } from "../../transactions/why-not-offered.ts";
+import { whyNotOffered } from "../../transactions/transaction-handler.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine, activationCommand } from "../commands/activate-machine.ts";
 import styles from "./incubator-offer.module.css";

@@ -1,6 +1,6 @@
 import { fill, type RuleSet } from "../../../rules/index.ts";
+import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
 import styles from "./level-benefits.module.css";
 
 interface LevelBenefitsProps {

@@ -7,10 +7,9 @@ import {
   type RuleSet,
   remainingCooldown,
 } from "../../../rules/index.ts";
-import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
 import { ProgressRing } from "../../components/progress-ring.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";

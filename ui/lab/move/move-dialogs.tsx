@@ -6,7 +6,7 @@ import styles from "../../components/dialog-content.module.css";
 import { FilledText } from "../../components/filled-text.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
-import { serverNow } from "../../game/store/server-time.ts";
+import { serverNow } from "../../game/store/game.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { MoveMode } from "../lab-state.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";

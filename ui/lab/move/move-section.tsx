@@ -1,6 +1,6 @@
 import { covers, fill, type Machine, moveCost } from "../../../rules/index.ts";
+import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Price } from "../panel/price.tsx";

@@ -11,12 +11,11 @@ import {
   whyNot,
   whyNotBuildable,
 } from "../../../rules/index.ts";
-import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
-import { serverNow } from "../../game/store/server-time.ts";
+import { serverNow } from "../../game/store/game.ts";
 import { buildMachine } from "../commands/build-machine.ts";
 import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";

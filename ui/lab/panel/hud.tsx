@@ -1,7 +1,7 @@
 import { formatAmount, RESOURCE_NAMES } from "../../../rules/index.ts";
 import { Counter } from "../../components/counter.tsx";
+import { RESOURCE_ICONS } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";

@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useBack } from "../../components/back-and-escape.ts";
 import { Icon } from "../../components/icon.tsx";
-import { useBack } from "../../components/use-back.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./mobile-drawer.module.css";

@@ -1,7 +1,6 @@
 import { formatAmount, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { Icon } from "../../components/icon.tsx";
-import { RESOURCE_ICONS } from "../../components/resource-icon.ts";
+import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./price.module.css";
 

@@ -1,10 +1,10 @@
 import { fill, type Machine, type Texts, upgradeCost, whyNot } from "../../../rules/index.ts";
+import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import { MachinePicture } from "../../components/machine-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
-import { serverNow } from "../../game/store/server-time.ts";
+import { serverNow } from "../../game/store/game.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Price } from "./price.tsx";

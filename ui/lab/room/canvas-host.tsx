@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo } from "react";
 import type { RoomCanvas } from "../../../engine/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { watchReducedMotion } from "../../game/hooks/reduced-motion.ts";
 import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
+import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 

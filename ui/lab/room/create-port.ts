@@ -1,8 +1,7 @@
 import type { RoomPort, RoomSnapshot } from "../../../engine/index.ts";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Game } from "../../game/store/game.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
-import { serverNow } from "../../game/store/server-time.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { badgesOf } from "../machine-list/machine-labels.ts";
 import { receiveIntent } from "./receive-intent.ts";

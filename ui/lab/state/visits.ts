@@ -1,7 +1,6 @@
 import { becameReady } from "../../../rules/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
-import type { Game } from "../../game/store/game.ts";
-import { serverNow } from "../../game/store/server-time.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
 
 /** Stores when the player last saw the lab, by the server's clock. */
 export function rememberVisit(game: Game): void {

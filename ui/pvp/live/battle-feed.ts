@@ -1,4 +1,4 @@
-import type { VersionListener } from "../../game/api/battle-versions.ts";
+import type { VersionListener } from "../../game/api/client.ts";
 import type { Game } from "../../game/store/game.ts";
 
 /** What a feed polls and listens to. */

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { classNames } from "../../components/class-names.ts";
-import { CreaturePicture } from "../../components/creature-picture.tsx";
-import { ItemPicture } from "../../components/item-picture.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./deck-preview.module.css";

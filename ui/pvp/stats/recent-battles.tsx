@@ -4,7 +4,7 @@ import type { PvpRecentBattle } from "../../../server/contract/index.ts";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { serverNow } from "../../game/store/server-time.ts";
+import { serverNow } from "../../game/store/game.ts";
 import { usePvp } from "../pvp-context.tsx";
 import { openReplay } from "./open-replay.ts";
 import styles from "./recent-battles.module.css";

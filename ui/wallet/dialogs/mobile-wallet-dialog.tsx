@@ -4,9 +4,9 @@ import dialogStyles from "../../components/dialog-content.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { shownAccount } from "../shown-account.ts";
+import { shownAccount } from "../account-in-use.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
-import { accountTexts, WalletProgress } from "./wallet-needed.tsx";
+import { accountTexts, WalletProgress } from "./wallet-status.tsx";
 
 /**
  * The wallet dialog of narrow screens, in place of the connect button (`LED-012`); hidden during a battle

@@ -1,6 +1,12 @@
+import type { Texts } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
+import { useTexts } from "../../game/texts.ts";
+import type { WalletState } from "../../game/wallet-port.ts";
 import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-details.tsx";
-import { useWalletNeeded } from "./use-wallet-needed.ts";
-import { WalletNeeded } from "./wallet-needed.tsx";
+import styles from "./wallet-status.module.css";
 
 /**
  * The wallet section of a dialog: the badge with details and, while the wallet is not ready, what to do (`LED-010`).
@@ -13,4 +19,84 @@ export function WalletStatus(transaction: Omit<ConnectionDetailsProps, "wallet">
       <WalletNeeded {...needed} />
     </>
   );
+}
+
+interface WalletNeededProps {
+  wallet: WalletState;
+  /** Whether the server has a ledger. */
+  offered: boolean;
+  /** Narrow screens have no button at the top right (`CON-12`). */
+  mobile: boolean;
+  /** Opens the wallet dialog on narrow screens. */
+  onConnect: () => void;
+  onShare: () => void;
+}
+
+/**
+ * Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`). Renders nothing when it is
+ * ready.
+ */
+export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
+  const texts = useTexts();
+  if (wallet.readiness === "ready") return null;
+  const isConnected = wallet.readiness === "connected-no-accounts";
+  const words = accountTexts(texts, wallet.unproven);
+  return (
+    <div className={styles.box}>
+      <p className={styles.headline}>{isConnected ? words.headline : texts.wallet.notConnected}</p>
+      {offered ? null : <p className={styles.where}>{texts.wallet.notOffered}</p>}
+      {offered && !isConnected && !mobile ? (
+        <p className={styles.where}>{texts.wallet.whereToConnect}</p>
+      ) : null}
+      {offered && !isConnected && mobile ? (
+        <Button tone="teal" icon="wallet" onClick={onConnect}>
+          {texts.words.connect}
+        </Button>
+      ) : null}
+      {isConnected ? (
+        <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onShare}>
+          {words.button}
+        </Button>
+      ) : null}
+      <WalletProgress wallet={wallet} />
+    </div>
+  );
+}
+
+/** Returns headline and button caption about a shared account that is not bound (`LED-009`, `CON-95`). */
+export function accountTexts(
+  { wallet: texts }: Texts,
+  unproven: WalletState["unproven"],
+): { headline: string; button: string } {
+  const { noAccount, notConfirmed, boundToAnother, shareAnAccount, shareAnother, confirmAccount } = texts;
+  if (unproven === null) return { headline: noAccount, button: shareAnAccount };
+  return unproven.boundToAnother
+    ? { headline: boundToAnother, button: shareAnother }
+    : { headline: notConfirmed, button: confirmAccount };
+}
+
+/** Shows that the wallet is working, or why the last request failed unless the headline already says it. */
+export function WalletProgress({ wallet }: { wallet: WalletState }) {
+  const texts = useTexts();
+  const problem = wallet.problem === accountTexts(texts, wallet.unproven).headline ? null : wallet.problem;
+  return (
+    <p role="status" className={styles.where}>
+      {wallet.busy ? texts.wallet.waiting : problem}
+    </p>
+  );
+}
+
+/** Returns the properties of `WalletNeeded` for any dialog that needs a wallet. */
+function useWalletNeeded(): WalletNeededProps {
+  const game = useGame();
+  const wallet = useGameState((state) => state.wallet);
+  const offered = useGameState((state) => state.ledger !== null);
+  const mobile = useIsMobile();
+  return {
+    wallet,
+    offered,
+    mobile,
+    onConnect: () => openDialogInFront(game, { kind: "mobileWallet" }),
+    onShare: () => void game.wallet.shareAccount(),
+  };
 }

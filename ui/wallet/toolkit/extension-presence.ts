@@ -3,7 +3,7 @@ const FROM_EXTENSION = "radix#chromeExtension#receive";
 const QUESTION = { discriminator: "extensionStatus", interactionId: "presence" };
 
 /** Detects whether the wallet's browser extension is installed. */
-export interface ExtensionPresence {
+interface ExtensionPresence {
   /**
    * Resolves to whether the extension is there, asking it if needed. No answer within `waitMs` means no (`LED-026`).
    */

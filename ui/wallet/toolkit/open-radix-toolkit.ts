@@ -1,7 +1,6 @@
 import { watchExtension } from "./extension-presence.ts";
 import { failureText, type ToolkitFailure } from "./failure-text.ts";
-import type { Radix } from "./radix.ts";
-import { radixModules } from "./radix-modules.ts";
+import { type Radix, radixModules } from "./radix-modules.ts";
 import {
   nothingShared,
   type OpenToolkit,

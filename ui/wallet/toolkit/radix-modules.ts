@@ -1,15 +1,15 @@
+import type * as toolkit from "@radixdlt/radix-dapp-toolkit";
 import type {
   EnvironmentModule,
   RadixDappToolkit,
   StateModule,
   WalletRequestModule,
 } from "@radixdlt/radix-dapp-toolkit";
-import type { Radix } from "./radix.ts";
 import { throttledStatus } from "./throttled-status.ts";
 import type { ToolkitDeps } from "./wallet-toolkit.ts";
 
 /** The modules of the toolkit that the game uses. */
-export interface RadixModules {
+interface RadixModules {
   environmentModule: EnvironmentModule;
   stateModule: StateModule;
   requests: WalletRequestModule;
@@ -85,3 +85,6 @@ function environmentOf(radix: Radix, network: ToolkitDeps["ledger"]["network"]) 
   const environmentModule = radix.EnvironmentModule();
   return network === "dev" ? { ...environmentModule, isMobile: () => false } : environmentModule;
 }
+
+/** All exports of the toolkit's package, which is loaded only when a wallet is needed. */
+export type Radix = typeof toolkit;

@@ -11,7 +11,7 @@ export interface Sharing {
 export const nothingShared: Sharing = { connected: false, accounts: [] };
 
 /** A signed challenge in the form that the server expects (`ABU-12`). */
-export type AccountProof = Record<string, unknown>;
+type AccountProof = Record<string, unknown>;
 
 /**
  * Result of a request to the wallet; `reason` is a text for the player. `rejected`: the player declined in the

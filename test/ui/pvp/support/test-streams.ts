@@ -1,4 +1,4 @@
-import type { OpenStream, StreamListener } from "../../../../ui/game/api/event-stream.ts";
+import type { OpenStream, StreamListener } from "../../../../ui/game/api/client.ts";
 
 /** The streams of a browser tab: what is pushed to them, and when they break, is the test's to say. */
 export class TestStreams {

@@ -1,10 +1,27 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
-import {
-  type ExtensionMessage,
-  FROM_EXTENSION,
-  type PageMessage,
-  TO_EXTENSION,
-} from "./extension-messages.ts";
+
+/** Event names between a page and the connector extension. */
+const TO_EXTENSION = "radix#chromeExtension#send";
+const FROM_EXTENSION = "radix#chromeExtension#receive";
+
+/** A message from a page to the extension. */
+type PageMessage =
+  | { discriminator: "extensionStatus"; interactionId: string }
+  | { discriminator: "walletInteraction"; interactionId: string; interaction: WalletInteraction }
+  | { discriminator: "cancelWalletInteraction"; interactionId: string }
+  | { discriminator: "openPopup" };
+
+/** A message from the extension to a page. */
+type ExtensionMessage =
+  | {
+      eventType: "extensionStatus";
+      interactionId: string;
+      isExtensionAvailable: true;
+      isWalletLinked: true;
+      canHandleSessions: true;
+    }
+  | { eventType: "receivedByExtension" | "receivedByWallet" | "requestCancelSuccess"; interactionId: string }
+  | WalletInteractionResponse;
 
 /** Answers one request. The signal is aborted when the page no longer waits for it. */
 export type AnswerInteraction = (

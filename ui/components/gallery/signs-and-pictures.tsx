@@ -1,10 +1,12 @@
-import { RARITIES } from "../../../rules/index.ts";
+import { MACHINE_TYPES, RARITIES } from "../../../rules/index.ts";
+import { AtlasPicture, MachinePicture } from "../atlas-picture.tsx";
 import { Badge, type BadgeTone } from "../badge.tsx";
 import { Counter } from "../counter.tsx";
 import { FilledText } from "../filled-text.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { ProgressRing } from "../progress-ring.tsx";
 import { RarityRibbon } from "../rarity-ribbon.tsx";
+import { CreaturePicture, ItemPicture, TokenPicture } from "../token-picture.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { Specimen } from "./specimen.ts";
 
@@ -20,7 +22,10 @@ const ICONS: readonly IconName[] = [
   "tool",
 ];
 
-export const signs: readonly Specimen[] = [
+const FORMS = [0, 1, 2, 3] as const;
+const SIZE = 96;
+
+export const signsAndPictures: readonly Specimen[] = [
   {
     file: "badge",
     states: TONES.map((tone) => (
@@ -58,6 +63,31 @@ export const signs: readonly Specimen[] = [
       <p>
         Read, but not seen:<VisuallyHidden> this sentence</VisuallyHidden>
       </p>
+    ),
+  },
+  {
+    file: "atlas-picture",
+    states: (
+      <>
+        {MACHINE_TYPES.map((type) => (
+          <MachinePicture key={type} type={type} size={SIZE} />
+        ))}
+        <MachinePicture type="reactor" level={3} off size={SIZE} />
+        <AtlasPicture frame="cat_idle_0" size={SIZE} />
+      </>
+    ),
+  },
+  {
+    file: "token-picture",
+    states: (
+      <>
+        {FORMS.map((form) => (
+          <CreaturePicture key={form} creature={{ species_id: "bullx", form }} size={SIZE} />
+        ))}
+        <ItemPicture name="Babylon Keystone" kind="tool" size={SIZE} />
+        <ItemPicture name="Shardstorm" kind="spell" size={SIZE} />
+        <TokenPicture file="missing.webp" placeholder="egg" size={SIZE} />
+      </>
     ),
   },
 ];
