@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { logInByName } from "../../../ui/app/login/development-login-call.ts";
-import { logOut } from "../../../ui/app/login/log-out.ts";
+import { logInByName } from "../../../ui/app/login/development-login.tsx";
+import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { loadItems } from "../../../ui/collection/loading/load-items.ts";
 import { PLAYER } from "../../../ui/game/store/queries.ts";
