@@ -8,12 +8,12 @@ export const battleScreenFile = Type.Object(
     battleScreen: Type.Object(
       {
         hand: Type.Object(
-          { inSight: count("Cards that are seen at once", 1) },
+          { inSight: count("Number of cards visible at once", 1) },
           { ...closed, description: "The player's cards" },
         ),
         healthBar: Type.Object(
-          { critical: share("Critical at or under this share"), low: share("Low at or under it") },
-          { ...closed, description: "How bad a share of health is" },
+          { critical: share("Critical at or below this share"), low: share("Low at or below this share") },
+          { ...closed, description: "Limits for marking low health" },
         ),
       },
       closed,

@@ -4,11 +4,14 @@ import { closed, count, notNegative, positive, text } from "./shapes.ts";
 const number = (description: string) => Type.Number({ minimum: -1e6, maximum: 1e6, description });
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const stat = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
-const teamSize = { min: count("Fewest creatures", 1), max: count("Most creatures", 1) };
+const teamSize = { min: count("Minimum creatures", 1), max: count("Maximum creatures", 1) };
 const shown = { name: text("Name shown to players"), icon: text("Picture beside the name") };
 const softCap = (description: string) =>
   Type.Object(
-    { start: notNegative("Where values begin to flatten"), max: notNegative("Never reached") },
+    {
+      start: notNegative("Value from which further growth is reduced"),
+      max: notNegative("Limit that is never reached"),
+    },
     { ...closed, description },
   );
 const blend = (description: string) =>
@@ -42,11 +45,11 @@ export const battleFile = Type.Object(
       {
         energy: Type.Object(
           {
-            cap: notNegative("Most battle energy of a side"),
+            cap: notNegative("Maximum battle energy of a side"),
             playerStart: notNegative("Battle energy the player starts with"),
             regenBase: notNegative("Energy regained each turn before bonuses"),
-            statPerRegen: positive("Points of the energy stat on the field for one more energy"),
-            momentumStep: positive("Energy spent in a turn for one more energy in the next"),
+            statPerRegen: positive("Points of the energy stat on the field for one more energy per turn"),
+            momentumStep: positive("Energy spent in a turn for one more energy in the next turn"),
             decay: Type.Object(
               {
                 above: notNegative("Energy above which it decays"),
@@ -69,19 +72,19 @@ export const battleFile = Type.Object(
           closed,
         ),
         fieldLimit: count("Creatures on the field for each side", 1),
-        playerSlots: count("Listed, not used (see battle.fieldLimit)", 1),
+        playerSlots: count("Not used (see battle.fieldLimit)", 1),
         hand: Type.Object(
           {
             playerStart: count("Cards the player starts with", 1),
-            enemyTargetAboveStart: count("The enemy draws up to its first hand plus this"),
-            drawPerTurn: count("Cards drawn each turn below the target"),
+            enemyTargetAboveStart: count("The enemy draws up to its first hand plus this number"),
+            drawPerTurn: count("Cards drawn each turn while the hand is below its target"),
           },
           closed,
         ),
         firstTurnRegen: Type.Boolean({
           description: "Whether a side regenerates and draws in its first turn",
         }),
-        turnLimit: count("Turns after which the healthier side wins", 1),
+        turnLimit: count("Number of turns after which the healthier side wins", 1),
         team: Type.Object({ ...teamSize, tools: count("Most tools"), spells: count("Most spells") }, closed),
         rarityMultiplier: Type.Object(
           {
@@ -102,8 +105,8 @@ export const battleFile = Type.Object(
         ),
         specialty: Type.Object(
           {
-            single: positive("Factor on the only specialty"),
-            several: positive("Factor on each of several"),
+            single: positive("Factor on a single specialty"),
+            several: positive("Factor on each of several specialties"),
           },
           closed,
         ),
@@ -126,17 +129,17 @@ export const battleFile = Type.Object(
             defense: softCap("Both defences"),
             health: softCap("Health"),
             initiative: softCap("Initiative"),
-            criticalChance: notNegative("Most critical chance in percent"),
-            dodgeChance: notNegative("Most dodge chance in percent"),
+            criticalChance: notNegative("Maximum critical chance in percent"),
+            dodgeChance: notNegative("Maximum dodge chance in percent"),
           },
           closed,
         ),
         floors: Type.Object(
           {
             attack: notNegative("Least attack"),
-            defense: notNegative("Least defence"),
+            defense: notNegative("Minimum defence"),
             maxHealth: notNegative("Least health"),
-            initiative: notNegative("Least initiative"),
+            initiative: notNegative("Minimum initiative"),
             chance: notNegative("Least chance"),
           },
           closed,
@@ -153,25 +156,25 @@ export const battleFile = Type.Object(
             dodgeChance: notNegative("Dodge chance"),
             magic: notNegative("Magic of a caster"),
           },
-          { ...closed, description: "What stands for a stat that is missing" },
+          { ...closed, description: "Values that replace missing stats" },
         ),
         damage: Type.Object(
           {
             varianceLow: positive("Lowest random factor"),
             varianceHigh: positive("Highest random factor"),
             criticalFactor: positive("Factor of a critical hit"),
-            effectReductionCap: share("Most that effects keep away"),
-            minimumPerForm: notNegative("Least damage for each form of the attacker"),
+            effectReductionCap: share("Maximum share of damage that effects prevent"),
+            minimumPerForm: notNegative("Minimum damage for each form of the attacker"),
             minimumBase: notNegative("Added to it"),
           },
           closed,
         ),
         defence: Type.Object(
           {
-            physicalHalf: positive("Physical defence at which half of the share is kept away"),
-            physicalShare: share("Most that physical defence keeps away"),
-            magicalDivisor: positive("Magical defence divided by this is kept away"),
-            magicalCap: share("Most that magical defence keeps away"),
+            physicalHalf: positive("Physical defence that prevents half of the maximum share"),
+            physicalShare: share("Maximum share that physical defence prevents"),
+            magicalDivisor: positive("Magical defence divided by this is the prevented share"),
+            magicalCap: share("Maximum share that magical defence prevents"),
           },
           closed,
         ),
@@ -179,15 +182,15 @@ export const battleFile = Type.Object(
           {
             beats: Type.Object(
               { energy: stat, magic: stat, strength: stat, stamina: stat, speed: stat },
-              { ...closed, description: "Which specialty each one beats" },
+              { ...closed, description: "The specialty that each one beats" },
             ),
-            advantage: positive("Factor for each specialty that beats"),
+            advantage: positive("Factor for each specialty that beats one of the target's"),
             disadvantage: positive("Factor for each specialty that is beaten"),
             min: positive("Least factor"),
             max: positive("Most factor"),
-            effective: positive("'Effective' from here"),
-            veryEffective: positive("'Very effective' from here"),
-            notVeryEffective: positive("'Not very effective' up to here"),
+            effective: positive("'Effective' from this factor on"),
+            veryEffective: positive("'Very effective' from this factor on"),
+            notVeryEffective: positive("'Not very effective' up to this factor"),
           },
           closed,
         ),
@@ -195,22 +198,25 @@ export const battleFile = Type.Object(
           {
             above: Type.Array(
               Type.Object(
-                { factor: positive("Factor"), cap: share("Most, as share of the target's health") },
+                {
+                  factor: positive("Factor"),
+                  cap: share("Maximum damage as a share of the target's health"),
+                },
                 closed,
               ),
-              { minItems: 1, description: "Attacker 1, 2, 3 and more forms above" },
+              { minItems: 1, description: "Attacker 1, 2, 3 and more forms higher" },
             ),
             below: Type.Array(positive("Factor"), {
               minItems: 1,
-              description: "Attacker 1, 2 and more forms below",
+              description: "Attacker 1, 2 and more forms lower",
             }),
           },
           closed,
         ),
         initiative: Type.Object(
           {
-            dodgePerPoint: notNegative("Dodge percent per point of initiative ahead"),
-            dodgeSwing: notNegative("Most percent of that"),
+            dodgePerPoint: notNegative("Dodge percent per point of initiative above the attacker's"),
+            dodgeSwing: notNegative("Maximum dodge percent from initiative"),
           },
           closed,
         ),
@@ -219,10 +225,10 @@ export const battleFile = Type.Object(
         combo: Type.Object(
           {
             ...shown,
-            actions: count("Actions in one turn for a combo", 1),
+            actions: count("Actions in one turn that make a combo", 1),
             turns: count("Turns the buff lasts", 1),
             attacks: number("Added to both attacks"),
-            indicatorPerAction: positive("Factor the combo indicator shows for each action"),
+            indicatorPerAction: positive("Factor that the combo indicator shows for each action"),
           },
           closed,
         ),
@@ -230,29 +236,29 @@ export const battleFile = Type.Object(
           {
             ...shown,
             turns: count("Turns a stance lasts", 1),
-            defenseShare: notNegative("Share of defence a stance adds"),
-            pvpReduction: share("Share of damage a stance keeps away in PvP"),
+            defenseShare: notNegative("Share of defence that a stance adds"),
+            pvpReduction: share("Share of damage that a stance prevents in PvP"),
           },
           closed,
         ),
         charge: Type.Object(
           {
             attackShare: notNegative("Share of magical attack added to the next attack after a charge"),
-            turns: count("Own turns it may wait", 1),
+            turns: count("Turns of its side for which the bonus is kept", 1),
           },
           closed,
         ),
         spellcasting: Type.Object(
           {
-            factorBase: notNegative("Caster factor without magic"),
+            factorBase: notNegative("Caster factor at magic 0"),
             factorPerMagic: notNegative("Added for each point of magic"),
-            stunTurns: count("Own turns a stun lasts", 1),
+            stunTurns: count("Turns of its side for which a stun lasts", 1),
           },
           closed,
         ),
         log: Type.Object(
           {
-            wounded: share("Health below which the log says wounded"),
+            wounded: share("The log says wounded below this share of health"),
             criticallyWounded: share("Critically wounded"),
           },
           closed,

@@ -10,12 +10,12 @@ export const creaturesFile = Type.Object(
     $schema: Type.Optional(Type.String()),
     creatures: Type.Object(
       {
-        finalForm: count("The last form", 1),
+        finalForm: count("The highest form", 1),
         upgrades: Type.Object(
           {
-            perForm: count("Stat upgrades in each form before the last, and so before each evolution"),
+            perForm: count("Stat upgrades in each form before the last, required for each evolution"),
             finalForm: count("Level-ups in the last form"),
-            maxPoints: count("Most points of one upgrade", 1),
+            maxPoints: count("Maximum points of one upgrade", 1),
           },
           closed,
         ),
@@ -28,7 +28,7 @@ export const creaturesFile = Type.Object(
           Type.Object(
             {
               all: notNegative("Added to every stat"),
-              specialties: notNegative("Points besides, shared equally by the specialties"),
+              specialties: notNegative("Additional points, shared equally by the specialties"),
             },
             closed,
           ),
@@ -40,21 +40,24 @@ export const creaturesFile = Type.Object(
     mint: Type.Object(
       {
         price: price("Price of an egg"),
-        rarity: byRarity(notNegative, "Odds of rarities, of creatures and of bonus items"),
-        eggStats: byRarity(notNegative, "Every stat of an egg"),
-        specialtyPoints: notNegative("Points besides, shared equally by the specialties"),
-        bonusItem: Type.Object({ toolShare: share("Chance of a tool; a spell otherwise") }, closed),
+        rarity: byRarity(notNegative, "Odds of the rarities of creatures and bonus items"),
+        eggStats: byRarity(notNegative, "Value of every stat of an egg"),
+        specialtyPoints: notNegative("Additional points, shared equally by the specialties"),
+        bonusItem: Type.Object(
+          { toolShare: share("Chance that the bonus item is a tool; otherwise it is a spell") },
+          closed,
+        ),
       },
       closed,
     ),
     tokenCosts: Type.Object(
       {
         tier: byRarity(positive, "Factor on every cost"),
-        upgradePerForm: notNegative("A stat upgrade costs this times the form's number, eggs counting one"),
-        finalFormUpgrade: notNegative("A level-up in the last form"),
+        upgradePerForm: notNegative("Cost of a stat upgrade, times the form plus one"),
+        finalFormUpgrade: notNegative("Cost of a level-up in the last form"),
         evolve: Type.Array(notNegative("Tokens"), {
           minItems: 1,
-          description: "Evolving from form 0, 1, 2",
+          description: "Cost of evolving from form 0, 1, 2",
         }),
       },
       closed,

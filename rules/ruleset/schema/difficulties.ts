@@ -18,38 +18,38 @@ const range = (description: string) =>
 const difficulty = (description: string) =>
   Type.Object(
     {
-      color: color("Colour of the chip"),
+      color: color("Colour of the label"),
       enemyStatsMultiplier: positive("Factor on enemy base stats"),
-      enemyCreatureLevel: range("Levels, and so forms, of enemies"),
+      enemyCreatureLevel: range("Levels, and therefore forms, of enemies"),
       enemyRarity: rarityRow("Weights of enemy rarities"),
       startingEnergy: notNegative("Battle energy the enemy starts with"),
       initialHandSize: count("Cards the enemy starts with", 1),
-      enemyDeckSize: count("Enemy creatures", 1),
-      maxFieldSize: count("Most creatures the AI deploys", 1),
-      enemySlots: count("Places the enemy row draws", 1),
-      rewardMultiplier: notNegative("Listed, not used (see rewards.difficultyMultiplier)"),
-      bonusStartingItems: count("Items the enemy gets on top"),
+      enemyDeckSize: count("Number of enemy creatures", 1),
+      maxFieldSize: count("Maximum creatures that the AI deploys", 1),
+      enemySlots: count("Number of places in the enemy row", 1),
+      rewardMultiplier: notNegative("Not used (see rewards.difficultyMultiplier)"),
+      bonusStartingItems: count("Additional items of the enemy"),
       enemyTools: count("Enemy tools"),
       enemySpells: count("Enemy spells"),
       enemyAILevel: count("Level of the AI", 1),
-      enemyEnergyRegen: notNegative("Energy the enemy regains each turn before bonuses"),
+      enemyEnergyRegen: notNegative("Energy that the enemy regains each turn before bonuses"),
       multiActionChance: share("Chance of a further action"),
-      multiActionMax: count("Most actions a turn", 1),
-      aggressionLevel: share("How much it prefers attacks"),
+      multiActionMax: count("Maximum actions per turn", 1),
+      aggressionLevel: share("How strongly it prefers attacks"),
       focusFireChance: share("Chance to concentrate on one target"),
-      comboAwareness: Type.Boolean({ description: "Whether it plays for combos" }),
-      predictiveDepth: count("Actions it looks ahead"),
-      playerHandTarget: count("Cards the player draws up to", 1),
-      stanceReduction: share("Share of damage a stance keeps away"),
+      comboAwareness: Type.Boolean({ description: "Whether it tries to make combos" }),
+      predictiveDepth: count("Number of further actions it simulates"),
+      playerHandTarget: count("Hand size up to which the player draws", 1),
+      stanceReduction: share("Share of damage that a stance prevents"),
       ratingMultiplier: positive("Factor on the enemy rating before the battle"),
       requirement: Type.Object(
         {
           form3: count("Creatures of form 3"),
           form2: count("Creatures of form 2"),
           form1: count("Creatures of form 1"),
-          averageStats: notNegative("Least average stat total"),
+          averageStats: notNegative("Minimum average stat total"),
         },
-        { ...closed, description: "Team that should be able to win" },
+        { ...closed, description: "A team that should be able to win" },
       ),
     },
     { ...closed, description },
@@ -59,7 +59,7 @@ const perDifficulty = <Shape extends ReturnType<typeof count> | ReturnType<typeo
   Type.Object({ easy: shape, medium: shape, hard: shape, expert: shape }, closed);
 
 const combination = Type.Object(
-  { chance: share("Chance of any"), min: count("Least"), max: count("Most") },
+  { chance: share("Chance of any fusion"), min: count("Least"), max: count("Most") },
   closed,
 );
 
@@ -78,23 +78,26 @@ export const difficultiesFile = Type.Object(
     ),
     enemy: Type.Object(
       {
-        baseStat: rarityRow("Every stat before anything is added"),
+        baseStat: rarityRow("Value of every stat before additions"),
         spread: Type.Object({ low: positive("Lowest random factor"), high: positive("Highest") }, closed),
         baseClamp: range("Limits of the scaled base"),
         clampStage: Type.Enum(["base", "final"]),
         formFromLevel: Type.Literal(true, { description: "The form is the level" }),
         formBonus: Type.Array(
           Type.Object(
-            { all: notNegative("To every stat"), specialties: notNegative("To specialties besides") },
+            {
+              all: notNegative("Added to every stat"),
+              specialties: notNegative("Additionally to specialties"),
+            },
             closed,
           ),
-          { minItems: 3, maxItems: 3, description: "Added on reaching form 1, 2, 3" },
+          { minItems: 3, maxItems: 3, description: "Added for reaching form 1, 2, 3" },
         ),
         pointsPerLevel: count("Random points for each level"),
-        difficultyBonus: perDifficulty(count("Random points besides")),
+        difficultyBonus: perDifficulty(count("Additional random points")),
         specialtyShare: share("Share of random points that go to specialties"),
-        statFloor: perDifficulty(count("Least of every stat")),
-        specialtyCount: perDifficulty(range("How many specialties")),
+        statFloor: perDifficulty(count("Minimum of every stat")),
+        specialtyCount: perDifficulty(range("Number of specialties")),
         combination: Type.Object(
           { easy: combination, medium: combination, hard: combination, expert: combination },
           closed,
@@ -104,5 +107,5 @@ export const difficultiesFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Difficulties and the enemies they make" },
+  { ...closed, title: "Difficulties and their enemies" },
 );

@@ -5,7 +5,7 @@ const number = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1000, maximum: 1000, description }));
 const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const itemEffect = Type.Enum(["Surge", "Shield", "Echo", "Drain", "Charge"]);
-const decay = number("Factor from turn to turn; without it that of the effect's kind");
+const decay = number("Factor from turn to turn; by default that of the effect's kind");
 
 const parts = (description: string) =>
   Type.Object(
@@ -14,16 +14,16 @@ const parts = (description: string) =>
       magicalAttack: number("Magical attack"),
       physicalDefense: number("Physical defence"),
       magicalDefense: number("Magical defence"),
-      maxHealth: number("Health at most"),
+      maxHealth: number("Maximum health"),
       initiative: number("Initiative"),
       criticalChance: number("Critical chance in percent"),
       dodgeChance: number("Dodge chance in percent"),
       healing: number("Health given"),
       damage: number("Health taken"),
-      barrier: number("Barrier given"),
-      damageReduction: number("Share of damage kept away"),
-      energyGain: number("Energy for the side"),
-      costReduction: number("Energy off the creature's actions"),
+      barrier: number("Added barrier"),
+      damageReduction: number("Share of damage prevented"),
+      energyGain: number("Energy for the side per turn"),
+      costReduction: number("Reduction of the energy cost of the creature's actions"),
     },
     { ...closed, description },
   );
@@ -32,10 +32,10 @@ const tool = Type.Object(
   {
     type: statName,
     effect: itemEffect,
-    turns: count("How long it works", 1),
+    turns: count("Duration in turns", 1),
     decay,
     each: Type.Optional(parts("Every turn")),
-    growth: Type.Optional(parts("Times the turn number")),
+    growth: Type.Optional(parts("Multiplied by the turn number")),
     first: Type.Optional(parts("Added in the first turn")),
     last: Type.Optional(parts("Added in the last turn")),
   },
@@ -46,22 +46,22 @@ const spell = Type.Object(
   {
     type: statName,
     effect: itemEffect,
-    turns: count("How long it works", 1),
+    turns: count("Duration in turns", 1),
     side: Type.Enum(["ally", "enemy", "area"]),
     decay,
     scaledByCaster: Type.Optional(
       Type.Boolean({ description: "Whether the caster factor scales the effect" }),
     ),
     charges: Type.Optional(
-      Type.Boolean({ description: "Whether it charges for one turn and then releases" }),
+      Type.Boolean({ description: "Whether it charges for one turn and is then released" }),
     ),
-    damage: number("Damage at once, times the caster factor"),
+    damage: number("Immediate damage, times the caster factor"),
     criticalChance: number("Chance of a critical hit in percent"),
-    ignoresArmor: Type.Optional(Type.Boolean({ description: "Whether defence is skipped" })),
+    ignoresArmor: Type.Optional(Type.Boolean({ description: "Whether it ignores defence" })),
     stunChance: number("Chance to stun each target"),
     onTarget: Type.Optional(parts("Effect on the target, every turn")),
     onCaster: Type.Optional(parts("Effect on the caster, every turn")),
-    first: Type.Optional(parts("Added on the target in the first turn")),
+    first: Type.Optional(parts("Added to the effect on the target in the first turn")),
   },
   closed,
 );
@@ -99,7 +99,7 @@ export const itemsFile = Type.Object(
         Drain: kind,
         Charge: kind,
       },
-      { ...closed, description: "Effect names and what they mean" },
+      { ...closed, description: "Effect names with their descriptions" },
     ),
     genericTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
     missingTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),

@@ -5,10 +5,10 @@ import { closed, count, milliseconds, notNegative, positive, resourceRow, text }
 export const labFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
-    start: resourceRow("What a new player owns"),
+    start: resourceRow("Resources of a new player"),
     rooms: Type.Object(
       {
-        count: Type.Integer({ minimum: 1, maximum: 2, description: "How many rooms there are" }),
+        count: Type.Integer({ minimum: 1, maximum: 2, description: "Number of rooms" }),
         unlockNeeds: Type.Object(
           {
             catLair: count("Cat's Lairs that unlock room 2"),
@@ -32,30 +32,30 @@ export const labFile = Type.Object(
     ),
     build: Type.Object(
       {
-        offsetPx: notNegative("How far from the avatar a machine is built"),
+        offsetPx: notNegative("Distance from the avatar at which a machine is built"),
         preferFromY: notNegative(
-          "Places that the game proposes lie at this y or below it while one is free there; above stands what is close to the wall",
+          "Positions that the game proposes have this y or more while one is free there, as smaller values are close to the wall",
         ),
       },
       closed,
     ),
     move: Type.Object({ tcorvaxCost: notNegative("TCorvax one machine move costs") }, closed),
     freeChanges: Type.Object(
-      { most: count("Changes with a request id, free of cost, that one player may make in ten minutes", 1) },
+      { most: count("Free changes with a request id per player in ten minutes", 1) },
       closed,
     ),
     layout: Type.Object(
       {
-        syncToleranceCells: notNegative("A layout sync may correct a position by less than this many cells"),
+        syncToleranceCells: notNegative("A layout sync corrects a position by less than this many cells"),
       },
       closed,
     ),
     rescue: Type.Object(
       {
-        enabled: Type.Boolean({ description: "Whether a player who cannot go on is helped" }),
-        below: notNegative("Helped when owning less TCorvax than this"),
+        enabled: Type.Boolean({ description: "Whether a player who cannot continue is helped" }),
+        below: notNegative("Help is given below this many TCorvax"),
         to: notNegative("TCorvax after the help"),
-        everyMs: milliseconds("Time between two helps"),
+        everyMs: milliseconds("Minimum time between two helps"),
       },
       closed,
     ),

@@ -8,10 +8,10 @@ const definition = (description: string) =>
       particleColor: color("Colour of the activation burst"),
       levelColors: Type.Array(color("Colour of that level"), { minItems: 1, maxItems: 9 }),
       maxLevel: count("Highest level", 1),
-      costByIndex: Type.Array(resourceRow("Price of that copy"), {
+      costByIndex: Type.Array(resourceRow("Price of this machine of its type"), {
         minItems: 1,
         maxItems: 8,
-        description: "Price of the first, second, ... copy; its length is how many can be built",
+        description: "Price of the first, second, ... machine; the length of the list is the maximum number",
       }),
     },
     { ...closed, description },
@@ -39,23 +39,23 @@ export const machinesFile = Type.Object(
     catLair: Type.Object(
       {
         catNipsBase: notNegative("Cat Nips per activation at level 1"),
-        catNipsPerExtraLevel: notNegative("More Cat Nips for each further level"),
+        catNipsPerExtraLevel: notNegative("Additional Cat Nips for each further level"),
       },
       closed,
     ),
     reactor: Type.Object(
       {
-        catNipsConsumed: notNegative("Cat Nips one activation consumes"),
+        catNipsConsumed: notNegative("Cat Nips that one activation consumes"),
         yieldByLevel: Type.Array(notNegative("TCorvax per activation"), { minItems: 1, maxItems: 9 }),
         energyYield: notNegative("Energy per activation"),
-        freeCopies: count("Copies that need neither Incubator nor FOMO HIT", 1),
+        freeCopies: count("Machines that need neither Incubator nor FOMO HIT", 1),
       },
       closed,
     ),
     amplifier: Type.Object(
       {
         boostBase: notNegative("TCorvax added to each reactor activation at level 1"),
-        boostPerExtraLevel: notNegative("More of it for each further level"),
+        boostPerExtraLevel: notNegative("Additional TCorvax for each further level"),
         upkeepEnergyPerLevel: notNegative("Energy per level and period"),
         upkeepPeriodMs: Type.Integer({
           minimum: 60_000,
@@ -68,9 +68,9 @@ export const machinesFile = Type.Object(
     incubator: Type.Object(
       {
         stakePerTcorvax: positive("sCVX for one TCorvax"),
-        tcorvaxCap: notNegative("Most TCorvax of that kind"),
+        tcorvaxCap: notNegative("Maximum TCorvax from this"),
         stakePerBonusTcorvax: positive("sCVX for one bonus TCorvax"),
-        bonusFromLevel: count("Level from which the bonus is paid", 1),
+        bonusFromLevel: count("Level from which the bonus is given", 1),
         stakePerEgg: positive("sCVX for one egg"),
       },
       closed,

@@ -9,13 +9,13 @@ export const pvpScreensFile = Type.Object(
       {
         timings: Type.Object(
           {
-            queuePollMs: milliseconds("Between two questions while waiting in the queue"),
-            battlePollMs: milliseconds("Between two questions about a battle whose changes are not pushed"),
-            pushedPollMs: milliseconds("Between two questions about a battle whose changes are pushed"),
+            queuePollMs: milliseconds("Time between two requests while waiting in the queue"),
+            battlePollMs: milliseconds("Time between two requests about a battle without an event stream"),
+            pushedPollMs: milliseconds("Time between two requests about a battle with an event stream"),
             tipMs: milliseconds("How long a tip is shown"),
             matchFoundMs: milliseconds("How long a match is announced before its battle"),
           },
-          { ...closed, description: "How often is asked and how long is shown" },
+          { ...closed, description: "Intervals of requests and durations of messages" },
         ),
       },
       closed,

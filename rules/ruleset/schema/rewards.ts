@@ -3,7 +3,7 @@ import { byDifficulty, byRarity, closed, count, notNegative, positive, share, te
 
 const tiers = (description: string) =>
   Type.Array(
-    Type.Array(notNegative("Threshold, then what it adds to performance"), { minItems: 2, maxItems: 2 }),
+    Type.Array(notNegative("Threshold, then the bonus to performance"), { minItems: 2, maxItems: 2 }),
     { description: `${description}: the first that holds counts` },
   );
 
@@ -16,19 +16,19 @@ export const rewardsFile = Type.Object(
         experience: notNegative("Experience before factors"),
         currency: notNegative("Currency before factors"),
         difficultyMultiplier: byDifficulty(positive, "Factor of the difficulty"),
-        speedTiers: tiers("Turns at most"),
-        survivorTiers: tiers("Creatures left at least"),
-        killRatioTiers: tiers("Kill ratio at least"),
+        speedTiers: tiers("At most this many turns"),
+        survivorTiers: tiers("At least this many creatures left"),
+        killRatioTiers: tiers("At least this kill ratio"),
         remainingScope: Type.Enum(["living", "field"], {
           description: "Whether creatures in hand and deck count as left",
         }),
         killRatioMode: Type.Enum(["trades", "deck"], {
-          description: "Defeated against defeated and lost, or against the enemy's deck",
+          description: "Defeated enemies divided by defeated and lost, or by the enemy's deck",
         }),
         dropChance: byDifficulty(share, "Chance of an item before performance"),
-        dropChanceCap: share("Most of that chance"),
-        spellShare: byDifficulty(share, "Chance of a spell as share of the item's; 0 for no roll"),
-        crystalChance: byDifficulty(share, "Chance of the crystal, not scaled; 0 for no roll"),
+        dropChanceCap: share("Maximum of that chance"),
+        spellShare: byDifficulty(share, "Chance of a spell as a share of the tool's; 0 for no roll"),
+        crystalChance: byDifficulty(share, "Chance of the crystal, without performance; 0 for no roll"),
         crystal: Type.Object(
           { name: text("Name"), rarity: Type.Enum(["Common", "Rare", "Epic", "Legendary"]) },
           closed,
@@ -39,7 +39,7 @@ export const rewardsFile = Type.Object(
         ),
         badges: Type.Object(
           {
-            speed: Type.Object({ maxTurns: count("Turns at most") }, closed),
+            speed: Type.Object({ maxTurns: count("At most this many turns") }, closed),
             survivors: Type.Object({ minRemaining: count("Creatures left") }, closed),
             defeated: Type.Object({ minDefeated: count("Enemies defeated") }, closed),
             difficulty: Type.Object({ difficulty: Type.Enum(["easy", "medium", "hard", "expert"]) }, closed),

@@ -13,7 +13,7 @@ export const speciesFile = Type.Object(
         {
           name: text("Name shown to players"),
           specialties: Type.Array(statName, { minItems: 1, maxItems: 5 }),
-          token: text("Token that upgrades and evolutions cost"),
+          token: text("Token for upgrades and evolutions"),
         },
         closed,
       ),

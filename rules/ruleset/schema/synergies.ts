@@ -5,7 +5,7 @@ const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, des
 const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const shown = {
   icon: text("Picture beside the name"),
-  color: color("Colour of its chip"),
+  color: color("Colour of its label"),
 };
 
 /** Schema of `data/synergies.json`. */
@@ -14,12 +14,12 @@ export const synergiesFile = Type.Object(
     $schema: Type.Optional(Type.String()),
     synergy: Type.Object(
       {
-        cap: share("Most that all synergies give together"),
+        cap: share("Maximum of all synergies together"),
         species: Type.Object(
           {
             ...shown,
             perExtraCopy: share("Bonus for each further copy"),
-            maxExtraCopies: count("Copies that count"),
+            maxExtraCopies: count("Maximum number of copies that count"),
           },
           closed,
         ),
@@ -27,8 +27,8 @@ export const synergiesFile = Type.Object(
         pair: Type.Object(
           {
             bonus: share("Bonus of each pair"),
-            statAtLeast: notNegative("Both stats at least this"),
-            minCreatures: count("Creatures on the field that have both", 1),
+            statAtLeast: notNegative("Minimum of both stats"),
+            minCreatures: count("Number of creatures on the field that have both", 1),
             pairs: Type.Array(
               Type.Object(
                 {
@@ -47,8 +47,8 @@ export const synergiesFile = Type.Object(
           {
             ...shown,
             bonus: share("Bonus"),
-            minCreatures: count("Creatures on the field", 1),
-            minSpecialties: count("Different specialties among them", 1),
+            minCreatures: count("Number of creatures on the field", 1),
+            minSpecialties: count("Number of different specialties among them", 1),
           },
           closed,
         ),
@@ -65,11 +65,11 @@ export const synergiesFile = Type.Object(
         formProtection: Type.Object(
           {
             ...shown,
-            enabled: Type.Boolean({ description: "Off: never listed, no effect" }),
-            minCreatures: count("Creatures of that form on the field", 1),
+            enabled: Type.Boolean({ description: "If false: never listed, no effect" }),
+            minCreatures: count("Number of creatures of that form on the field", 1),
             guardForm: count("Form that protects"),
             protectedUpToForm: count("Highest form that is protected"),
-            damageReduction: share("Damage kept away from those"),
+            damageReduction: share("Share of damage prevented for them"),
           },
           closed,
         ),

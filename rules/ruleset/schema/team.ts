@@ -10,17 +10,17 @@ export const teamFile = Type.Object(
         power: Type.Object(
           {
             attack: notNegative("Per point of the better attack"),
-            defenses: notNegative("Per point of either defence"),
+            defenses: notNegative("Per point of each defence"),
             health: notNegative("Per point of health"),
             agility: notNegative("Per point of initiative, critical and dodge chance"),
             perForm: notNegative("For each form"),
             perTier: notNegative("For each tier of rarity"),
-            tier: byRarity(notNegative, "Tiers of rarity"),
+            tier: byRarity(notNegative, "Number of tiers of each rarity"),
           },
           closed,
         ),
         enemyRating: Type.Object(
-          { seed: text("Seed of the samples"), samples: count("Creatures sampled", 1) },
+          { seed: text("Seed of the samples"), samples: count("Number of sampled creatures", 1) },
           closed,
         ),
         forecast: Type.Object(
@@ -29,29 +29,32 @@ export const teamFile = Type.Object(
               (description) =>
                 Type.Object(
                   {
-                    even: positive("Wins for each defeat of a team as large and as strong as the enemy"),
-                    power: count("How often the strength of the average creature counts", 1),
+                    even: positive("Wins per defeat of a team with the size and strength of the enemy"),
+                    power: count("Exponent of the strength of the average creature", 1),
                   },
                   { ...closed, description },
                 ),
-              "Fitted to battles of the rules' own opponent against itself",
+              "Fitted to battles of the AI against itself",
             ).properties,
-            step: count("The chance is told in steps of so many percent", 1),
+            step: count("The chance is rounded to this many percent", 1),
           },
           { ...closed, description: "How likely a team is to win" },
         ),
         recommendation: Type.Object(
           {
-            below: Type.Array(Type.Object({ ratio: positive("Wins for each defeat, below which") }, closed), {
-              description: "Their sentences stand in the same places of texts.team.recommendation.below",
-            }),
+            below: Type.Array(
+              Type.Object({ ratio: positive("For fewer wins per defeat than this") }, closed),
+              {
+                description: "Their sentences have the same index in texts.team.recommendation.below",
+              },
+            ),
           },
           closed,
         ),
         requirement: Type.Object(
           {
             counts: Type.Enum(["cumulative", "literal"], {
-              description: "Whether a higher form may fill a lower place",
+              description: "Whether a higher form counts as a lower one",
             }),
           },
           closed,

@@ -9,7 +9,7 @@ export const walletFile = Type.Object(
       {
         requestMs: milliseconds("How long a request waits for the player's wallet"),
         rebindCooldownMs: milliseconds(
-          "How long a player keeps an account before binding another, 0 for no time",
+          "How long a player must keep an account before binding another, 0 for no limit",
         ),
       },
       { ...closed, description: "Requests to the player's wallet" },
