@@ -30,7 +30,7 @@ export interface Development {
   root: RouteGroup;
 }
 
-/** Everything the server depends on; nothing of it is reached in any other way (`GAP-51`). */
+/** Everything that the server depends on; it uses nothing else from outside (`GAP-51`). */
 export interface AppDeps {
   configuration: Configuration;
   clock: Clock;
@@ -38,10 +38,10 @@ export interface AppDeps {
   store: Store;
   rules: RuleSet;
   rulesHash: string;
-  /** The texts in every language but English, which stands in the rules. */
+  /** The texts in every language except English, which is part of the rules. */
   languages: readonly Texts[];
   metrics: Registry;
-  /** null where none is configured: its calls answer 503 `ledger_not_configured`. */
+  /** null without a configured ledger: its calls answer 503 `ledger_not_configured`. */
   ledger: Ledger | null;
   /** Reads pictures of other servers; a guarded fetch unless a test brings its own. */
   readPicture?: ReadPicture;

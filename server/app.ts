@@ -29,7 +29,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clientErrorHandler: answerBrokenRequests(headers.data),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(deps.configuration.trustProxy),
-    // Requests that came before SIGTERM are still answered; `/api/ready` tells that the server closes.
+    // Requests that came before SIGTERM are still answered; `/api/ready` shows that the server is closing.
     return503OnClosing: false,
     // Types are not coerced: the text "5" is no number. Unknown fields are ignored (ABU-30).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -43,7 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   logAnswers(app);
   setSecurityHeaders(app, headers);
   refuseOddHeads(app, headers.data);
-  // Cookies are parsed only where a session is looked for, not for every request.
+  // Cookies are parsed only for the session, not for every request.
   await app.register(cookie, { hook: false });
   limitFiles(app, deps);
   registerMetrics(app, deps);

@@ -5,7 +5,7 @@ import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 
-/** The server from its source: development mode unless `NODE_ENV=production`; serves a client that was built. */
+/** Runs the server from its source: development mode unless `NODE_ENV=production`; serves a built client. */
 const textsFolder = join(import.meta.dirname, "..", "rules", "texts");
 const start = startupConfigOrExit(process.env, textsFolder);
 const folder = join(import.meta.dirname, "..", "dist", start.configuration.production ? "client" : "play");

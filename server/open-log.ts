@@ -1,17 +1,17 @@
 import { type Logger, pino } from "pino";
 
 const STDOUT = 1;
-/** So much is kept of what could not be written; then lines are dropped. */
+/** Maximum size of unwritten lines; further lines are dropped. */
 const MOST_UNWRITTEN_BYTES = 1_000_000;
 
 /**
- * The log on stdout, one JSON object a line. A line that cannot be written, as on a full disk, is lost and the game
- * goes on: nobody listening, the error would end the process.
+ * The log on stdout, one JSON object per line. A line that cannot be written, for example on a full disk, is
+ * lost and the game continues: without a listener the error would end the process.
  */
 export function openLog(level: "info" | "warn"): Logger {
   const destination = pino.destination({ dest: STDOUT, sync: true, maxLength: MOST_UNWRITTEN_BYTES });
   destination.on("error", () => {});
-  // Each line is written at once. Flushing would only try what failed again and again, and never return.
+  // Each line is written at once. Flushing would repeat a failed write for ever.
   destination.flushSync = () => {};
   return pino({ level }, destination);
 }

@@ -19,23 +19,23 @@ import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
 import { watchOtherProcesses } from "./store/watch-other-processes.ts";
 
-/** How long requests that have begun may take after SIGTERM. */
+/** Time limit for running requests after SIGTERM. */
 const GRACE_MS = 10_000;
 
-/** What the development help needs of the server. */
+/** What the development tools need of the server. */
 export type DevelopmentDeps = Pick<AppDeps, "configuration" | "store" | "random" | "rules">;
 export type OpenDevelopment = (deps: DevelopmentDeps) => Promise<Development>;
 
 export interface ServerOptions {
   start: StartupConfig;
   clientFolder: string | null;
-  /** Opens what helps developing; null in production. */
+  /** Opens the development tools; null in production. */
   development: OpenDevelopment | null;
   log: FastifyBaseLogger;
 }
 
 /**
- * Opens the store and listens. On SIGTERM or SIGINT it finishes the requests that have begun, closes and exits with 0.
+ * Opens the store and listens. On SIGTERM or SIGINT it finishes running requests, closes and exits with 0.
  * Returns the address it listens on.
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {

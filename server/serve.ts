@@ -5,7 +5,7 @@ import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 
 /**
- * The production server: built into `dist/server`, it has no development call serves `dist/client` and
+ * The production server: built into `dist/server`, it has no development calls, serves `dist/client` and
  * reads the languages in `dist/rules/texts`.
  */
 const textsFolder = join(import.meta.dirname, "..", "rules", "texts");

@@ -5,14 +5,17 @@ import { isBusy } from "./store/sqlite/busy.ts";
 const WRONG_CONFIGURATION = 2;
 const CANNOT_START = 1;
 
-/** Reads the startup configuration. A wrong one ends the process with one sentence per mistake and exit code 2. */
+/**
+ * Reads the startup configuration. An invalid one ends the process with one sentence per mistake and exit
+ * code 2.
+ */
 export function startupConfigOrExit(environment: Environment, textsFolder: string): StartupConfig {
   const checked = readStartupConfig(environment, textsFolder);
   if (checked.ok) return checked.start;
   exitWith(checked.problems, WRONG_CONFIGURATION);
 }
 
-/** Ends the process with one sentence on why the server cannot start (`interfaces.md`: exit code 1). */
+/** Ends the process with one sentence about why the server cannot start (`interfaces.md`: exit code 1). */
 export function exitWithError(error: unknown): never {
   exitWith([startErrorText(error)], CANNOT_START);
 }

@@ -4,7 +4,7 @@ import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 
 export interface LedgerConfiguration {
-  /** null where no ledger is configured, or none of its addresses is known yet. */
+  /** null without a configured ledger, or while none of its addresses is known. */
   network: LedgerNetwork | null;
   /** Gateways to use instead of the network's own, the preferred one first. */
   gatewayUrls: readonly string[];
@@ -22,7 +22,7 @@ export interface Configuration {
   port: number;
   host: string;
   dataFolder: string;
-  /** The origin the game is served from; null accepts whatever host a request names. */
+  /** The origin of the game's pages; null accepts whatever host a request names. */
   publicOrigin: string | null;
   /**
    * The number of proxies (the nearest in a private network), or their addresses, whose headers tell the client's

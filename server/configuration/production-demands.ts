@@ -24,7 +24,7 @@ function demandLogin(variables: Variables): void {
   const token = variables.text("TELEGRAM_BOT_TOKEN");
   if (token === null)
     variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
-  // The sentence does not repeat the token: it may be a secret with a typo.
+  // The sentence does not repeat the token, as it may be a secret with a typo.
   else if (!BOT_TOKEN.test(token))
     variables.refuse(
       "TELEGRAM_BOT_TOKEN",

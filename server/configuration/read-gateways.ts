@@ -27,8 +27,8 @@ export function readGateways(variables: Variables): Gateways {
 }
 
 /**
- * The gateway that browsers are told. It is the server's own only if that is a single address without a key that a
- * browser can reach, or if the operator says so; else browsers call the network's own gateway.
+ * The gateway that browsers use: the server's own one if it is a single address without a key that a browser
+ * can reach, or the one that the operator names; otherwise the network's own.
  */
 export function toldToBrowsers(
   { urls, key, publicUrl }: Gateways,
@@ -48,7 +48,7 @@ function readUrls(variables: Variables): string[] {
   const named = urls.filter((text) => text !== "");
   const bad = named.findIndex((text) => !isGatewayAddress(text));
   if (bad >= 0) {
-    // The sentence does not repeat the address: it may hold a password.
+    // The sentence does not repeat the address, as it may contain a password.
     const which = named.length === 1 ? "" : `, but the one at place ${bad + 1} is not`;
     const wanted = "must be http or https addresses with commas, without user name, query or fragment";
     variables.refuse("GATEWAY_URL", `${wanted}${which}.`);

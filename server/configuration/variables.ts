@@ -15,7 +15,7 @@ export class Variables {
     this.problems.push(`${name} ${sentence}`);
   }
 
-  /** The variable's text; null where it is unset or empty. */
+  /** The variable's text; null if it is unset or empty. */
   text(name: string): string | null {
     const value = this.environment[name]?.trim();
     return value ? value : null;

@@ -140,8 +140,9 @@ const LogLine = Type.Object({
 });
 
 /**
- * One side of a PvP battle (`PVP-028`): the viewer's own side is open and its `owner` is "player"; of another
- * the hand is face down, the deck is null beside its count, tools and spells are listed once used.
+ * One side of a PvP battle (`PVP-028`). The viewer's own side is complete and has the `owner` "player"; of
+ * another side the cards in the hand are hidden, the deck is null with a count, and tools and spells are
+ * listed once used.
  */
 export const BattleSide = Type.Object({
   owner,
@@ -177,11 +178,11 @@ export const BattleSide = Type.Object({
   ),
   activeSynergies: Type.Array(Synergy),
   damageDealt: Type.Number(),
-  /** The latest lines, oldest first; both sides carry the viewer's one log. */
+  /** The latest lines, oldest first; both sides contain the viewer's one log. */
   battleLog: Type.Array(LogLine),
 });
 export type BattleSideReply = Type.Static<typeof BattleSide>;
 
-/** Something that happened, as data of the rules (`BattleEvent`), without what the viewer must not know. */
+/** Something that happened, as the rules' data (`BattleEvent`), without what the viewer must not know. */
 export const VisibleEvent = Type.Object({ type: Type.String() }, { additionalProperties: true });
 export type VisibleEventReply = Type.Static<typeof VisibleEvent>;

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from "typebox";
 import { Failure } from "./shapes.ts";
 
-/** What is agreed about one call: routes take their schema from it, and clients their types. */
+/** The definition of one call: routes take their schema from it, and clients their types. */
 export interface Call {
   summary: string;
   description?: string;
@@ -11,19 +11,19 @@ export interface Call {
   public?: true;
   /** The stricter limit that counts it beside the general one (`ABU-52`). */
   limit?: "login" | "queueJoin";
-  /** What stands in the path after each colon. */
+  /** The variables in the path, which begin with a colon. */
   params?: TObject;
   query?: TObject;
   body?: TSchema;
-  /** The answer with status 200; missing where it is not JSON. */
+  /** The answer with status 200; missing if it is not JSON. */
   reply?: TSchema;
-  /** Further answers that are no failure, by status. */
+  /** Other successful answers, by status. */
   otherReplies?: Readonly<Record<number, TSchema>>;
   /** By status or class of status; without them, `ANY_FAILURE`. */
   failures?: Readonly<Record<string, TSchema>>;
 }
 
-/** The failures any call may answer. */
+/** The failures that every call can answer. */
 export const ANY_FAILURE = { "4xx": Failure, "5xx": Failure } as const;
 
 /** Method and path, as the documentation writes them. */

@@ -11,8 +11,8 @@ import { SESSION_CALLS } from "./session.ts";
 import { WALLET_CALLS } from "./wallet.ts";
 
 /**
- * Every call of the game (`api-contract.md`), each defined once: see `Call`. The development calls stand apart, so that
- * a production build has nothing of them in it (`ABU-11`).
+ * Every call of the game (`api-contract.md`), each defined once: see `Call`. The development calls are
+ * separate, so that a production build does not contain them (`ABU-11`).
  */
 export const CALLS = {
   ...OPERATION_CALLS,

@@ -62,7 +62,7 @@ export const Spell = Type.Object({
 });
 export type SpellReply = Type.Static<typeof Spell>;
 
-/** Which account is asked about; an absent one is refused with a sentence of its own. */
+/** The account in question; a missing one is refused with a sentence of its own. */
 const account = Type.Optional(accountAddress);
 const forceRefresh = Type.Optional(Type.Boolean());
 
@@ -95,11 +95,14 @@ export const CheckCreatureMintReply = Type.Object({
 });
 export type CheckCreatureMintReply = Type.Static<typeof CheckCreatureMintReply>;
 
-/** The server reads the creature from the ledger; what is posted of it decides nothing (`ABU-34`). */
+/** The server reads the creature from the ledger and ignores this (`ABU-34`). */
 const creatureData = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 const points = Type.Integer({ minimum: -100, maximum: 100 });
 
-/** `POST /api/getUpgradeStatsManifest` (`LED-161`); the rules refuse a wrong allocation in words (`ABU-33`). */
+/**
+ * `POST /api/getUpgradeStatsManifest` (`LED-161`); the rules refuse an invalid allocation with a sentence
+ * (`ABU-33`).
+ */
 export const UpgradeStatsManifestRequest = Type.Object({
   accountAddress: account,
   creatureId: identifier,
@@ -146,7 +149,7 @@ export const COLLECTION_CALLS = {
     body: UserCreaturesRequest,
     reply: UserCreaturesReply,
   },
-  /** The picture that a creature of the player's names, read by this server (`LED-119`). */
+  /** The picture that one of the player's creatures names, read by this server (`LED-119`). */
   "GET /api/pictures/:key": {
     summary: "A creature's own picture",
     tag: "collection",

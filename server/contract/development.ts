@@ -7,13 +7,13 @@ import { accountAddress, Resources, timestamp } from "./shapes.ts";
 const TEN_YEARS_MS = 315_576_000_000;
 const DAY_MS = 86_400_000;
 const signedDecimal = Type.Optional(Type.String({ pattern: "^[+-]?\\d{1,12}(\\.\\d{1,3})?$" }));
-/** An amount of tokens: the ledger counts 18 places. */
+/** An amount of tokens with the ledger's 18 decimal places. */
 const tokenAmount = Type.String({ pattern: "^\\d{1,12}(\\.\\d{1,18})?$" });
 const name = Type.String({ minLength: 1, maxLength: 64 });
 const small = Type.Optional(Type.Integer({ minimum: 0, maximum: 255 }));
 const stat = Type.Optional(Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.5 }));
 
-/** `POST /api/auth/dev`; after trimming, 1 to 64 characters are left. */
+/** `POST /api/auth/dev`; 1 to 64 characters after trimming. */
 export const DevelopmentLogin = Type.Object({ name: Type.String({ minLength: 1, maxLength: 256 }) });
 
 /** `POST /api/dev/clock`: moves the server's clock forward. */
@@ -50,7 +50,7 @@ const RequestedCreature = Type.Object({
   ),
 });
 
-/** `POST /api/dev/account`: what the fresh account holds; what is left out is filled from a default. */
+/** `POST /api/dev/account`: the holdings of the new account; omitted fields have defaults. */
 export const DevAccountRequest = Type.Object({
   creatures: Type.Optional(Type.Array(RequestedCreature, { maxItems: 200 })),
   tools: Type.Optional(Type.Array(name, { maxItems: 200 })),
@@ -65,7 +65,7 @@ export const DevAccountReply = Type.Object({
   spells: Type.Array(Spell),
 });
 
-/** `GET /api/dev/wallet`: the keys of the accounts that were made for this player, the newest first. */
+/** `GET /api/dev/wallet`: the keys of the accounts that were made for this player, newest first. */
 export const DevWalletReply = Type.Object({
   accounts: Type.Array(
     Type.Object({ address: Type.String(), label: Type.String(), privateKey: Type.String() }),
@@ -80,7 +80,7 @@ export const LedgerGrantRequest = Type.Object({
 });
 export const LedgerGrantReply = Type.Object({ tokenBalance: Type.String() });
 
-/** `POST /api/dev/ledger/behaviour`: what is left out is as usual, so `{}` resets. */
+/** `POST /api/dev/ledger/behaviour`: omitted fields return to normal, so `{}` resets. */
 export const BehaviourRequest = Type.Object({
   next: Type.Optional(Type.Enum(["commit", "fail", "reject", "unknown"])),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),

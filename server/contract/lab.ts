@@ -100,7 +100,10 @@ export const ActivateMachineReply = Type.Object({
   message: Type.String(),
   updatedResources: Type.Optional(Resources),
   newLastActivated: Type.Optional(timestamp),
-  /** Everything the activation has given, whatever the machine; the next five say how it came about. */
+  /**
+   * Everything that the activation gave, for every machine type; the next five fields explain how it was
+   * calculated.
+   */
   gained: Type.Optional(Resources),
   baseReward: Type.Optional(decimal),
   bonusReward: Type.Optional(decimal),

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
 import { Failure } from "./shapes.ts";
 
-/** What keeps the server running asks (`interfaces.md`). */
+/** Calls for monitoring the server (`interfaces.md`). */
 export const OPERATION_CALLS = {
   "GET /api/health": {
     summary: "Whether the server runs",

@@ -12,7 +12,7 @@ const booleanOrNull = Type.Unsafe<boolean | null>({ type: ["boolean", "null"] })
 const integerOrNull = Type.Unsafe<number | null>({ type: ["integer", "null"] });
 
 /**
- * How a battle came to its end: creatures, the turn limit, giving up, too many expired turns in a row, closed
+ * How a battle ended: no creatures left, the turn limit, giving up, too many expired turns in a row, closed
  * without a result.
  */
 export const PVP_ENDINGS = ["defeat", "turnLimit", "forfeit", "timeout", "closed"] as const;
@@ -40,26 +40,26 @@ const ExpiredTurns = Type.Object({ own: Type.Integer(), opponent: Type.Integer()
 
 const BattleState = Type.Object({ player1: BattleSide, player2: BattleSide });
 
-/** What the battle and action calls tell of the battle's course. */
+/** The course of the battle, in the replies of the battle and action calls. */
 const course = {
   version,
   status,
   yourTurn: Type.Boolean(),
   turnNumber: Type.Integer(),
-  /** Of the turn that runs, whoever's it is; the grace of the server is not in it. */
+  /** Time left in the running turn, whoever's it is, without the server's grace. */
   timeRemaining: Type.Integer(),
-  /** Turns in a row that each player let expire; the rules say how many end the battle (`GAP-42`). */
+  /** Turns in a row that each player let expire; the rules say how many lose the battle (`GAP-42`). */
   expiredTurns: ExpiredTurns,
   serverTime: timestamp,
-  /** null while the battle goes on, and after one without a winner. */
+  /** null during the battle, and after one without a winner. */
   isWinner: booleanOrNull,
   outcome,
   endedBy,
-  /** Signed, from the viewer's side (`CON-78`); null while the battle goes on, 0 where it was not rated. */
+  /** Signed, from the viewer's side (`CON-78`); null during the battle, 0 if it was not rated. */
   ratingChange: integerOrNull,
-  /** Why the battle was not rated; null while it goes on, and for a rated one. */
+  /** Why the battle was not rated; null during the battle, and for a rated one. */
   unrated,
-  /** What happened after the version asked for with `since`; without it, or if too old, all that the log tells of. */
+  /** The events after the version in `since`; without it, or if it is too old, all events of the log. */
   events: Type.Array(VisibleEvent),
   /** The version that `events` begin after. */
   eventsSince: version,
@@ -73,12 +73,12 @@ export const PvpBattleReply = Type.Object({
   opponentInfo: Opponent,
   /** Whether the battle is played for rating; a rated one may still end without a change (`GAP-40`). */
   rated: Type.Boolean(),
-  /** The secret of the link by which others watch. */
+  /** The secret part of the link for watchers. */
   watchId: Type.String(),
 });
 export type PvpBattleReply = Type.Static<typeof PvpBattleReply>;
 
-/** The same with `?since=` the present version. */
+/** The reply if `?since=` is the present version. */
 export const PvpUnchangedReply = Type.Object({
   unchanged: Type.Literal(true),
   version,
@@ -90,7 +90,7 @@ export const PvpSinceQuery = Type.Object({ since: Type.Optional(Type.String({ pa
 export const PvpBattlePath = Type.Object({ battleId: identifier });
 export const PvpWatchPath = Type.Object({ watchId: identifier });
 
-/** The rules refuse what is missing or unknown. */
+/** The rules refuse a missing or unknown id. */
 const actionText = Type.Optional(Type.String({ maxLength: 64 }));
 const actionIds = Object.fromEntries(
   WIRE_ACTIONS.flatMap(({ needs, mayHave }) => [...needs, ...mayHave].map((field) => [field, actionText])),
@@ -108,7 +108,7 @@ export const PvpActionRequest = Type.Object({
     type: actionText,
     ...actionIds,
     requestId,
-    /** The version the player saw; another one is refused as stale. */
+    /** The version that the player saw; the action is refused as stale on any other. */
     expectedVersion: Type.Optional(version),
   }),
 });
@@ -129,7 +129,7 @@ export const PvpWatchReply = Type.Object({
   timeRemaining: Type.Integer(),
   serverTime: timestamp,
   players: Type.Array(Opponent, { minItems: 2, maxItems: 2 }),
-  /** 1 or 2, or null: goes on, drawn or closed. */
+  /** 1 or 2; null during the battle, and for a draw or a closed battle. */
   winner: integerOrNull,
   endedBy,
   events: Type.Array(VisibleEvent),
@@ -138,8 +138,8 @@ export const PvpWatchReply = Type.Object({
 export type PvpWatchReply = Type.Static<typeof PvpWatchReply>;
 
 /**
- * `GET /api/pvp/battle/{id}/replay`: the replay file of a completed battle, as the rules' `Replay` with the names
- * of both players, and the viewer's side in it (0 or 1).
+ * `GET /api/pvp/battle/{id}/replay`: the replay file of a finished battle, as the rules' `Replay` with the
+ * names of both players, and the viewer's side in it (0 or 1).
  */
 export const PvpReplayReply = Type.Object({
   side: Type.Integer({ minimum: 0, maximum: 1 }),

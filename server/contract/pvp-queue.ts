@@ -4,9 +4,12 @@ import { Empty, identifier, SuccessReply } from "./shapes.ts";
 
 /** The calls about the PvP queue (`api-contract.md` 4.4). Durations in milliseconds, waits in seconds (`CON-74`). */
 
-/** More than any rule file allows: the rules refuse too many in words of their own (`PVP-007`, `PVP-008`). */
+/**
+ * More than any rule file allows: the rules refuse too many with a sentence of their own (`PVP-007`,
+ * `PVP-008`).
+ */
 const MOST_CHOSEN = 64;
-/** A card by its id; posted objects decide nothing but by their id (`ABU-47`). */
+/** A card by its id; of a posted object only the id counts (`ABU-47`). */
 const chosen = Type.Union([identifier, Type.Object({ id: identifier }, { additionalProperties: true })]);
 const chosenList = Type.Array(chosen, { maxItems: MOST_CHOSEN });
 
@@ -26,11 +29,11 @@ export const PvpQueueReply = Type.Object({
 });
 export type PvpQueueReply = Type.Static<typeof PvpQueueReply>;
 
-/** `POST /api/pvp/queue/bot`, without a body: the deck that waits in the queue fights a bot at once. */
+/** `POST /api/pvp/queue/bot`, without a body: starts a battle of the deck in the queue against a bot. */
 export const PvpPracticeReply = Type.Object({ matched: Type.Literal(true), battleId: Type.String() });
 export type PvpPracticeReply = Type.Static<typeof PvpPracticeReply>;
 
-/** What whoever is not on the battle's own screen should know of it: against whom, whose turn, how long it runs. */
+/** A summary of the battle for other screens: the opponent, whose turn it is, and the time left. */
 const ActiveBattle = Type.Object({
   opponent: Type.Object({
     name: Type.String(),
@@ -45,19 +48,19 @@ const ActiveBattle = Type.Object({
 });
 export type PvpActiveBattle = Type.Static<typeof ActiveBattle>;
 
-/** `GET /api/pvp/queue/status` (`PVP-019`): matched for as long as a battle of the player's is active. */
+/** `GET /api/pvp/queue/status` (`PVP-019`): matched while a battle of the player is active. */
 export const PvpQueueStatusReply = Type.Object({
   matched: Type.Boolean(),
   inQueue: Type.Boolean(),
   /** Seconds waited so far. */
   waitTime: Type.Integer(),
   estimatedWaitTime: Type.Integer(),
-  /** Why nobody was found yet, in words; missing where somebody may be found any moment. */
+  /** Why no opponent was found yet, as a sentence; missing if one may be found at any moment. */
   waitReason: Type.Optional(Type.String()),
-  /** Whether the wait was long enough for a practice battle to be offered. */
+  /** Whether the wait was long enough for the offer of a practice battle. */
   practiceOffered: Type.Boolean(),
   battleId: Type.Optional(Type.String()),
-  /** That battle in short, while it is active. */
+  /** A summary of that battle while it is active. */
   battle: Type.Optional(ActiveBattle),
 });
 export type PvpQueueStatusReply = Type.Static<typeof PvpQueueStatusReply>;

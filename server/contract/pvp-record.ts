@@ -7,7 +7,7 @@ import { timestamp } from "./shapes.ts";
 
 const ratingChange = Type.Integer();
 
-/** A battle of the player's history (`PVP-049`). Changes of rating from each player's own side. */
+/** A battle of the player's history (`PVP-049`). The rating changes are from each player's own side. */
 export const PvpRecentBattle = Type.Object({
   /** Id of the battle, for its replay. */
   history_id: Type.String(),
@@ -46,7 +46,10 @@ export const PvpStatsReply = Type.Object({
 });
 export type PvpStatsReply = Type.Static<typeof PvpStatsReply>;
 
-/** `GET /api/pvp/leaderboard` (`PVP-057` to `PVP-059`, `GAP-45`): a page below 1 is the first, perPage is 20. */
+/**
+ * `GET /api/pvp/leaderboard` (`PVP-057` to `PVP-059`, `GAP-45`): a page below 1 is the first one, perPage is
+ * always 20.
+ */
 export const PvpLeaderboardQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 16 })),
   perPage: Type.Optional(Type.String({ maxLength: 16 })),

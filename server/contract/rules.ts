@@ -1,13 +1,13 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
 
-/** No longer name of a language is in use. */
+/** No name of a language in use is longer. */
 const LONGEST_LANGUAGE = 35;
 
 export const RULES_CALLS = {
   /**
-   * The rule set the server plays by, its hash, and the languages there are. Its texts are in the language asked for,
-   * otherwise in the one that `Accept-Language` likes best.
+   * The rule set of the server, its hash, and the available languages. Its texts are in the requested
+   * language, otherwise in the one that `Accept-Language` prefers.
    */
   "GET /api/rules": {
     summary: "The rule set",

@@ -7,7 +7,7 @@ export const WhoamiReply = Type.Object({
   loggedIn: Type.Boolean(),
   firstName: Type.Optional(Type.String()),
   userId: Type.Optional(Type.String()),
-  /** How a visitor may log in; the login screen offers what is there. */
+  /** The available ways to log in, for the login screen. */
   login: Type.Optional(
     Type.Object({ telegramBot: Type.Union([Type.String(), Type.Null()]), development: Type.Boolean() }),
   ),
@@ -31,18 +31,20 @@ const furtherFields = {
   maxProperties: 32,
 };
 
-/** The Telegram widget's fields (`GAP-01`). Unknown ones stay: they are part of what is signed (`ABU-03`). */
+/**
+ * The Telegram widget's fields (`GAP-01`). Unknown fields are kept, as the signature covers them (`ABU-03`).
+ */
 export const TelegramLogin = Type.Object(telegramFields, furtherFields);
 export type TelegramLogin = Type.Static<typeof TelegramLogin>;
 
-/** The same as a redirect brings them, with the state our own page put into the return address. */
+/** The same fields in a redirect, with the state that our own page put into the return address. */
 export const TelegramRedirect = Type.Object(
   { ...telegramFields, state: Type.Optional(Type.String({ maxLength: 256 })) },
   furtherFields,
 );
 export type TelegramRedirect = Type.Static<typeof TelegramRedirect>;
 
-/** `POST /api/auth/telegram/start`: where the provider sends the browser back to. */
+/** `POST /api/auth/telegram/start`: the address to which the provider sends the browser back. */
 export const LoginStartReply = Type.Object({ returnAddress: Type.String() });
 export type LoginStartReply = Type.Static<typeof LoginStartReply>;
 

@@ -9,11 +9,11 @@ export const coordinate = Type.Integer({ minimum: -MAX_COORDINATE, maximum: MAX_
 export const room = Type.Integer({ minimum: 1, maximum: 2 });
 export const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const accountAddress = Type.String({ maxLength: 128 });
-/** A player's own key for one intended change: the same key within ten minutes answers the stored reply. */
+/** A key that the client chooses for one change: the same key within ten minutes gets the stored reply. */
 export const requestId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 /** A resource as a decimal string without trailing zeros (`GAP-17`). */
 export const decimal = Type.String();
-/** One type list instead of a union: the reply is written without trying the alternatives. */
+/** A list of types instead of a union, so that the serialiser need not try the alternatives. */
 export const textOrNull = Type.Unsafe<string | null>({ type: ["string", "null"] });
 export const flag = Type.Integer({ minimum: 0, maximum: 1 });
 export const timestamp = Type.Integer();
@@ -47,7 +47,7 @@ export const Pet = Type.Object({
 });
 export type PetReply = Type.Static<typeof Pet>;
 
-/** Every failure (`api-contract.md` 4.0): the text the player reads, and a code for programs. */
+/** Every failure (`api-contract.md` 4.0): the text for the player, and a code for programs. */
 export const Failure = Type.Object(
   { error: Type.String(), code: Type.String(), remainingMs: Type.Optional(Type.Integer()) },
   { additionalProperties: true },
@@ -63,6 +63,6 @@ export const intentHash = Type.String({ maxLength: 128 });
 export const ManifestReply = Type.Object({ manifest: Type.String() });
 export type ManifestReply = Type.Static<typeof ManifestReply>;
 
-/** The body of a call that says nothing more than that it is made. */
+/** The body of a call without fields. */
 export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
 export const SuccessReply = Type.Object({ success: Type.Literal(true) });

@@ -12,8 +12,8 @@ import {
 } from "./shapes.ts";
 
 /**
- * `GET /api/ledger`: what the browser's wallet toolkit must know of the network, and what can be done there;
- * null where no ledger is configured.
+ * `GET /api/ledger`: what the browser's wallet toolkit must know of the network, and which actions it offers;
+ * null without a configured ledger.
  */
 export const LedgerReply = Type.Object({
   ledger: Type.Union([
@@ -28,7 +28,7 @@ export const LedgerReply = Type.Object({
         transactionPath: Type.String(),
         accountsPath: Type.String(),
       }),
-      /** Where CVX is staked, an https address; null where the operator names none: then there is no link. */
+      /** An https address for staking CVX; null if the operator names none, and then there is no link. */
       stakingUrl: textOrNull,
       /** An action without addresses on this network is switched off and says so. */
       actions: Type.Object({
@@ -62,7 +62,7 @@ export const TokenBalanceRequest = Type.Object({
 export const TokenBalanceReply = Type.Object({ tokenBalance: Type.String() });
 export type TokenBalanceReply = Type.Static<typeof TokenBalanceReply>;
 
-/** `POST /api/saveRadixAccount`; the proof's inside is the ledger's concern. */
+/** `POST /api/saveRadixAccount`; the ledger code checks the proof's fields. */
 export const SaveRadixAccountRequest = Type.Object({
   accountAddress: Type.Optional(accountAddress),
   proof: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

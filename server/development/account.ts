@@ -11,7 +11,8 @@ import { requiredDevLedger } from "./required-dev-ledger.ts";
 import { tokenAmounts } from "./token-amounts.ts";
 
 /**
- * `POST /api/dev/account`: makes a new account on the dev ledger, bound to the caller, with the requested holdings.
+ * `POST /api/dev/account`: creates an account on the dev ledger with the requested holdings and binds it to
+ * the caller.
  */
 export function devAccountRoute(app: App, { store, rules }: AppDeps, ledger: DevLedger | null): void {
   registerDevelopmentCall(app, "POST /api/dev/account", async (request) => {

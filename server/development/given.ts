@@ -1,7 +1,7 @@
 import { InvalidInput } from "../dev-ledger/dev-ledger.ts";
 import { invalidInput } from "../http-errors/known-errors.ts";
 
-/** Waits for a gift; one that the rules do not know becomes `invalid_input`. */
+/** Waits for a gift; input that the rules do not know becomes `invalid_input`. */
 export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {
   try {
     return await gift;

@@ -8,8 +8,8 @@ import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
 /**
- * `POST /api/dev/ledger/behaviour`: sets how the next transactions end, how late and how badly the gateway answers,
- * and which eggs are minted. Omitted fields return to normal.
+ * `POST /api/dev/ledger/behaviour`: sets the result of the next transactions, the faults and delays of the
+ * gateway, and the minted eggs. Omitted fields return to normal.
  */
 export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLedger | null): void {
   registerDevelopmentCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {

@@ -6,7 +6,7 @@ import { developmentHelp } from "./development.ts";
 
 const FILE_NAME = "dev-ledger.sqlite";
 
-/** Opens the dev ledger in `DATA_DIR` where it is the configured network, and closes it with the server. */
+/** Opens the dev ledger in `DATA_DIR` if it is the configured network, and closes it with the server. */
 export async function openDevelopment({
   configuration,
   store,

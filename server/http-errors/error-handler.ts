@@ -8,8 +8,8 @@ import { toHttpError } from "./to-http-error.ts";
 const GAME_PAGE = "index.html";
 
 /**
- * Answers every error as `{error, code}`; details of our own errors go to the log only (`ABU-53`). A browser that opens
- * an unknown address gets the game's page, which says so and leads to the game.
+ * Answers every error as `{error, code}`; details of internal errors go to the log only (`ABU-53`). A browser
+ * that opens an unknown address gets the game's page, which reports it and links to the game.
  */
 export function handleErrors(app: App, { clientFolder }: AppDeps): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

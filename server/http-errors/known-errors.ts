@@ -32,7 +32,7 @@ export const noSpace = () =>
   new HttpError(503, "no_space", "The server has no room left to save anything; nothing was changed", {
     retryAfter: 60,
   });
-/** The disk fails, or may only be read (`SQLITE_IOERR` and its kin). */
+/** The disk fails or is read-only (`SQLITE_IOERR` and related codes). */
 export const dataUnreachable = () =>
   new HttpError(
     503,

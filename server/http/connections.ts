@@ -2,7 +2,7 @@ import type { FastifyHttpOptions, RawServerDefault } from "fastify";
 import type { App, AppDeps } from "../app-deps.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
-/** Every request must have arrived completely in this time, also one that is refused. */
+/** Time limit for receiving a whole request, even a refused one. */
 const REQUEST_MS = 20_000;
 const HEADERS_MS = 10_000;
 /** How often Node checks these deadlines. */

@@ -10,7 +10,7 @@ const REQUEST_MS = 5_000;
 
 /**
  * Serves the metrics on `METRICS_PORT` of this machine, without a token, until the app closes. Rejects with a
- * sentence if the port cannot be listened on. Logs where the metrics are, or that they are off.
+ * sentence if it cannot listen on the port. Logs the address of the metrics, or that they are off.
  */
 export async function openMetricsPort(
   app: App,

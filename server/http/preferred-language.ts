@@ -1,18 +1,19 @@
-/** A language a browser would like, as `Accept-Language` names it, and how much: 1 most, 0 not at all. */
-interface Wish {
+/** A language in `Accept-Language` and its weight: 1 preferred, 0 refused. */
+interface LanguagePreference {
   tag: string;
   weight: number;
 }
 
 /**
- * The offered language that suits an `Accept-Language` header best; the first one where none does. Who would like
- * `de-CH` is given `de`, and who would like `pt` is given `pt-BR`, where there is nothing closer (RFC 4647).
+ * The offered language that suits an `Accept-Language` header best; the first offered one if none does. A
+ * browser that asks for `de-CH` gets `de`, and one that asks for `pt` gets `pt-BR`, if nothing is closer (RFC
+ * 4647).
  */
 export function preferredLanguage(
   offered: readonly [string, ...string[]],
   header: string | undefined,
 ): string {
-  const wishes = wishesIn(header ?? "").toSorted((one, other) => other.weight - one.weight);
+  const wishes = preferencesIn(header ?? "").toSorted((one, other) => other.weight - one.weight);
   for (const { tag, weight } of wishes) {
     const found = weight > 0 ? closest(offered, tag) : undefined;
     if (found !== undefined) return found;
@@ -20,7 +21,7 @@ export function preferredLanguage(
   return offered[0];
 }
 
-function wishesIn(header: string): Wish[] {
+function preferencesIn(header: string): LanguagePreference[] {
   return header.split(",").map((part) => {
     const [tag = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith("q="));

@@ -17,7 +17,7 @@ export interface AccountActivation {
   log: FastifyBaseLogger;
 }
 
-/** An amount counts thousandths, the ledger 10^-18. */
+/** An amount has units of a thousandth, the ledger units of 10^-18. */
 const PARTS_OF_AN_AMOUNT = 10n ** 15n;
 
 /**
@@ -51,7 +51,7 @@ export async function activateIncubator(
   return answer.reply;
 }
 
-/** A decimal string of the ledger as an amount, rounded down to thousandths. */
+/** Converts a decimal string of the ledger to an amount, rounded down to thousandths. */
 function stakeOf(held: string): Amount {
   const tokens = parseTokens(held);
   if (tokens === null) throw new LedgerUnavailable("The stake is no amount");

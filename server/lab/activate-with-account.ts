@@ -10,7 +10,7 @@ import { activationReply } from "./activation-reply.ts";
 import { executeCommand } from "./execute-command.ts";
 
 /**
- * Activates a machine for a player with a connected wallet. Refusals come before the ledger is asked anything; the
+ * Activates a machine for a player with a connected wallet. Refuses before it asks the ledger anything; the
  * cooldown is checked again when the reward is stored.
  */
 export async function activateWithAccount(

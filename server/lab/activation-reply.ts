@@ -4,7 +4,10 @@ import { machineIn, machineReply, resourcesReply } from "./replies.ts";
 
 const BREAKDOWN_FIELDS = ["baseReward", "bonusReward", "eggsReward", "stakedCVX", "reward"] as const;
 
-/** The reply to an activation: the message, the new stock, what was gained and how it came about (`LAB-108`). */
+/**
+ * The reply to an activation: the message, the new resources, the gains and how they were calculated
+ * (`LAB-108`).
+ */
 export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineReply {
   const activated = events.find((event): event is MachineActivated => event.type === "machineActivated");
   if (!activated) throw new Error("An activation told nothing");

@@ -12,10 +12,10 @@ import { refused } from "../http-errors/refused.ts";
 import type { LabWork } from "../store/lab-work.ts";
 import type { RepeatKey } from "../store/store.ts";
 
-/** Builds the reply of a call from the changed lab and what happened. */
+/** Builds the reply of a call from the changed lab and the events. */
 export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
 
-/** Whose lab is changed, and under which key a repeated request finds the stored reply. */
+/** The player whose lab is changed, and the key under which a repeated request finds the stored reply. */
 export interface Caller {
   playerId: number;
   repeat?: RepeatKey | undefined;
@@ -44,7 +44,7 @@ export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: Rep
   };
 }
 
-/** Where the reply to a request id is kept; undefined without a request id. */
+/** The key under which the reply to a request id is stored; undefined without a request id. */
 export function repeatKey(call: string, requestId: string | undefined): RepeatKey | undefined {
   return requestId === undefined ? undefined : { call, requestId };
 }

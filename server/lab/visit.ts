@@ -9,7 +9,7 @@ import {
 import type { AppDeps } from "../app-deps.ts";
 import { executeCommand } from "./execute-command.ts";
 
-/** A lab as a player sees it, with notices of what happened meanwhile. */
+/** A lab for its player, with notices of what happened meanwhile. */
 export interface VisitedLab {
   lab: Lab;
   notices: string[];
@@ -17,7 +17,7 @@ export interface VisitedLab {
 }
 
 /**
- * The present lab: due upkeep is settled and the rescue grant checked, and the lab is stored only if that changed
+ * The present lab: upkeep is charged and the rescue grant checked, and the lab is stored only if that changed
  * something (`GAP-04`, `GAP-55`, `CON-94`).
  */
 export async function visitLab(deps: AppDeps, playerId: number): Promise<VisitedLab> {

@@ -4,8 +4,8 @@ import type { Ledger } from "./ledger.ts";
 import type { OfferedActions } from "./network/offered-actions.ts";
 
 /**
- * Returns the ledger for a player, whose budget pays for the reads. Throws 503 without a ledger, or if the network
- * does not offer `action`.
+ * Returns the ledger for a player, whose budget pays for the reads. Throws 503 without a ledger, or if the
+ * network does not offer `action`.
  */
 export function configuredLedger(
   { ledger }: Pick<AppDeps, "ledger">,

@@ -14,29 +14,29 @@ import type { AccountProof } from "./proof/account-proof.ts";
 import { verifyProof } from "./proof/verify-proof.ts";
 import { ThrottledTasks } from "./settlement/throttled-tasks.ts";
 
-/** The ledger as routes and settlement use it; the same code for every network (`GAP-20`). */
+/** The ledger for routes and settlement; the same code for every network (`GAP-20`). */
 export interface Ledger {
   network: LedgerNetwork;
-  /** What can be done on the network. */
+  /** The actions that the network offers. */
   offered: OfferedActions;
   gateway: Gateway;
   collection: Collection;
-  /** The addresses of the pictures that tokens name. */
+  /** The addresses of the pictures in token data. */
   pictures: PictureUrls;
-  /** Limits how often each open transaction is asked for, by hash. */
+  /** Limits how often the status of each open transaction is read, by hash. */
   openAsks: ThrottledTasks;
-  /** The same ledger with its gateway calls counted against this player's budget. */
+  /** The same ledger, with its gateway calls counted against this player's budget. */
   askedBy(playerId: number): Ledger;
   /**
-   * Whether the account's own key signed the proof's challenge for this origin. That the challenge is ours and fresh
-   * is checked by `checkChallenge`, and its single use by the store.
+   * Whether the account's own key signed the proof's challenge for this origin. `checkChallenge` checks that
+   * the challenge is ours and not expired, and the store that it is used once.
    */
   verifyProof(proof: AccountProof, origin: string): Promise<boolean>;
 }
 
 export interface LedgerOptions {
   network: LedgerNetwork;
-  /** The gateway's addresses; called at the first read, when the server listens already. */
+  /** The gateway's addresses; called at the first read, when the server is already listening. */
   gatewayUrls: () => readonly string[];
   /** The gateway's API key, or null. */
   key?: GatewayKey | null;

@@ -10,7 +10,7 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** Which servers may be asked, and limits for their time and data. */
+/** The servers that may be called, and limits for time and data. */
 export interface FetchPolicy {
   protocols: readonly string[];
   mayAsk: (address: string) => boolean;

@@ -8,7 +8,7 @@ const KEPT_MS = 86_400_000;
 const FAILED_MS = 300_000;
 const EMPTY_BYTES = 100;
 
-/** Reads a picture; rejects where there is none. */
+/** Reads a picture; rejects if there is none. */
 export type ReadPicture = (url: string) => Promise<Picture>;
 
 /** Caches pictures of other servers in memory up to a limit; a missing one is not requested again for a while. */

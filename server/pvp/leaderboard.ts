@@ -34,7 +34,7 @@ export class Leaderboard {
     return reply;
   }
 
-  /** Empties the cache, as a battle was booked and its players look at once. */
+  /** Empties the cache, as a battle was booked and its players will look at the leaderboard at once. */
   forget(): void {
     this.pages.clear();
   }

@@ -4,7 +4,7 @@ import { changeBattle } from "./battle/change-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
 const EVERY_MS = 500;
-/** Most battles moved in one sweep, so that requests do not wait for a long one. */
+/** Maximum battles advanced in one sweep, so that requests do not wait for a long one. */
 const MOST_AT_ONCE = 50;
 
 /**

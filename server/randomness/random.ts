@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Where the server's randomness comes from. */
+/** The source of the server's randomness. */
 export interface Random {
   /** Returns fresh random bytes. */
   bytes(length: number): Buffer;

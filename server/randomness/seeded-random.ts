@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { Random } from "./random.ts";
 
 /**
- * Repeatable randomness for development (`SEED`). `start` counts the starts on this database, so that a second start
- * draws other ids than the first.
+ * Repeatable randomness for development (`SEED`). `start` counts the starts on this database, so that a
+ * second start gives other ids than the first.
  */
 export function seededRandom(seed: string, start: number): Random {
   let block = 0;

@@ -22,7 +22,7 @@ import { balanceRoutes } from "./wallet/balances.ts";
 import { bindAccountRoutes } from "./wallet/bind-account.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
 
-/** The calls by subject; what each one is stands in the contract. */
+/** The calls by subject; the contract defines each of them. */
 const ROUTE_GROUPS = [
   healthRoutes,
   sessionRoutes,

@@ -16,11 +16,11 @@ const PICTURE_HEADERS = {
 };
 
 /**
- * What the player's account holds.
+ * The holdings of the player's account.
  *
  * - `POST /api/getUserCreatures`: its creatures (`LED-135`).
- * - `GET /api/pictures/{key}`: a picture that one of its creatures names, read by this server, so that no page asks a
- *   foreign one (`LED-119`).
+ * - `GET /api/pictures/{key}`: a picture that one of its creatures names, read by this server, so that no
+ * page loads it from another one (`LED-119`).
  * - `POST /api/getUserItems`: its tools and spells (`LED-139`).
  */
 export function collectionRoutes(app: App, deps: AppDeps): void {

@@ -15,7 +15,7 @@ export async function documentCalls(app: App): Promise<void> {
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } } },
     },
   });
-  // 220 KB: serialised and compressed on the first request.
+  // Its 220 KB are serialised and compressed on the first request.
   let written: Promise<PrecompressedDocument> | undefined;
   const document = () => {
     written ??= precompress(app.swagger());
@@ -26,7 +26,7 @@ export async function documentCalls(app: App): Promise<void> {
   );
   await app.register(async (docs: App) => {
     docs.addHook("onRoute", (route) => {
-      // The documentation page's own copies would be serialised for every request.
+      // The documentation library's own routes would serialise it for every request.
       if (/\/docs\/(json|yaml)$/.test(route.url))
         route.handler = (_request, reply) => reply.redirect("/api/openapi.json");
     });

@@ -8,8 +8,8 @@ import { notFound } from "../http-errors/known-errors.ts";
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /**
- * `GET /metrics` for requests with `METRICS_TOKEN`; without it, and if no token is set, 404. The client's address
- * decides nothing, as a proxy on this machine forwards requests of the whole world.
+ * `GET /metrics` for requests with `METRICS_TOKEN`; otherwise, and if no token is set, 404. The client's
+ * address does not matter, as a proxy on this machine forwards requests from everywhere.
  */
 export function registerMetrics(app: App, { metrics, configuration }: AppDeps): void {
   const durations = new Histogram({

@@ -18,7 +18,10 @@ export type CallRequest<Name extends CallName> = FastifyRequest<{
   Body: CallBody<Name>;
 }>;
 
-/** Answers a call: with its reply, or by `reply` itself where it needs a header, another status or no JSON. */
+/**
+ * Answers a call: returns its reply, or uses `reply` itself for a header, another status or an answer that is
+ * not JSON.
+ */
 export type CallHandler<Name extends CallName, Reply = CallReply<Name>> = (
   request: CallRequest<Name>,
   reply: FastifyReply,
@@ -27,8 +30,8 @@ export type CallHandler<Name extends CallName, Reply = CallReply<Name>> = (
 type Options = Pick<RouteShorthandOptions, "errorHandler" | "preValidation" | "serializerCompiler">;
 
 /**
- * Registers a call of the contract: method, path, schemas, who may call it and how often all come from its entry.
- * `Reply` is named only where a `serializerCompiler` writes the answer from something else.
+ * Registers a call of the contract: method, path, schemas, access and rate limit come from its entry. `Reply`
+ * is given only if a `serializerCompiler` writes the answer from something else.
  */
 export function registerCall<Name extends CallName & keyof typeof CALLS, Reply = CallReply<Name>>(
   app: App,
@@ -41,7 +44,7 @@ export function registerCall<Name extends CallName & keyof typeof CALLS, Reply =
 
 type AnyHandler = Parameters<App["route"]>[0]["handler"];
 
-/** Registers a call by its entry, wherever that stands. */
+/** Registers a call by its entry, from any table. */
 export function registerRoute(
   app: App,
   call: Call,

@@ -38,7 +38,7 @@ function numbersOf(text: string): number[] {
     .flatMap((group) => (group.includes(".") ? pairsOf(group) : [Number.parseInt(group, 16)]));
 }
 
-/** The last two groups, where they are written as an IPv4 address. */
+/** The last two groups, if they are written as an IPv4 address. */
 function pairsOf(dotted: string): number[] {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return [a * 256 + b, c * 256 + d];

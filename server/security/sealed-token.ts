@@ -3,16 +3,16 @@ import type { Random } from "../randomness/random.ts";
 
 const TIME_BYTES = 6;
 
-/** How a kind of token is laid out: six bytes of time, random bytes, and a seal over both. */
+/** The layout of a kind of token: six bytes of time, random bytes, and a seal over both. */
 export interface TokenKind {
   randomBytes: number;
-  /** The seal over the open bytes, always of the same length; it decides for whom the token counts. */
+  /** The seal over the unsealed bytes, always of the same length; it decides who can use the token. */
   seal: (open: Buffer) => Buffer;
 }
 
 /**
- * A token that carries its own time (milliseconds) and a seal, so that giving one writes nothing and any process
- * that knows the secret can check it later.
+ * A token that contains its own time (milliseconds) and a seal, so that nothing needs to be stored, and any
+ * process that knows the secret can check it later.
  */
 export function newSealedToken({ randomBytes, seal }: TokenKind, now: number, random: Random): Buffer {
   const open = Buffer.alloc(TIME_BYTES + randomBytes);
@@ -21,7 +21,7 @@ export function newSealedToken({ randomBytes, seal }: TokenKind, now: number, ra
   return Buffer.concat([open, seal(open)]);
 }
 
-/** When a token was given, in milliseconds; null where the seal is not ours. */
+/** The time at which a token was made, in milliseconds; null if the seal is not ours. */
 export function givenAtOf({ randomBytes, seal }: TokenKind, token: Buffer): number | null {
   const open = token.subarray(0, TIME_BYTES + randomBytes);
   const given = token.subarray(TIME_BYTES + randomBytes);

@@ -1,7 +1,7 @@
 /** Shown for a player without a visible name. */
 export const NAMELESS = "Player";
 const LONGEST = 64;
-/** Most combining marks per letter; no writing system in use needs more. */
+/** Maximum combining marks per letter; no writing system in use needs more. */
 const MOST_MARKS = 3;
 
 /** Spaces of any width, line ends, and the empty Braille pattern. */

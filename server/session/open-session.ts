@@ -12,7 +12,7 @@ interface Visitor {
   identity: Identity;
   firstName: string;
   ticket: LoginTicket | null;
-  /** null for a login that is no redirect. */
+  /** null for a login without a redirect. */
   state: LoginState | null;
 }
 

@@ -14,7 +14,7 @@ const children: ChildProcess[] = [
 
 let ending = false;
 
-/** The two end together: whichever stops first, or Ctrl-C, ends the other. */
+/** Ends both: whichever stops first, or Ctrl-C, ends the other one too. */
 function endAll(): void {
   if (ending) return;
   ending = true;

@@ -2,9 +2,9 @@ import type { AppDeps } from "../app-deps.ts";
 import { SteadyClock } from "./steady-clock.ts";
 
 /**
- * Removes expired rows. A wrong clock would remove too many, so nothing is removed until ten minutes after the clock
- * has jumped by more than an hour, be it since the last stored time or against another process on the same data.
- * Expired rows are never accepted, removed or not.
+ * Removes expired rows. As a wrong clock would remove too many, nothing is removed for ten minutes after the
+ * clock has jumped by more than an hour, compared with the last stored time or with another process on the
+ * same data. Expired rows are never accepted, removed or not.
  */
 export class Cleaner {
   private readonly deps: Pick<AppDeps, "store" | "clock" | "log">;

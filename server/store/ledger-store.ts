@@ -2,8 +2,8 @@ import type { Refusal } from "../../rules/index.ts";
 import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
 
 /**
- * The purposes of transactions, and by what each counts only once: by its hash, by the account's badge, or by its hash
- * and an open purchase that it uses up. How each purpose works is registered in `ledger/purposes`.
+ * The purposes of transactions, with what makes each count only once: its hash, the account's badge, or its
+ * hash and an open purchase that it uses up. `ledger/purposes` defines how each purpose works.
  */
 export const COUNTED_BY = {
   creatureMint: "hash",
@@ -25,13 +25,13 @@ export interface Intent {
   playerId: number;
   /** Id of the machine, creature or purchase it is about; empty while that is not known. */
   subject: string;
-  /** The account that signed, as the player says. */
+  /** The account that signed, according to the player. */
   account: string;
 }
 
 /**
- * A player's claim of an undecided transaction. It binds nobody: several players may claim the same hash, and the
- * committed transaction says whose it is (`GAP-10`).
+ * A player's claim of an undecided transaction. It decides nothing: several players may claim the same hash,
+ * and the committed transaction shows whose it is (`GAP-10`).
  */
 export interface OpenIntent extends Intent {
   /** From this epoch on it can no longer be committed. */
@@ -54,14 +54,17 @@ export interface EnergyPurchase {
 /** A challenge a wallet has signed; it may be used once (`ABU-13`). */
 export interface SignedChallenge {
   challenge: string;
-  /** When it is too old to be accepted anyway, so that its row may be removed. */
+  /** The time after which it is too old to be accepted, so that its row may be removed. */
   expiresAt: number;
 }
 
-/** `tooSoonMs`: the player has bound another account lately, and may bind this one in so many milliseconds. */
+/**
+ * `tooSoonMs`: the player has bound another account recently, and may bind this one after that many
+ * milliseconds.
+ */
 export type BindAnswer = "bound" | "boundToAnother" | "challengeUsed" | { tooSoonMs: number };
 
-/** `settledBefore` names by whom and for what, so that a repeated request gets its reply again. */
+/** `settledBefore` names the player and the purpose, so that a repeated request gets its reply again. */
 export type SettleAnswer<Reply> =
   | { ok: true; reply: Reply }
   | { ok: false; why: "settledBefore"; by: Intent }
@@ -77,7 +80,7 @@ export type ClaimAnswer =
 export interface PurchaseBounds {
   /** Of purchases that still count as open. */
   mostOpen: number;
-  /** Of all unpaid purchases, however old: any of them may still be paid. */
+  /** Of all unpaid purchases, however old, as any of them may still be paid. */
   mostUnpaid: number;
 }
 
@@ -95,11 +98,11 @@ export interface UnbookedTransaction {
   intentHash: string;
   /** How often booking was tried again. */
   attempts: number;
-  /** How long it has been kept, in milliseconds. */
+  /** How long it has been stored, in milliseconds. */
   keptMs: number;
 }
 
-/** A player's account and the count by which cached reads of it become stale. */
+/** A player's account and the counter that makes cached reads of it stale. */
 export interface AccountStanding {
   /** The account the player has proven, or null. */
   account: string | null;

@@ -19,8 +19,8 @@ export type Contestant =
   | { playerId: null; name: string; bot: Difficulty };
 
 /**
- * Decisions that are no actions of the rules: the beginning, and the ends that no creature brought about. `concede`
- * is a player who gave up, `forfeit` the end after too many expired turns in a row.
+ * Decisions that are no actions of the rules: the beginning, and ends without a defeat. `concede` is a player
+ * who gave up, `forfeit` the end after too many expired turns in a row.
  */
 export type BattleMark = { type: "begin" | "concede" | "forfeit" | "close" };
 
@@ -30,7 +30,7 @@ export interface Decision {
   /** The side that decided; at the beginning the side that moves first. */
   side: SideIndex;
   action: BattleAction | BattleMark;
-  /** `deadline`: nobody decided, the turn had expired. */
+  /** `deadline`: no player decided, as the turn had expired. */
   by: "player" | "bot" | "deadline";
   /** The events it led to, hidden ones included. */
   events: readonly BattleEvent[];
@@ -48,7 +48,7 @@ export interface BattleEnd {
 
 /** The end as it was booked. */
 export interface BattleResult extends BattleEnd {
-  /** null where the battle was not rated. */
+  /** null if the battle was not rated. */
   ratingChanges: readonly [number, number] | null;
   /** Why it was not rated; null if it was. */
   unrated: UnratedBecause | null;
@@ -57,9 +57,9 @@ export interface BattleResult extends BattleEnd {
 
 /** A stored battle between two players or a player and a bot; never changed in place. */
 export interface PvpBattle {
-  /** Random: players find it by this (`ABU-32`). */
+  /** Random: players find the battle by this id (`ABU-32`). */
   id: string;
-  /** Random: whoever knows it may watch (`GAP-43`). */
+  /** Random: everybody who knows it may watch (`GAP-43`). */
   watchId: string;
   contestants: readonly [Contestant, Contestant];
   /** Decks as the ledger held them at the join, and the seed (`GAP-41`). */

@@ -28,7 +28,7 @@ export interface Matching {
   startRating: number;
   /** Battles that ended after this moment count against a player who wants to start another one. */
   endedAfter(now: number): number;
-  /** Why a player may not start another one, by how many those are. */
+  /** Why a player may not start another battle, given the count of those. */
   whyNotStart(ended: Counted): Refusal | null;
   /** A player still counts as waiting if seen after this moment. */
   seenAfter(now: number): number;
@@ -56,7 +56,7 @@ export type QueueAnswer =
   | { ok: false; why: "inBattle"; battleId: string }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-/** Makes a battle against a bot for a waiting deck, or says why there is none yet. */
+/** Makes a battle against a bot for a waiting deck, or refuses it with a reason. */
 export type PracticeWork<Refused> = (
   place: QueuePlace,
   waits: readonly number[],
@@ -109,7 +109,7 @@ export interface PvpRecord extends BattleResult {
   createdAt: number;
 }
 
-/** A battle as it is kept, and the game's time. */
+/** A stored battle, and the game's time. */
 export interface SeenBattle {
   battle: PvpBattle;
   now: number;
@@ -124,7 +124,7 @@ export interface PvpStore {
   joinQueue(request: QueueRequest, matching: Matching): Promise<QueueAnswer>;
   /** Records that a player still waits, and pairs the queue if `pairs` is set. */
   pollQueue(playerId: number, matching: Matching, pairs: boolean): Promise<QueueState>;
-  /** Pairs the queue; answers how many battles began. */
+  /** Pairs the queue; returns the number of new battles. */
   matchQueue(matching: Matching): Promise<number>;
   leaveQueue(playerId: number): Promise<void>;
   /** A battle against a bot for a player who waits. */

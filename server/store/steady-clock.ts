@@ -1,4 +1,4 @@
-/** A larger step of the clock is no passing of time: a clock is wrong, or no server ran meanwhile. */
+/** A larger step of the clock is not elapsed time: a clock was wrong, or no server ran meanwhile. */
 const STEP_MS = 3_600_000;
 /** How long the clock must run without such a step before it may decide what is removed. */
 const RUN_MS = 600_000;
@@ -7,7 +7,9 @@ const RUN_MS = 600_000;
 export class SteadyClock {
   private steadySince = Number.NEGATIVE_INFINITY;
 
-  /** Takes the clock's time and the one stored last by any process; returns whether the clock made a step. */
+  /**
+   * Receives the clock's time and the time stored last by any process; returns whether the clock made a step.
+   */
   note(shown: number, notedBefore: number): boolean {
     const stepped = Math.abs(shown - notedBefore) > STEP_MS;
     if (stepped) this.steadySince = shown;

@@ -16,7 +16,7 @@ export type Identity = { provider: "telegram"; id: string } | { provider: "devel
 export interface LoginTicket {
   authDate: number;
   hash: string;
-  /** When it is too old to be accepted anyway, so that its row may be removed. */
+  /** The time after which it is too old to be accepted, so that its row may be removed. */
   expiresAt: number;
   /** Why the player may not use one more, given the number of used ones that are not too old yet. */
   whyNotMore(used: Counted): Refusal | null;
@@ -25,39 +25,42 @@ export interface LoginTicket {
 /** The state that our own page gave to a login by redirect and the browser brought back; it may be used once. */
 export interface LoginState {
   state: string;
-  /** When it is too old to be accepted anyway, so that its row may be removed. */
+  /** The time after which it is too old to be accepted, so that its row may be removed. */
   expiresAt: number;
 }
 
 export interface LoginRequest {
   identity: Identity;
   firstName: string;
-  /** null for a login that is no redirect. */
+  /** null for a login without a redirect. */
   state: LoginState | null;
   /** null if the login may be repeated. */
   ticket: LoginTicket | null;
   /** Start resources, given on the first login only. */
   firstLogin: { publicId: string; lab: Lab };
   newSession: { secretHash: Buffer; expiresAt: number };
-  /** Most sessions of a player: one more ends the oldest. */
+  /** Maximum sessions of a player: one more ends the oldest. */
   mostSessions: number;
   /** The browser's session until now, which ends (`ABU-06`). */
   endedSession: Buffer | null;
 }
 
-/** `used` names by whom, so that a repeated request gets its reply again. */
+/** `used` names the player, so that a repeated request gets its reply again. */
 export type LoginAnswer =
   | { ok: true; player: Player }
   | { ok: false; why: "used"; usedBy: number | null }
   | { ok: false; why: "refused"; refusal: Refusal };
 
-/** A present lab, which must not be changed, and the game's time. The same object until something changes the lab. */
+/**
+ * A present lab, which must not be changed, with the game's time. It is the same object until the lab
+ * changes.
+ */
 export interface SeenLab {
   lab: Readonly<Lab>;
   now: number;
 }
 
-/** The player's own key of one intended change; the same key gets the stored reply. */
+/** The key that a player's client chose for one change; the same key gets the stored reply. */
 export interface RepeatKey {
   call: string;
   requestId: string;

@@ -7,21 +7,21 @@ import type { LoginState } from "../store/store.ts";
 const RANDOM_BYTES = 16;
 const SECOND_MS = 1000;
 
-/** What a state is sealed with: the secret all processes share, and the browser that asked for it. */
+/** What a state is sealed with: the secret that all processes share, and the browser that requested it. */
 export interface StateSeal {
   secret: Buffer;
   browser: string;
 }
 
 /**
- * A state for one login by redirect, sealed for the browser that asked for it. The time it carries is the game's,
- * which never runs backwards: what is too old stays too old.
+ * A state for one login by redirect, sealed for the browser that requested it. It contains the game's time,
+ * which never runs backwards, so an expired state stays expired.
  */
 export function newLoginState(seal: StateSeal, now: number, random: Random): string {
   return newSealedToken(kindOf(seal), now, random).toString("base64url");
 }
 
-/** The state as the store is to remember it; null for one this browser was not given, or not lately. */
+/** The state to be stored by the store; null if this browser did not get it, or got it too long ago. */
 export function checkLoginState(
   state: string,
   seal: StateSeal,
@@ -32,7 +32,7 @@ export function checkLoginState(
   if (givenAt === null) return null;
   const expiresAt = givenAt + limits.stateSec * SECOND_MS;
   if (now >= expiresAt) return null;
-  // Its own spelling, so that another one of the same bytes is no second state.
+  // One canonical spelling, so that another spelling of the same bytes is not a second state.
   return { state: bytes.toString("base64url"), expiresAt };
 }
 

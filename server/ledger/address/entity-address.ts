@@ -1,6 +1,8 @@
 import { decodeBech32, encodeBech32 } from "./bech32.ts";
 
-/** The kinds of entities the game calls or reads: the name their addresses begin with, and their first byte. */
+/**
+ * The kinds of entities that the game calls or reads: the beginning of their addresses, and their first byte.
+ */
 const KINDS = {
   fungible: { name: "resource", firstBytes: [0x5d] },
   nonFungible: { name: "resource", firstBytes: [0x9a] },
@@ -10,12 +12,12 @@ const KINDS = {
 } as const;
 export type EntityKind = keyof typeof KINDS;
 
-/** Bytes of an address after the first, which names the kind. */
+/** Bytes of an address after the first one, which stands for the kind. */
 export const BODY_LENGTH = 29;
 
 /**
- * Whether a text is the address of such an entity on the network with this suffix: name, network, kind, length
- * and checksum (`ABU-39`). Without a suffix any network will do.
+ * Whether a text is the address of such an entity on the network with this suffix: prefix, network, kind,
+ * length and checksum (`ABU-39`). Without a suffix any network is accepted.
  */
 export function isAddressOf(kind: EntityKind, suffix: string | null, text: string): boolean {
   const decoded = decodeBech32(text);

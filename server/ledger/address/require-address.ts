@@ -4,8 +4,8 @@ import { isAddressOf } from "./entity-address.ts";
 import { isIntentHash } from "./intent-hash.ts";
 
 /**
- * The account address a request names. Refuses a missing one with the call's own words, and whatever is not an
- * account address of the configured network (`ABU-39`); where none is configured, of any network.
+ * The account address in a request. Refuses a missing one with the call's own sentence, and anything but an
+ * account address of the configured network (`ABU-39`); without a configured network any network is accepted.
  */
 export function requireAccountAddress(
   network: LedgerNetwork | null,
@@ -18,7 +18,7 @@ export function requireAccountAddress(
   return address;
 }
 
-/** The intent hash a request names; refuses what cannot be one on the configured network. */
+/** The intent hash in a request; refuses a text that cannot be one on the configured network. */
 export function requireIntentHash(network: LedgerNetwork | null, hash: string): string {
   if (!isIntentHash(network?.suffix ?? null, hash))
     throw invalidInput(`This is not an intent hash${place(network)}`);

@@ -8,24 +8,24 @@ import { spellOf, toolOf } from "./item-of.ts";
 import { MalformedToken } from "./malformed-token.ts";
 import { newestFirst } from "./newest-first.ts";
 
-/** Where skipped tokens are told of. */
+/** Receives the tokens that were skipped. */
 export interface TokenLog {
   warn(details: object, message: string): void;
 }
 
-/** One kind of things, such as creatures. A collection without an address on the network is empty. */
-export interface Shelf<Thing> {
-  /** What an account holds, the newest first, always looked at anew. */
+/** One collection, such as creatures. A collection without an address on the network is empty. */
+export interface TokenCollection<Thing> {
+  /** The account's tokens, newest first, always read again. */
   heldBy(account: string, log: TokenLog): Promise<Thing[]>;
-  /** These tokens, whoever holds them, the newest first; looked at anew where they are to be `fresh`. */
+  /** The tokens with these ids, whoever holds them, newest first; read again if `fresh` is set. */
   withIds(ids: readonly string[], log: TokenLog, fresh?: boolean): Promise<Thing[]>;
 }
 
 export interface Collection {
-  creatures: Shelf<CreatureReply>;
-  tools: Shelf<ToolReply>;
-  spells: Shelf<SpellReply>;
-  /** Tools and spells from one look at the account, always a new one. */
+  creatures: TokenCollection<CreatureReply>;
+  tools: TokenCollection<ToolReply>;
+  spells: TokenCollection<SpellReply>;
+  /** Tools and spells from one reading of the account, always a new one. */
   itemsHeldBy(account: string, log: TokenLog): Promise<Items>;
 }
 
@@ -34,17 +34,17 @@ export interface Items {
   spells: SpellReply[];
 }
 
-/** The game's things as the ledger holds them (`GAP-20`). A malformed token is skipped and logged, never fatal. */
+/** The game's collections on the ledger (`GAP-20`). A malformed token is skipped and logged, never fatal. */
 export function collectionOf(
   { collections }: LedgerNetwork,
   gateway: Gateway,
   rules: RuleSet,
   pictures = new PictureUrls(),
 ): Collection {
-  const tools = shelf(gateway, collections.tools, toolOf);
-  const spells = shelf(gateway, collections.spells, spellOf);
+  const tools = collection(gateway, collections.tools, toolOf);
+  const spells = collection(gateway, collections.spells, spellOf);
   return {
-    creatures: shelf(gateway, collections.creatures, (token) => creatureOf(rules, token, pictures)),
+    creatures: collection(gateway, collections.creatures, (token) => creatureOf(rules, token, pictures)),
     tools,
     spells,
     itemsHeldBy: async (account, log) => {
@@ -58,21 +58,21 @@ export function collectionOf(
 
 type HeldIds = Awaited<ReturnType<Gateway["nonFungibleIds"]>>;
 
-interface ReadableShelf<Thing> extends Shelf<Thing> {
-  /** Those of its things that are among what an account holds, the newest first. */
+interface ReadableCollection<Thing> extends TokenCollection<Thing> {
+  /** The tokens of this collection among an account's holdings, newest first. */
   among(held: HeldIds, log: TokenLog): Promise<Thing[]>;
 }
 
-function shelf<Thing>(
+function collection<Thing>(
   gateway: Gateway,
   resource: string | null,
   read: (token: NonFungibleItem) => Thing,
-): ReadableShelf<Thing> {
+): ReadableCollection<Thing> {
   const none = async () => [];
   if (resource === null) return { heldBy: none, withIds: none, among: none };
   const withIds = async (ids: readonly string[], log: TokenLog, fresh?: boolean) => {
     const tokens = [...(await gateway.nonFungibleData(resource, ids, fresh))];
-    // A gateway answers in any order it likes, and another one next time.
+    // A gateway may answer in any order, and another one in a different order.
     return tokens.sort(newestFirst).flatMap((token) =>
       readOrSkip(token, read, (reason) => {
         log.warn({ resource, id: token.id, reason }, "skipped a malformed token");

@@ -6,8 +6,8 @@ import { MalformedToken } from "./malformed-token.ts";
 import { TokenFields } from "./token-fields.ts";
 
 /**
- * A creature from its token's data (`LED-119`). Stats and form must be there; what the document lets a creature
- * do without is filled in (`CON-36`, `GAP-23`).
+ * A creature from its token's data (`LED-119`). Stats and form are required; fields that the specification
+ * makes optional get defaults (`CON-36`, `GAP-23`).
  */
 export function creatureOf(rules: RuleSet, token: NonFungibleItem, pictures?: PictureUrls): CreatureReply {
   const fields = new TokenFields(token);
@@ -39,7 +39,7 @@ export function creatureOf(rules: RuleSet, token: NonFungibleItem, pictures?: Pi
   };
 }
 
-/** The species by its id or, where that is missing, by its name; a foreign one brings its own name. */
+/** The species by its id or, if that is missing, by its name; an unknown species keeps its own name. */
 function speciesOf(rules: RuleSet, fields: TokenFields) {
   const [id, name] = [fields.textOrNull("species_id"), fields.textOrNull("species_name")];
   const known = Object.entries(rules.species).find(

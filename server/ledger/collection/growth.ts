@@ -1,7 +1,7 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 import type { Growth } from "../../store/ledger-store.ts";
 
-/** How far a creature has grown: it never goes back. */
+/** How far a creature has grown, as a number that never falls. */
 export function growthOf({ form, evolution_progress, final_form_upgrades }: OwnedCreature): Growth {
   return { form, upgrades: evolution_progress.stat_upgrades_completed + final_form_upgrades };
 }

@@ -1,2 +1,2 @@
-/** A token whose data is not what its collection promises. */
+/** A token whose data does not have the fields of its collection. */
 export class MalformedToken extends Error {}

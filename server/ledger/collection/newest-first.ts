@@ -1,8 +1,8 @@
 const NUMBERED = /^#(\d+)#$/;
 
 /**
- * Compares tokens for the order in which players see them: the last minted one first. Collections number what
- * they mint; ids of another kind, which say nothing of time, come after the numbered ones, sorted as text.
+ * Compares tokens so that the newest is first. Collections number their tokens; ids of another kind, which
+ * contain no order of time, come after the numbered ones, sorted as text.
  */
 export function newestFirst(one: { id: string }, other: { id: string }): number {
   const [number, otherNumber] = [numberOf(one.id), numberOf(other.id)];
@@ -12,7 +12,7 @@ export function newestFirst(one: { id: string }, other: { id: string }): number 
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
 }
 
-/** Local ids count up to 2^64, more than a number can tell apart. */
+/** Local ids count up to 2^64, more than a JavaScript number can distinguish. */
 function numberOf(id: string): bigint | null {
   const digits = NUMBERED.exec(id)?.[1];
   return digits === undefined ? null : BigInt(digits);

@@ -5,7 +5,7 @@ import type { TokenLog } from "./collection.ts";
 
 const CREATURE_ID = /^#\d{1,20}#$/;
 
-/** A creature as the ledger holds it now; 404 where there is none, 403 where another account holds it. */
+/** A creature as the ledger holds it now; throws 404 if there is none, 403 if another account holds it. */
 export async function ownedCreature(
   { network, gateway, collection }: Ledger,
   account: string,

@@ -5,7 +5,7 @@ import { MalformedToken } from "./malformed-token.ts";
 const NUMBER = /^\d{1,9}(\.\d{1,18})?$/;
 const HIGHEST_U8 = 255;
 
-/** Reads one token's data field by field; what must be there and is not makes the token malformed. */
+/** Reads one token's data field by field; a missing required field makes the token malformed. */
 export class TokenFields {
   private readonly fields: NonFungibleItem["fields"];
 
@@ -25,14 +25,14 @@ export class TokenFields {
     return value;
   }
 
-  /** A whole number from 0 to `highest`; 0 where the field is missing. */
+  /** A whole number from 0 to `highest`; 0 if the field is missing. */
   count(name: string, highest = HIGHEST_U8): number {
     const value = this.number(name, 0);
     if (Number.isInteger(value) && value <= highest) return value;
     throw new MalformedToken(`${name} is not a whole number from 0 to ${highest}`);
   }
 
-  /** All five stats, such as `bonus_energy` with the prefix `bonus_`; those that are missing count `fallback`. */
+  /** All five stats, such as `bonus_energy` with the prefix `bonus_`; missing ones get `fallback`. */
   stats(prefix: string, fallback: number | null): Stats {
     const stats = {} as Stats;
     for (const name of STAT_NAMES) stats[name] = this.number(`${prefix}${name}`, fallback);
@@ -45,18 +45,18 @@ export class TokenFields {
     throw new MalformedToken(`${name} is not a stat`);
   }
 
-  /** The stats a list names, or null where there is no such list. */
+  /** The stats in a list, or null if there is no such list. */
   statNames(name: string): StatName[] | null {
     const value = this.fields[name];
     return Array.isArray(value) ? value.filter(isStatName) : null;
   }
 
-  /** Common where it is missing or unknown (`CON-36`). */
+  /** Common if it is missing or unknown (`CON-36`). */
   rarity(): Rarity {
     return RARITIES.find((rarity) => rarity === this.fields.rarity) ?? "Common";
   }
 
-  /** Where the token's picture is, under either of its names (`CON-36`). */
+  /** The address of the token's picture, under either of its names (`CON-36`). */
   picture(): string | null {
     return this.textOrNull("key_image_url") ?? this.textOrNull("image_url");
   }

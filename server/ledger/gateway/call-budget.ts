@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
 
 export interface BudgetSize {
-  /** Calls that may be made at once after a pause: the size of the bucket. */
+  /** Calls that are possible at once after a pause: the size of the bucket. */
   burst: number;
   /** Calls that are added to the bucket every second. */
   perSecond: number;
@@ -21,7 +21,7 @@ export class CallBudget {
     this.countedAt = clock.now();
   }
 
-  /** Spends one call. May go below 0, as a read that has begun is finished in any case. */
+  /** Spends one call. The budget may fall below 0, as a started read is always finished. */
   spend(): void {
     this.count();
     this.left -= 1;

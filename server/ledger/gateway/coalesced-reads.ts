@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** Most reads kept; beyond it, the least recently used is forgotten. */
+/** Maximum number of stored reads; beyond it, the least recently used one is dropped. */
 const MOST_READS = 2_000;
 
 interface Look<Answer> {
@@ -11,8 +11,8 @@ interface Look<Answer> {
 }
 
 /**
- * Reads of the ledger by key. Callers that ask for the same while a read is running, or shortly after it, share its
- * result; a failed read is forgotten.
+ * Reads of the ledger by key. Callers with the same key share the result while a read is running, and shortly
+ * after it; a failed read is dropped.
  */
 export class CoalescedReads<Answer> {
   private readonly clock: Clock;
@@ -24,7 +24,7 @@ export class CoalescedReads<Answer> {
     this.keptMs = keptMs;
   }
 
-  /** With `fresh` it reads again in any case, and later callers share that read. */
+  /** With `fresh` it always reads again, and later callers share that read. */
   of(key: string, look: () => Promise<Answer>, fresh = false): Promise<Answer> {
     const known = this.looks.get(key);
     const now = this.clock.now();
@@ -42,7 +42,7 @@ export class CoalescedReads<Answer> {
     return begun.answer;
   }
 
-  /** Forgets every read, as any of them may be outdated. */
+  /** Drops every read, as any of them may be outdated. */
   forget(): void {
     this.looks.clear();
   }

@@ -36,7 +36,7 @@ export class SharedLedgerReads {
     return state;
   }
 
-  /** Forgets what accounts hold when a transaction is seen as committed for the first time. */
+  /** Drops the reads of accounts when a transaction is seen as committed for the first time. */
   noteCommitted({ intentHash }: CommittedTransaction): void {
     if (this.committed.has(intentHash)) return;
     this.committed.set(intentHash, true);

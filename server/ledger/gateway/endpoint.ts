@@ -2,8 +2,9 @@ import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 
 /**
- * One address of the gateway with a circuit breaker. After several failures in a row it rests; then a single trial
- * call either closes the breaker or starts another rest. A pause that the address asks for is kept as well.
+ * One address of the gateway with a circuit breaker. After several failures in a row it gets no calls for a
+ * while; then a single trial call either closes the breaker or starts another pause. A pause that the address
+ * asks for is respected as well.
  */
 export class Endpoint {
   readonly url: string;

@@ -3,14 +3,14 @@ import type { Clock } from "../../clock.ts";
 import { Endpoint } from "./endpoint.ts";
 
 /**
- * The addresses of the gateway. The same one is called for as long as it answers; when it fails, the next one is. An
- * address whose state version is behind what another one has told must catch up first, so that answers never go back
- * in time.
+ * The addresses of the gateway. The same one is called as long as it answers; when it fails, the next one is
+ * called. An address whose state version is behind another one's must catch up first, so that answers never
+ * go back in time.
  */
 export class Endpoints {
   private readonly all: Endpoint[];
   private current = 0;
-  /** The newest state version that was accepted, and the address that told it. */
+  /** The newest state version that was accepted, and the address it came from. */
   private newest: { stateVersion: number; by: Endpoint } | null = null;
 
   constructor(urls: readonly string[], clock: Clock, breaker: RuleSet["gateway"]["breaker"]) {
@@ -21,7 +21,7 @@ export class Endpoints {
     return this.all.length;
   }
 
-  /** All addresses, the one that answered last first. */
+  /** All addresses, beginning with the one that answered last. */
   inOrder(): Endpoint[] {
     return [...this.all.slice(this.current), ...this.all.slice(0, this.current)];
   }
@@ -31,7 +31,7 @@ export class Endpoints {
     return Math.min(...this.all.map((endpoint) => endpoint.restMs()));
   }
 
-  /** Records a good answer; `stateVersion` is null where the answer has none. */
+  /** Records a good answer; `stateVersion` is null if the answer has none. */
   answered(endpoint: Endpoint, stateVersion: number | null): void {
     endpoint.answered();
     this.current = this.all.indexOf(endpoint);
@@ -39,7 +39,9 @@ export class Endpoints {
       this.newest = { stateVersion, by: endpoint };
   }
 
-  /** Whether its state version is behind another address's; small steps back of one address are its own affair. */
+  /**
+   * Whether its state version is behind another address's; small steps back of the same address are allowed.
+   */
   isBehind(endpoint: Endpoint, stateVersion: number | null): boolean {
     if (stateVersion === null || this.newest === null || this.newest.by === endpoint) return false;
     return stateVersion < this.newest.stateVersion;

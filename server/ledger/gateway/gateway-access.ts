@@ -8,7 +8,7 @@ import { type GatewayCalls, openGatewayClient } from "./gateway-client.ts";
 import { ledgerBusy } from "./ledger-unavailable.ts";
 
 export interface GatewayAccessOptions {
-  /** The gateway's addresses; called at the first read, when the server listens already. */
+  /** The gateway's addresses; called at the first read, when the server is already listening. */
   gatewayUrls: () => readonly string[];
   key: GatewayKey | null;
   dappDefinition: string;
@@ -30,8 +30,8 @@ export class GatewayAccess {
   }
 
   /**
-   * The gateway's calls for one read, paid for by `meter`. Throws while all addresses rest, or when the budget is
-   * used up.
+   * The gateway's calls for one read, paid for by `meter`. Throws while no address can be called, or when the
+   * budget is used up.
    */
   look(meter: Meter): GatewayCalls {
     const { rules, dappDefinition } = this.options;

@@ -11,13 +11,13 @@ const MOST_PLAYERS = 10_000;
 export interface Meter {
   /** Pays for a read's first call; throws 429 or 503 when the budget is used up. */
   begin(): void;
-  /** Pays for a further call of the same read, which is finished in any case. */
+  /** Pays for another call of the same read, which is always finished. */
   further(): void;
 }
 
 /**
  * A budget of gateway calls for this process, and one for each player in it. A share of the process budget is
- * reserved for the server's own reads, such as following payments; players cannot use it up.
+ * reserved for the server's own reads, such as following payments; players cannot use it.
  */
 export class GatewayBudget {
   private readonly clock: Clock;

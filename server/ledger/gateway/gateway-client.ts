@@ -1,6 +1,6 @@
 import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
 
-/** The name that gateways and wallets are told. */
+/** The application name for gateways and wallets. */
 export const APPLICATION_NAME = "Corvax Lab";
 
 /**
@@ -14,7 +14,7 @@ export interface GatewayClientOptions {
   place: { basePath: string } | { networkId: number };
   dappDefinition?: string;
   fetchApi: typeof fetch;
-  /** The path of the search by non-fungible requirement, where it differs on this gateway (`GAP-19`). */
+  /** The path of the search by non-fungible requirement, if this gateway has another one (`GAP-19`). */
   entitySearchPath?: string;
 }
 

@@ -1,17 +1,17 @@
-/** The state of a transaction as the gateway tells it (`GAP-18`). */
+/** The state of a transaction from the gateway (`GAP-18`). */
 export interface TransactionState {
-  /** The intent's own status where the gateway gives one, else the overall status. */
+  /** The intent's own status if the gateway has one, else the overall status. */
   status: string;
   errorMessage: string | null;
-  /** The epoch of the ledger that says so, which may be an older one than another look's; null where unknown. */
+  /** The ledger's epoch in the same answer, which may be older than in another answer; null if unknown. */
   epoch: number | null;
-  /** From this epoch on an uncommitted transaction can no longer be committed; null where unknown. */
+  /** From this epoch on an uncommitted transaction can no longer be committed; null if unknown. */
   rejectedFromEpoch: number | null;
-  /** The state version this was read at; null where the gateway does not say. */
+  /** The state version of this answer; null if the gateway does not name it. */
   stateVersion: number | null;
 }
 
-/** How one account's holding of one resource changed. */
+/** A change of one account's amount of one resource. */
 export interface FungibleChange {
   account: string;
   resource: string;
@@ -25,7 +25,7 @@ export interface NonFungibleChange {
   removed: string[];
 }
 
-/** What a committed transaction did. */
+/** The effects of a committed transaction. */
 export interface CommittedTransaction {
   intentHash: string;
   status: "CommittedSuccess" | "CommittedFailure";
@@ -39,10 +39,10 @@ export interface CommittedTransaction {
 
 /** A committed transaction as listed by the transaction stream. */
 export interface StreamedTransaction {
-  /** null where the gateway does not say. */
+  /** null if the gateway does not name it. */
   intentHash: string | null;
   stateVersion: number | null;
-  /** null where it could not be read yet; it may be read again by its hash. */
+  /** null if it could not be read yet; it may be read again by its hash. */
   transaction: CommittedTransaction | null;
 }
 
@@ -71,9 +71,9 @@ export interface Gateway {
   /** The data of these tokens, read in chunks of 29 (`LED-089`); unknown and burned ids are left out. */
   nonFungibleData(resource: string, ids: readonly string[], fresh?: boolean): Promise<NonFungibleItem[]>;
   transactionState(intentHash: string): Promise<TransactionState>;
-  /** null while it is not committed, or the gateway does not know its changes yet. */
+  /** null while it is not committed, or while the gateway does not know its changes yet. */
   committedTransaction(intentHash: string): Promise<CommittedTransaction | null>;
-  /** Committed transactions that touched the entity after a state version, oldest first, page by page. */
+  /** Committed transactions that involved the entity after a state version, oldest first, page by page. */
   transactionsOf(entity: string, afterStateVersion: number): AsyncIterable<StreamedTransaction[]>;
   currentEpoch(): Promise<number>;
 }

@@ -35,7 +35,7 @@ export class Holdings {
     this.maxPages = maxPages;
   }
 
-  /** The amount of a token over all vaults of the account; "0" where it holds none. */
+  /** The amount of a token over all vaults of the account; "0" if it holds none. */
   async fungibleAmount(resource: string): Promise<string> {
     const details = await this.details();
     if (details === null) return "0";
@@ -109,8 +109,8 @@ export class Holdings {
   }
 
   /**
-   * Reads the account's first pages and the state they were read at. null for an account the ledger does not know:
-   * the gateway leaves it out or answers 404.
+   * Reads the account's first pages and their state version. null for an account that the ledger does not
+   * know: the gateway leaves it out or answers 404.
    */
   private async details() {
     const answer = await this.state

@@ -6,7 +6,7 @@ import { Holdings } from "./holdings.ts";
 import { fieldsOf } from "./non-fungible-fields.ts";
 import { committedTransaction, transactionState, transactionsOf } from "./transactions.ts";
 
-/** Opens the gateway. `calls` is called once per read, and whoever reads pays for it. */
+/** Opens the gateway. `calls` is called once per read, whose caller pays for it. */
 export function openGateway(calls: () => GatewayCalls, maxPages: number): Gateway {
   return {
     fungibleAmount: (account, resource) =>

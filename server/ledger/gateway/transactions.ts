@@ -20,7 +20,10 @@ export async function transactionState(calls: GatewayCalls, intentHash: string):
   };
 }
 
-/** What a committed transaction did; null while it is not committed, or the gateway does not know its changes yet. */
+/**
+ * The effects of a committed transaction; null while it is not committed, or while the gateway does not know
+ * its changes yet.
+ */
 export async function committedTransaction(
   calls: GatewayCalls,
   intentHash: string,
@@ -39,8 +42,8 @@ export async function committedTransaction(
 }
 
 /**
- * Committed transactions that touched an entity after a state version, oldest first, page by page. It ends after the
- * page limit; the caller continues after the last one.
+ * Committed transactions that involved an entity after a state version, oldest first, page by page. It ends
+ * after the page limit; the caller continues after the last one.
  */
 export async function* transactionsOf(
   calls: () => GatewayCalls,
@@ -59,7 +62,7 @@ export async function* transactionsOf(
   let last = 0;
   for (let pages = 0; pages < maxPages && cursor !== null; pages += 1) {
     const streamTransactionsRequest = cursor === undefined ? request : { ...request, cursor };
-    // The client's parser fails a whole page at the first odd item; here each item is parsed by itself.
+    // The client's parser fails a whole page at the first invalid item, so each item is parsed separately.
     const { raw } = await calls().stream.innerClient.streamTransactionsRaw({ streamTransactionsRequest });
     const page = expectShape(CommittedList, await raw.json());
     const streamed = page.items.map(asStreamed).filter(({ stateVersion }) => (stateVersion ?? last) > after);

@@ -1,16 +1,16 @@
 import { invalidInput } from "../../http-errors/known-errors.ts";
 import { type EntityKind, isAddressOf } from "../address/entity-address.ts";
 
-/** At most 18 places, as the ledger counts. */
+/** At most 18 decimal places, the ledger's precision. */
 const DECIMAL = /^\d{1,30}(\.\d{1,18})?$/;
 const INTEGER_ID = /^#(0|[1-9]\d{0,19})#$/;
-/** No character that could end a quoted text. */
+/** Without characters that could end a quoted text. */
 const PURCHASE_ID = /^[\w-]{1,64}$/;
 const HIGHEST_U8 = 255;
 
 /**
- * Values as they are written into a manifest. Each is validated again here, whatever was checked before: an invalid
- * one is refused and no manifest is made (`ABU-39`).
+ * Values for a manifest. Each is validated again here, whatever was checked before: an invalid one is refused
+ * and no manifest is made (`ABU-39`).
  */
 export function addressValue(kind: EntityKind, suffix: string, address: string): string {
   if (!isAddressOf(kind, suffix, address)) throw invalidInput("This address is not one of this network");

@@ -1,8 +1,10 @@
-/** Symbols of the tokens the game knows; any other is refused (`LED-163`). */
+/** Symbols of the tokens that the game knows; any other is refused (`LED-163`). */
 export const TOKEN_SYMBOLS = ["XRD", "CVX", "sCVX", "FOMO", "HUG"] as const;
 export type TokenSymbol = (typeof TOKEN_SYMBOLS)[number];
 
-/** A ledger network and the game's addresses on it. A missing address switches off what needs it. */
+/**
+ * A ledger network and the game's addresses on it. A missing address switches off the actions that need it.
+ */
 export interface LedgerNetwork {
   name: "dev" | "stokenet" | "mainnet";
   /** 1 mainnet, 2 Stokenet, 242 the dev network, on which nothing signed is valid anywhere else. */
@@ -11,7 +13,7 @@ export interface LedgerNetwork {
   suffix: string;
   /** Without a slash at the end. */
   gatewayUrl: string;
-  /** Where players look at a transaction. */
+  /** The website where players can see a transaction. */
   explorer: { baseUrl: string; transactionPath: string; accountsPath: string };
   dappDefinition: string;
   tokens: Record<TokenSymbol, string | null>;
@@ -23,6 +25,6 @@ export interface LedgerNetwork {
     fomoHit: string | null;
   };
   components: { creatures: string | null; energySale: string | null; fomoHit: string | null };
-  /** The account the energy sale pays into. */
+  /** The account that receives the payments of the energy sale. */
   treasury: string | null;
 }

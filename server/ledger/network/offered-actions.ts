@@ -1,6 +1,6 @@
 import type { LedgerNetwork } from "./ledger-network.ts";
 
-/** What can be done on a network; an action that lacks an address there is switched off. */
+/** The actions on a network; an action without its address is switched off. */
 export interface OfferedActions {
   creatures: boolean;
   energySale: boolean;

@@ -71,7 +71,7 @@ export function suffixOf(networkId: number): string {
   return networkId === MAINNET ? "rdx" : `tdx_${networkId.toString(16)}_`;
 }
 
-/** The network with this number; mainnet where none is named (`LED-042`). */
+/** The network with this number; mainnet by default (`LED-042`). */
 export function publicNetwork(id: number = MAINNET): PublicNetwork {
   const network = PUBLIC_NETWORKS.find((one) => one.id === id);
   if (!network) throw new Error(`There is no public network ${id}.`);

@@ -3,29 +3,31 @@ import type { Random } from "../../randomness/random.ts";
 import { givenAtOf, newSealedToken, type TokenKind } from "../../security/sealed-token.ts";
 import { proofRefused } from "./proof-refused.ts";
 
-/** 32 bytes as a wallet takes them: 64 hexadecimal digits. */
+/** 32 bytes in the format of wallets: 64 hexadecimal digits. */
 export const CHALLENGE = /^[\da-f]{64}$/i;
 
 const RANDOM_BYTES = 10;
 const SEAL_BYTES = 16;
 
-/** What a challenge is sealed with: the secret all processes share, and the session that asked. */
+/**
+ * What a challenge is sealed with: the secret that all processes share, and the session that requested it.
+ */
 export interface ChallengeSeal {
   secret: Buffer;
   sessionHash: Buffer;
 }
 
 /**
- * A fresh challenge, sealed for the session that asked; asking for one writes nothing (`CON-94`). The time it carries
- * is the game's, which never runs backwards: what is too old stays too old.
+ * A new challenge, sealed for the session that requested it; nothing is stored (`CON-94`). It contains the
+ * game's time, which never runs backwards, so an expired challenge stays expired.
  */
 export function newChallenge(seal: ChallengeSeal, now: number, random: Random): string {
   return newSealedToken(kindOf(seal), now, random).toString("hex");
 }
 
 /**
- * Refuses a challenge this session was not given, or was given longer ago than a challenge lives (`ABU-13`).
- * Answers when it ends, in milliseconds: until then the store must remember that it was used.
+ * Refuses a challenge that this session did not get, or that has expired (`ABU-13`). Returns when it expires,
+ * in milliseconds: until then the store must remember that it was used.
  */
 export function checkChallenge(
   challenge: string,

@@ -6,8 +6,8 @@ import { callsOf } from "./manifest-calls.ts";
 export const BADGE_METHOD = "mint";
 
 /**
- * The accounts for which a committed transaction has minted a FOMO HIT badge: it calls the component for the account,
- * and the badge came into that account (`GAP-10`). A badge that was only moved does not count.
+ * The accounts for which a committed transaction has minted a FOMO HIT badge: it calls the component for the
+ * account, and the badge was deposited there (`GAP-10`). A badge that was only moved does not count.
  */
 export function badgeMints(
   { collections, components }: LedgerNetwork,

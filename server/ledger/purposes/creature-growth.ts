@@ -4,10 +4,10 @@ import { smallNumberValue } from "../manifests/values.ts";
 import { tokenAddress } from "../network/tokens.ts";
 import type { ManifestContext, TransactionPurpose } from "./purpose.ts";
 
-/** The methods of the creatures component that change a creature; `creatureChange` reads what came of them. */
+/** The methods of the creatures component that change a creature; `creatureChange` reads their effect. */
 export const GROWTH_METHODS = { upgradeStats: "upgrade_stats", evolve: "evolve" } as const;
 
-/** Pays for one upgrade and says where its points go, each 0 to 255 (`LED-161`). */
+/** Pays for one upgrade and sets its points, each 0 to 255 (`LED-161`). */
 export const upgradeStats: TransactionPurpose<[creatureId: string, cost: TokenCost, points: Stats]> = {
   action: "creatures",
   manifest: (game, account, creatureId, cost, { energy, strength, magic, stamina, speed }) =>

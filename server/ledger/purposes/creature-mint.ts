@@ -4,7 +4,7 @@ import type { TransactionPurpose } from "./purpose.ts";
 
 export const MINT_METHOD = "mint_egg";
 
-/** Pays for an egg (`LED-147`, `LED-150`); `eggMint` reads what came of it. */
+/** Pays for an egg (`LED-147`, `LED-150`); `eggMint` reads the effect. */
 export const creatureMint: TransactionPurpose<[]> = {
   action: "creatures",
   manifest: ({ network, rules }, account) =>

@@ -1,8 +1,8 @@
-/** A method call as a manifest writes it. */
+/** A method call in a manifest. */
 export interface ManifestCall {
   address: string;
   method: string;
-  /** The quoted texts among its arguments, in order, also those inside nested arguments. */
+  /** The quoted texts among its arguments, in order, including those inside nested arguments. */
   texts: string[];
 }
 

@@ -5,13 +5,13 @@ import { energy } from "./energy.ts";
 import { fomoHit } from "./fomo-hit.ts";
 import type { LabSettlement } from "./purpose.ts";
 
-/** Every purpose of a transaction, by the name under which the store keeps it. */
+/** Every purpose of a transaction, under its name in the store. */
 export const PURPOSES = { creatureMint, upgradeStats, evolve, energy, fomoHit } as const satisfies Record<
   IntentPurpose,
   unknown
 >;
 
-/** How transactions of a purpose change labs; null where they do not. */
+/** How transactions of a purpose change labs; null if they do not. */
 export function settlementOf(purpose: IntentPurpose): LabSettlement | null {
   return PURPOSES[purpose].settlement;
 }

@@ -12,22 +12,22 @@ interface Reading<Value> {
   readAt: number;
   /** When a refresh was last forced; forced refreshes are `refreshSpacingMs` apart. */
   forcedAt: number;
-  /** How many transactions of the player had been settled by then. */
+  /** Number of the player's settled transactions at that time. */
   settled: number;
 }
 
 export interface ReadDemand {
   account: string;
-  /** How many of the player's transactions are settled; a reading from before the latest one is stale. */
+  /** Number of the player's settled transactions; a reading from before the latest one is stale. */
   settled: number;
-  /** Reads past the cache, unless that was done within `refreshSpacingMs`. */
+  /** Reads without the cache, unless that was done within `refreshSpacingMs`. */
   forceRefresh: boolean | undefined;
 }
 
 /**
- * Caches what the gateway said of accounts for `keptMs`. Requests that come together share one reading, and a failed
- * one is forgotten. Ages are compared here rather than by the cache's own expiry: a settled transaction or a forced
- * refresh makes a reading stale earlier.
+ * Caches the gateway's answers about accounts for `keptMs`. Parallel requests share one reading, and a failed
+ * one is dropped. Ages are compared here rather than by the cache's own expiry, as a settled transaction or a
+ * forced refresh makes a reading stale earlier.
  */
 export class AccountReads<Value> {
   private readonly kept = new LRUCache<string, Reading<Value>>({ max: MOST_ACCOUNTS });

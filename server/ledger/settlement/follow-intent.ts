@@ -13,13 +13,13 @@ export interface Followed {
   purpose: IntentPurpose;
   settlement: LabSettlement;
   playerId: number;
-  /** Id of the machine, creature or purchase; empty where only the transaction itself can tell. */
+  /** Id of the machine, creature or purchase; empty if only the transaction itself shows it. */
   subject: string;
 }
 
 /**
- * Reads a player's transaction from the ledger and acts on it: books a committed one once, stores a claim of an
- * undecided one, releases the claim of a failed one. Throws why it does not count.
+ * Reads a player's transaction from the ledger and handles it: books a committed one once, stores a claim of
+ * an undecided one, releases the claim of a failed one. Throws if it does not count.
  */
 export async function followIntent(
   deps: SettlementDeps,

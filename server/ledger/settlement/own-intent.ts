@@ -6,7 +6,7 @@ export interface IntentDemand {
   intentHash: string;
   playerId: number;
   purposes: readonly IntentPurpose[];
-  /** Id of the machine, creature or purchase it must be about; empty where only the hash counts. */
+  /** Id of the machine, creature or purchase that it must be about; empty if only the hash counts. */
   subject: string;
 }
 

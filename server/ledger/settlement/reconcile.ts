@@ -46,14 +46,14 @@ export async function reconcilePlayer(
 }
 
 /**
- * Settles one open transaction. However often it is asked for, the ledger is asked at most once in `spacingMs`. If
- * the gateway fails, the transaction stays open until the next time.
+ * Settles one open transaction. However often this is called, the ledger is asked at most once in
+ * `spacingMs`. If the gateway fails, the transaction stays open until the next time.
  */
 async function attempt(deps: SettlementDeps, intentHash: string, log: FastifyBaseLogger): Promise<void> {
   const { askMs } = deps.rules.settlement;
   const asked = deps.ledger.openAsks.run(intentHash, () => settleOpenIntent(deps, intentHash));
   await withTimeout(askMs, asked).catch((err: unknown) => {
-    // A used-up budget or a resting gateway is expected, and would fill the log.
+    // A used-up budget or an unavailable gateway is expected, and would fill the log.
     const expected = err instanceof LedgerUnavailable && err.retryAfter !== null;
     log[expected ? "debug" : "warn"]({ err, intentHash }, "an open transaction could not be settled");
   });

@@ -7,13 +7,13 @@ import { releaseOpenIntent } from "./release-open-intent.ts";
 import { readTransaction, type TransactionReading } from "./transaction-reading.ts";
 
 /**
- * Reads an open transaction from the ledger and acts on it for everybody who claims it: books it for whom it names
- * and releases the other claims (`GAP-10`). An undecided one stays open until its epochs have passed (`GAP-15`,
- * `CON-15`).
+ * Reads an open transaction from the ledger and handles it for everybody who claims it: books it for the
+ * player it belongs to and releases the other claims (`GAP-10`). An undecided one stays open until its epochs
+ * have passed (`GAP-15`, `CON-15`).
  */
 export async function settleOpenIntent(deps: SettlementDeps, intentHash: string): Promise<void> {
   const { store, ledger } = deps;
-  // The player it was booked for has no claim any more.
+  // The player for whom it was booked has no claim any more.
   const isBooked = (await store.settledIntent(intentHash)) !== null;
   const reading = isBooked ? null : await readTransaction(ledger.gateway, intentHash);
   if (reading?.outcome === "pending" && reading.committed) return;
@@ -25,8 +25,8 @@ export async function settleOpenIntent(deps: SettlementDeps, intentHash: string)
 }
 
 /**
- * Whether an undecided transaction never will be committed. By the epoch of the very answer that calls it undecided:
- * another node may be epochs ahead of that one, and have it.
+ * Whether an undecided transaction can no longer be committed. Uses the epoch of the same answer that calls
+ * it undecided: another node may be epochs ahead and know it.
  */
 function isOver({ rejectedFromEpoch }: OpenIntent, { epoch }: TransactionState): boolean {
   return epoch !== null && epoch >= rejectedFromEpoch;

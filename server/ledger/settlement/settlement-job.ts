@@ -4,8 +4,8 @@ import { sweep } from "./sweep.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
- * How long a run may still take while the server closes. The process has ten seconds, as long as one call of a
- * hanging gateway; a run may stop anywhere, as each booking is one transaction of the store.
+ * Time limit for a run while the server closes. The process has ten seconds, as long as one call of a hanging
+ * gateway; a run can stop anywhere, as each booking is one transaction of the store.
  */
 const FINISH_MS = 2_000;
 
@@ -13,9 +13,9 @@ const FINISH_MS = 2_000;
 type Job = (until: AbortSignal) => Promise<void>;
 
 /**
- * Books what the ledger has decided while no player asked. Two jobs repeat side by side: one asks again about the open
- * transactions, the other sweeps for those that nobody reported. Any number of processes may do it. Returns what
- * starts the jobs, to be called once the server listens.
+ * Books the ledger's decisions without a player's request. Two jobs repeat side by side: one checks the open
+ * transactions, the other sweeps for unreported ones. Any number of processes may run them. Returns a
+ * function that starts the jobs, to be called once the server listens.
  */
 export function settlementJob(
   app: App,

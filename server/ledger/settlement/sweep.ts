@@ -93,7 +93,7 @@ function againInMs({ settlement }: RuleSet, attempts: number): number {
   return Math.min(longestAgainMs, firstAgainMs * 2 ** (attempts + 1));
 }
 
-/** Books one transaction. True when nothing is left to do: it was booked, is worth nothing, or failed. */
+/** Books one transaction. True when nothing is left to do: it was booked, has no effect, or failed. */
 async function booked(book: Book, transaction: CommittedTransaction | null, log: SweepLog): Promise<boolean> {
   if (transaction === null) return false;
   if (transaction.status !== "CommittedSuccess") return true;

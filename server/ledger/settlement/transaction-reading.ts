@@ -2,7 +2,7 @@ import { classifyTransaction } from "../../../rules/index.ts";
 import type { CommittedTransaction, Gateway, TransactionState } from "../gateway/gateway.ts";
 
 /**
- * What the ledger has decided about a transaction. A committed one whose details the gateway does not have yet is
+ * The ledger's decision about a transaction. A committed one whose details the gateway does not have yet is
  * pending, and no epoch makes it fail.
  */
 export type TransactionReading =

@@ -63,7 +63,7 @@ export function endAtZero(
   return played(playUnder(rules, course, { side, action, by, requestId, before }, clock, now));
 }
 
-/** A bot never leaves. */
+/** A bot is always present. */
 function withBotsPresent({ clock, contestants }: PvpBattle, now: number): TurnClock {
   const [one, two] = clock.seenAt;
   return { ...clock, seenAt: [one, contestants[1].bot === null ? two : now] };

@@ -9,8 +9,8 @@ type EarlyEnd = Exclude<BattleMark["type"], "begin">;
 const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
 
 /**
- * Ends a battle early: given up by a side, forfeited by expired turns, or closed without a result (`GAP-42`).
- * `before` is what happened right before, such as the last expired turn.
+ * Ends a battle early: given up by a side, lost by expired turns, or closed without a result (`GAP-42`).
+ * `before` contains the events right before, such as the last expired turn.
  */
 export function endEarly(
   rules: RuleSet,

@@ -9,7 +9,7 @@ export interface OwnBattle extends SeenBattle {
   side: SideIndex;
 }
 
-/** A player's battle: 404 where there is none of that id, 403 for others than its two players (`ABU-42`). */
+/** A player's battle: 404 if there is none with that id, 403 for anybody but its two players (`ABU-42`). */
 export async function ownBattle({ store }: Pvp, battleId: string, playerId: number): Promise<OwnBattle> {
   const seen = await store.findBattle(battleId);
   if (!seen) throw battleNotFound();

@@ -29,7 +29,7 @@ export function play(rules: RuleSet, course: Course, move: Move, now: number): P
   return playUnder(rules, course, move, next, now);
 }
 
-/** The same with a turn clock that the caller has set. */
+/** The same with a turn clock from the caller. */
 export function playUnder(
   rules: RuleSet,
   course: Course,
@@ -37,7 +37,7 @@ export function playUnder(
   clock: TurnClock,
   now: number,
 ): Played {
-  // The stored state may be cached by others, so a copy is changed.
+  // Changes a copy, as the stored state may be cached.
   const state = cloneBattle(course.battle.state);
   const events: BattleEvent[] = [...before];
   const refusal = applyAction(rules, state, move.side, move.action, events);

@@ -19,7 +19,7 @@ function namesOf({ contestants: [one, two] }: PvpBattle): [string, string] {
   return [one.name, two.name];
 }
 
-/** The end of the battle, where the actions alone do not lead to it. */
+/** The end of the battle, if the actions alone do not lead to it. */
 function endOf({ result }: PvpBattle): Pick<Replay, "end"> {
   if (result?.by === "closed") return { end: { by: "closed" } };
   if (result?.by !== "forfeit" && result?.by !== "timeout") return {};

@@ -2,7 +2,7 @@ import type { Deck, DeckChoice, OwnedItem } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
 import type { HttpError } from "../../http-errors/http-error.ts";
 import { notYourCreature, notYourItem } from "../../http-errors/known-errors.ts";
-import type { Shelf, TokenLog } from "../../ledger/collection/collection.ts";
+import type { TokenCollection, TokenLog } from "../../ledger/collection/collection.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 
 const TOKEN_ID = /^#\d{1,20}#$/;
@@ -31,12 +31,12 @@ export async function frozenDeck(
   const owned = async <Thing extends { id: string }>(
     ids: readonly string[],
     resource: string | null,
-    shelf: Shelf<Thing>,
+    collection: TokenCollection<Thing>,
     notYours: () => HttpError,
   ): Promise<Thing[]> => {
     if (ids.length === 0) return [];
     if (resource === null || !ids.every((id) => TOKEN_ID.test(id))) throw notYours();
-    const [things, held] = await Promise.all([shelf.withIds(ids, log, true), holdings()]);
+    const [things, held] = await Promise.all([collection.withIds(ids, log, true), holdings()]);
     const isHeld = new Set(held.get(resource));
     return ids.map((id) => {
       const thing = things.find((found) => found.id === id);

@@ -26,7 +26,7 @@ export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | nul
   };
 }
 
-/** What an action led to (`PVP-038`). */
+/** The result of an action (`PVP-038`). */
 export function actionReply(
   rules: RuleSet,
   seen: SeenBattle & { since: number },

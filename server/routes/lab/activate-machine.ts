@@ -7,8 +7,9 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * `POST /api/activateMachine` (`LAB-107`). Many at once reward once: each reads, checks the cooldown and
- * writes within one transaction (`ABU-25`). An account that is named must be the player's own (`ABU-14`).
+ * `POST /api/activateMachine` (`LAB-107`). Parallel requests are rewarded once: each reads, checks the
+ * cooldown and writes within one transaction (`ABU-25`). An account in the request must be the player's own
+ * (`ABU-14`).
  */
 export function activateMachineRoute(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/activateMachine", async (request) => {

@@ -7,8 +7,8 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * `GET /api/getGameState`: the whole lab, upkeep settled (`LAB-024`, `GAP-04`). `POST /api/dismissRoomUnlock`: the
- * player has seen that room 2 is open (`LAB-052`).
+ * `GET /api/getGameState`: the whole lab with upkeep charged (`LAB-024`, `GAP-04`). `POST
+ * /api/dismissRoomUnlock`: the player has seen that room 2 is open (`LAB-052`).
  */
 export function gameStateRoutes(app: App, deps: AppDeps): void {
   registerCall<"GET /api/getGameState", GameState>(

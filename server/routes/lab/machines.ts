@@ -9,7 +9,7 @@ import { registerCall } from "../register-call.ts";
  * Building, upgrading and moving machines; each is one command of the rules.
  *
  * - `POST /api/buildMachine` pays for a new machine and places it (`LAB-076`, `CON-16`, `ABU-27`).
- * - `POST /api/upgradeMachine` raises a machine by exactly one level (`LAB-087`).
+ * - `POST /api/upgradeMachine` upgrades a machine by exactly one level (`LAB-087`).
  * - `POST /api/moveMachine` moves a machine for its price, also into the other room (`LAB-102`, `GAP-11`).
  * - `POST /api/syncLayout` saves snap corrections, never a free move (`LAB-104`, `CON-10`, `GAP-16`).
  */

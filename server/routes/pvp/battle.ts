@@ -12,12 +12,14 @@ import { registerCall } from "../register-call.ts";
 import { plainJson } from "./plain-json.ts";
 
 /**
- * Seeing a battle and giving it up; acting in it is `action.ts`.
+ * Reading a battle and giving it up; actions are in `action.ts`.
  *
- * - `GET /api/pvp/battle/{id}`: the battle as its player sees it, or that nothing is new (`PVP-037`, `GAP-43`).
- * - `POST /api/pvp/battle/{id}/concede`: the battle is given up, in either player's turn.
+ * - `GET /api/pvp/battle/{id}`: the battle as its player may see it, or that nothing is new (`PVP-037`,
+ * `GAP-43`).
+ * - `POST /api/pvp/battle/{id}/concede`: gives the battle up, in either player's turn.
  * - `GET /api/pvp/battle/{id}/replay`: for both players, once the battle is over (`GAP-43`).
- * - `GET /api/pvp/watch/{watchId}`: the battle for anyone who was given its link; changes nothing (`GAP-43`, `ABU-42`).
+ * - `GET /api/pvp/watch/{watchId}`: the battle for anyone who has its link; changes nothing (`GAP-43`,
+ * `ABU-42`).
  */
 export function battleRoutes(app: App, pvp: Pvp): void {
   registerCall(

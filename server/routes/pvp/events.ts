@@ -9,8 +9,8 @@ import { sessionCookie } from "../../session/session-cookie.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * `GET /api/pvp/battle/{id}/events`: server-sent events that say which version the battle has reached, and no
- * more; what it is, the battle's own call tells. 204 for a finished battle: nothing will come, so browsers stop.
+ * `GET /api/pvp/battle/{id}/events`: server-sent events with the battle's version and nothing else; clients
+ * then read the battle with its own call. 204 for a finished battle, so that browsers stop.
  */
 export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppDeps, "clock">): void {
   const { store } = pvp;

@@ -12,8 +12,8 @@ import { registerCall } from "../register-call.ts";
 const SECOND_MS = 1000;
 
 /**
- * Joining, asking about and leaving the queue (`PVP-018` to `PVP-020`, `GAP-41`), and an unrated battle against a bot
- * after the estimated wait.
+ * Joining, polling and leaving the queue (`PVP-018` to `PVP-020`, `GAP-41`), and starting an unrated battle
+ * against a bot after the estimated wait.
  */
 export function queueRoutes(app: App, pvp: Pvp): void {
   const { store, rules, matchmaker } = pvp;

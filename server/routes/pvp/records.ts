@@ -7,7 +7,7 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import type { PvpRecord } from "../../store/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 
-/** A page beyond the end of any leaderboard: larger numbers ask for the same empty page. */
+/** A page beyond the end of any leaderboard: larger numbers give the same empty page. */
 const LAST_PAGE = 1_000_000;
 
 /**

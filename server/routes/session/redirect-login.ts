@@ -12,9 +12,9 @@ import { answerWithPage } from "./refused-login-page.ts";
 import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
 
 /**
- * The login by redirect. `POST /api/auth/telegram/start` gives our own login page a return address with a state,
- * bound to the browser by a cookie; `GET /api/auth/telegram` takes the signed fields only together with it. So a
- * link on another site logs nobody in as somebody else (`CON-94`, `GAP-01`).
+ * The login by redirect. `POST /api/auth/telegram/start` gives our own login page a return address with a
+ * state, bound to the browser by a cookie; `GET /api/auth/telegram` accepts the signed fields only together
+ * with it. So a link on another site cannot log anybody in as somebody else (`CON-94`, `GAP-01`).
  */
 export function redirectLoginRoutes(app: App, deps: AppDeps): void {
   const { store, random, rules, configuration } = deps;
@@ -54,7 +54,7 @@ async function logInByRedirect(
   const visitor = signedVisitor(deps, fields);
   if (request.session !== null) {
     const player = await store.findPlayer(visitor.identity);
-    // A reload or the Back button: the player is logged in already and goes on to the game (`ABU-05`).
+    // A reload or the Back button: the player is logged in already and continues to the game (`ABU-05`).
     if (player?.id === request.session.id) return;
     throw new HttpError(401, "another_player", "You are logged in as another player. Log out there first.");
   }

@@ -47,7 +47,7 @@ export function answerWithPage(error: Error, request: FastifyRequest, reply: Fas
     .send(pageOf(answered, request.session !== null));
 }
 
-/** Holds only texts of our own, nothing of the request. */
+/** Contains only our own texts, nothing of the request. */
 function pageOf({ status, message }: HttpError, loggedIn: boolean): string {
   const reason =
     status === INCOMPLETE ? "This login link is not complete. Open the game and log in there." : message;

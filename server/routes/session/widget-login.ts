@@ -6,7 +6,10 @@ import { openSession } from "../../session/open-session.ts";
 import { registerCall } from "../register-call.ts";
 import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
 
-/** `POST /api/auth/telegram`: the fields that the widget's frame hands to our login page (`CON-21`, `GAP-01`). */
+/**
+ * `POST /api/auth/telegram`: the fields that the widget's frame passes to our login page (`CON-21`,
+ * `GAP-01`).
+ */
 export function widgetLoginRoute(app: App, deps: AppDeps): void {
   registerCall(
     app,
@@ -27,7 +30,7 @@ export function widgetLoginRoute(app: App, deps: AppDeps): void {
   );
 }
 
-/** A login that was used already works only for the browser that is logged in as that player (`ABU-05`). */
+/** A login that was already used works only in a browser that is logged in as that player (`ABU-05`). */
 function repeatedLogin({ session }: FastifyRequest, usedBy: number | null): LoggedInReply {
   if (session === null || session.id !== usedBy) throw loginRefused();
   return { loggedIn: true as const, firstName: session.firstName, userId: session.publicId };

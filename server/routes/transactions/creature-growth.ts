@@ -33,13 +33,13 @@ import type { Growth } from "../../store/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * Upgrading and evolving creatures. The ledger's creature decides about cost and limits, what is posted of it does not
+ * Upgrading and evolving creatures. The ledger's creature decides about cost and limits, not the posted one
  * (`ABU-33`, `ABU-34`).
  *
  * - `POST /api/getUpgradeStatsManifest`: the manifest of a stat upgrade (`LED-161`).
  * - `POST /api/getEvolveManifest`: the manifest of an evolution (`LED-180`).
- * - `POST /api/checkUpgradeStatus`: follows either (`LED-162`, `CON-31`). Success is forced only by what the ledger says
- *   of the creature, never by how often it was asked (`GAP-53`, `ABU-35`).
+ * - `POST /api/checkUpgradeStatus`: follows either (`LED-162`, `CON-31`). Success is forced only by the
+ * ledger's data of the creature, never by the number of checks (`GAP-53`, `ABU-35`).
  */
 export function creatureGrowthRoutes(app: App, deps: AppDeps): void {
   const { store, rules } = deps;
@@ -114,7 +114,7 @@ function pointsOf(body: UpgradeStatsManifestRequest): Stats {
   return points;
 }
 
-/** Whether the creature is already as grown as the transaction was to make it. */
+/** Whether the creature already has the growth that the transaction was meant to give. */
 async function carries(
   { collection }: Ledger,
   creatureId: string,

@@ -42,7 +42,7 @@ export function creatureMintRoutes(app: App, deps: AppDeps): void {
     const status = transactionStatus(reading);
     if (reading.outcome !== "success") {
       if (known === null) return { transactionStatus: status };
-      // It was told as a success before: the gateway's node is behind.
+      // It was reported as a success before, so the gateway's node is behind.
       const egg = { creatureId: known.subject, tools: [], spells: [] };
       return { transactionStatus: COMMITTED, ...(await minted(collection, egg, request.log)) };
     }

@@ -13,9 +13,9 @@ import { registerCall } from "../register-call.ts";
 /**
  * Buying energy.
  *
- * - `POST /api/buyEnergy`: opens a purchase and answers the manifest that pays for it (`LAB-151`, `GAP-15`).
- * - `POST /api/confirmEnergyPurchase`: follows a purchase and credits it once; the same hash again answers the energy
- *   there is and credits nothing (`LAB-152`, `GAP-15`, `ABU-17`).
+ * - `POST /api/buyEnergy`: opens a purchase and returns the manifest that pays for it (`LAB-151`, `GAP-15`).
+ * - `POST /api/confirmEnergyPurchase`: follows a purchase and credits it once; the same hash again returns
+ * the present energy and credits nothing (`LAB-152`, `GAP-15`, `ABU-17`).
  */
 export function energyRoutes(app: App, deps: AppDeps): void {
   const { store, rules, random } = deps;

@@ -10,13 +10,13 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * `POST /api/checkXrdBalance`: what the player's account holds to pay for an egg (`LED-149`, `ERR-031`).
- * `POST /api/checkTokenBalance`: what it holds of any token the game knows (`LED-163`).
+ * `POST /api/checkXrdBalance`: the player's balance for paying an egg (`LED-149`, `ERR-031`). `POST
+ * /api/checkTokenBalance`: the balance of any token that the game knows (`LED-163`).
  */
 export function balanceRoutes(app: App, deps: AppDeps): void {
   const { rules, clock } = deps;
   const { refreshSpacingMs } = rules.ledgerReads;
-  // Balances are checked right after payments, so they are cached only to spare the gateway.
+  // Balances are checked right after payments, so they are cached only to limit gateway calls.
   const limits = { refreshSpacingMs, keptMs: refreshSpacingMs };
   const xrdReads = new AccountReads<string>(clock, limits);
   registerCall(app, "POST /api/checkXrdBalance", async (request) => {

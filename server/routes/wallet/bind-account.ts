@@ -15,8 +15,8 @@ import { registerCall } from "../register-call.ts";
  * `GET /api/walletChallenge`: 32 bytes for the wallet to sign.
  *
  * `POST /api/saveRadixAccount`: binds the account whose key has signed our challenge (`LED-032`, `ABU-12`,
- * `ABU-13`). The account that is bound already needs no proof: nothing changes. One that was bound lately keeps
- * its place for `wallet.rebindCooldownMs` (`ABU-15`).
+ * `ABU-13`). For the account that is already bound nothing changes, and no proof is needed. A recently bound
+ * account cannot be replaced for `wallet.rebindCooldownMs` (`ABU-15`).
  */
 export function bindAccountRoutes(app: App, deps: AppDeps): void {
   const { store, configuration, rules, random } = deps;

@@ -2,7 +2,7 @@ import type { App, AppDeps } from "../../app-deps.ts";
 import type { LedgerReply } from "../../contract/index.ts";
 import { registerCall } from "../register-call.ts";
 
-/** `GET /api/ledger`: the network a wallet must be on, and what can be done there. */
+/** `GET /api/ledger`: the network that wallets must use, and the available actions. */
 export function ledgerRoute(app: App, { ledger, configuration }: AppDeps): void {
   registerCall(app, "GET /api/ledger", async (): Promise<LedgerReply> => {
     if (ledger === null) return { ledger: null };

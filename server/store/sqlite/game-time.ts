@@ -2,8 +2,8 @@ import type { Clock } from "../../clock.ts";
 import type { SettingTable } from "./setting-table.ts";
 
 /**
- * If the clock is behind the game's time by no more than this, the game's time waits for it; else the time runs on
- * without it.
+ * If the clock is behind the game's time by no more than this, the game's time stands still until the clock
+ * has caught up; otherwise it continues without the clock.
  */
 const WAITED_FOR_MS = 1_000;
 
@@ -31,8 +31,8 @@ export class GameTime {
   }
 
   /**
-   * The game's time by the clock alone. Removal goes by it, so that nothing is removed too early after a wrong clock
-   * has taken the game's time ahead.
+   * The game's time from the clock alone. It decides about removals, so that nothing is removed too early
+   * after a wrong clock has moved the game's time ahead.
    */
   shown(clockShows: number): number {
     return this.withOffset(clockShows);

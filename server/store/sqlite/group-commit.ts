@@ -4,38 +4,39 @@ import { busyError, isBusy } from "./busy.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 /**
- * Requests that come in while the last answers are written still get a place. With 64 connections that ask without a
- * pause, three turns make a request a twentieth cheaper than two, and four no cheaper than three.
+ * Number of event loop turns that share a transaction, so that requests that arrive while the last answers
+ * are written can join. With 64 connections that ask without a pause, three turns make a request 5% cheaper
+ * than two, and four no cheaper than three.
  */
 const TURNS = 3;
-/** Between two tries to get the write lock that another process holds; the last one again and again. */
+/** Pauses between attempts to get the write lock that another process holds; the last one is repeated. */
 const PAUSES_MS = [1, 2, 5, 10, 15, 20, 25] as const;
 const LONGEST_PAUSE_MS = 25;
-/** So many jobs may wait for that lock: further ones are refused at once. */
+/** Maximum number of jobs that wait for that lock: further ones are refused at once. */
 const MOST_WAITING = 10_000;
 
 interface Job {
-  /** Writes at most once, with its last statement: a statement that fails undoes itself. */
+  /** Whether the job writes at most once, with its last statement: a failing statement undoes itself. */
   single: boolean;
-  /** When it fails for want of the write lock, in milliseconds since the process began. */
+  /** When the job fails without the write lock, in milliseconds since the process started. */
   deadline: number;
-  /** Does the work and remembers its result. */
+  /** Runs the job and keeps its result. */
   perform(): void;
   succeed(): void;
   fail(error: unknown): void;
 }
 
 /**
- * The requests of a few turns of the event loop share one transaction and so one wait for the disk. Each
- * that writes more than once stands behind its own savepoint, so that one failing does not undo its
- * neighbours; all are answered after the COMMIT.
+ * The requests of a few turns of the event loop share one transaction and therefore one wait for the disk.
+ * Each that writes more than once has its own savepoint, so that its failure does not undo the others; all
+ * are answered after the COMMIT.
  *
- * While another process holds the write lock they wait in their order, up to `busyMs` each, and the event loop
- * goes on: reads and whatever else needs no lock are answered meanwhile.
+ * While another process holds the write lock they wait in order, up to `busyMs` each, without blocking the
+ * event loop: reads and everything else without a lock are answered meanwhile.
  */
 export class GroupCommit {
   private waiting: Job[] = [];
-  /** How often the write lock was refused since it was last had. */
+  /** Refusals of the write lock since it was last obtained. */
   private refusals = 0;
   private readonly database: Database;
   private readonly begin: Statement;
@@ -49,15 +50,15 @@ export class GroupCommit {
   private readonly beforeCommit: () => void;
 
   /**
-   * The database must not wait for locks by itself (`busy_timeout` 0): nothing else would happen meanwhile.
-   * `beforeCommit` is the last thing done within each transaction.
+   * The database must not wait for locks by itself (`busy_timeout` 0), as that would block the event loop.
+   * `beforeCommit` runs at the end of each transaction.
    */
   constructor(database: Database, recent: RecentRows, busyMs: number, beforeCommit = () => {}) {
     this.database = database;
     this.recent = recent;
     this.busyMs = busyMs;
     this.beforeCommit = beforeCommit;
-    // IMMEDIATE takes the write lock before anything is read: what a job reads is what it changes.
+    // IMMEDIATE takes the write lock before anything is read, so that a job's data cannot change under it.
     this.begin = database.prepare("BEGIN IMMEDIATE");
     this.commit = database.prepare("COMMIT");
     this.savepoint = database.prepare("SAVEPOINT job");
@@ -75,7 +76,7 @@ export class GroupCommit {
     return this.enqueue(work, true);
   }
 
-  /** One last transaction: resolves when everything that waits was committed, or has failed. */
+  /** Runs one last transaction: resolves when all waiting jobs were committed or have failed. */
   async end(): Promise<void> {
     await this.run(() => null).catch(() => null);
   }
@@ -101,7 +102,7 @@ export class GroupCommit {
     setImmediate(() => (turns > 1 ? this.flushAfter(turns - 1) : this.flush()));
   }
 
-  /** Performs and commits everything that waits. */
+  /** Runs and commits all waiting jobs. */
   private flush(): void {
     const jobs = this.waiting;
     this.waiting = [];
@@ -128,11 +129,11 @@ export class GroupCommit {
     try {
       if (this.database.inTransaction) this.database.exec("ROLLBACK");
     } catch {
-      // The next BEGIN fails while the transaction stands, and this is tried again after it.
+      // The next BEGIN fails while the transaction is open, and this is tried again after it.
     }
   }
 
-  /** Keeps the jobs whose time is not over, in their order, and tries once more after a pause. */
+  /** Keeps the jobs within their deadline, in order, and tries again after a pause. */
   private tryAgain(jobs: Job[], error: unknown): void {
     const now = performance.now();
     const late = jobs.filter(({ deadline }) => deadline <= now);
@@ -151,7 +152,7 @@ export class GroupCommit {
       if (!job.single) this.release.run();
       return () => job.succeed();
     } catch (error) {
-      // What the disk refuses may end the whole transaction: then nothing of it can be committed.
+      // An error of the disk may end the whole transaction: then nothing of it can be committed.
       if (!this.database.inTransaction) throw error;
       this.recent.forget();
       if (!job.single) this.undo();

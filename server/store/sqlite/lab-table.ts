@@ -73,7 +73,7 @@ export class LabTable {
   }
 }
 
-/** Only changes that cost nothing need a limit of stored replies; the others are limited by what players earn. */
+/** Only free changes need a limit of stored replies; the others are limited by what players earn. */
 function costsNothing({ resources: before }: Readonly<Lab>, { resources: after }: Lab): boolean {
   return (
     after.tcorvax === before.tcorvax &&

@@ -10,11 +10,14 @@ const AT_ONCE = 500;
 interface Expiring {
   table: string;
   key: string;
-  /** Expired rows of one table, by a moment. */
+  /** The column with the time after which rows of one table are expired. */
   expired: string;
-  /** The moment, by the clock or by the game's time as the clock has it. */
+  /** The present time, by the clock or by the game's time without jumps. */
   before(now: number, gameNow: number): number;
-  /** Records up to when rows were removed, where a clock that was set back could otherwise accept a used one again. */
+  /**
+   * Records up to when rows were removed, if a clock that was set back could otherwise accept a used one
+   * again.
+   */
   forgotten?: true;
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { RecentRows } from "../recent-rows.ts";
 
-/** Which player each ledger account is bound to: one account, one player (`ABU-12`). */
+/** The player of each bound ledger account: one account, one player (`ABU-12`). */
 export class BoundAccountTable {
   private readonly select: Statement<[number], { account: string }>;
   private readonly selectPlayer: Statement<[string], { playerId: number }>;
@@ -39,7 +39,7 @@ export class BoundAccountTable {
     return this.selectSince.get(playerId)?.boundAt ?? null;
   }
 
-  /** Binds an account that no other player has; binding the player's own account again keeps its moment. */
+  /** Binds an account that no other player has; binding the player's own account again keeps its time. */
   bind(playerId: number, account: string, now: number): void {
     if (this.playerOf(account) === playerId) return;
     this.replace.run(playerId, account, now);

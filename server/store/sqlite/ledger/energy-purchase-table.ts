@@ -15,7 +15,7 @@ export class EnergyPurchaseTable {
     this.select = database.prepare(
       "SELECT id, player_id AS playerId, account FROM energy_purchases WHERE id = ?",
     );
-    // Those that expire after a moment.
+    // Those that expire after a given time.
     this.selectOpen = database.prepare(
       `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM energy_purchases
        WHERE player_id = ? AND expires_at > ?`,

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** When each ledger account's stake was last rewarded, whoever it was bound to (`ABU-15`). */
+/** Time of the last reward of each ledger account's stake, whoever it was bound to (`ABU-15`). */
 export class IncubatorRewardTable {
   private readonly select: Statement<[string], { rewardedAt: number }>;
   private readonly replace: Statement<[string, number]>;

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** Up to which state version the transactions of each entity were booked. */
+/** The state version up to which the transactions of each entity were booked. */
 export class SweepCursorTable {
   private readonly select: Statement<[string], { stateVersion: number }>;
   private readonly advance: Statement<[string, number]>;

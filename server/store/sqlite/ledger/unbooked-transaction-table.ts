@@ -9,7 +9,7 @@ interface UnbookedRow {
   keptSince: number;
 }
 
-/** Committed transactions that could not be booked when the sweep came by. */
+/** Committed transactions that the sweep could not book. */
 export class UnbookedTransactionTable {
   private readonly insert: Statement<[string, string, number, number]>;
   private readonly select: Statement<[string, number, number], UnbookedRow>;

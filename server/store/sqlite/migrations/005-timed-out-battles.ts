@@ -1,4 +1,4 @@
-/** Battles that expired turns ended were called forfeits, like those that a player gave up. */
+/** Battles that ended by expired turns had the same name as battles that a player gave up. */
 export const timedOutBattles = `
 UPDATE pvp_results SET ended_by = 'timeout'
 WHERE ended_by = 'forfeit' AND 'forfeit' = (

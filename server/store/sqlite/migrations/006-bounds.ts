@@ -1,4 +1,4 @@
-/** What bounds the rows of one player needs: which replies cost nothing, and the player's sessions by age. */
+/** Columns for limits per player: which replies are free, and the player's sessions by age. */
 export const bounds = `
 ALTER TABLE stored_replies ADD COLUMN free INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX free_replies ON stored_replies (player_id, expires_at) WHERE free = 1;

@@ -1,4 +1,4 @@
-/** Committed transactions that could not be booked when the sweep came by: they are asked for again. */
+/** Committed transactions that the sweep could not book; they are tried again. */
 export const unbookedTransactions = `
 CREATE TABLE unbooked_transactions (
   intent_hash TEXT PRIMARY KEY,

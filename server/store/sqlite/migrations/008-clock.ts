@@ -1,6 +1,6 @@
 /**
- * The highest game time seen, without the development clock's offset; what the clock showed whichever process
- * noted it last; and until when used logins and challenges were removed.
+ * The highest game time seen, without the development clock's offset; the latest clock time of any process;
+ * and the time up to which used logins and challenges were removed.
  */
 export const clock = `
 INSERT INTO settings

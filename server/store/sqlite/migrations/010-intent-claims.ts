@@ -1,7 +1,7 @@
 /**
- * A claim of an undecided transaction is apart from what was booked, and binds only who makes it; before, the first
- * one who named a hash had it. Badges are kept by account: one may be older than its machine. The ledger's
- * transactions are gone through once more, for badges that were passed over.
+ * Stores claims of undecided transactions apart from bookings, so that a claim binds only its own player;
+ * before, the first player who named a hash owned it. Badges are stored by account, as one may be older than
+ * its machine. The ledger's transactions are swept once more, for badges that were missed.
  */
 export const intentClaims = `
 CREATE TABLE intent_claims (

@@ -1,4 +1,4 @@
-/** The processes that use these data at the moment, and by what they play. */
+/** The processes that use this database at the moment, with their rule set and network. */
 export const processes = `
 CREATE TABLE processes (
   id TEXT PRIMARY KEY,

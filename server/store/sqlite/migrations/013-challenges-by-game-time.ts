@@ -1,4 +1,7 @@
-/** Challenges and login states go by the game's time, which never runs backwards: nothing needs to be noted of them. */
+/**
+ * Challenges and login states use the game's time, which never runs backwards, so their removal need not be
+ * recorded.
+ */
 export const challengesByGameTime = `
 DELETE FROM settings WHERE name IN ('forgotten_challenges', 'forgotten_login_states');
 `;

@@ -22,7 +22,7 @@ export interface BattleRow {
   /** null for a bot, and once the battle is over. */
   seen1: number | null;
   seen2: number | null;
-  /** The result's columns are null while the battle goes on. */
+  /** The result's columns are null during the battle. */
   winner: 0 | 1 | null;
   endedBy: BattleResult["by"] | null;
   change1: number | null;

@@ -35,7 +35,7 @@ export class ParsedBattles {
     const known = this.parsed.get(id);
     if (!known) return { setup: JSON.parse(setup), state: JSON.parse(state), decisions: readDecisions() };
     const { battle, text } = known;
-    // A battle may end without a change of its state: then only its last decision tells how.
+    // A battle may end without a change of its state: then only its last decision shows the end.
     const isSame = text === state && battle.version === version && dueAt !== null;
     return {
       setup: battle.setup,

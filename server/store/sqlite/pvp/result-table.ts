@@ -24,7 +24,7 @@ interface OwnResults {
   first: number | null;
 }
 
-/** One query per index: the latest of both together are the player's latest. */
+/** One query per index: together their latest rows contain the player's latest battles. */
 const ofPlayer = (column: "player1_id" | "player2_id") =>
   `SELECT * FROM (SELECT battle_id FROM pvp_results WHERE ${column} = ? ORDER BY completed_at DESC LIMIT ?)`;
 
