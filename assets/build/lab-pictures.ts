@@ -6,7 +6,7 @@ import { scientistFront } from "../drawings/actors/scientist-front.ts";
 import { idlePose, type Pose, walkPose } from "../drawings/actors/scientist-pose.ts";
 import { scientistSide } from "../drawings/actors/scientist-side.ts";
 import { WALK_FRAMES } from "../drawings/actors/stride.ts";
-import { hit } from "../drawings/effects/hit.ts";
+import { hit } from "../drawings/hit-effect.ts";
 import { amplifier } from "../drawings/machines/amplifier.ts";
 import { catLair } from "../drawings/machines/cat-lair.ts";
 import { fomoHit } from "../drawings/machines/fomo-hit.ts";

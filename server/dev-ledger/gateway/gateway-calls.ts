@@ -13,7 +13,7 @@ import { fungiblesPage } from "./holdings/fungibles-page.ts";
 import { nonFungibleVaultsPage } from "./holdings/non-fungible-vaults-page.ts";
 import { nonFungiblesPage } from "./holdings/non-fungibles-page.ts";
 import { vaultIdsPage } from "./holdings/vault-ids-page.ts";
-import { keyValueStoreData, keyValueStoreKeys } from "./key-value-stores/key-value-stores.ts";
+import { keyValueStoreData, keyValueStoreKeys } from "./key-value-stores.ts";
 import { nonFungibleData } from "./non-fungibles/data.ts";
 import { nonFungibleIds } from "./non-fungibles/ids.ts";
 import { nonFungibleLocation } from "./non-fungibles/location.ts";
@@ -27,7 +27,7 @@ import { transactionStatus } from "./transactions/status.ts";
 import { transactionStream } from "./transactions/stream.ts";
 import { subintentStatus } from "./transactions/subintent-status.ts";
 import { submit } from "./transactions/submit.ts";
-import { validatorsList, validatorsUptime } from "./validators/validators.ts";
+import { validatorsList, validatorsUptime } from "./validators.ts";
 
 /** Every operation of the gateway (`LED-050` to `LED-087`). */
 export const GATEWAY_CALLS: readonly GatewayCall[] = [

@@ -2,10 +2,10 @@ import type { RuleSet } from "../../../rules/index.ts";
 import { fill } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
 import { invalidInput, notOffered } from "../../http-errors/known-errors.ts";
+import { AccountReads } from "../../ledger/account-reads.ts";
 import { LedgerUnavailable } from "../../ledger/gateway/ledger-unavailable.ts";
 import { isTokenSymbol } from "../../ledger/network/tokens.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
-import { AccountReads } from "../../ledger/reads/account-reads.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { anyEntityAt } from "../entities/entity.ts";
-import { type Question, readingCall } from "../gateway-call.ts";
-import { type GatewayError, invalidEntity } from "../gateway-error.ts";
-import { PAGE_SIZE } from "../page.ts";
-import { Address, atLedgerState, Hex, maybe, paged, pageFields, someOf } from "../request-shapes.ts";
+import { anyEntityAt } from "./entities/entity.ts";
+import { type Question, readingCall } from "./gateway-call.ts";
+import { type GatewayError, invalidEntity } from "./gateway-error.ts";
+import { PAGE_SIZE } from "./page.ts";
+import { Address, atLedgerState, Hex, maybe, paged, pageFields, someOf } from "./request-shapes.ts";
 
 /** A key as bytes or as programmatic JSON. */
 const Key = Type.Refine(

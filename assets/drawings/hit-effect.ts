@@ -1,7 +1,7 @@
-import { Figure } from "../../kit/figure.ts";
-import { LINE } from "../../kit/palette.ts";
-import { ellipse } from "../../kit/path.ts";
-import { itemAt } from "../../kit/points.ts";
+import { Figure } from "../kit/figure.ts";
+import { LINE } from "../kit/palette.ts";
+import { ellipse } from "../kit/path.ts";
+import { itemAt } from "../kit/points.ts";
 
 const ORANGE = "#ff9a2e";
 const YELLOW = "#ffdf6b";

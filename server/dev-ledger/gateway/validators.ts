@@ -3,9 +3,9 @@ import type {
   ValidatorsUptimeResponse,
 } from "@radixdlt/babylon-gateway-api-sdk";
 import { Type } from "typebox";
-import { readingCall } from "../gateway-call.ts";
-import { momentSince } from "../ledger-state.ts";
-import { pageOf } from "../page.ts";
+import { readingCall } from "./gateway-call.ts";
+import { momentSince } from "./ledger-state.ts";
+import { pageOf } from "./page.ts";
 import {
   Address,
   atLedgerState,
@@ -14,7 +14,7 @@ import {
   paged,
   pageFields,
   someOf,
-} from "../request-shapes.ts";
+} from "./request-shapes.ts";
 
 /** Maximum number of validators in one call (`LED-089`). */
 const MOST_VALIDATORS = 200;
