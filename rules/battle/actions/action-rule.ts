@@ -21,7 +21,7 @@ export interface ActionRule<
   type: Action["type"];
   /** Its name in PvP calls, where the type is accepted too (`CON-63`). */
   wireName: string;
-  /** A card in the hand takes it, a creature on the field, or the side as a whole. */
+  /** A card in the hand takes it, a creature on the field, or the side as a whole, which always may in its turn. */
   takenBy: "card" | "creature" | "side";
   /** The list of the side that the item comes from; null for an action without one. */
   items: "tools" | "spells" | null;
