@@ -241,7 +241,8 @@ export {
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
 export { winChance, winChanceText } from "./team/win-chance.ts";
-export { fill } from "./text/fill.ts";
+export { fill, type PlaceValues, type Text } from "./text/fill.ts";
+export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export { firstTexts } from "./texts/first-texts.ts";
 export { numberText } from "./texts/number-text.ts";

@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
+import { placesIn } from "../texts/places.ts";
+import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
 
 /**
@@ -53,6 +55,34 @@ function writeEnglishFiles(): void {
   writeFileSync(new URL("../texts/english-files.ts", import.meta.url), `${text.join("\n")}\n`);
 }
 
+/** JSON tells the compiler that there is a text, but not what places it has: that is written out. */
+function writeEnglishPlaces(): void {
+  const subjects = texts.toSorted().map((name) => {
+    const file = readFileSync(new URL(`../texts/en/${name}.json`, import.meta.url), "utf8");
+    return [subjectOfFile(name), JSON.parse(file)] as const;
+  });
+  const text = [
+    "/** The names of the places of the English texts that have any. Written by `npm run rules:schema`. */",
+    `export type EnglishPlaces = ${placesType(Object.fromEntries(subjects))};`,
+  ];
+  writeFileSync(new URL("../texts/english-places.ts", import.meta.url), `${text.join("\n")}\n`);
+}
+
+function placesType(entry: unknown, indent = ""): string {
+  if (typeof entry === "string" || Array.isArray(entry)) return oneOf(placesIn(entry));
+  // What chooses the form need not stand in the text.
+  if (isPlural(entry)) return oneOf([...placesIn(entry), entry.of]);
+  const lines = Object.entries(entry as object).flatMap(([key, value]) => {
+    const type = placesType(value, `${indent}  `);
+    return type === "" ? [] : [`${indent}  ${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${type};`];
+  });
+  return lines.length === 0 ? "" : ["{", ...lines, `${indent}}`].join("\n");
+}
+
+function oneOf(places: readonly string[]): string {
+  return [...new Set(places)].map((place) => JSON.stringify(place)).join(" | ");
+}
+
 function importsFrom(folder: string, files: readonly string[]): string[] {
   return files
     .toSorted()
@@ -61,6 +91,7 @@ function importsFrom(folder: string, files: readonly string[]): string[] {
 
 writeShippedFiles();
 writeEnglishFiles();
+writeEnglishPlaces();
 // Imported only now, as the files above have just been written.
 const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
 writeSchemas("../data/schema/", Object.entries(RULE_FILE_SCHEMAS));

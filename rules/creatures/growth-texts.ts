@@ -1,6 +1,7 @@
 import { STAT_NAMES, type StatName } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
 import type { OwnedCreature } from "./creature.ts";
 import { isFinal, upgradesLeft, whyNotUpgrade } from "./upgrade-stats.ts";
 
@@ -46,7 +47,7 @@ function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: numbe
     percent: Math.round(WHOLE / names.length),
     stats: listed(rules, names),
   };
-  return [fill(names.length === 1 ? benefits.single : benefits.shared, values)];
+  return [fillNumbers(rules.texts, names.length === 1 ? benefits.single : benefits.shared, values)];
 }
 
 /** Joins names as in 'Strength and Stamina'. */

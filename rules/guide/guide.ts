@@ -1,8 +1,8 @@
 import { RESOURCE_NAMES, type ResourceName } from "../amounts/resources.ts";
-import { copyLimit } from "../lab/cost.ts";
 import { MACHINE_TYPES, type MachineType } from "../lab/machine-type.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
+import { numberText } from "../texts/number-text.ts";
 import {
   basicsValues,
   battleValues,
@@ -30,16 +30,16 @@ export interface GuideTab {
 export function guide(rules: RuleSet): GuideTab[] {
   const { guide: texts } = rules.texts;
   return [
-    { key: "basics", title: "Basics", sections: [plain(texts.basics, basicsValues(rules))] },
+    { key: "basics", title: "Basics", sections: [plain(rules, texts.basics, basicsValues(rules))] },
     { key: "machines", title: "Machines", sections: machineSections(rules) },
     { key: "resources", title: "Resources", sections: resourceSections(rules) },
-    { key: "battle", title: "Battle", sections: [plain(texts.battle, battleValues(rules))] },
-    { key: "controls", title: "Controls", sections: [plain(texts.controls, {})] },
+    { key: "battle", title: "Battle", sections: [plain(rules, texts.battle, battleValues(rules))] },
+    { key: "controls", title: "Controls", sections: [plain(rules, texts.controls, {})] },
   ];
 }
 
-function plain(lines: readonly string[], values: GuideValues): GuideSection {
-  return { heading: null, subject: null, lines: lines.map((line) => fill(line, values)) };
+function plain(rules: RuleSet, lines: readonly string[], values: GuideValues): GuideSection {
+  return { heading: null, subject: null, lines: lines.map((line) => fillNumbers(rules.texts, line, values)) };
 }
 
 function machineSections(rules: RuleSet): GuideSection[] {
@@ -48,11 +48,10 @@ function machineSections(rules: RuleSet): GuideSection[] {
     heading: rules.texts.machines[type].name,
     subject: type,
     lines: [
-      fill(rules.texts.guide.machines[type], values),
-      fill(rules.texts.guide.machineFacts, {
+      fillNumbers(rules.texts, rules.texts.guide.machines[type], values),
+      fillNumbers(rules.texts, rules.texts.guide.machineFacts, {
         costs: rules.machines[type].costByIndex.map((row) => priceText(rules, row)).join("; then "),
         maxLevel: rules.machines[type].maxLevel,
-        copies: copyLimit(rules, type),
       }),
     ],
   }));
@@ -60,7 +59,7 @@ function machineSections(rules: RuleSet): GuideSection[] {
 
 function priceText(rules: RuleSet, row: Record<(typeof RESOURCE_NAMES)[number], number>): string {
   return RESOURCE_NAMES.filter((name) => row[name] > 0)
-    .map((name) => `${row[name]} ${rules.resourceNames[name]}`)
+    .map((name) => `${numberText(rules.texts, row[name])} ${rules.resourceNames[name]}`)
     .join(", ");
 }
 
@@ -69,6 +68,6 @@ function resourceSections(rules: RuleSet): GuideSection[] {
   return RESOURCE_NAMES.map((name) => ({
     heading: rules.resourceNames[name],
     subject: name,
-    lines: [fill(rules.texts.guide.resources[name], values)],
+    lines: [fillNumbers(rules.texts, rules.texts.guide.resources[name], values)],
   }));
 }

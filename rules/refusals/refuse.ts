@@ -1,5 +1,5 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
 import type { Refusal, RefusalCode } from "./refusal.ts";
 
 /** The refusal with this code and its text from the catalogue, numbers filled in. */
@@ -8,5 +8,5 @@ export function refusalOf(
   code: RefusalCode,
   values: Readonly<Record<string, string | number>> = {},
 ): Refusal {
-  return { code, text: fill(rules.texts.refusals[code], values) };
+  return { code, text: fillNumbers(rules.texts, rules.texts.refusals[code], values) };
 }

@@ -1,6 +1,6 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
 import { enemyBonus } from "./enemy-bonus.ts";
 
 const PERCENT = 100;
@@ -40,7 +40,9 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     row.enemyStatsMultiplier === 1
       ? lines.map((line) => (line.includes("{multiplier}") ? floorLine : line))
       : lines;
-  return [...told, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) => fill(line, values));
+  return [...told, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) =>
+    fillNumbers(rules.texts, line, values),
+  );
 }
 
 function percent(share: number): number {

@@ -4,6 +4,7 @@ import { formOf } from "../battle/stats/card-values.ts";
 import { creaturePower } from "../creatures/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
 
 /**
  * Whether a team meets a difficulty's requirement: enough creatures of each form, where a higher form counts
@@ -46,5 +47,9 @@ export function requirementText(
 
 /** The recommended team of a difficulty, from its requirement (`BAT-009`, `GAP-38`). */
 export function recommendedTeam(rules: RuleSet, difficulty: Difficulty): string {
-  return fill(rules.texts.team.requirement.recommended, rules.difficulty[difficulty].requirement);
+  return fillNumbers(
+    rules.texts,
+    rules.texts.team.requirement.recommended,
+    rules.difficulty[difficulty].requirement,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
 import { enemyRating } from "./enemy-rating.ts";
 import { teamPower } from "./team-power.ts";
 
@@ -39,5 +39,7 @@ export function winChanceText(
   const { step } = rules.team.forecast;
   const chance = winChance(rules, creatures, difficulty);
   const percent = Math.round((chance * PERCENT) / step) * step;
-  return fill(rules.texts.team.forecast, { percent: Math.min(Math.max(percent, step), PERCENT - step) });
+  return fillNumbers(rules.texts, rules.texts.team.forecast, {
+    percent: Math.min(Math.max(percent, step), PERCENT - step),
+  });
 }

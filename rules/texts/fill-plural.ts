@@ -1,13 +1,15 @@
-import { fill } from "../text/fill.ts";
+import type { PlaceValues } from "../text/fill.ts";
+import { fillNumbers } from "./fill-numbers.ts";
 import type { Plural } from "./plural.ts";
 import type { Texts } from "./texts.ts";
 
 /** Fills the form of a text that its number asks for in the language of the texts: '1 machine', '2 machines'. */
-export function fillPlural(
-  { language }: Pick<Texts, "language">,
-  plural: Plural,
-  values: Readonly<Record<string, string | number>>,
+export function fillPlural<Places extends string = string>(
+  texts: Pick<Texts, "language">,
+  plural: Plural<Places>,
+  values: PlaceValues<Places>,
 ): string {
-  const form = new Intl.PluralRules(language).select(Number(values[plural.of]));
-  return fill(plural[form] ?? plural.other, values);
+  const number = (values as PlaceValues)[plural.of];
+  const form = new Intl.PluralRules(texts.language).select(Number(number));
+  return fillNumbers(texts, plural[form] ?? plural.other, values);
 }

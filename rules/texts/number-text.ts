@@ -10,7 +10,7 @@ interface NumberStyle {
 /** As many digits after the decimal sign as `Intl` writes at most. */
 const ALL_DECIMALS = 20;
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, { format(value: number): string }>();
 
 /**
  * A number as players read it: the language of the texts decides on its digits, its decimal sign and how thousands are

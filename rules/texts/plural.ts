@@ -1,15 +1,17 @@
+import type { Text } from "../text/fill.ts";
+
 /**
  * A text whose wording depends on a number: the forms that `Intl.PluralRules` names for the language, `other`
  * always, chosen by the value of the place that `of` names.
  */
-export interface Plural {
+export interface Plural<Places extends string = string> {
   of: string;
-  zero?: string;
-  one?: string;
-  two?: string;
-  few?: string;
-  many?: string;
-  other: string;
+  zero?: Text<Places>;
+  one?: Text<Places>;
+  two?: Text<Places>;
+  few?: Text<Places>;
+  many?: Text<Places>;
+  other: Text<Places>;
 }
 
 /** The forms that a language may have besides `other`, which all have. */

@@ -6,7 +6,7 @@ import { filesBelow, TOP_FOLDERS, typeScriptFiles } from "./source-files.ts";
 const ROOT = process.cwd();
 
 /** Tables: as long as what they list. */
-const DATA_TABLES = new Set<string>([]);
+const DATA_TABLES = new Set<string>(["rules/texts/english-places.ts"]);
 const LONGEST = 300;
 const NEARLY_ALL_BELOW = 200;
 const HALF_BELOW = 80;

@@ -4,7 +4,7 @@ type Node = { type?: string; [property: string]: unknown };
 
 /** Attributes of an element whose text reaches nobody. */
 const SILENT_ATTRIBUTES = new Set(
-  "className id key role type name href src rel target htmlFor tabIndex style d viewBox points transform fill stroke media sizes dir lang as tone kind side align variant icon".split(
+  "className id key role type href src rel target htmlFor tabIndex style d viewBox points transform fill stroke media sizes dir lang as tone kind side align variant icon".split(
     " ",
   ),
 );

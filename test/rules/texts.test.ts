@@ -86,7 +86,7 @@ describe("the folder of a language", () => {
     const spoken = [1, 3, 1.5, 5].map((number) =>
       fillPlural(answer.texts, answer.texts.lab.rooms.machines, { number }),
     );
-    expect(spoken).toEqual(["1 stroj", "3 stroje", "1.5 stroje", "5 strojů"]);
+    expect(spoken).toEqual(["1 stroj", "3 stroje", "1,5 stroje", "5 strojů"]);
   });
 });
 

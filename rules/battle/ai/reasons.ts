@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 
 export type ReasonName = keyof RuleSet["texts"]["ai"]["reasons"];
 
@@ -23,7 +23,7 @@ export function reasonTexts(rules: RuleSet, { reasons }: { reasons: readonly Rea
   return [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .map(({ name, value }) =>
-      fill(rules.texts.ai.reasons[name], {
+      fillNumbers(rules.texts, rules.texts.ai.reasons[name], {
         points: Math.round(value * 100) / 100,
         percent: Math.round(value * 100),
       }),

@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
+import { numberText } from "../../texts/number-text.ts";
 import { toTenths } from "./effect-turns.ts";
 import { decayOf, type ItemKind, spellName, toolName, toolTurns } from "./item-effects.ts";
 
@@ -13,9 +14,9 @@ export function toolDescription(rules: RuleSet, tool: ItemKind): string {
   const row = rules.tools[name];
   if (!row) return ofKind(rules, tool.effect);
   const healingByTurn = toolTurns(rules, tool)
-    .map(({ healing }) => healing)
+    .map(({ healing }) => numberText(rules.texts, healing))
     .join("/");
-  return described(textOf(rules.texts.items.tools, name), row, decayOf(rules, row), { healingByTurn });
+  return described(rules, textOf(rules.texts.items.tools, name), row, decayOf(rules, row), { healingByTurn });
 }
 
 /** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
@@ -24,7 +25,9 @@ export function spellDescription(rules: RuleSet, spell: ItemKind): string {
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(textOf(rules.texts.items.spells, name), row, decayOf(rules, row), { criticalFactor });
+  return described(rules, textOf(rules.texts.items.spells, name), row, decayOf(rules, row), {
+    criticalFactor,
+  });
 }
 
 /**
@@ -36,7 +39,7 @@ export function casterDescription(rules: RuleSet, spell: ItemKind, factor: numbe
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(textOf(rules.texts.items.spells, name), grown(row, factor), decayOf(rules, row), {
+  return described(rules, textOf(rules.texts.items.spells, name), grown(row, factor), decayOf(rules, row), {
     criticalFactor,
   });
 }
@@ -55,7 +58,7 @@ function grown(row: RuleSet["spells"][string], factor: number): Row {
 /** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */
 export function effectDescription(rules: RuleSet, name: keyof RuleSet["effectCatalogue"]): string {
   const row = rules.effectCatalogue[name];
-  return described(rules.texts.items.effects[name], row, "decay" in row ? row.decay : 1);
+  return described(rules, rules.texts.items.effects[name], row, "decay" in row ? row.decay : 1);
 }
 
 function textOf(texts: Readonly<Record<string, string>>, name: string): string {
@@ -76,6 +79,7 @@ function isKind(rules: RuleSet, effect: string): effect is keyof RuleSet["effect
  * @param more values that are not in the row
  */
 function described(
+  { texts }: RuleSet,
   template: string,
   row: Row,
   decay: number,
@@ -96,7 +100,7 @@ function described(
       values[prefix + name] = value;
   values.reductionPercent = percentOf(Number(values.damageReduction ?? 0));
   values.stunPercent = percentOf(Number(row.stunChance ?? 0));
-  return fill(template, values);
+  return fillNumbers(texts, template, values);
 }
 
 function percentOf(share: number): number {

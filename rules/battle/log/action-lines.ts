@@ -22,9 +22,10 @@ export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | n
       ];
     case "toolUsed": {
       const creature = names.creature(event.side, event.creatureId);
+      const tool = names.tool(event.side, event.toolId);
+      if (event.targetId === event.creatureId) return [{ text: "toolUsed", values: { creature, tool } }];
       const target = names.creature(event.side, event.targetId);
-      const text = event.targetId === event.creatureId ? "toolUsed" : "toolUsedOn";
-      return [{ text, values: { creature, target, tool: names.tool(event.side, event.toolId) } }];
+      return [{ text: "toolUsedOn", values: { creature, target, tool } }];
     }
     case "spellCast":
       return [spellLine(names, event)];

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { Battle } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import { actionLines } from "./action-lines.ts";
@@ -46,18 +46,19 @@ export class BattleLog {
     this.last.set(event.type, event);
     if (event.type === "turnStarted") this.turn = event.turn;
     if (event.type === "attacked") scene.attacker = scene.names.creature(event.side, event.attackerId);
-    return linesOf(scene, event).map(({ text, kind, values }, part) => ({
+    return linesOf(scene, event).map((line, part) => ({
       id: `${index}-${part}`,
       turn: this.turn,
-      message: messageOf(scene, text, values),
-      kind: kind ?? null,
+      message: messageOf(scene, line),
+      kind: line.kind ?? null,
     }));
   }
 }
 
 /** Between players a line may begin with "your" or "the opponent's". */
-function messageOf({ rules, battle }: LogScene, text: Line["text"], values: Line["values"]): string {
-  const message = fill(rules.texts.battleLog[text], values ?? {});
+function messageOf({ rules, battle }: LogScene, { text, values }: Line): string {
+  const template: string = rules.texts.battleLog[text];
+  const message = fillNumbers<string>(rules.texts, template, values ?? {});
   return battle.mode === "pvp" ? message.charAt(0).toUpperCase() + message.slice(1) : message;
 }
 

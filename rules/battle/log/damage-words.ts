@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { DamageBreakdown } from "../state/event.ts";
 
 type StepName = keyof RuleSet["texts"]["battleScreen"]["breakdown"];
@@ -13,8 +13,10 @@ const TENTHS = 10;
 export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
   const words: string[] = [];
   let value = breakdown.base;
-  const say = (step: StepName, values: Record<string, number> = {}) =>
-    words.push(fill(rules.texts.battleScreen.breakdown[step], { value: rounded(value), ...values }));
+  const say = (step: StepName, values: Record<string, number> = {}) => {
+    const template: string = rules.texts.battleScreen.breakdown[step];
+    words.push(fillNumbers(rules.texts, template, { value: rounded(value), ...values }));
+  };
   const times = (step: StepName, factor: number) => {
     if (factor === 1) return;
     value *= factor;

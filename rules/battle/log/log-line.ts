@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { PlacesOf, PlaceValues } from "../../text/fill.ts";
 import type { Battle } from "../state/battle.ts";
 import type { LogNames, Viewer } from "./log-names.ts";
 
@@ -19,10 +20,13 @@ type Templates = RuleSet["texts"]["battleLog"];
 type TemplateName = Exclude<keyof Templates, "owners" | "creatures">;
 
 /** A line before its numbers and names are filled in. */
-export interface Line {
-  text: TemplateName;
+export type Line = { [Name in TemplateName]: LineOf<Name, PlacesOf<Templates[Name]>> }[TemplateName];
+
+interface LineOf<Name, Places extends string> {
+  text: Name;
   kind?: LogKind;
-  values?: Record<string, string | number>;
+  /** Absent for a text without places. */
+  values?: [Places] extends [never] ? undefined : PlaceValues<Places>;
 }
 
 /** What the lines of one event are written with. */

@@ -29,5 +29,6 @@ export function moveWords(rules: RuleSet, names: MoveNames, action: BattleAction
   if (actor !== null) values.creature = names.creature(actor);
   if (actor !== null) values.target = names.creature(target ?? actor);
   if (item !== null) values.item = rule.items === "tools" ? names.tool(item) : names.spell(item);
-  return fill(rules.texts.battleScreen.moves[rule.moveText(action)], values);
+  const template: string = rules.texts.battleScreen.moves[rule.moveText(action)];
+  return fill(template, values);
 }

@@ -61,8 +61,9 @@ function endLine({ viewer, rules }: LogScene, { winner, reason }: BattleEnded): 
   if (winner === "draw" || winner === null) return { text: "draw" };
   const [victory, defeat, watched] = ENDS[reason];
   const values = { number: winner + 1, loser: winner === 0 ? 2 : 1, turns: rules.pvp.strikes };
-  if (viewer === "watcher") return { text: watched, values };
-  return viewer === winner
-    ? { text: victory, kind: "victory", values }
-    : { text: defeat, kind: "defeat", values };
+  // Each of these sentences has places for some of the values.
+  if (viewer === "watcher") return { text: watched, values } as Line;
+  return (
+    viewer === winner ? { text: victory, kind: "victory", values } : { text: defeat, kind: "defeat", values }
+  ) as Line;
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { dodgeChance, plainDamage } from "../damage/attack-damage.ts";
 import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
@@ -92,9 +92,10 @@ function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Ef
 export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
   const texts = rules.texts.battleScreen.preview;
   const { lowest, highest, defeatChance, dodgeChance, criticalChance, effectiveness } = preview;
-  const chance = (template: string, share: number) => fill(template, { percent: percentOf(share) });
+  const chance = (template: string, share: number) =>
+    fillNumbers(rules.texts, template, { percent: percentOf(share) });
   return [
-    fill(lowest === highest ? texts.sameDamage : texts.damage, { lowest, highest }),
+    fillNumbers(rules.texts, lowest === highest ? texts.sameDamage : texts.damage, { lowest, highest }),
     chance(texts.defeat, defeatChance),
     texts[effectiveness],
     ...(dodgeChance > 0 ? [chance(texts.dodge, dodgeChance)] : []),

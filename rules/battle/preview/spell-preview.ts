@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { spellAmount } from "../damage/spell-damage.ts";
 import { casterDescription } from "../effects/item-description.ts";
 import { spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
@@ -52,7 +52,7 @@ export function spellPreview(
 export function spellPreviewWords({ texts }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
   const { picker } = texts.battleScreen;
   const words = (range: DamageRange | null, from: string, same: string) =>
-    range ? [fill(range.lowest === range.highest ? same : from, { ...range })] : [];
+    range ? [fillNumbers(texts, range.lowest === range.highest ? same : from, { ...range })] : [];
   return [...words(hit, picker.hit, picker.sameHit), ...words(perTurn, picker.perTurn, picker.samePerTurn)];
 }
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fill } from "../../text/fill.ts";
+import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { Fighter } from "../state/battle.ts";
 import { bitCount, livingCount, type Roster } from "./synergies.ts";
 
@@ -27,7 +27,10 @@ export interface Synergy {
 }
 
 /** Name, description, icon and colour. */
-type Shown = RuleSet["texts"]["synergy"]["species"] & Pick<RuleSet["synergy"]["species"], "icon" | "color">;
+interface Shown extends Pick<RuleSet["synergy"]["species"], "icon" | "color"> {
+  name: string;
+  description: string;
+}
 
 const PERCENT = 100;
 
@@ -44,6 +47,7 @@ export function activeSynergies(rules: RuleSet, side: Roster): Synergy[] {
 }
 
 function synergyOf(
+  rules: RuleSet,
   type: SynergyType,
   shown: Shown,
   bonus: number,
@@ -54,7 +58,7 @@ function synergyOf(
   return {
     type,
     name: shown.name,
-    description: fill(shown.description, { percent, ...values }),
+    description: fillNumbers(rules.texts, shown.description, { percent, ...values }),
     bonus,
     affectedCreatures: makers.map(({ id }) => id),
     icon: shown.icon,
@@ -73,7 +77,7 @@ function speciesPack(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   if (pack.length < 2) return [];
   const bonus = species.perExtraCopy * Math.min(pack.length - 1, species.maxExtraCopies);
   return [
-    synergyOf("species", { ...species, ...rules.texts.synergy.species }, bonus, pack, {
+    synergyOf(rules, "species", { ...species, ...rules.texts.synergy.species }, bonus, pack, {
       copies: pack.length,
     }),
   ];
@@ -89,7 +93,7 @@ function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
     const [first = "", second = ""] = row.stats;
     const shown = { ...row, name: texts.names[index] ?? "", description: texts.description };
     const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };
-    return [synergyOf("stat_synergy", shown, pair.bonus, makers, values)];
+    return [synergyOf(rules, "stat_synergy", shown, pair.bonus, makers, values)];
   });
 }
 
@@ -100,6 +104,7 @@ function legendaryPresence(rules: RuleSet, field: readonly Fighter[]): Synergy[]
   return makers.length > 0
     ? [
         synergyOf(
+          rules,
           "legendary_presence",
           { ...legendary, ...rules.texts.synergy.legendary },
           legendary.bonus,
@@ -118,6 +123,7 @@ function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[]
   const values = { creatures: field.length, specialties };
   return [
     synergyOf(
+      rules,
       "balanced_team",
       { ...balanced, ...rules.texts.synergy.balanced },
       balanced.bonus,
@@ -134,6 +140,7 @@ function fullForce(rules: RuleSet, side: Roster): Synergy[] {
   if (side.field.length === 0 || creatures < force.minCreatures) return [];
   const { initiative } = force;
   const synergy = synergyOf(
+    rules,
     "full_field",
     { ...force, ...rules.texts.synergy.fullForce },
     force.bonus,
@@ -151,5 +158,7 @@ function formProtection(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const percent = Math.round(row.damageReduction * PERCENT * 10) / 10;
   const young = field.filter(({ form }) => form <= row.protectedUpToForm);
   const values = { percent, creatures: row.minCreatures, guardForm: row.guardForm };
-  return [synergyOf("form_protection", { ...row, ...rules.texts.synergy.formProtection }, 0, young, values)];
+  return [
+    synergyOf(rules, "form_protection", { ...row, ...rules.texts.synergy.formProtection }, 0, young, values),
+  ];
 }

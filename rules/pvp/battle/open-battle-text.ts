@@ -14,11 +14,13 @@ export interface BattleCourse {
 /** Names the opponent, whose turn it is, the time left, and a warning after expired turns (`GAP-42`). */
 export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expired }: BattleCourse): string {
   const { battleAgainst, yourTurn: own, theirTurn, timeLeft } = rules.texts.pvpScreens.menu;
-  const sentences = [battleAgainst, yourTurn ? own : theirTurn];
-  if (seconds !== null) sentences.push(timeLeft);
-  const warning = yourTurn ? idleWarning(rules, expired) : null;
-  const words = sentences.map((sentence) => fill(sentence, { opponent, seconds: seconds ?? 0 }));
-  return (warning === null ? words : [...words, warning]).join(" ");
+  const sentences = [
+    fill(battleAgainst, { opponent }),
+    yourTurn ? own : fill(theirTurn, { opponent }),
+    seconds === null ? null : fill(timeLeft, { seconds }),
+    yourTurn ? idleWarning(rules, expired) : null,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
 /**
@@ -28,6 +30,6 @@ export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expire
 export function idleWarning({ pvp, texts }: RuleSet, expired: number): string | null {
   if (expired <= 0) return null;
   const { idleWarning: warning, lastIdleWarning } = texts.pvp;
-  const left = pvp.strikes - expired;
-  return fill(left > 1 ? warning : lastIdleWarning, { n: expired, left, limit: pvp.strikes });
+  const isLast = pvp.strikes - expired <= 1;
+  return isLast ? fill(lastIdleWarning, { n: expired }) : fill(warning, { n: expired, limit: pvp.strikes });
 }

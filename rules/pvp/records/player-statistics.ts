@@ -1,5 +1,6 @@
 import type { SideIndex, Winner } from "../../battle/state/battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { numberText } from "../../texts/number-text.ts";
 
 /** A player's PvP record, with the field names of the calls (`PVP-048`). */
 export interface PvpStatistics {
@@ -67,5 +68,5 @@ export function damageRatio(
   record: Pick<PvpStatistics, "total_damage_dealt" | "total_damage_taken">,
 ): string {
   const { total_damage_dealt: dealt, total_damage_taken: taken } = record;
-  return taken > 0 ? (dealt / taken).toFixed(2) : rules.texts.pvp.noDamageTaken;
+  return taken > 0 ? numberText(rules.texts, dealt / taken, { decimals: 2 }) : rules.texts.pvp.noDamageTaken;
 }

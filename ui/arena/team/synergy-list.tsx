@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Creature, fill, teamSynergies, teamSynergy } from "../../../rules/index.ts";
+import { type Creature, fill, numberText, teamSynergies, teamSynergy } from "../../../rules/index.ts";
 import { useArena } from "../arena-context.tsx";
 import styles from "./synergy-list.module.css";
 
@@ -16,7 +16,10 @@ export function SynergyList({ team }: { team: readonly Creature[] }) {
   return (
     <section aria-labelledby={heading}>
       <h4 id={heading}>
-        {texts.synergies} <span className={styles.sum}>{fill(texts.synergySum, { percent })}</span>
+        {texts.synergies}{" "}
+        <span className={styles.sum}>
+          {fill(texts.synergySum, { percent: numberText(rules.texts, percent) })}
+        </span>
       </h4>
       <ul className={styles.list}>
         {synergies.map(({ name, description, color }) => (

@@ -1,4 +1,4 @@
-import type { BattleView, CreatureView } from "../../../rules/index.ts";
+import { type BattleView, type CreatureView, fill, numberText, type RuleSet } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -30,7 +30,7 @@ export function CreatureInspector() {
       </div>
       <HealthBar creature={creature} />
       <dl className={styles.stats}>
-        {statsOf(creature).map(([name, value]) => (
+        {statsOf(rules, creature).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -54,21 +54,20 @@ function inSight({ player, enemy }: BattleView, id: string | null): CreatureView
 }
 
 /** Its battle stats as they are now, and what they are called (`BAT-058`). */
-function statsOf({ battleStats, specialty_stats }: CreatureView): [string, string][] {
+function statsOf({ texts }: RuleSet, { battleStats, specialty_stats }: CreatureView): [string, string][] {
+  const { stats } = texts.battleScreen;
+  const whole = (value: number) => numberText(texts, Math.round(value));
+  const percent = (value: number) => fill(stats.percent, { percent: whole(value) });
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = battleStats;
   const { initiative, criticalChance, dodgeChance } = battleStats;
   return [
-    ["Physical attack", whole(physicalAttack)],
-    ["Magical attack", whole(magicalAttack)],
-    ["Physical defence", whole(physicalDefense)],
-    ["Magical defence", whole(magicalDefense)],
-    ["Initiative", whole(initiative)],
-    ["Critical chance", `${whole(criticalChance)}%`],
-    ["Dodge chance", `${whole(dodgeChance)}%`],
-    ["Specialty", specialty_stats.join(", ")],
+    [stats.physicalAttack, whole(physicalAttack)],
+    [stats.magicalAttack, whole(magicalAttack)],
+    [stats.physicalDefense, whole(physicalDefense)],
+    [stats.magicalDefense, whole(magicalDefense)],
+    [stats.initiative, whole(initiative)],
+    [stats.criticalChance, percent(criticalChance)],
+    [stats.dodgeChance, percent(dodgeChance)],
+    [stats.specialty, specialty_stats.join(", ")],
   ];
-}
-
-function whole(value: number): string {
-  return String(Math.round(value));
 }

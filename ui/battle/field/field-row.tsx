@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CreaturePlace } from "../../../engine/index.ts";
-import { type BattleAction, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
+import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { choosableCreatures } from "../choose/choose.ts";
 import { PLAYER } from "../sides.ts";
@@ -31,7 +31,7 @@ export function FieldRow({ owner, places }: FieldRowProps) {
   }, [client, known, owner, phase, view]);
   const shift = owner === "player" ? "" : "Shift+";
   return (
-    <section aria-label={`${names[owner].owner} field`}>
+    <section aria-label={fill(client.rules.texts.battleScreen.sides.field, { owner: names[owner].owner })}>
       <ul className={styles.row} data-row={owner}>
         {view[owner].field.map((creature, index) => (
           <li key={creature.id}>

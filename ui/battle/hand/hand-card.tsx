@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CreatureView } from "../../../rules/index.ts";
+import { type CreatureView, fill, numberText } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -28,8 +28,8 @@ interface HandCardProps {
 export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
   const client = useBattleClient();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
-  const attack = Math.round(Math.max(physicalAttack, magicalAttack));
-  const defence = `${Math.round(physicalDefense)}/${Math.round(magicalDefense)}`;
+  const { hand: texts } = client.rules.texts.battleScreen;
+  const whole = (value: number) => numberText(client.rules.texts, Math.round(value));
   return (
     <button
       type="button"
@@ -41,9 +41,8 @@ export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: Ha
       onClick={() => chooseCreature(client, card.id)}
     >
       <span className={styles.cost}>
-        <VisuallyHidden>Deploy for </VisuallyHidden>
-        {cost}
-        <VisuallyHidden> energy: </VisuallyHidden>
+        <span aria-hidden="true">{cost}</span>
+        <VisuallyHidden>{fill(texts.cost, { energy: cost })} </VisuallyHidden>
       </span>
       <span className={styles.picture}>
         <CreaturePicture creature={card} size={64} />
@@ -55,7 +54,12 @@ export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: Ha
       </span>
       <span className={styles.more}>
         <span>
-          Health {Math.round(card.maxHealth)}, attack {attack}, defence {defence}
+          {fill(texts.stats, {
+            health: whole(card.maxHealth),
+            attack: whole(Math.max(physicalAttack, magicalAttack)),
+            physical: whole(physicalDefense),
+            magical: whole(magicalDefense),
+          })}
         </span>
         {reason === null ? null : <span className={styles.reason}>{reason}</span>}
       </span>

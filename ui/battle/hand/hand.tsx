@@ -38,7 +38,7 @@ export function Hand() {
     if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isNarrow, chosen.actorId]);
   return (
-    <section className={styles.hand} aria-label="Your hand" data-expanded={expanded || undefined}>
+    <section className={styles.hand} aria-label={texts.label} data-expanded={expanded || undefined}>
       {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
       {cards.length > inSight ? (
         <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>

@@ -1,4 +1,4 @@
-import { fill, type SideView } from "../../../rules/index.ts";
+import { fill, numberText, type SideView } from "../../../rules/index.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./combo-meter.module.css";
 
@@ -11,8 +11,8 @@ const DECIMALS = 2;
 export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
   const { battle, texts: catalogue } = useBattleClient().rules;
   const { combo, energy } = battle;
-  const { combo: texts } = catalogue.battleScreen;
-  const factor = (combo.indicatorPerAction ** actions).toFixed(DECIMALS);
+  const { combo: texts, momentum } = catalogue.battleScreen;
+  const factor = numberText(catalogue, combo.indicatorPerAction ** actions, { decimals: DECIMALS });
   return (
     <p className={styles.meter}>
       <span
@@ -24,9 +24,9 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
       </span>
       <span
         data-reached={energyMomentum >= energy.momentumStep || undefined}
-        title={`Every ${energy.momentumStep} energy spent in a turn give +1 next turn`}
+        title={fill(momentum.hint, { step: energy.momentumStep })}
       >
-        Momentum {energyMomentum}/{energy.momentumStep}
+        {fill(momentum.amount, { energy: energyMomentum, step: energy.momentumStep })}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
-import type { SideView } from "../../../rules/index.ts";
+import { fill, type SideView } from "../../../rules/index.ts";
+import { useTexts } from "../../game/texts.ts";
 import { useBattleState } from "../battle-context.tsx";
 import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-header.module.css";
@@ -10,8 +11,9 @@ import { SynergySummary } from "./synergy-summary.tsx";
 export function SideSummary({ owner }: Pick<SideView, "owner">) {
   const side = useShownBattle(({ view }) => view[owner]);
   const whose = useBattleState((state) => state.names[owner].owner);
+  const { sides } = useTexts().battleScreen;
   return (
-    <section className={styles.side} aria-label={`${whose} side`}>
+    <section className={styles.side} aria-label={fill(sides.label, { owner: whose })}>
       <EnergyMeter side={side} />
       <SynergySummary owner={owner} synergies={side.activeSynergies} />
       <ComboMeter side={side} />

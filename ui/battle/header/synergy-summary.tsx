@@ -1,6 +1,6 @@
 import { Popover } from "radix-ui";
 import { memo, useId } from "react";
-import type { SideView } from "../../../rules/index.ts";
+import { fill, numberText, type SideView } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import styles from "./synergy-summary.module.css";
 
@@ -16,16 +16,18 @@ interface SynergySummaryProps {
  * changed: energy changes all the time.
  */
 export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) => {
-  const { cap } = useBattleClient().rules.synergy;
+  const { synergy, texts } = useBattleClient().rules;
+  const { cap } = synergy;
+  const { synergy: words } = texts.battleScreen;
   const names = useBattleState((state) => state.names);
   const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
-  const percent = percentOf(Math.min(sum, cap));
+  const percent = numberText(texts, percentOf(Math.min(sum, cap)));
   const heading = useId();
-  const whose = names[owner].owner;
+  const whose = { owner: names[owner].owner };
   return (
     <Popover.Root>
-      <Popover.Trigger className={styles.trigger} aria-label={`${whose} Synergy +${percent}%`}>
-        Synergy +{percent}%
+      <Popover.Trigger className={styles.trigger} aria-label={fill(words.of, { ...whose, percent })}>
+        {fill(words.sum, { percent })}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -34,8 +36,8 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
           sideOffset={6}
           collisionPadding={10}
         >
-          <h3 id={heading}>{whose} synergies</h3>
-          {synergies.length === 0 ? <p>No synergy is at work.</p> : null}
+          <h3 id={heading}>{fill(words.title, whose)}</h3>
+          {synergies.length === 0 ? <p>{words.none}</p> : null}
           <ul className={styles.list}>
             {synergies.map(({ name, description }) => (
               <li key={name}>
@@ -44,7 +46,7 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
               </li>
             ))}
           </ul>
-          {sum > cap ? <p>All together count at most {percentOf(cap)}%.</p> : null}
+          {sum > cap ? <p>{fill(words.cap, { percent: numberText(texts, percentOf(cap)) })}</p> : null}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,3 +1,4 @@
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { OTHER_KEYS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
@@ -13,28 +14,28 @@ export function TurnSpeed() {
   const speed = useBattleState((state) => state.speed);
   const skipping = useBattleState((state) => state.skipping);
   const next = nextSpeed(speed);
-  const { nothingToSkip } = client.rules.texts.battleScreen.panel;
+  const { panel, speed: texts } = client.rules.texts.battleScreen;
   return (
     <div className={styles.speed}>
       <Button
         size="small"
-        aria-label={`Speed ${speed}x, change to ${next}x`}
-        title={`Speed: press for ${next}x (S)`}
+        aria-label={fill(texts.change, { speed, next })}
+        title={fill(texts.hint, { next, key: OTHER_KEYS.speed })}
         aria-keyshortcuts={OTHER_KEYS.speed}
         onClick={() => changeSpeed(client, next)}
       >
-        {speed}x
+        {fill(texts.factor, { speed })}
       </Button>
       <Button
         size="small"
-        title={nothingGoesOn ? nothingToSkip : "Skip what is being shown (X)"}
+        title={nothingGoesOn ? panel.nothingToSkip : fill(texts.skipHint, { key: OTHER_KEYS.skip })}
         aria-keyshortcuts={OTHER_KEYS.skip}
         busy={skipping}
-        reason={nothingGoesOn ? nothingToSkip : null}
+        reason={nothingGoesOn ? panel.nothingToSkip : null}
         reasonShown="caption"
         onClick={() => skipAhead(client)}
       >
-        Skip
+        {texts.skip}
       </Button>
     </div>
   );

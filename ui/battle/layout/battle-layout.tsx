@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { ActionPreview } from "../action-panel/action-preview.tsx";
 import { ActionReasons } from "../action-panel/action-reasons.tsx";
@@ -38,6 +39,7 @@ export function BattleLayout(props: BattleLayoutProps) {
   const { header, aboveField, overField, status, notes, panelButtons, children } = props;
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
+  const { layout } = useTexts().battleScreen;
   useBattleKeys(screen, controls.keys);
   useKeptFocus(screen);
   return (
@@ -52,7 +54,7 @@ export function BattleLayout(props: BattleLayoutProps) {
         </div>
         <Hand />
       </div>
-      <aside className={styles.side} aria-label="What to do">
+      <aside className={styles.side} aria-label={layout.whatToDo}>
         {notes}
         <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves}>
           {panelButtons}

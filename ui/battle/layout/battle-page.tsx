@@ -23,7 +23,8 @@ interface BattlePageProps {
 /** A screen around a battle: title, content, buttons that stay in view, and an x that leads back to the lab. */
 export function BattlePage(props: BattlePageProps) {
   const { title, look = "page", badge, onBack, children, buttons } = props;
-  const { game } = useBattleClient();
+  const { game, rules } = useBattleClient();
+  const { words } = rules.texts;
   // What a list keeps in view at its end must stay above the buttons.
   const foot = useHeight();
   const body = { "--list-end": `${foot.height}px` } as CSSProperties;
@@ -31,12 +32,12 @@ export function BattlePage(props: BattlePageProps) {
     <>
       <div className={styles.head}>
         <div className={styles.inner}>
-          {onBack ? <IconButton icon="arrow_left" label="Back" plain onClick={onBack} /> : null}
+          {onBack ? <IconButton icon="arrow_left" label={words.back} plain onClick={onBack} /> : null}
           <Dialog.Title className={classNames(styles.title, styles[look])}>{title}</Dialog.Title>
           {badge}
           <IconButton
             icon="close"
-            label="Close"
+            label={words.close}
             plain
             className={styles.close}
             onClick={() => leaveArena(game)}

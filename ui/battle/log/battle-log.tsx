@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useState } from "react";
-import type { LogLine } from "../../../rules/index.ts";
+import { fill, type LogLine } from "../../../rules/index.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-log.module.css";
@@ -16,15 +16,16 @@ export function BattleLog() {
   const lines = useShownBattle(({ view }) => view.battleLog);
   const [asked, setAsked] = useState<LogLine | null>(null);
   const { list, isNew, toEnd } = useFollowedEnd(lines.length, client.rules.arena.newLogLineMs);
+  const { log: texts } = client.rules.texts.battleScreen;
   const eventOf = (line: LogLine) => known?.eventOf(line);
   const isAnswered = (line: LogLine) => line.kind === "damage" && eventOf(line)?.type === "damaged";
   const newest = lines.findLast(isAnswered);
   const event = asked && eventOf(asked);
   return (
-    <section className={styles.log} aria-label="Battle log">
-      <h3>Battle log</h3>
+    <section className={styles.log} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
-      <ol ref={list} className={styles.lines} tabIndex={0} aria-label="Battle log lines">
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label={texts.lines}>
         {lines.map((line) => (
           <Line
             key={line.id}
@@ -36,7 +37,7 @@ export function BattleLog() {
       </ol>
       {isNew ? (
         <button type="button" className={styles.newer} onClick={toEnd}>
-          New! ↓
+          {texts.newer}
         </button>
       ) : null}
       <DamageQuestion
@@ -74,6 +75,8 @@ const Line = memo(
 );
 
 function ShownLine({ line, onAsk, tabStop }: LineProps) {
+  // Not useTexts: hundreds of lines need not follow the game's state.
+  const { log: texts } = useBattleClient().rules.texts.battleScreen;
   return (
     <li className={styles.line} data-kind={line.kind ?? undefined}>
       {line.message}
@@ -82,11 +85,11 @@ function ShownLine({ line, onAsk, tabStop }: LineProps) {
           type="button"
           tabIndex={tabStop ? 0 : -1}
           className={styles.ask}
-          aria-label={`Why? ${line.message}`}
+          aria-label={fill(texts.whyLine, { line: line.message })}
           onClick={() => onAsk(line)}
           onKeyDown={goToNextQuestion}
         >
-          Why?
+          {texts.why}
         </button>
       ) : null}
     </li>

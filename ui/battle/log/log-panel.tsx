@@ -10,12 +10,13 @@ import styles from "./log-panel.module.css";
 /** The log: in a sidebar on wide screens, in a drawer behind its newest line on narrow ones (`BAT-182`). */
 export function LogPanel() {
   const { rules } = useBattleClient();
+  const { log: texts } = rules.texts.battleScreen;
   const newest = useShownBattle(({ view }) => view.battleLog.at(-1)?.message ?? null);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   const [open, setOpen] = useState(false);
   if (!isNarrow) {
     return (
-      <aside className={styles.sidebar} aria-label="Log">
+      <aside className={styles.sidebar} aria-label={texts.short}>
         <BattleLog />
       </aside>
     );
@@ -24,9 +25,9 @@ export function LogPanel() {
     <div className={styles.newest}>
       <p>{newest}</p>
       <Button size="small" onClick={() => setOpen(true)}>
-        Log
+        {texts.short}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Battle log">
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.title}>
         <div className={styles.drawer}>
           <BattleLog />
         </div>

@@ -6,10 +6,11 @@ import { closeReplay } from "./open-replay.ts";
 /** Leaves the replay: players get back to the arena, visitors to the login. */
 export function LeaveReplayButton() {
   const client = useBattleClient();
+  const { screen: texts } = client.rules.texts.replays;
   const isVisitor = useGameState(({ session }) => session.kind === "visitor");
   return (
     <Button wide tone={isVisitor ? "gold" : "neutral"} onClick={() => closeReplay(client)}>
-      {isVisitor ? "Log in to play" : "Battle Arena"}
+      {isVisitor ? texts.logIn : texts.toArena}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { openReplayFile } from "./open-replay.ts";
 /** Asks for a replay file and shows it. */
 export function OpenReplayButton() {
   const client = useBattleClient();
+  const { screen: texts } = client.rules.texts.replays;
   const field = useRef<HTMLInputElement>(null);
 
   function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -17,14 +18,14 @@ export function OpenReplayButton() {
   return (
     <>
       <Button wide onClick={() => field.current?.click()}>
-        Open Replay
+        {texts.open}
       </Button>
       <input
         ref={field}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="Replay file"
+        aria-label={texts.file}
         onChange={open}
       />
     </>

@@ -25,10 +25,11 @@ export function readReplay(
 
 /** Reads a replay from JSON. */
 export function readReplayText(client: Pick<BattleClient, "rules" | "rulesHash">, text: string): ReadReplay {
+  const { notAReplay, notJson } = client.rules.texts.replays;
   try {
     return readReplay(client, JSON.parse(text));
   } catch {
-    return { problem: fill(client.rules.texts.replays.notAReplay, { problem: "It is no JSON." }) };
+    return { problem: fill(notAReplay, { problem: notJson }) };
   }
 }
 

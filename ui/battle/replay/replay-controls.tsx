@@ -1,5 +1,7 @@
 import { useStore } from "zustand";
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
 import { nextSpeed } from "../store/battle-state.ts";
 import styles from "./replay-controls.module.css";
 import type { ReplayPlayer } from "./replay-player.ts";
@@ -9,7 +11,9 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
   const { index, playing, speed, view } = useStore(player.store);
   const { length } = player;
   const next = nextSpeed(speed);
-  const where = `Turn ${view.turn}, action ${index} of ${length}`;
+  const { replays, battleScreen } = useTexts();
+  const { controls: texts } = replays;
+  const where = fill(texts.where, { turn: view.turn, action: index, actions: length });
   return (
     <div className={styles.controls} data-wide="">
       <input
@@ -18,38 +22,38 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
         min={0}
         max={length}
         value={index}
-        aria-label="Place in the battle"
+        aria-label={texts.position}
         aria-valuetext={where}
         onChange={(event) => player.seek(event.target.valueAsNumber)}
       />
       <div className={styles.row}>
         <Button
           size="small"
-          reason={index === 0 ? "This is the beginning" : null}
+          reason={index === 0 ? texts.atBeginning : null}
           reasonShown="caption"
-          title={index === 0 ? "This is the beginning" : undefined}
+          title={index === 0 ? texts.atBeginning : undefined}
           onClick={() => player.stepBack()}
         >
-          Step Back
+          {texts.back}
         </Button>
         <Button size="small" tone="teal" onClick={() => (playing ? player.pause() : player.play())}>
-          {playing ? "Pause" : "Play"}
+          {playing ? texts.pause : texts.play}
         </Button>
         <Button
           size="small"
-          reason={index === length ? "This is the end" : null}
+          reason={index === length ? texts.atEnd : null}
           reasonShown="caption"
-          title={index === length ? "This is the end" : undefined}
+          title={index === length ? texts.atEnd : undefined}
           onClick={() => player.stepForward()}
         >
-          Step Forward
+          {texts.forward}
         </Button>
         <Button
           size="small"
-          aria-label={`Speed ${speed}x, change to ${next}x`}
+          aria-label={fill(battleScreen.speed.change, { speed, next })}
           onClick={() => player.setSpeed(next)}
         >
-          {speed}x
+          {fill(battleScreen.speed.factor, { speed })}
         </Button>
         <span className={styles.where}>{where}</span>
       </div>

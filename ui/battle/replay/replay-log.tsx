@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { LogLine } from "../../../rules/index.ts";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./replay-log.module.css";
 
 /** The log up to what is shown, with its newest line in view. */
 export function ReplayLog({ lines }: { lines: readonly LogLine[] }) {
+  const { title } = useTexts().battleScreen.log;
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further line is brought into view
@@ -13,7 +15,7 @@ export function ReplayLog({ lines }: { lines: readonly LogLine[] }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <ol ref={list} className={styles.log} aria-label="Battle log" tabIndex={0}>
+    <ol ref={list} className={styles.log} aria-label={title} tabIndex={0}>
       {lines.map(({ id, message, kind }) => (
         <li key={id} data-kind={kind ?? undefined}>
           {message}

@@ -1,12 +1,14 @@
-import type { BattleView, SideView } from "../../../rules/index.ts";
+import { type BattleView, fill, numberText, type SideView } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
+import { useTexts } from "../../game/texts.ts";
 import type { ReplayNames } from "./replay-names.ts";
 import styles from "./replay-roster.module.css";
 
 /** Both sides in words: who stands on the field with which health, and what waits behind. */
 export function ReplayRoster({ view, names }: { view: BattleView; names: ReplayNames }) {
+  const { title } = useTexts().replays.roster;
   return (
-    <Panel surface="well" className={styles.roster} aria-label="Both sides">
+    <Panel surface="well" className={styles.roster} aria-label={title}>
       <Side name={names.enemy} side={view.enemy} />
       <Side name={names.player} side={view.player} />
     </Panel>
@@ -14,22 +16,25 @@ export function ReplayRoster({ view, names }: { view: BattleView; names: ReplayN
 }
 
 function Side({ name, side }: { name: string; side: SideView }) {
+  const texts = useTexts();
+  const { roster } = texts.replays;
+  const whole = (value: number) => numberText(texts, Math.round(value));
   const { field, hand, deckCount, energy, energyCap } = side;
   return (
     <div>
       <h3 className={styles.head}>
         {name}{" "}
         <span className={styles.facts}>
-          Energy {energy}/{energyCap}, hand {hand.length}, deck {deckCount}
+          {fill(roster.facts, { energy, cap: energyCap, hand: hand.length, deck: deckCount })}
         </span>
       </h3>
       <ul>
-        {field.length === 0 ? <li className={styles.facts}>Nobody on the field</li> : null}
+        {field.length === 0 ? <li className={styles.facts}>{roster.nobody}</li> : null}
         {field.map(({ id, species_name, currentHealth, maxHealth }) => (
           <li key={id} className={styles.row}>
             <span>{species_name}</span>
             <span className={styles.health}>
-              {Math.round(currentHealth)} / {Math.round(maxHealth)}
+              {fill(roster.health, { health: whole(currentHealth), maxHealth: whole(maxHealth) })}
             </span>
           </li>
         ))}

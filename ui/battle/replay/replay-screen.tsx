@@ -7,8 +7,6 @@ import { closeReplay } from "./open-replay.ts";
 import { OpenReplayButton } from "./open-replay-button.tsx";
 import { WatchedReplay } from "./watched-replay.tsx";
 
-const OPENING = "Opening the replay...";
-
 interface ReplayScreenProps {
   /** What else can be done with a replay of this arena. */
   moreButtons?: (replay: Replay) => ReactNode;
@@ -18,13 +16,14 @@ interface ReplayScreenProps {
 export function ReplayScreen({ moreButtons = () => null }: ReplayScreenProps) {
   const client = useBattleClient();
   const opened = useBattleState((state) => state.replay);
+  const { screen: texts } = client.rules.texts.replays;
   if (!opened) return null;
   const { replay, seat, problem } = opened;
   if (replay)
     return <WatchedReplay key={replay.seed} replay={replay} seat={seat} moreButtons={moreButtons(replay)} />;
   return (
     <BattlePage
-      title="Replay"
+      title={texts.title}
       onBack={() => closeReplay(client)}
       buttons={
         <>
@@ -33,7 +32,7 @@ export function ReplayScreen({ moreButtons = () => null }: ReplayScreenProps) {
         </>
       }
     >
-      <p role={problem === null ? "status" : "alert"}>{problem ?? OPENING}</p>
+      <p role={problem === null ? "status" : "alert"}>{problem ?? texts.opening}</p>
     </BattlePage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Replay } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { LinkField } from "../../components/link-field.tsx";
+import { useTexts } from "../../game/texts.ts";
 import { SaveReplayButton } from "./save-replay-button.tsx";
 
 /** A link to a replay, or why there is none. */
@@ -14,21 +15,20 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-const WHOLE_BATTLE = "The link holds the whole battle. Whoever opens it can watch it.";
-
 /** The link to copy; where a battle is too long for one, the file instead (`CON-92`). */
 export function ShareDialog({ open, shared, replay, onClose }: ShareDialogProps) {
+  const { share: texts } = useTexts().replays;
   const problem = shared && "problem" in shared ? shared.problem : null;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Share this battle"
-      description={problem ?? WHOLE_BATTLE}
+      title={texts.title}
+      description={problem ?? texts.text}
       width="wide"
     >
       {shared && "address" in shared ? (
-        <LinkField label="Link to the replay" address={shared.address} />
+        <LinkField label={texts.link} address={shared.address} />
       ) : (
         <SaveReplayButton replay={replay} />
       )}

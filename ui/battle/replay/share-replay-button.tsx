@@ -23,7 +23,7 @@ export function ShareReplayButton({ replay }: { replay: Replay }) {
   return (
     <>
       <Button size="small" onClick={() => void share()}>
-        Share Link
+        {client.rules.texts.replays.share.button}
       </Button>
       <ShareDialog open={open} shared={shared} replay={replay} onClose={() => setOpen(false)} />
     </>

@@ -34,7 +34,7 @@ export function WatchedReplay({ replay, seat, moreButtons }: WatchedReplayProps)
   useEffect(() => () => stage.player.stop(), [stage]);
   return (
     <BattlePage
-      title="Replay"
+      title={client.rules.texts.replays.screen.title}
       badge={view.difficulty ? <DifficultyBadge difficulty={view.difficulty} /> : null}
       onBack={() => closeReplay(client)}
       buttons={<ReplayControls player={stage.player} />}

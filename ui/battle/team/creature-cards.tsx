@@ -1,4 +1,11 @@
-import { type Creature, creaturePower, formName, type RuleSet } from "../../../rules/index.ts";
+import {
+  type Creature,
+  creaturePower,
+  fill,
+  formName,
+  numberText,
+  type RuleSet,
+} from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
@@ -67,7 +74,11 @@ function CreatureCard({ rules, creature, index, full, onToggle }: CreatureCardPr
         <RarityRibbon rarity={rarity} />
         <span>{formName(rules, form)}</span>
       </span>
-      <span className={styles.power}>Power {creaturePower(creature)}</span>
+      <span className={styles.power}>
+        {fill(rules.texts.battleScreen.team.power, {
+          power: numberText(rules.texts, creaturePower(creature)),
+        })}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  fill,
   type OwnedItem,
   RARITIES,
   type RuleSet,
@@ -82,10 +83,10 @@ function ItemRow({ rules, kind, item, picked, full, onToggle }: ItemRowProps) {
 }
 
 /** Stat and effect in words, such as 'Magic, Shield'. */
-function kindText({ texts: { creatures } }: RuleSet, { type, effect }: OwnedItem): string {
+function kindText({ texts: { creatures, battleScreen } }: RuleSet, { type, effect }: OwnedItem): string {
   const names: Readonly<Record<string, string>> = creatures.statNames;
   const effectName = effect.charAt(0).toUpperCase() + effect.slice(1);
-  return `${names[type] ?? type}, ${effectName}`;
+  return fill(battleScreen.team.itemKind, { stat: names[type] ?? type, effect: effectName });
 }
 
 function rarityOf({ rarity }: OwnedItem) {

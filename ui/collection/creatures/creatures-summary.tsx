@@ -30,7 +30,7 @@ export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
         value={creatures.length}
       />
       <Figure name={texts.strongest} value={Math.max(...powers)} />
-      <Figure name="Ready to evolve" value={ready} />
+      <Figure name={texts.readyToEvolve} value={ready} />
       <ul className={styles.rarities} aria-label={texts.byRarity}>
         {rarities.map(({ rarity, count }) =>
           count === 0 ? null : (

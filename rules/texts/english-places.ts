@@ -1,0 +1,579 @@
+/** The names of the places of the English texts that have any. Written by `npm run rules:schema`. */
+export type EnglishPlaces = {
+  ai: {
+    reasons: {
+      damage: "percent";
+      matchup: "points";
+      healing: "percent";
+      lasting: "percent";
+      lookahead: "points";
+    };
+  };
+  app: {
+    development: {
+      giveOne: "resource";
+      takeOne: "resource";
+    };
+    dialogs: {
+      loggedInAs: "name";
+      welcome: "name";
+    };
+  };
+  arena: {
+    turn: "turn";
+    waiting: {
+      text: "difficulty";
+    };
+    team: {
+      picked: "cap" | "picked";
+      power: "power";
+      synergySum: "percent";
+    };
+    order: {
+      place: "creature" | "number";
+      taken: "place";
+      wouldSwap: "place";
+      swapped: "place";
+      left: "place";
+      move: "creature" | "number";
+      earlier: "creature";
+      later: "creature";
+      moved: "creature" | "number";
+    };
+    result: {
+      rewards: {
+        experience: "amount";
+        currency: "amount";
+        totals: "currency" | "experience" | "items" | "victories";
+        items: "items";
+      };
+    };
+  };
+  battleLog: {
+    turnOwn: "turn";
+    turnEnemy: "turn";
+    turnOpponent: "turn";
+    turnWatched: "number" | "turn";
+    drawn: "creature";
+    deployed: "creature";
+    dealt: "amount" | "attacker" | "target";
+    damaged: "amount" | "target";
+    dodged: "target";
+    wounded: "creature";
+    criticallyWounded: "creature";
+    healed: "amount" | "creature";
+    defeated: "creature";
+    defended: "creature";
+    toolUsed: "creature" | "tool";
+    toolUsedOn: "creature" | "target" | "tool";
+    spellCast: "creature" | "spell";
+    spellCastOn: "creature" | "spell" | "target";
+    charging: "creature" | "spell";
+    released: "creature" | "spell";
+    chargeLost: "creature" | "spell";
+    stunned: "creature";
+    stunnedCannotAct: "species";
+    weakened: "creature" | "effect" | "turns";
+    effectEnded: "creature" | "effect";
+    barrierRaised: "amount" | "creature";
+    energyGained: "amount" | "owner";
+    combo: "actions" | "attacks";
+    comboOf: "actions" | "attacks" | "owner";
+    synergiesChanged: "owner" | "percent";
+    watchedWin: "number";
+    turnExpired: "inARow" | "limit" | "owner";
+    watchedForfeit: "loser" | "number";
+    victoryByTimeout: "turns";
+    defeatByTimeout: "turns";
+    watchedTimeout: "loser" | "number" | "turns";
+    creatures: {
+      own: "creature";
+      opponent: "creature";
+      first: "creature";
+      second: "creature";
+    };
+  };
+  battleScreen: {
+    status: {
+      target: "item";
+      card: "creature";
+      actor: "creature";
+      aimed: "creature" | "target";
+      aimedFirst: "target";
+      inspected: "creature";
+    };
+    panel: {
+      withKey: "key" | "label";
+    };
+    picker: {
+      title: "item";
+      noneTitle: "items";
+      none: "items";
+      hit: "highest" | "lowest";
+      sameHit: "highest";
+      perTurn: "highest" | "lowest";
+      samePerTurn: "highest";
+      useFor: "energy";
+      useItem: "item";
+    };
+    creature: {
+      form: "form";
+      health: "health" | "maxHealth";
+      barrier: "amount";
+      nextAttack: "amount";
+      effect: "effect" | "turns";
+      lastTurn: "effect";
+      may: "actions";
+    };
+    canvas: {
+      energy: "amount";
+      combo: "actions";
+    };
+    preview: {
+      damage: "highest" | "lowest";
+      sameDamage: "highest";
+      defeat: "percent";
+      dodge: "percent";
+      critical: "percent";
+    };
+    breakdown: {
+      title: "total";
+      physical: "value";
+      magical: "value";
+      spell: "value";
+      effect: "value";
+      variance: "factor" | "value";
+      critical: "factor" | "value";
+      matchup: "factor" | "value";
+      defence: "percent" | "value";
+      stance: "percent" | "value";
+      reduction: "percent" | "value";
+      form: "factor" | "value";
+      cap: "value";
+      minimum: "value";
+      absorbed: "amount" | "value";
+      total: "total";
+    };
+    moves: {
+      deploy: "creature";
+      attack: "creature" | "target";
+      useTool: "creature" | "item" | "target";
+      useSpell: "creature" | "item" | "target";
+      castOverAll: "creature" | "item";
+      defend: "creature";
+    };
+    combo: {
+      count: "actions" | "needed";
+      beyond: "actions";
+      factor: "factor";
+      title: "attacks" | "needed";
+    };
+    hand: {
+      more: "cards";
+      cost: "energy";
+      stats: "attack" | "health" | "magical" | "physical";
+    };
+    sides: {
+      you: {
+        creature: "creature";
+      };
+      enemy: {
+        creature: "creature";
+      };
+      named: {
+        owner: "name";
+        creature: "creature" | "name";
+      };
+      label: "owner";
+      field: "owner";
+      numbered: "creature" | "number";
+    };
+    speed: {
+      factor: "speed";
+      change: "next" | "speed";
+      hint: "key" | "next";
+      skipHint: "key";
+    };
+    energy: {
+      amount: "cap" | "energy";
+      next: "energy";
+    };
+    momentum: {
+      amount: "energy" | "step";
+      hint: "step";
+    };
+    synergy: {
+      sum: "percent";
+      of: "owner" | "percent";
+      title: "owner";
+      cap: "percent";
+    };
+    stats: {
+      percent: "percent";
+    };
+    log: {
+      whyLine: "line";
+    };
+    team: {
+      power: "power";
+      itemKind: "effect" | "stat";
+    };
+  };
+  collection: {
+    balance: {
+      low: "price";
+      held: "amount" | "token";
+      short: "amount" | "held";
+      withStatus: "held" | "status";
+    };
+    loading: {
+      creaturesFailed: "message";
+      itemsFailed: "message";
+      httpError: "code";
+    };
+    creatures: {
+      details: "name";
+      count: "creatures";
+      steps: "done" | "steps" | "total";
+    };
+    items: {
+      details: "name";
+      tools: "number";
+      spells: "number";
+    };
+    mint: {
+      price: "amount" | "token";
+      mintEgg: "amount" | "token";
+      low: "amount" | "token";
+    };
+    stats: {
+      of: "done" | "total";
+    };
+    upgrade: {
+      pointsLeft: "all" | "left";
+      take: "stat";
+      give: "stat";
+    };
+    cost: "amount" | "token";
+    notEnough: "token";
+  };
+  components: {
+    page: "page" | "pages";
+  };
+  creatures: {
+    whatsNext: {
+      upgrades: "n" | "total";
+      levelUps: "n" | "total";
+    };
+    benefits: {
+      all: "n";
+      single: "n" | "percent" | "stats";
+      shared: "n" | "percent" | "stats";
+      growth: "n";
+      levelUps: "n";
+    };
+  };
+  everyTransaction: {
+    failedPanel: "name";
+  };
+  guide: {
+    basics: "catNips" | "cooldown" | "energy" | "roomNeeds" | "tcorvax";
+    machines: {
+      catLair: "catCost" | "catNipsBase";
+      reactor: "catNips" | "energy" | "limit" | "yieldHigh" | "yieldLow";
+      amplifier: "boost" | "boostExtra" | "upkeep";
+      incubator: "bonusLevel" | "cap" | "stakePerBonus" | "stakePerEgg" | "stakePerTcorvax";
+      fomoHit: "reward";
+    };
+    machineFacts: "costs" | "maxLevel";
+    resources: {
+      tcorvax: "moveCost";
+      catNips: "catCost";
+      energy: "packCost" | "packEnergy";
+    };
+    battle: "attack" | "common" | "defend" | "deployBase" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
+  };
+  items: {
+    tools: {
+      "Babylon Keystone": "costReduction" | "energyGain" | "fadePercent" | "healing" | "turns";
+      "Hyperscale Capacitor": "healing" | "physicalAttack" | "physicalDefense" | "turns";
+      "Ledger Lens": "first_barrier" | "healing" | "magicalDefense" | "maxHealth" | "physicalDefense" | "turns";
+      "Olympia Emblem": "growth_magicalDefense" | "growth_physicalDefense" | "healingByTurn" | "turns";
+      "Validator Core": "healing" | "magicalAttack" | "physicalAttack" | "physicalDefense" | "turns";
+    };
+    spells: {
+      "Babylon Burst": "criticalChance" | "criticalFactor" | "damage";
+      "Scrypto Surge": "caster_healing" | "caster_physicalAttack" | "damage" | "physicalAttack" | "turns";
+      "Cerberus Chain": "first_healing" | "healing" | "maxHealth" | "physicalDefense" | "reductionPercent" | "turns";
+      "Engine Overclock": "criticalChance" | "dodgeChance" | "fadePercent" | "healing" | "initiative" | "turns";
+      Shardstorm: "damage" | "stunPercent";
+    };
+    effects: {
+      Energize: "energyGain" | "turns";
+      Empower: "physicalAttack" | "turns";
+      Enchant: "magicalAttack" | "turns";
+      Fortify: "physicalDefense" | "turns";
+      Hasten: "dodgeChance" | "initiative" | "turns";
+      Echo: "fadePercent";
+    };
+  };
+  lab: {
+    activation: {
+      gained: "amount" | "resource";
+    };
+    notices: {
+      enteredRoom: "room";
+      roomLocked: "room" | "roomNeeds";
+      upkeepPaid: "energy";
+      lowTcorvax: "cost";
+    };
+    incubator: {
+      held: "amount";
+      wouldYield: "gains";
+      wouldYieldNothing: "held" | "step";
+      staked: "amount";
+      upgradeOffer: "level";
+      upgradeQuestion: "level";
+      upgraded: "level";
+      perTcorvax: "cap" | "stake";
+      perEgg: "stake";
+      perBonus: "stake";
+      level: "level";
+    };
+    fomoHit: {
+      offer: "tcorvax";
+      minted: "tcorvax";
+    };
+    cat: {
+      offer: "price";
+      price: "amount";
+      count: "most" | "number";
+      adoptOne: "name";
+    };
+    commands: {
+      built: "name";
+      upgraded: "level" | "name";
+    };
+    energy: {
+      buy: "cvxCost" | "energy";
+    };
+    machineList: {
+      heading: "room";
+      level: "level";
+      minutesLeft: "minutes";
+      activateOne: "machine";
+      optionsOf: "name";
+    };
+    move: {
+      question: "name";
+      cost: "price";
+      price: "amount";
+      room: "room";
+      selectOne: "machine";
+      cancelOne: "machine";
+      cannotSelect: "machine" | "reason";
+    };
+    panel: {
+      count: "most" | "number";
+      buildOne: "name";
+      level: "level";
+      welcome: "name";
+      nextLevel: "level" | "next";
+      upgradeOne: "machine";
+      cannotUpgrade: "machine" | "reason";
+    };
+    rooms: {
+      place: "machines" | "room" | "rooms";
+      machines: "number";
+    };
+    visits: {
+      place: "level" | "room";
+      becameReady: "number";
+    };
+  };
+  ledger: {
+    busy: "seconds";
+    tooOften: "seconds";
+  };
+  pvp: {
+    idleWarning: "limit" | "n";
+    lastIdleWarning: "n";
+    rank: "n";
+    opponentRank: "rating" | "title";
+    victory: "change";
+    defeat: "change";
+    draw: "change";
+    unrated: {
+      pair_limit: "h" | "n";
+      early_forfeit: "turn";
+      floor: "floor";
+    };
+    minutesAgo: "n";
+    hoursAgo: "n";
+    daysAgo: "n";
+    waitsForWindow: "n" | "s";
+    tips: "ComboActions" | "attack" | "decayAbove" | "decayPercent" | "defend" | "deployBase" | "regenBase" | "spell";
+  };
+  pvpScreens: {
+    menu: {
+      battleAgainst: "opponent";
+      theirTurn: "opponent";
+      timeLeft: "seconds";
+    };
+    deck: {
+      creatures: "max" | "n";
+      tools: "max" | "n";
+      spells: "max" | "n";
+    };
+    battle: {
+      turn: "turn";
+      turnOf: "name";
+      seconds: "seconds";
+      timeLeft: "seconds";
+      opponentHand: "cards" | "name";
+      actionFailed: "error";
+      opponentTime: "name" | "seconds";
+      lastSeconds: "seconds";
+      reconnecting: "limit";
+      attacking: "name";
+      defending: "name";
+      unknown: "error";
+    };
+    watch: {
+      player: "number";
+      failed: "error";
+      turnOf: "name";
+      won: "name";
+      hand: "cards" | "name";
+    };
+    end: {
+      timeout: {
+        victory: "turns";
+        defeat: "turns";
+      };
+      replayFailed: "error";
+    };
+    stats: {
+      rating: "rating";
+      best: "n";
+      against: "opponent";
+      turns: "turns";
+      replayOf: "opponent";
+    };
+    leaderboard: {
+      place: "rank";
+      page: "page" | "pages";
+    };
+  };
+  refusals: {
+    cooldown: "minutes";
+    rebind_too_soon: "minutes";
+    not_enough_energy_to_deploy: "n" | "species";
+    not_enough_energy_to_attack: "n";
+    not_enough_energy_to_defend: "n";
+    not_enough_energy_to_cast: "n" | "spell";
+    failed_to_cast: "spell";
+    failed_to_use: "tool";
+    too_many_points: "n";
+    upgrades_done: "n";
+    upgrades_needed: "n";
+    pvp_too_many_creatures: "n";
+    pvp_too_many_tools: "n";
+    pvp_too_many_spells: "n";
+    pvp_practice_not_yet: "s";
+    pvp_too_many_battles: "n" | "s";
+    too_many_free_changes: "s";
+    too_many_logins: "minutes";
+  };
+  replays: {
+    tooLongForLink: "kilobytes";
+    otherRules: "allowed" | "found";
+    diverges: "action" | "actions" | "reason" | "turn";
+    notAReplay: "problem";
+    sides: {
+      numbered: "number";
+      named: "name" | "number";
+      you: "name";
+    };
+    decisions: {
+      weighed: "candidates";
+      slip: "percent";
+    };
+    controls: {
+      where: "action" | "actions" | "turn";
+    };
+    roster: {
+      facts: "cap" | "deck" | "energy" | "hand";
+      health: "health" | "maxHealth";
+    };
+  };
+  synergy: {
+    species: {
+      description: "copies" | "percent";
+    };
+    legendary: {
+      description: "percent";
+    };
+    pair: {
+      description: "creatures" | "first" | "percent" | "second" | "statAtLeast";
+    };
+    balanced: {
+      description: "creatures" | "percent" | "specialties";
+    };
+    fullForce: {
+      description: "creatures" | "initiative" | "percent";
+    };
+    formProtection: {
+      description: "creatures" | "guardForm" | "percent";
+    };
+  };
+  team: {
+    forecast: "percent";
+    requirement: {
+      recommended: "averageStats" | "form1" | "form2" | "form3";
+      met: "difficulty";
+      failed: "difficulty";
+    };
+    buttons: {
+      start: "n";
+      tooFew: "n";
+    };
+    tips: {
+      lines: "actions" | "bonus" | "creatures" | "energy" | "field" | "floor" | "formHigh" | "formLow" | "items" | "label" | "mistakesPercent" | "multiplier" | "perLevel" | "percent" | "rewards" | "samples" | "spells" | "stancePercent" | "tools";
+      floorLine: "floor";
+      fusionLine: "fusionHigh" | "fusionLow" | "fusionPercent";
+    };
+  };
+  transactions: {
+    creatureMint: {
+      notSigned: "reason";
+      failedNotice: "message";
+      unconfirmedNotice: "message";
+      onceMore: "amount" | "token";
+    };
+    fomoHit: {
+      notSigned: "reason";
+      failedNotice: "message";
+      unconfirmedNotice: "message";
+    };
+    energy: {
+      notSigned: "reason";
+      failedNotice: "message";
+      unconfirmedNotice: "message";
+      onceMore: "cvxCost";
+      completed: "energy";
+    };
+    upgradeStats: {
+      notSigned: "reason";
+      failedNotice: "message";
+      fewerPoints: "maxPoints" | "points";
+    };
+    evolve: {
+      notSigned: "reason";
+      failedNotice: "message";
+    };
+  };
+  wallet: {
+    announced: "reason";
+  };
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { difficultyTips, fillNumbers, numberText, shippedRules } from "../../rules/index.ts";
+
+const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
+
+describe("a number in a text", () => {
+  it.each([
+    [12.5, {}, "12.5", "12,5"],
+    [1500, {}, "1500", "1500"],
+    [1234567, { grouped: true }, "1,234,567", "1.234.567"],
+    [1.5, { decimals: 2 }, "1.50", "1,50"],
+    [-0.001, { decimals: 2 }, "0.00", "0,00"],
+    [0.1 + 0.7, { decimals: 2 }, "0.80", "0,80"],
+  ])("is written as its language does: %d %o (GAP-63)", (value, style, english, inGerman) => {
+    expect(numberText({ language: "en" }, value, style)).toBe(english);
+    expect(numberText({ language: "de" }, value, style)).toBe(inGerman);
+  });
+
+  it("is filled in as its language writes it, and a text as it stands (GAP-63)", () => {
+    const values = { factor: 1.25, name: "1.25" };
+    expect(fillNumbers({ language: "de" }, "{name}: x {factor}", values)).toBe("1.25: x 1,25");
+  });
+
+  it("has the decimal sign of the language in the sentences of the rules too (GAP-63)", () => {
+    expect(difficultyTips(shippedRules, "medium").join(" ")).toMatch(/multiplies rewards by \d\.\d/);
+    expect(difficultyTips(german, "medium").join(" ")).toMatch(/multiplies rewards by \d,\d/);
+  });
+});
