@@ -17,6 +17,6 @@ export async function replyOf<Reply>(
 ): Promise<Reply> {
   const answer = updateConnection(game, await call);
   if (answer.ok) return answer.reply;
-  game.log?.(`${what} could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
+  game.log?.(`The ${what} could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
   throw new ApiFailure(answer.problem);
 }

@@ -8,7 +8,7 @@ import { replyOf } from "../../game/store/reply-of.ts";
 export function statsQuery(game: Game) {
   return queryOptions({
     queryKey: [PLAYER, "pvp", "stats"],
-    queryFn: () => replyOf(game, "The PvP stats", game.api.call("GET /api/pvp/stats")),
+    queryFn: () => replyOf(game, "stats", game.api.call("GET /api/pvp/stats")),
   });
 }
 
