@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { useFetched } from "../../game/hooks/use-fetched.ts";
+import { useCode } from "../../game/hooks/use-code.ts";
 import { isPvp, leaveArena } from "../../game/store/arena-entry.ts";
 import { notify } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -17,29 +17,30 @@ export function LazyArena() {
   const arena = entry !== null && !isPvp(entry) ? entry : null;
   return (
     <>
-      <LazyPart entry={arena} load={loadArena} />
-      <LazyPart entry={pvp} load={loadPvp} />
+      <LazyPart name="arena" entry={arena} load={loadArena} />
+      <LazyPart name="pvp" entry={pvp} load={loadPvp} />
     </>
   );
 }
 
 interface LazyPartProps<Entry> {
+  name: string;
   /** What the arena shows; null while it is closed. */
   entry: Entry | null;
   load: () => Promise<{ Screen: ComponentType<{ entry: Entry }> }>;
 }
 
 /** Shows the arena; when its code cannot be loaded the lab stays. */
-function LazyPart<Entry>({ entry, load }: LazyPartProps<Entry>) {
+function LazyPart<Entry>({ name, entry, load }: LazyPartProps<Entry>) {
   const texts = useTexts();
   const game = useGame();
   const stay = useCallback(() => {
     leaveArena(game);
     notify(game, texts.app.lazy.arenaFailed, "error");
   }, [game, texts]);
-  const fetched = useFetched(load, entry !== null, stay);
+  const loaded = useCode({ name, load, isWanted: entry !== null, onFailure: stay });
   if (entry === null) return null;
-  if (fetched) return <fetched.Screen entry={entry} />;
+  if (loaded) return <loaded.Screen entry={entry} />;
   return (
     <div className={styles.opening} role="status">
       {texts.app.lazy.openingTheArena}

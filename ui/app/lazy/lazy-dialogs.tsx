@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { useFetched } from "../../game/hooks/use-fetched.ts";
+import { useCode } from "../../game/hooks/use-code.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import type { Dialog, GameState } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
@@ -25,14 +25,10 @@ function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
     for (const kind of kinds) closeDialog(game, kind);
     notify(game, failed, "error");
   }, [game, kinds, failed]);
-  // A failure ahead of time is ignored: the load is repeated when a dialog opens, and reported then.
-  const ahead = useFetched(load, preload, ignoreFailure);
-  const fetched = useFetched(load, isWanted && ahead === null, close);
-  const loaded = ahead ?? fetched;
+  const name = `dialogs ${kinds.join()}`;
+  const loaded = useCode({ name, load, isWanted, ahead: preload, onFailure: close });
   return loaded && <loaded.Dialogs />;
 }
-
-function ignoreFailure(): void {}
 
 const COLLECTION = ["creatures", "items", "mintEgg", "creatureStats", "upgradeStats", "evolve"] as const;
 const loadCollection = () =>
