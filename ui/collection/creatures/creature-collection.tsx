@@ -1,20 +1,17 @@
 import { useMemo } from "react";
-import { sortForTeam } from "../../../rules/index.ts";
+import { type OwnedCreature, sortForTeam } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import type { Dialog } from "../../game/store/game-state.ts";
-import { EmptyList } from "../layout/empty-list.tsx";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
-import { LoadError } from "../layout/load-error.tsx";
-import { LoadingNote } from "../layout/loading-note.tsx";
+import { EmptyList, LoadError, LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { CreatureDetails } from "./creature-details.tsx";
 import { CreatureList } from "./creature-list.tsx";
 import { CreaturesSummary } from "./creatures-summary.tsx";
-import { shownCreature } from "./shown-creature.ts";
 
 /** Shows the creatures, or that there are none, that they are loading, or that loading failed. */
 export function CreatureCollection() {
@@ -85,4 +82,18 @@ export function CreatureCollection() {
       />
     </>
   );
+}
+
+/**
+ * Returns the creature whose details are shown: the selected one; without a selection the first one on wide screens
+ * and null on narrow ones.
+ */
+function shownCreature(
+  sorted: readonly OwnedCreature[],
+  selected: string | null,
+  isMobile: boolean,
+): OwnedCreature | null {
+  const found = sorted.find(({ id }) => id === selected);
+  if (found) return found;
+  return isMobile ? null : (sorted[0] ?? null);
 }

@@ -1,4 +1,4 @@
-import { evolutionBenefits, evolve, fill, type OwnedCreature } from "../../../rules/index.ts";
+import { evolutionBenefits, evolve, fill, type OwnedCreature, type Texts } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
@@ -7,12 +7,11 @@ import { useTexts } from "../../game/texts.ts";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { BalanceCheck } from "../balance/balance-check.tsx";
-import { useTokenBalance } from "../balance/use-token-balance.ts";
+import { type Affordability, useTokenBalance } from "../balance/use-token-balance.ts";
 import styles from "./evolution-offer.module.css";
 import { evolutionOf, evolveCreature } from "./evolve-creature.ts";
 import { FormChange } from "./form-change.tsx";
 import { type EvolutionCost, useEvolutionCost } from "./use-evolution-cost.ts";
-import { whyNotEvolveNow } from "./why-not-evolve-now.ts";
 
 interface EvolutionOfferProps {
   creature: OwnedCreature;
@@ -87,4 +86,27 @@ function Cost({ cost, onRetry }: { cost: EvolutionCost; onRetry: () => void }) {
         </p>
       );
   }
+}
+
+interface EvolveConditions {
+  /** What the player must do before an account can be used; null when there is one. */
+  noAccount: string | null;
+  cost: EvolutionCost;
+  affordability: Affordability;
+  /** Why no transaction can be sent now; null when one can. */
+  otherUnderWay: string | null;
+}
+
+/** Returns why the Evolve button cannot be pressed now, or null (`LED-174`, `CON-34`). */
+function whyNotEvolveNow(
+  { collection: texts }: Texts,
+  { noAccount, cost, affordability, otherUnderWay }: EvolveConditions,
+): string | null {
+  if (noAccount !== null) return noAccount;
+  if (cost.kind === "calculating") return texts.evolve.calculatingCost;
+  if (cost.kind === "failed") return cost.text;
+  if (affordability.kind === "checking") return texts.balance.checkingBalance;
+  if (affordability.kind === "unknown") return texts.balance.unknown;
+  if (affordability.missing > 0n) return fill(texts.notEnough, { token: cost.cost.token });
+  return otherUnderWay;
 }

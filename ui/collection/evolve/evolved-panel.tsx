@@ -4,7 +4,7 @@ import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
-import { LoadingNote } from "../layout/loading-note.tsx";
+import { LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import styles from "./evolved-panel.module.css";
 

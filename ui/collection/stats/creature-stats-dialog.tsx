@@ -1,10 +1,10 @@
+import { useId } from "react";
 import { fill, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
 import styles from "./creature-stats-dialog.module.css";
-import { NumberTable } from "./number-table.tsx";
 
 interface CreatureStatsDialogProps {
   open: boolean;
@@ -68,5 +68,28 @@ function Numbers({ rules, creature }: { rules: RuleSet; creature: OwnedCreature 
         rows={[[rules.texts.collection.stats.fusionLevel, creature.combination_level], ...fused]}
       />
     </>
+  );
+}
+
+interface NumberTableProps {
+  title: string;
+  rows: readonly (readonly [name: string, value: number | string])[];
+}
+
+/** A table of labelled numbers with a heading. */
+function NumberTable({ title, rows }: NumberTableProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

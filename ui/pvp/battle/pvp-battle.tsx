@@ -1,15 +1,16 @@
 import { fill } from "../../../rules/index.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
+import statusStyles from "../../battle/header/status-line.module.css";
+import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
-import { useShownBattle } from "../../battle/use-shown-battle.ts";
+import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
 import { usePvp } from "../pvp-context.tsx";
 import { BattleMenu } from "./battle-menu.tsx";
 import { BattleOptions } from "./battle-options.tsx";
 import { CardBacks } from "./card-backs.tsx";
 import { ConcedeDialog } from "./concede-dialog.tsx";
+import styles from "./pvp-battle.module.css";
 import { PvpHeader } from "./pvp-header.tsx";
-import { PvpStatusLine } from "./pvp-status-line.tsx";
-import { WaitingRibbon } from "./waiting-ribbon.tsx";
 
 /** A battle between players: the battle screen, and what only a person's battle has. */
 export function PvpBattle() {
@@ -33,4 +34,35 @@ function OpponentHand() {
   const { name } = useBattleState((state) => state.names.enemy);
   const { opponentHand } = usePvp().rules.texts.pvpScreens.battle;
   return <CardBacks cards={cards} label={fill(opponentHand, { name, cards })} />;
+}
+
+/** What goes on, in one line: as in the arena, with the opponent by name (`BAT-027`). */
+function PvpStatusLine() {
+  const { rules } = usePvp();
+  const phase = useBattlePhase();
+  const mood = useShownBattle((battle) => battle.mood);
+  const opponent = useBattleState((state) => state.names.enemy.name);
+  const { battle: texts } = rules.texts.pvpScreens;
+  const choice = useChoiceText();
+  const text =
+    phase === "enemy"
+      ? fill(texts[mood === "attacking" || mood === "defending" ? mood : "turnOf"], { name: opponent })
+      : statusText(rules, { phase, mood }, choice);
+  return (
+    <p className={statusStyles.line} data-phase={phase}>
+      {text}
+    </p>
+  );
+}
+
+/** 'Waiting for opponent...' over the field in the opponent's turn (`PVP-025`); what happens there stays in view. */
+function WaitingRibbon() {
+  const { rules } = usePvp();
+  const phase = useBattlePhase();
+  if (phase !== "enemy") return null;
+  return (
+    <div className={styles.overlay} role="status">
+      <span className={styles.words}>{rules.texts.pvpScreens.battle.waiting}</span>
+    </div>
+  );
 }

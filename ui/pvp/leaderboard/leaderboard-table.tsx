@@ -1,9 +1,9 @@
-import { winRate } from "../../../rules/index.ts";
+import { pictureAddress } from "../../../assets/index.ts";
+import { fill, winRate } from "../../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import styles from "./leaderboard-table.module.css";
-import { RankMedal } from "./rank-medal.tsx";
 
 /** A row of the leaderboard (`PVP-057`). */
 export type RankedPlayer = PvpLeaderboardReply["players"][number];
@@ -47,5 +47,26 @@ export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const SIZE = 34;
+const MEDALS = ["medal_gold.svg", "medal_silver.svg", "medal_bronze.svg"] as const;
+
+/** A rank: the first three have medals, the others read #n (`PVP-055`). */
+function RankMedal({ rank }: { rank: number }) {
+  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
+  const file = MEDALS[rank - 1];
+  const address = file === undefined ? null : pictureAddress(file);
+  const text = fill(texts.place, { rank });
+  if (address === null) return <>{text}</>;
+  return (
+    <img
+      src={address}
+      alt={`${texts.medals[rank - 1]}, ${text}`}
+      width={SIZE}
+      height={SIZE}
+      draggable={false}
+    />
   );
 }

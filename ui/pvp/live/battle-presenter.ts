@@ -9,7 +9,6 @@ import { type BattleClient, showBattle } from "../../battle/store/battle-client.
 import type { ShownBattle } from "../../battle/store/battle-state.ts";
 import type { KnownBattle } from "../../battle/store/running-battle.ts";
 import type { BattleUpdate } from "./battle-update.ts";
-import { FailureLines } from "./failure-lines.ts";
 import { LineEvents } from "./line-events.ts";
 
 /** Plays the updates of a battle back on its field, one after the other; the battle itself never waits for it. */
@@ -114,4 +113,21 @@ function moodOf(events: readonly BattleEvent[]): ShownBattle["mood"] {
     if (type === "defended") return "defending";
   }
   return "acting";
+}
+
+/** Log lines of this browser among those of the server: the player's actions that failed (`ERR-036`). */
+class FailureLines {
+  private readonly lines: { line: LogLine; after: string | null }[] = [];
+
+  add(message: string, turn: number, log: readonly LogLine[]): void {
+    const line: LogLine = { id: `failed-${this.lines.length}`, turn, message, kind: null };
+    this.lines.push({ line, after: log.findLast(({ id }) => !id.startsWith("failed-"))?.id ?? null });
+  }
+
+  /** The server's log with the lines of failures where they happened. */
+  among(log: readonly LogLine[]): LogLine[] {
+    const own = (after: string | null) =>
+      this.lines.filter((failure) => failure.after === after).map(({ line }) => line);
+    return [...own(null), ...log.flatMap((line) => [line, ...own(line.id)])];
+  }
 }

@@ -1,15 +1,15 @@
-import { deckPower, durationText } from "../../../rules/index.ts";
+import { useMemo } from "react";
+import { deckPower, durationText, pvpTips } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
-import { PracticeOffer } from "./practice-offer.tsx";
-import { Radar } from "./radar.tsx";
-import { cancelSearch } from "./search.ts";
+import { cancelSearch, practice } from "./search.ts";
 import styles from "./searching.module.css";
-import { TipOfMany } from "./tip-of-many.tsx";
 import { useQueue } from "./use-queue.ts";
 
 const SECOND_MS = 1000;
@@ -54,5 +54,49 @@ export function Searching() {
         <TipOfMany />
       </div>
     </BattlePage>
+  );
+}
+
+/** Decoration of the wait. */
+function Radar() {
+  return (
+    <div className={styles.radar} aria-hidden="true">
+      <span className={styles.wave} />
+      <span className={styles.wave} />
+      <span className={styles.heart}>
+        <Icon name="attack" size={44} />
+      </span>
+    </div>
+  );
+}
+
+/** After the estimated wait: offers a battle against a bot, which is called so and changes no rating. */
+function PracticeOffer() {
+  const pvp = usePvp();
+  const { practiceOffered, practicing } = useQueue();
+  const { queue } = pvp.rules.texts.pvpScreens;
+  if (!practiceOffered) return null;
+  return (
+    <Panel className={styles.offer} role="status">
+      <p>{queue.practiceOffer}</p>
+      <Button tone="teal" busy={practicing} onClick={() => void practice(pvp)}>
+        {queue.practice}
+      </Button>
+    </Panel>
+  );
+}
+
+/** Shows the seven tips in turn (`PVP-013`). */
+function TipOfMany() {
+  const { rules } = usePvp();
+  const { joinedAt } = useQueue();
+  const { timings } = rules.pvpScreens;
+  const { queue } = rules.texts.pvpScreens;
+  const tips = useMemo(() => pvpTips(rules), [rules]);
+  const index = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
+  return (
+    <p className={styles.tip} key={index}>
+      <strong>{queue.tip}:</strong> {tips[index]}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { fill } from "../../../rules/index.ts";
+import { fill, type RuleSet } from "../../../rules/index.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { Battlefield } from "../../battle/field/battlefield.tsx";
 import { EnergyMeter } from "../../battle/header/energy-meter.tsx";
@@ -11,7 +11,6 @@ import { LostContact } from "../battle/battle-notes.tsx";
 import { CardBacks } from "../battle/card-backs.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import type { WatchState } from "../store/pvp-state.ts";
-import { watchText } from "./watch-text.ts";
 import styles from "./watched-field.module.css";
 
 /** A battle of others without its secrets: both fields, energy, cards face down, and the log. */
@@ -70,4 +69,14 @@ function WatchedClock() {
       {fill(rules.texts.pvpScreens.battle.seconds, { seconds })}
     </span>
   );
+}
+
+/** Whose turn it is in a watched battle, or how it ended. */
+function watchText({ texts: { pvpScreens } }: RuleSet, reply: NonNullable<WatchState["reply"]>): string {
+  const { watch } = pvpScreens;
+  const { status, winner, endedBy, players, activePlayer } = reply;
+  const nameOf = (player: number) => players[player - 1]?.name ?? "";
+  if (status === "active") return fill(watch.turnOf, { name: nameOf(activePlayer) });
+  if (winner !== null) return fill(watch.won, { name: nameOf(winner) });
+  return endedBy === "closed" ? watch.closed : watch.drawn;
 }
