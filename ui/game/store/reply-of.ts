@@ -9,14 +9,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns the reply of a call for a query. A failure is logged with `what` as its subject, and thrown. */
+/** Returns the reply of a call for a query. A failure is thrown, after `log` was told its reason. */
 export async function replyOf<Reply>(
   game: Game,
-  what: string,
   call: Promise<ApiResult<Reply>>,
+  log: (reason: string) => void,
 ): Promise<Reply> {
   const answer = updateConnection(game, await call);
   if (answer.ok) return answer.reply;
-  game.log?.(`The ${what} could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
+  log(problemText(answer.problem, answer.problem.kind));
   throw new ApiFailure(answer.problem);
 }

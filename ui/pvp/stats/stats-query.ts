@@ -8,7 +8,10 @@ import { replyOf } from "../../game/store/reply-of.ts";
 export function statsQuery(game: Game) {
   return queryOptions({
     queryKey: [PLAYER, "pvp", "stats"],
-    queryFn: () => replyOf(game, "stats", game.api.call("GET /api/pvp/stats")),
+    queryFn: () =>
+      replyOf(game, game.api.call("GET /api/pvp/stats"), (reason) =>
+        game.log?.(`The PvP stats could not be loaded: ${reason}`),
+      ),
   });
 }
 
