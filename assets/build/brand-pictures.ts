@@ -13,7 +13,7 @@ export const brandPictures: readonly Picture[] = [
   webp("app_icon", appIcon, 512, 90),
   webp("app_icon_maskable", appIconMaskable, 512, 90),
   webp("social", socialPicture, 1200, 86),
-  // Web app manifests and home screens of phones ask for these sizes, some of them for PNG only.
+  // Web app manifests and home screens of phones need these sizes, some of them as PNG.
   png("app_icon_192", appIcon, 192),
   png("app_icon_512", appIcon, 512),
 ];

@@ -5,9 +5,9 @@ import type { LabSprite, Picture } from "./picture.ts";
 import { writeLabAtlas, writePng, writeSvg, writeWebp } from "./write-picture.ts";
 
 /**
- * Draws the pictures of the game into assets/pictures/.
- * `npm run art` draws all of them, `npm run art -- room cat_` those whose names start with one of the words;
- * the lab atlas is drawn whole as soon as one of its frames is asked for.
+ * Draws the pictures of the game into assets/pictures/. `npm run art` draws all of them, `npm run art -- room
+ * cat_` those whose names start with one of the words; if one of them is a frame of the lab atlas, the whole
+ * atlas is drawn.
  */
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
 const wanted = process.argv.slice(2);

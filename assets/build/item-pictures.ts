@@ -11,7 +11,7 @@ import { shardstorm } from "../drawings/items/shardstorm.ts";
 import { validatorCore } from "../drawings/items/validator-core.ts";
 import { type Picture, webp } from "./picture.ts";
 
-/** Twice the largest size an item is shown at, and some room to grow. */
+/** Twice the largest size at which an item is shown, with a margin. */
 const WIDTH = 192;
 
 /** Tools, spells and the Evolution Crystal. */

@@ -1,4 +1,4 @@
-/** One picture of the game: how it is drawn and what it is made into. Widths in pixels. */
+/** One picture of the game: its drawing and its file. Widths are in pixels. */
 export type Picture = WebpPicture | PngPicture | SvgPicture | LabSprite;
 
 /** Its own WebP file. */
@@ -19,7 +19,7 @@ export interface PngPicture {
   readonly width: number;
 }
 
-/** Light enough to ship as it is drawn. */
+/** Small enough to ship as SVG. */
 export interface SvgPicture {
   readonly target: "svg";
   readonly name: string;
@@ -58,7 +58,7 @@ export const labSprite = (name: string, draw: () => string, width: number): LabS
   width,
 });
 
-/** The finished SVG of a picture; a single bad number would leave a hole in it, so that is an error. */
+/** The finished SVG of a picture; throws for an invalid number, which would leave a gap in the picture. */
 export function drawn({ name, draw }: Picture): string {
   const source = draw();
   if (/NaN|undefined|Infinity/.test(source)) throw new Error(`${name}: bad number in the drawing`);

@@ -3,7 +3,7 @@ import type { Point } from "./points.ts";
 
 const STEPS = 16;
 
-/** Points along an elliptic arc from `start` to its end, after the SVG specification's appendix B.2. */
+/** Points along an elliptic arc from `start` to its end, by the SVG specification's appendix B.2. */
 export function arcPoints([x1, y1]: Point, arc: Arc): Point[] {
   const [x2, y2] = arc.end;
   const angle = (arc.rotation * Math.PI) / 180;
@@ -11,7 +11,7 @@ export function arcPoints([x1, y1]: Point, arc: Arc): Point[] {
   const [dx, dy] = [(x1 - x2) / 2, (y1 - y2) / 2];
   const [xp, yp] = [cos * dx + sin * dy, -sin * dx + cos * dy];
 
-  // Radii too small to reach the end grow until they do.
+  // Radii that are too small to reach the end are enlarged.
   const reach = Math.max(1, (xp / arc.rx) ** 2 + (yp / arc.ry) ** 2);
   const [rx, ry] = [arc.rx * Math.sqrt(reach), arc.ry * Math.sqrt(reach)];
 

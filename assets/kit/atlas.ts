@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Trimmed, trimmed } from "./trim.ts";
 
-/** Phaser's JSON hash. */
+/** Phaser's atlas format "JSON hash". */
 export interface AtlasJson {
   readonly frames: Readonly<Record<string, AtlasFrame>>;
   readonly meta: {
@@ -55,8 +55,8 @@ const atlasFrame = (piece: Placed): AtlasFrame => ({
 });
 
 /**
- * Packs named PNGs into one WebP with Phaser's JSON beside it. `image` is the file name the JSON tells,
- * `scale` how many pixels make one game pixel. Sides are powers of two: Phaser makes mipmaps only then.
+ * Packs named PNGs into one WebP with Phaser's JSON beside it. `image` is the file name in the JSON, `scale`
+ * the number of pixels per game pixel. Sides are powers of two, as Phaser makes mipmaps only then.
  */
 export async function atlas(
   images: readonly { readonly name: string; readonly png: Buffer }[],

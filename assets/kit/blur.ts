@@ -3,16 +3,18 @@ export const BLUR_SIZES = [1, 2, 3, 4, 6, 8, 10, 14, 20, 30, 44] as const;
 
 export type BlurSize = (typeof BLUR_SIZES)[number];
 
-/** How far a blur may reach beyond the canvas before it is cut. */
+/** How far a blur may extend beyond the canvas before it is cut off. */
 export const BLUR_MARGIN = 160;
 
-/** Blur for raw light and shadow: may spread over the whole canvas. Goes into a tag as an attribute. */
+/**
+ * A blur for raw light and shadow, which may extend over the whole canvas. Goes into a tag as an attribute.
+ */
 export const wideBlur = (prefix: string, size: BlurSize): string => `filter="url(#${prefix}b${size})"`;
 
 /** Blur for the crescents of the shading stack: limited to their own frame, which keeps rendering fast. */
 export const framedBlur = (prefix: string, size: BlurSize): string => `filter="url(#${prefix}k${size})"`;
 
-/** Blur for the shade a part throws on the parts below. */
+/** A blur for the shadow of a part on the parts below. */
 export const occlusionBlur = (prefix: string): string => `filter="url(#${prefix}o8)"`;
 
 const gaussian = (deviation: number): string => `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;

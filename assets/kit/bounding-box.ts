@@ -4,7 +4,7 @@ import { itemAt, type Point } from "./points.ts";
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Four points on each cubic piece: close enough for frames and fitting, and cheap. */
+/** Four points on each cubic curve, which is exact enough for frames and fitting, and fast. */
 function curvePoints(start: Point, points: readonly Point[]): Point[] {
   const found: Point[] = [];
   let from = start;
@@ -21,7 +21,7 @@ function curvePoints(start: Point, points: readonly Point[]): Point[] {
   return found;
 }
 
-/** Points that one segment reaches, from the pen's place on; the last one is where the pen ends. */
+/** The points of one segment from the pen's position on; the last one is the pen's new position. */
 function reached(pen: Point, segment: Segment): readonly Point[] {
   switch (segment.command) {
     case "Z":
@@ -42,7 +42,7 @@ function reached(pen: Point, segment: Segment): readonly Point[] {
   }
 }
 
-/** The box round a path of absolute commands. */
+/** The box around a path of absolute commands. */
 export function bbox(d: string): Box {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   let pen: Point = [0, 0];
@@ -57,7 +57,7 @@ export function bbox(d: string): Box {
   return [left, top, right, bottom];
 }
 
-/** The box round several boxes. */
+/** The box around several boxes. */
 export const union = (boxes: readonly Box[]): Box => [
   Math.min(...boxes.map((box) => box[0])),
   Math.min(...boxes.map((box) => box[1])),

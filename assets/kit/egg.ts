@@ -26,9 +26,9 @@ export interface EggOptions {
   readonly deco?: string;
   /** Raw glints on the shell, above the shading. */
   readonly over?: string;
-  /** Draws what sticks out behind the egg. */
+  /** Draws what is behind the egg. */
   readonly behind?: () => void;
-  /** Draws what sits on the egg. */
+  /** Draws what is in front of the egg. */
   readonly front?: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface EyeOptions {
   readonly look?: readonly [dx: number, dy: number];
   /** The skin color, for the lid. */
   readonly lid?: string;
-  /** 0 calm .. 1 fierce: how far and how slanted the lid comes down. */
+  /** 0 calm to 1 fierce: how far down and how slanted the lid is. */
   readonly mood?: number;
   /** -1 for the left eye of the picture, 1 for the right one. */
   readonly side?: number;
@@ -23,7 +23,7 @@ export interface EyeOptions {
   readonly rotation?: number;
 }
 
-/** Draws one eye round (cx, cy). */
+/** Draws one eye at (cx, cy). */
 export function eye(figure: Figure, cx: number, cy: number, options: EyeOptions): void {
   const { rx, ry = rx * 1.15, iris = "#2aa6c9", look = [-0.15, 0.05], glow = false, rotation = 0 } = options;
   if (options.shut) {
@@ -70,7 +70,7 @@ const irisGradient = (id: string, iris: string): string =>
   `<radialGradient id="${id}" cx=".5" cy=".85" r=".9"><stop offset="0" stop-color="${mix(iris, "#ffffff", 0.55)}"/>` +
   `<stop offset=".45" stop-color="${iris}"/><stop offset="1" stop-color="${mix(iris, "#120a2a", 0.7)}"/></radialGradient>`;
 
-/** The lid drops more at the inner corner, toward the nose; that makes the look fierce. */
+/** The lid is lower at the inner corner, toward the nose, which makes the look fierce. */
 function upperLid(cx: number, cy: number, rx: number, ry: number, options: EyeOptions): string {
   const { mood = 0.4, side = 1, lid = "#884433" } = options;
   const drop = ry * (0.12 + 0.62 * mood);

@@ -11,7 +11,7 @@ export type FigureItem =
 
 /** Canvas and line widths of a figure, in master units, and the prefix of its ids. */
 export interface FigureFrame {
-  /** Starts every id; only a picture that holds two figures has to tell them apart by it. */
+  /** The beginning of every id, which keeps the ids of two figures in one picture apart. */
   readonly prefix: string;
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface FigureFrame {
   readonly unit: number;
 }
 
-/** The sticker edge: every part filled and stroked in the contour color, below everything. */
+/** The sticker edge: every part filled and stroked in the contour color, below everything else. */
 function silhouette(items: readonly FigureItem[], contour: number): string {
   const paths = items.map((item) =>
     item.kind === "part" && item.options.outline ? `<path d="${item.d}"/>` : "",
@@ -34,7 +34,7 @@ function silhouette(items: readonly FigureItem[], contour: number): string {
   );
 }
 
-/** Turns the items of a figure into SVG: definitions on one side, the picture on the other. */
+/** Turns the items of a figure into SVG: definitions and picture. */
 export class FigureSvg {
   readonly defs: string[] = [];
   private readonly clipIds: string[] = [];
@@ -72,7 +72,7 @@ export class FigureSvg {
     return occlusion + (fade ? `<g mask="url(#${fade})">${solid}</g>` : solid);
   }
 
-  /** The shade this part throws on all parts before it. */
+  /** The shadow of this part on all parts before it. */
   private occlusion(d: string, options: ResolvedPartOptions): string {
     if (!options.occlusion || !options.outline || this.clipIds.length === 0) return "";
     const { prefix, unit } = this.frame;

@@ -15,7 +15,7 @@ import { type Fade, type PartOptions, type ResolvedPartOptions, resolved } from 
 import { transformPath } from "./path-transform.ts";
 import { round } from "./round.ts";
 
-/** A shadow crescent never gets smaller than this, however small the part is placed. */
+/** Minimum size of a shadow crescent, however small the part is drawn. */
 const LEAST_PLACED_DEPTH = 4;
 
 interface Fit {
@@ -44,7 +44,10 @@ export class Figure {
     this.frame = { prefix, width, height, contour, inner, unit };
   }
 
-  /** Draws inside a frame: local (ox, oy) lands on (x, y), scaled, turned by degrees, mirrored. Frames nest. */
+  /**
+   * Draws inside a frame: local (ox, oy) is moved to (x, y), scaled, turned by degrees, mirrored. Frames can
+   * be nested.
+   */
   at(placement: Placement, draw: () => void): this {
     const outer = this.matrix;
     const local = placementMatrix(placement);
@@ -54,7 +57,7 @@ export class Figure {
     return this;
   }
 
-  /** A fresh id within this picture; `kind` tells ids of different uses apart. */
+  /** A new id within this picture; `kind` keeps ids of different uses apart. */
   nextId(kind = "x"): string {
     return `${this.frame.prefix}${kind}${this.idCount++}`;
   }
@@ -78,7 +81,7 @@ export class Figure {
     return this;
   }
 
-  /** SVG painted as it is, without contour or shading. */
+  /** SVG without contour or shading. */
   raw(svg: string): this {
     this.items.push({ kind: "raw", svg: this.matrix ? placedGroup(this.matrix, svg) : svg });
     return this;

@@ -11,7 +11,7 @@ const stopTags = (stops: readonly Stop[]): string =>
     )
     .join("");
 
-/** Registers a linear gradient, top to bottom unless told otherwise, and returns the fill value. */
+/** Registers a linear gradient, by default from top to bottom, and returns the fill value. */
 export function linearGradient(
   figure: Figure,
   stops: readonly Stop[],

@@ -40,7 +40,7 @@ export function leaf(
 /** Angle in degrees, length and width of one leaf of a fan. */
 export type FanLeaf = readonly [angle: number, length: number, width: number];
 
-/** A fan of leaves from one root point, its colors in turn. */
+/** A fan of leaves from one root point, with its colors in turn. */
 export const leafFan = (
   x: number,
   y: number,

@@ -10,7 +10,7 @@ export interface HoofLegOptions {
   readonly fetlock?: string | null;
   /** Color of the glow under the hoof; none when left out. */
   readonly ember?: string | null;
-  /** Dissolves the top into the body; near legs do unless told otherwise. */
+  /** Dissolves the top into the body; by default near legs do this. */
   readonly blend?: boolean;
 }
 

@@ -8,10 +8,10 @@ import { round } from "./round.ts";
 /** Side of an icon's square canvas. */
 export const ICON_SIZE = 64;
 
-/** The drawing is set in by 2 units on every side, so that the contour stays inside the picture. */
+/** The drawing is 2 units smaller on every side, so that the contour stays inside the picture. */
 const INSET = "translate(2 2) scale(.9375)";
 
-/** One decimal is plenty at 64 units and keeps an icon at 1 to 3 kB. */
+/** One decimal place is enough at 64 units and keeps an icon at 1 to 3 kB. */
 const compact = (d: string): string =>
   d.replace(/-?\d+\.\d+/g, (value) => String(Number(Number(value).toFixed(1))));
 
@@ -26,7 +26,7 @@ export interface IconPartOptions {
   readonly light?: boolean;
 }
 
-/** A rectangle far enough round a shape that a shifted copy never shows its own edge. */
+/** A rectangle so far around a shape that a shifted copy never shows its own edge. */
 function frameAround([left, top, right, bottom]: Box): string {
   const [x0, y0, x1, y1] = [
     Math.round(left) - 20,
@@ -47,7 +47,7 @@ export class Icon {
   private count = 0;
   private matrix: Matrix | null = null;
 
-  /** `name` keeps ids apart when several icons stand in one page. */
+  /** `name` keeps ids apart when several icons are on one page. */
   constructor(private readonly name: string) {}
 
   /** Draws moved, turned and scaled: local (0, 0) lands on (x, y). Frames do not nest. */

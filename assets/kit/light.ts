@@ -36,7 +36,7 @@ export function spark(x: number, y: number, radius: number, waist = 0.22): strin
   );
 }
 
-/** Glowing stars, each given as [x, y, radius]. */
+/** Glowing stars, each as [x, y, radius]. */
 export function sparks(
   figure: Figure,
   list: readonly (readonly [x: number, y: number, radius: number])[],
@@ -96,7 +96,7 @@ function rayPaths(cx: number, cy: number, radius: number, rays: number): string 
   }).join("");
 }
 
-/** The light behind a final form: halo, rays and, where asked, a rune ring on the ground. */
+/** The light behind a final form: halo, rays and, on request, a ring of runes on the ground. */
 export function aura(
   figure: Figure,
   color: string,

@@ -4,7 +4,9 @@ import { round } from "./round.ts";
 /** An SVG matrix [a b c d e f]: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Where and how a local drawing is placed: local (ox, oy) lands on (x, y), scaled, turned by degrees, mirrored. */
+/**
+ * The placement of a local drawing: local (ox, oy) is moved to (x, y), scaled, turned by degrees, mirrored.
+ */
 export interface Placement {
   readonly x?: number;
   readonly y?: number;
@@ -39,7 +41,7 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
 /** Negative when the matrix mirrors. */
 export const determinant = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
-/** How much longer a line gets. */
+/** The factor by which a line gets longer. */
 export const scaleOf = (matrix: Matrix): number => Math.sqrt(Math.abs(determinant(matrix)));
 
 /** A point moved by the matrix. */

@@ -3,7 +3,7 @@ import { mix } from "./color.ts";
 /** The contour of every figure. */
 export const LINE = "#1d1536";
 
-/** The light of each stat: cradles, auras, item plates. */
+/** The color of each stat's light: cradles, auras, item plates. */
 export const STAT = {
   strength: "#ff6b5e",
   energy: "#ffd23f",
@@ -12,5 +12,5 @@ export const STAT = {
   speed: "#4fd8ff",
 } as const;
 
-/** The color of a limb on the far side, one step into the dark. */
+/** The color of a limb on the far side, a little darker. */
 export const far = (color: string): string => mix(color, "#22123f", 0.36);

@@ -1,6 +1,6 @@
 import { itemAt, type Point } from "./points.ts";
 
-/** One elliptic arc: radii, rotation in degrees, the two SVG flags (0 or 1) and where it ends. */
+/** One elliptic arc: radii, rotation in degrees, the two SVG flags (0 or 1) and its end point. */
 export interface Arc {
   readonly rx: number;
   readonly ry: number;
@@ -10,7 +10,7 @@ export interface Arc {
   readonly end: Point;
 }
 
-/** One command of a path with its arguments sorted out. */
+/** One command of a path with its arguments. */
 export type Segment =
   | { readonly command: "M" | "L" | "C" | "Q"; readonly points: readonly Point[] }
   | { readonly command: "A"; readonly arcs: readonly Arc[] }
@@ -43,7 +43,7 @@ function arcs(values: readonly number[]): Arc[] {
   return found;
 }
 
-/** Reads a path of absolute commands (M L C Q A H V Z): the only ones parts may use. */
+/** Reads a path of absolute commands (M L C Q A H V Z), the only ones that parts may use. */
 export function segments(d: string): Segment[] {
   const found: Segment[] = [];
   for (const [, command, args = ""] of d.matchAll(COMMAND)) {

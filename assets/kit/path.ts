@@ -3,13 +3,16 @@ import { round } from "./round.ts";
 
 const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-/** How a corner's neighbours pull on the curve: not at all at a corner, else a sixth of the way (Catmull-Rom). */
+/**
+ * The direction of the curve at a point, from its neighbours: zero at a corner, else a sixth of their
+ * distance (Catmull-Rom).
+ */
 function tangent(before: CurvePoint, point: CurvePoint, after: CurvePoint, tension: number): Point {
   if (point[2] === "c") return [0, 0];
   return [((after[0] - before[0]) / 6) * tension, ((after[1] - before[1]) / 6) * tension];
 }
 
-/** A smooth curve through the points, closed unless told otherwise. `tension` 1 is round, 0 straight. */
+/** A smooth curve through the points, closed by default. `tension` 1 is round, 0 straight. */
 export function blob(points: readonly CurvePoint[], tension = 1, closed = true): string {
   const at = (index: number): CurvePoint => (closed ? around(points, index) : held(points, index));
   const pieces = closed ? points.length : points.length - 1;

@@ -14,7 +14,7 @@ export interface Tones {
 const WARM = 88;
 const COOL = 285;
 
-/** A color with less chroma than this has no hue worth turning: it takes the target hue at once. */
+/** A color with less chroma than this has no visible hue: it gets the target hue at once. */
 const GREY_CHROMA = 0.02;
 
 /** A hue turned toward a target by at most `limit` degrees, the short way round. */
@@ -23,7 +23,10 @@ function turned(hue: number, target: number, limit: number): number {
   return (hue + Math.sign(difference) * Math.min(Math.abs(difference), limit) + 360) % 360;
 }
 
-/** Light, shadow and line tones of a base color. Never pick them by hand: this keeps one light over all pictures. */
+/**
+ * Light, shadow and line tones of a base color. Do not choose them by hand: this keeps the light the same in
+ * all pictures.
+ */
 export function ramp(base: string): Tones {
   const { l, c, h } = toLch(base);
   const grey = c < GREY_CHROMA;

@@ -1,4 +1,4 @@
-/** Repeatable numbers in 0..1 (Lehmer generator), so that a scene always comes out the same. Seed: 1 or more. */
+/** Repeatable numbers in 0..1 (Lehmer generator), so that a scene is always the same. Seed: 1 or more. */
 export function seededRandom(seed = 7): () => number {
   let state = seed;
   return () => {

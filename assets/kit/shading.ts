@@ -32,7 +32,7 @@ function frameAround(d: string, margin: number): string {
   return `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
 }
 
-/** Same crescents as soft ones but without blur, so that the bands look hard. */
+/** The crescents of soft parts without blur, so that the bands have hard edges. */
 const metal = (tones: Tones, { rim }: ResolvedPartOptions, depth: number): Crescent[] => [
   { fill: tones.sh2, opacity: 0.75, shift: [-depth * 0.7, -depth * 0.9] },
   { fill: tones.hi2, opacity: 0.95, shift: [depth * 0.32, depth * 0.4] },

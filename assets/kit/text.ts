@@ -29,7 +29,10 @@ function commandData(command: PathCommand): string {
   return command.type + end;
 }
 
-/** Text as one absolute path, centred on (x, y). Pictures never hold a text element: no font is needed to show them. */
+/**
+ * Text as one absolute path, centred on (x, y). Pictures have no text elements, so showing them needs no
+ * font.
+ */
 export function text(
   content: string,
   x: number,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A PNG without its transparent border, and where it sat in the whole. Pixels. */
+/** A PNG without its transparent border, and its position in the whole. In pixels. */
 export interface Trimmed {
   readonly name: string;
   readonly piece: Buffer;
@@ -12,10 +12,10 @@ export interface Trimmed {
   readonly fullHeight: number;
 }
 
-/** Alpha (0..255) up to which a pixel counts as empty: blurs fade out far too slowly to keep all of them. */
+/** Alpha (0..255) up to which a pixel counts as empty: blurs fade out too slowly to keep all of them. */
 const EMPTY_ALPHA = 3;
 
-/** Cuts the transparent border off a PNG and remembers where the piece sat. */
+/** Cuts the transparent border off a PNG and keeps the position of the rest. */
 export async function trimmed(name: string, png: Buffer): Promise<Trimmed> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];

@@ -9,7 +9,7 @@ function between(a: number, b: number, c: number, d: number, t: number): number 
   return 0.5 * (2 * b + linear + square + cube);
 }
 
-/** Samples a centre line smoothly, `per` steps between two given points, the radius along with the place. */
+/** Samples a centre line smoothly, with `per` steps between two given points, for positions and radii. */
 export function sample(points: readonly TubePoint[], per = 8): TubePoint[] {
   const samples: TubePoint[] = [];
   for (let i = 0; i < points.length - 1; i++) {
@@ -29,7 +29,7 @@ export function sample(points: readonly TubePoint[], per = 8): TubePoint[] {
 
 export type Cap = "round" | "point";
 
-/** The outline round one end of a tube; `inner` is the neighbouring sample, it gives the direction. */
+/** The outline around one end of a tube; `inner` is the neighbouring sample, which gives the direction. */
 function capOutline(end: TubePoint, inner: TubePoint, cap: Cap): CurvePoint[] {
   const [dx, dy] = [end[0] - inner[0], end[1] - inner[1]];
   if (cap === "point") return [[end[0] + dx * 0.6, end[1] + dy * 0.6, "c"]];

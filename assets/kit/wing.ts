@@ -4,7 +4,7 @@ import { blob } from "./path.ts";
 import { taper } from "./tube.ts";
 
 export interface WingOptions {
-  /** Where the shoulder is. */
+  /** Position of the shoulder. */
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
@@ -15,7 +15,7 @@ export interface WingOptions {
   /** The accent color of the feather tips. */
   readonly tip: string;
   readonly isFar?: boolean;
-  /** How many long outer feathers; more than seven look like hay. */
+  /** Number of long outer feathers; more than seven look like hay. */
   readonly primaries?: number;
   readonly secondaries?: number;
   /** Length and width of a primary. */

@@ -4,7 +4,7 @@ import { fill, fillPlural, shippedRules } from "../../rules/index.ts";
 const { texts } = shippedRules;
 
 describe("fill", () => {
-  it("takes a value for each place of a text and no other, which the compiler checks (GAP-63)", () => {
+  it("accepts exactly the placeholders of a text, which the compiler checks (GAP-63)", () => {
     const { cooldown } = texts.refusals;
     expect(fill(cooldown, { minutes: 3 })).toBe("Cooldown! Wait 3 min.");
     // @ts-expect-error: the text has a place for minutes
@@ -17,7 +17,7 @@ describe("fill", () => {
     expect(() => fillPlural(texts, texts.lab.rooms.machines, {})).not.toThrow();
   });
 
-  it("knows no places of a plain string, and takes whatever it is given", () => {
+  it("accepts any values for a plain string, whose placeholders are unknown", () => {
     const template: string = texts.refusals.cooldown;
     expect(fill(template, { minutes: 3, seconds: 1 })).toBe("Cooldown! Wait 3 min.");
   });

@@ -11,12 +11,12 @@ describe("a number in a text", () => {
     [1.5, { decimals: 2 }, "1.50", "1,50"],
     [-0.001, { decimals: 2 }, "0.00", "0,00"],
     [0.1 + 0.7, { decimals: 2 }, "0.80", "0,80"],
-  ])("is written as its language does: %d %o (GAP-63)", (value, style, english, inGerman) => {
+  ])("is written as in its language: %d %o (GAP-63)", (value, style, english, inGerman) => {
     expect(numberText({ language: "en" }, value, style)).toBe(english);
     expect(numberText({ language: "de" }, value, style)).toBe(inGerman);
   });
 
-  it("is filled in as its language writes it, and a text as it stands (GAP-63)", () => {
+  it("is filled in as its language writes it, and a text is filled in unchanged (GAP-63)", () => {
     const values = { factor: 1.25, name: "1.25" };
     expect(fillNumbers({ language: "de" }, "{name}: x {factor}", values)).toBe("1.25: x 1,25");
   });

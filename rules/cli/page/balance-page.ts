@@ -88,7 +88,7 @@ function winRateSection(
 function liftSection(after: readonly SimulationResult[], changes: readonly RuleChange[]): string {
   const compared = changes.filter(({ kind }) => kind !== "winRate");
   const clear = compared.filter(({ significant }) => significant).length;
-  const lead = `How much the win-rate lift of each changed. Bold lines are significant: ${clear} of ${compared.length}; about ${Math.round(expectedByChance(compared.length))} would be by chance alone.`;
+  const lead = `How much the win-rate lift of each changed. Bold lines are significant: ${clear} of ${compared.length}; about ${Math.round(expectedByChance(compared.length))} would be significant by chance alone.`;
   const charts = USE_KINDS.map((kind) => {
     const own = compared.filter((change) => change.kind === kind);
     const names = [...new Set(own.map(({ name }) => name))].sort();

@@ -61,7 +61,7 @@ export function actionsSection(runs: readonly MeasuredRun[]): string {
   const table = figuresTable("actions per turn", ["", "10 % of battles below", "median", "90 % below"], rows);
   return section(
     "Actions per turn",
-    "The player's actions in a battle divided by his turns; ending the turn is not counted.",
+    "The player's actions in a battle divided by the player's turns; ending the turn is not counted.",
     gridOf(charts),
     table,
   );
@@ -88,7 +88,7 @@ export function energySection(runs: readonly MeasuredRun[]): string {
   ];
   return section(
     "Energy over turns",
-    "Mean energy at the start of a side's turn, as far as at least one battle in twenty lasts.",
+    "Mean energy at the start of a side's turn, for turns that at least one battle in twenty reaches.",
     legend(ENERGY_LINES),
     gridOf(charts),
     figuresTable("energy at the start of a turn", head, rows),

@@ -13,7 +13,7 @@ export const KIND_TITLES: Record<UseKind, string> = {
 };
 
 const LEAD =
-  "Win rate of the battles with it minus that of the battles without it. Species, tools and spells count where they are in the deck, synergies where they were at work at the end of one of the player's turns. Bold lines are clear of zero.";
+  "Win rate of the battles with it minus that of the battles without it. Species, tools and spells count if they are in the deck, synergies if they were active at the end of one of the player's turns. Bold lines are significant.";
 
 /** The section about the influence of each species, tool, spell and synergy on the win rate. */
 export function liftSection(results: readonly SimulationResult[]): string {

@@ -7,19 +7,19 @@ const OUTCOME_TEXTS: Record<Behaviour["next"], string> = {
   commit: "commit",
   fail: "fail, and pay the fee",
   reject: "are rejected",
-  unknown: "happen, but nobody knows of them",
+  unknown: "commit, but the gateway calls them unknown",
 };
 const MOOD_TEXTS: Record<Behaviour["gateway"], string> = {
-  ok: "answers well",
+  ok: "answers normally",
   down: "is down",
   slow: "is slow",
-  "429": "is asked too much (429)",
-  "524": "is given up by what stands before it (524)",
+  "429": "is overloaded (429)",
+  "524": "times out behind its proxy (524)",
   notSynced: "is behind the network (NotSyncedUp)",
-  behind: "answers an old state",
-  sometimesBehind: "answers an old state every second time",
-  html: "answers a web page",
-  unknownVariant: "answers unknown variants",
+  behind: "answers with an old state",
+  sometimesBehind: "answers every second call with an old state",
+  html: "answers with a web page",
+  unknownVariant: "answers with unknown variants",
 };
 
 /** A form that shows and changes how the dev ledger behaves. */
@@ -29,7 +29,7 @@ export function behaviourForm(behaviour: Behaviour, rules: RuleSet): Html {
   return html`<div class="forms">
 ${form(
   "behaviour",
-  "Behave like this",
+  "Set this behaviour",
   field(
     "The next transactions",
     choice(
@@ -39,7 +39,7 @@ ${form(
     ),
   ),
   field(
-    "So many of them",
+    "Number of these transactions",
     html`<input name="count" type="number" min="1" max="1000" value="${Math.max(1, count)}">`,
   ),
   field(

@@ -13,7 +13,7 @@ function problemsOf(folder: string): string[] {
 }
 
 describe("the languages of a server", () => {
-  it("are the folders of texts: three sentences in one file are a language, English stands in for the rest (GAP-63)", () => {
+  it("are the folders of texts; three sentences in one file are a language, with the rest in English (GAP-63)", () => {
     const folder = textsFolder();
     const checked = readStartupConfig({ DATA_DIR: dataFolder() }, folder);
     if (!checked.ok) throw new Error(checked.problems.join("\n"));
@@ -31,7 +31,7 @@ describe("the languages of a server", () => {
     ]);
   });
 
-  it("stop the start where a file is wrong, with file, place and what was expected (GAP-63)", () => {
+  it("refuse to start with a wrong file, and name file, key and what was expected (GAP-63)", () => {
     const folder = textsFolder({
       "app.json": { dialogs: { loggedInAs: "Angemeldet" } },
       "lab.json": "{",
@@ -56,12 +56,12 @@ describe("the languages of a server", () => {
     },
   );
 
-  it("stop the start where their folder is missing", () => {
+  it("refuse to start without their folder", () => {
     const folder = join(textsFolder(), "nowhere");
     expect(problemsOf(folder)).toEqual([`${folder}, which holds the texts, cannot be read.`]);
   });
 
-  it("leave the schemas and English aside, which is part of the rules", () => {
+  it("do not include the folder of schemas, and English, which is part of the rules", () => {
     expect(languagesFrom(textsFolder({ "schema/x.json": {}, "en/app.json": {} }))).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ describe("the address a server listens at", () => {
     expect(app.addresses()).toHaveLength(1);
   });
 
-  it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("is %s when that was given", async (host) => {
+  it.each(["127.0.0.1", "0.0.0.0", "::1", "::"])("is %s when that was configured", async (host) => {
     expect(await listenAddress(host)).toBe(host);
   });
 
-  it("is refused for a name that nothing has", async () => {
+  it("is refused for a name that does not exist", async () => {
     await expect(listenAddress("nothing.invalid")).rejects.toThrow("nothing.invalid");
   });
 });

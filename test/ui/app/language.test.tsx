@@ -53,13 +53,13 @@ async function choose(tab: Tab, language: string) {
 }
 
 describe("the language in the settings", () => {
-  it("is no choice where there is one language (GAP-63)", async () => {
+  it("is not offered when there is only one language (GAP-63)", async () => {
     await openSettings([]);
     expect(the("dialog", "Settings").textContent).not.toContain("Language");
     expect(languageChoice()).toBeNull();
   });
 
-  it("is chosen by its own name, and the whole page speaks it at once (GAP-63)", async () => {
+  it("is chosen by its own name, and the whole page changes at once (GAP-63)", async () => {
     const tab = await openSettings();
     expect([...(languageChoice()?.options ?? [])].map(({ text }) => text)).toEqual(["English", "Deutsch"]);
     expect(document.documentElement.lang).toBe("en");
@@ -74,7 +74,7 @@ describe("the language in the settings", () => {
     expect(the("dialog", "Einstellungen").textContent).toContain("Klang");
   });
 
-  it("is kept in this browser like the other settings (GAP-63)", async () => {
+  it("is stored in this browser like the other settings (GAP-63)", async () => {
     const storage = memoryStorage();
     await choose(await openSettings(undefined, storage), "de");
     const later = await new Tab(
@@ -85,19 +85,19 @@ describe("the language in the settings", () => {
     expect(later.state.rules?.texts.app.dialogs.sound).toBe("Klang");
   });
 
-  it("leaves the settings of earlier releases, which named none, as they were (GAP-63)", async () => {
+  it("does not change the settings of earlier releases, which had no language (GAP-63)", async () => {
     const kept = JSON.stringify({ volume: 0.25, muted: true });
     const tab = await openSettings(undefined, memoryStorage(new Map([["settings", kept]])));
     expect(tab.state.settings).toEqual({ volume: 0.25, muted: true, language: null });
   });
 
-  it("is written from right to left where its script is (GAP-63)", async () => {
+  it("is written from right to left if its script is (GAP-63)", async () => {
     const tab = await openSettings(languagesFrom(textsFolder({ "he/words.json": { close: "סגור" } })));
     await choose(tab, "he");
     expect(document.documentElement).toMatchObject({ lang: "he", dir: "rtl" });
   });
 
-  it("stays when the server has meanwhile other rules, and the page asks to be loaded again (GAP-63)", async () => {
+  it("stays when the server has other rules by then, and the page asks for a reload (GAP-63)", async () => {
     const tab = await openSettings();
     tab.game.store.setState({ rulesHash: "older" });
     await choose(tab, "de");

@@ -56,7 +56,7 @@ describe("the panel's PvP button", () => {
   });
 });
 
-describe("a PvP battle that goes on", () => {
+describe("a running PvP battle", () => {
   it("is found again when the game is loaded, and every screen leads back to it (GAP-42)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
@@ -67,7 +67,7 @@ describe("a PvP battle that goes on", () => {
     expect(pageText()).not.toContain("Your PvP battle goes on.");
   });
 
-  it("says on every screen against whom it is, whose turn and how long it runs (GAP-42, PVP-023)", async () => {
+  it("shows on every screen the opponent, whose turn it is and the time left (GAP-42, PVP-023)", async () => {
     const play = new PvpOnScreen();
     const opponent = { name: "Bob", bot: false, rating: null };
     const status = (battle: object) =>
@@ -83,7 +83,7 @@ describe("a PvP battle that goes on", () => {
     expect(pageText()).not.toContain("Last warning");
   });
 
-  it("is asked about again and again while it goes on elsewhere (GAP-42)", async () => {
+  it("is polled repeatedly while it runs elsewhere (GAP-42)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const play = new PvpOnScreen();
@@ -97,7 +97,7 @@ describe("a PvP battle that goes on", () => {
     }
   });
 
-  it("that was lost meanwhile says how it ended and what it cost (GAP-42, ERR-041)", async () => {
+  it("that was lost meanwhile shows how it ended and what it cost (GAP-42, ERR-041)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
     await lab(play);
@@ -111,7 +111,7 @@ describe("a PvP battle that goes on", () => {
     ]);
   });
 
-  it("that ended meanwhile is forgotten when the player comes back to the window (GAP-42)", async () => {
+  it("that ended meanwhile is forgotten when the player returns to the window (GAP-42)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
     await lab(play);

@@ -51,7 +51,7 @@ describe("forgetAfterReset", () => {
     ]);
   });
 
-  it("keeps the storage of a ledger that only went on", async () => {
+  it("keeps the storage of a ledger that was not reset", async () => {
     const { storage, kept } = browserStorage({ "rdt:account_sim1x:242:state": "{}" });
     await forgetAfterReset(storage, ledgerAt(3));
     await forgetAfterReset(storage, ledgerAt(4));

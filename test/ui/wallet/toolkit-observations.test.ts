@@ -62,7 +62,7 @@ describe("the wallet toolkit by itself", () => {
     expect(await toolkit.state(id)).toEqual({ status: "timedOut" });
   });
 
-  it("shows an error or a success for 2 seconds, then default, or pending where one waits (LED-019, CST-012)", async () => {
+  it("shows an error or a success for 2 seconds, then default, or pending while a request waits (LED-019, CST-012)", async () => {
     toolkit = new ObservedToolkit();
     const seen: string[] = [];
     toolkit.button.status$.subscribe((status) => seen.push(`${status} at ${Date.now()}`));

@@ -19,7 +19,7 @@ function twoAgainstOne(): Battle {
 }
 
 describe("actionNeeds", () => {
-  it("names who takes an action, and the list its item comes from", () => {
+  it("names the creature or card that takes an action, and the list its item comes from", () => {
     expect(actionNeeds("deploy")).toMatchObject({ takenBy: "card", items: null });
     expect(actionNeeds("useTool")).toMatchObject({ takenBy: "creature", items: "tools" });
     expect(actionNeeds("useSpell")).toMatchObject({ takenBy: "creature", items: "spells" });
@@ -28,14 +28,14 @@ describe("actionNeeds", () => {
 });
 
 describe("actionTargets", () => {
-  it("are the enemies on the field for an attack, and nobody for a stance (BAT-084)", () => {
+  it("returns the enemies on the field for an attack, and nobody for a stance (BAT-084)", () => {
     expect(actionTargets(rules, twoAgainstOne(), 0, "attack")).toEqual(["foe"]);
     expect(actionTargets(rules, twoAgainstOne(), 0, "defend")).toEqual([]);
   });
 });
 
 describe("actionWith", () => {
-  it("leaves out an optional target, and keeps any other missing id empty, which is refused", () => {
+  it("leaves out an optional target, and leaves any other missing id empty, which is refused", () => {
     expect(actionWith("useTool", { actor: "hero", item: "t" })).toEqual({
       type: "useTool",
       toolId: "t",
@@ -48,7 +48,7 @@ describe("actionWith", () => {
 });
 
 describe("legalUses", () => {
-  it("are one for each target of the item, and none once it is used (BAT-090)", () => {
+  it("returns one action for each target of the item, and none once it is used (BAT-090)", () => {
     const battle = twoAgainstOne();
     const [tool] = battle.sides[0].tools;
     if (!tool) throw new Error("No tools");
@@ -60,7 +60,7 @@ describe("legalUses", () => {
 });
 
 describe("whyInactive", () => {
-  it("names a stunned creature's reason, and none for one that can act (BAT-075)", () => {
+  it("returns the reason of a stunned creature, and null for one that can act (BAT-075)", () => {
     const battle = twoAgainstOne();
     fighter(battle, "hero").stunnedTurns = 1;
     expect(whyInactive(rules, battle, 0, "hero")?.code).toBe("stunned");
@@ -70,7 +70,7 @@ describe("whyInactive", () => {
 });
 
 describe("actionPreview", () => {
-  it("tells the damage of an attack first, and nothing of a stance", () => {
+  it("returns the damage of an attack first, and null for a stance", () => {
     const attack = actionWith("attack", { actor: "hero", target: "foe" });
     expect(actionPreview(rules, twoAgainstOne(), 0, attack)?.[0]).toMatch(/^Damage \d+/);
     expect(actionPreview(rules, twoAgainstOne(), 0, actionWith("defend", { actor: "hero" }))).toBeNull();
