@@ -79,7 +79,7 @@ describe("the record", () => {
     ann.tab.wire.offline = true;
     await loadStats(ann.game);
     expect(statsOf(ann)).toMatchObject({ fetchStatus: "idle", status: "error", data: undefined });
-    expect(ann.tab.log).toEqual(["The stats could not be loaded: unreachable"]);
+    expect(ann.tab.log).toEqual(["The PvP stats could not be loaded: unreachable"]);
     expect(ann.notices()).toEqual([]);
     ann.tab.wire.offline = false;
     await loadStats(ann.game);

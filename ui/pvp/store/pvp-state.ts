@@ -17,7 +17,7 @@ export interface QueueState {
   reason: string;
   /** Nobody was found in the estimated time: a practice battle is offered. */
   practiceOffered: boolean;
-  /** The call for the practice battle is under way. */
+  /** The call for the practice battle is running. */
   practicing: boolean;
   /** The opponent of the match; null until it is known. */
   opponent: PvpActiveBattle["opponent"] | null;
@@ -28,9 +28,9 @@ export interface QueueState {
 /** The battle the player is in, apart from what its field shows (`PVP-029`). */
 export interface BattleState {
   id: string;
-  /** It is being fetched (`PVP-026`). */
+  /** The battle is loading (`PVP-026`). */
   loading: boolean;
-  /** Why it cannot be opened, or null. */
+  /** Why the battle cannot be opened, or null. */
   problem: string | null;
   opponent: PvpBattleReply["opponentInfo"];
   rated: boolean;
@@ -54,9 +54,9 @@ export interface EndedBattle {
   opponent: string;
 }
 
-/** The battle of others that is watched. */
+/** The battle of other players that is watched. */
 export interface WatchState {
-  /** null until it was fetched. */
+  /** null until the battle has loaded. */
   reply: Pick<PvpWatchReply, "players" | "activePlayer" | "status" | "winner" | "endedBy"> | null;
   /** When the current turn ends, by the browser's clock. */
   deadline: number;
@@ -80,7 +80,7 @@ export interface PvpState {
   live: LiveBattle | null;
   ended: EndedBattle | null;
   watch: WatchState | null;
-  /** Follows the battle of others on the server. */
+  /** Follows the watched battle on the server. */
   watched: WatchedBattle | null;
   /** The menu of the battle is open. */
   battleMenu: boolean;
