@@ -90,7 +90,7 @@ describe("the folder of a language", () => {
   });
 });
 
-describe("an overlay that words a text anew", () => {
+describe("a text in an overlay", () => {
   it("words it in every language, because a translation of the text before would be wrong (GAP-63)", () => {
     const overlay = { texts: { words: { close: "Shut" }, refusals: { cooldown: "Wait a little." } } };
     const loaded = loadRules(overlay);

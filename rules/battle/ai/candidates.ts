@@ -10,12 +10,12 @@ const ALL_BUT_ATTACKS = ACTION_TYPES.filter((type) => type !== "attack").map(rul
 /** Scores what the side may do and keeps the best; of equals the earlier stays ahead. */
 export function rankCandidates(outlook: Outlook, list: Shortlist<ActionType>): void {
   ruleOf("attack").rank(outlook, list);
-  // Whom it can finish it finishes: nothing else is looked at (`GAP-34`, level 4).
+  // The AI always attacks an enemy that it can defeat: nothing else is considered (`GAP-34`, level 4).
   if (outlook.lethal !== null) return;
   for (const rule of ALL_BUT_ATTACKS) rule.rank(outlook, list);
 }
 
-/** The action a candidate stands for. */
+/** The action of a candidate. */
 export function actionOf({ type, actor, target, item }: ActionCandidate): BattleAction {
   return ruleOf(type).make(actor?.id ?? "", item?.id ?? "", target?.id ?? null);
 }

@@ -24,7 +24,7 @@ export interface EffectWorth {
 /** A spell as the scores see it. */
 export interface SpellWorth {
   reach: "ally" | "enemy" | "area";
-  /** Average damage at once for a caster factor of 1; 0 for none. */
+  /** Average immediate damage for a caster factor of 1; 0 without damage. */
   damage: number;
   /** Whether defence reduces it. */
   armour: boolean;

@@ -40,7 +40,7 @@ export function bestByLookahead(outlook: Outlook, dice: RandomState): ActionCand
   return best;
 }
 
-/** The same rolls for every candidate of a decision, so that none is only luckier than another. */
+/** The same rolls for every candidate of a decision, so that no candidate has better luck than another. */
 export function sampledDice(dice: RandomState): RandomState {
   return { a: word(dice), b: word(dice), c: word(dice), counter: 1 };
 }

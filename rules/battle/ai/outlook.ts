@@ -11,8 +11,8 @@ export interface Outlook extends BattleMoment {
   focus: Fighter | null;
   /** The enemy that affordable attacks together can defeat, or null. */
   lethal: Fighter | null;
-  /** Energy the cheapest card in hand costs while there is room for it and nobody to finish, else 0. */
+  /** Energy for the cheapest card in hand while there is room for it and no enemy can be defeated, else 0. */
   savingFor: number;
-  /** Expected damage of own creature `a` on enemy `t`, at `a * foes.length + t`; 0 where `a` cannot attack. */
+  /** Expected damage of own creature `a` on enemy `t`, at `a * foes.length + t`; 0 if `a` cannot attack. */
   damage: number[];
 }

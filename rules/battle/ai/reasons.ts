@@ -9,7 +9,7 @@ export interface Reason {
   value: number;
 }
 
-/** Where reasons are recorded; null: they are not recorded. */
+/** The list for recording reasons; null if they are not recorded. */
 export type Reasons = Reason[] | null;
 
 /** Records a part of a score, if reasons are wanted, and returns it. */

@@ -4,7 +4,9 @@ import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./reasons.ts";
 
-/** The score of a defensive stance: above 0 only where it is expected to save the creature (`BAT-122`, `GAP-34`). */
+/**
+ * The score of a defensive stance: above 0 only if it is expected to save the creature (`BAT-122`, `GAP-34`).
+ */
 export function scoreDefend(outlook: Outlook, fighter: Fighter, reasons: Reasons): number {
   const { rules, battle, foes, foesEnergy, style } = outlook;
   if (style.level < LEVEL.defence) return 0;

@@ -58,7 +58,7 @@ function lowestHealth(foes: readonly Fighter[]): Fighter | null {
   return lowest;
 }
 
-/** Energy the next deployment needs while the field is small enough to want one, else 0 (`GAP-34`). */
+/** Energy for the next deployment while the field is small enough to need one, else 0 (`GAP-34`). */
 function cheapestDeployment(outlook: Outlook): number {
   const { rules, own } = outlook;
   if (own.hand.length === 0 || own.field.length >= Math.min(rules.ai.scores.savesBelow, own.fieldLimit))

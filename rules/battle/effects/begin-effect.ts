@@ -7,7 +7,7 @@ import type { Recorder } from "../state/event.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 
 /**
- * Puts an effect on a creature and plays its first turn. The same effect again begins anew and never
+ * Adds an effect to a creature and applies its first turn. The same effect again starts over and never
  * stacks, except Drain debuffs of different casters (`GAP-30`).
  */
 export function beginEffect(
@@ -57,7 +57,7 @@ export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, 
   }
   bearer.effects = bearer.effects.filter(isGoing);
   refreshBattleStats(rules, bearer);
-  // A bearer that falls gets a new list; this loop goes on with the old one.
+  // A bearer that is defeated gets a new list; this loop continues with the old one.
   for (const effect of bearer.effects) {
     if (bearer.currentHealth <= 0) return;
     tick(rules, battle, bearer, effect, record);

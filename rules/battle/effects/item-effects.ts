@@ -54,7 +54,10 @@ export function toolName(rules: RuleSet, tool: ItemKind): string | null {
   return nameByKind(rules.tools, tool);
 }
 
-/** The rule of a spell by its name, else by its type and effect (`BAT-165`); null does nothing (`BAT-167`). */
+/**
+ * The rule of a spell by its name, else by its type and effect (`BAT-165`); a spell without a rule (null) has
+ * no effect (`BAT-167`).
+ */
 export function spellName(rules: RuleSet, spell: ItemKind): string | null {
   if (Object.hasOwn(rules.spells, spell.name)) return spell.name;
   return nameByKind(rules.spells, spell);

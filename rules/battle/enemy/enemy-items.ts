@@ -22,7 +22,10 @@ function genericItem(rules: RuleSet, kind: ItemKind, name: string, id: string): 
   };
 }
 
-/** The enemy's tools and spells: copies of the player's where there are any, bonus items on top (`BAT-117`, `BAT-118`, `GAP-36`). */
+/**
+ * The enemy's tools and spells: copies of the player's, or generic ones if the player has none, with bonus
+ * items added (`BAT-117`, `BAT-118`, `GAP-36`).
+ */
 export function enemyItems(
   rules: RuleSet,
   random: RandomState,

@@ -13,7 +13,7 @@ export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVer
 export interface AttackPreview {
   /** Damage of the weakest hit there can be. */
   lowest: number;
-  /** Damage of the strongest one; a critical hit where one can happen. */
+  /** Damage of the strongest hit; a critical one if that is possible. */
   highest: number;
   /** 0 to 1. */
   dodgeChance: number;

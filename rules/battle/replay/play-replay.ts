@@ -6,7 +6,7 @@ import type { Recorder } from "../state/event.ts";
 import { endEventOf, type Replay, setupOfReplay } from "./replay.ts";
 import { stateCheck } from "./state-check.ts";
 
-/** Where a replay departs from the recorded battle. */
+/** The place where a replay differs from the recorded battle. */
 export interface Divergence {
   turn: number;
   /** Index of the action, from 0. */

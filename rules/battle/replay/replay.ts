@@ -15,11 +15,14 @@ export interface Replay {
   setup: WithoutSeed<BattleSetup>;
   /** Every action of both sides, in order. */
   actions: BattleAction[];
-  /** Four hexadecimal digits for the state after each action: they show where a replay departs from the battle. */
+  /**
+   * Four hexadecimal digits for the state after each action: they show where a replay differs from the
+   * battle.
+   */
   checks?: string;
   /** The names of both sides, the first side first. */
   names?: [string, string];
-  /** An end that was not caused by an action (PvP); missing where the actions end the battle. */
+  /** An end that was not caused by an action (PvP); missing if the actions end the battle. */
   end?: ReplayEnd;
 }
 
@@ -31,7 +34,7 @@ export function setupOfReplay({ seed, setup }: Replay): BattleSetup {
   return { ...setup, seed };
 }
 
-/** The end that was not caused by an action, as an event; null where the actions end the battle. */
+/** The end that was not caused by an action, as an event; null if the actions end the battle. */
 export function endEventOf({ end }: Pick<Replay, "end">): BattleEnded | null {
   if (!end) return null;
   const winner = end.by === "closed" ? "draw" : end.loser === 0 ? 1 : 0;

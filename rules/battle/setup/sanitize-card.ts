@@ -4,7 +4,7 @@ import { type CardValues, nameOf } from "../stats/card-values.ts";
 import { bitCount } from "../synergies/synergies.ts";
 
 /**
- * Returns the card, or a sanitised copy where a value is missing or invalid, so that no NaN gets into a battle.
+ * Returns the card, or a sanitised copy if a value is missing or invalid, so that no NaN gets into a battle.
  */
 export function sanitizeCard(rules: RuleSet, creature: Creature, card: CardValues): Creature {
   return isSound(creature, card) ? creature : mended(rules, creature, card);

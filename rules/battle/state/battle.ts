@@ -12,7 +12,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export interface Fighter {
   creature: Creature;
   id: string;
-  /** Name shown to players, also where the card has none. */
+  /** Name shown to players, even if the card has none. */
   name: string;
   side: SideIndex;
   form: number;
@@ -111,7 +111,7 @@ export interface BattleSide {
 }
 
 export type BattleMode = "ai" | "pvp";
-/** null while the battle goes on. */
+/** null during the battle. */
 export type Winner = SideIndex | "draw" | null;
 
 /** A whole battle: one plain JSON value. */

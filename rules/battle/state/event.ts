@@ -102,5 +102,5 @@ export type BattleEvent =
  */
 export type BattleEndReason = "defeat" | "turnLimit" | "forfeit" | "timeout" | "closed";
 
-/** Where events are recorded; null: nothing is recorded, which costs no time. */
+/** The list for recording events; null if they are not recorded, which costs no time. */
 export type Recorder = BattleEvent[] | null;

@@ -19,7 +19,7 @@ export interface CardValues {
   specialtyMask: number;
   form: number;
   rarity: Rarity;
-  /** Fusion level, 0 where there is none (`GAP-23`). */
+  /** Fusion level, 0 without one (`GAP-23`). */
   fusion: number;
 }
 
@@ -62,7 +62,7 @@ function usable(value: unknown): number | null {
   return typeof value === "number" && value >= 0 && value <= LARGEST ? value : null;
 }
 
-/** A stat with its fusion bonus (`GAP-23`); null where it is missing, not a number, negative or too large. */
+/** A stat with its fusion bonus (`GAP-23`); null if it is missing, not a number, negative or too large. */
 export function statOf(creature: Creature, name: StatName): number | null {
   const own = usable(creature.stats?.[name]);
   return own === null ? null : own + (usable(creature.bonus_stats?.[name]) ?? 0);
@@ -74,7 +74,7 @@ export function formOf(creature: Creature): number {
   return Number.isInteger(form) && form >= 0 && form <= LAST_FORM ? form : 0;
 }
 
-/** The rarity of a card, Common where it is unknown (`CON-36`). */
+/** The rarity of a card, Common if it is unknown (`CON-36`). */
 export function rarityOf(creature: Creature): Rarity {
   return RARITIES.includes(creature.rarity) ? creature.rarity : "Common";
 }

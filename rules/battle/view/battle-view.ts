@@ -27,7 +27,7 @@ export interface SideView {
   fieldLimit: number;
   handTarget: number;
   deckCount: number;
-  /** In drawing order; null where it is hidden. */
+  /** In drawing order; null if it is hidden. */
   deck: CreatureView[] | null;
   hand: (CreatureView | HiddenCard)[];
   field: CreatureView[];

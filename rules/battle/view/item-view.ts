@@ -19,7 +19,7 @@ interface ItemView {
 export interface ToolView extends ItemView {
   tool_type: string;
   tool_effect: string;
-  /** Shown where above 0; in play tools are free (`CON-70`). */
+  /** Shown if above 0; in battle tools are free (`CON-70`). */
   usage_cost: number;
   isEnemyItem: boolean;
 }

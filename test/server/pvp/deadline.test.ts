@@ -238,7 +238,7 @@ describe("the sweep", () => {
   });
 });
 
-describe("a restart in mid-turn", () => {
+describe("a restart during a turn", () => {
   it("loses nothing: battle, clock and expired turns are unchanged (GAP-42)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file });

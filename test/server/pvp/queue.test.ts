@@ -37,7 +37,7 @@ describe("joining the queue", () => {
     expect((await bob.status()).battleId).toBe(matched.battleId);
   });
 
-  it("answers whom the battle is against, whose turn it is and how long it lasts (PVP-014, GAP-42)", async () => {
+  it("answers with the opponent's name, whose turn it is and how long it lasts (PVP-014, GAP-42)", async () => {
     const duel = await freshDuel();
     const { mover, other } = duel;
     await duel.endTurns(4);

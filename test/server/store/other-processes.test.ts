@@ -51,7 +51,7 @@ class Folder {
 }
 
 describe("two processes on one data folder", () => {
-  it("are both told once when their rules differ", async () => {
+  it("log a warning once each when their rules differ", async () => {
     const folder = new Folder();
     const one = await folder.start("aaaa");
     const two = await folder.start("bbbb");
@@ -65,7 +65,7 @@ describe("two processes on one data folder", () => {
     expect(two.lines).toHaveLength(1);
   });
 
-  it("are told when their networks differ", async () => {
+  it("log a warning when their networks differ", async () => {
     const folder = new Folder();
     await folder.start("aaaa", "none");
     const two = await folder.start("aaaa", "dev");
@@ -74,7 +74,7 @@ describe("two processes on one data folder", () => {
     ]);
   });
 
-  it("are told nothing when they agree, or when the other one has ended or was killed", async () => {
+  it("log no warning when they agree, or when the other one has ended or was killed", async () => {
     const folder = new Folder();
     const one = await folder.start("aaaa");
     expect((await folder.start("aaaa")).lines).toEqual([]);

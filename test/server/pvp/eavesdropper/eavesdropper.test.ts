@@ -18,7 +18,7 @@ describe("the eavesdropper", () => {
 });
 
 describe("100 random battles over HTTP", () => {
-  it("end as both players and the replay say, and no answer tells what is hidden (GAP-43, ABU-43, ABU-54)", {
+  it("end as both players and the replay say, and no answer contains hidden data (GAP-43, ABU-43, ABU-54)", {
     timeout: TIMEOUT_MS,
   }, async () => {
     const { searched } = await playOverheard("1", 100, BRITTLE);
