@@ -36,6 +36,14 @@ async function onField(
 }
 
 describe("a PvP battle", () => {
+  it("sets the opponent's name apart in the line that says whose turn it is (BAT-027)", async () => {
+    const play = await waiting();
+    const { name } = play.pvp.battle.store.getState().names.enemy;
+    const line = document.querySelector("p[data-phase=enemy]");
+    expect(line?.textContent).toBe(`${name}'s turn`);
+    expect(line?.querySelector("bdi")?.textContent).toBe(name);
+  });
+
   it("shows 'Loading battle...' until it is there (PVP-026)", async () => {
     const play = new PvpOnScreen();
     let open = () => {};

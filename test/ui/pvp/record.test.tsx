@@ -127,6 +127,13 @@ describe("the stats tab", () => {
     ]);
   });
 
+  it("sets an opponent's name apart, so that one from right to left does not turn the sentence round", async () => {
+    await statsTab({ recentBattles: [recent({ player2_name: "دلير" })] });
+    const [name] = document.querySelectorAll("[role=tabpanel] ul bdi");
+    expect(name?.textContent).toBe("دلير");
+    expect(name?.parentElement?.textContent).toBe("vs دلير");
+  });
+
   it("says when there was no battle, and is refreshed by 'Refresh Stats' (PVP-047)", async () => {
     const play = await statsTab({});
     expect(pageText()).toContain("No battles yet. Start playing to see your history!");

@@ -1,4 +1,5 @@
 import { courseText } from "../../../rules/index.ts";
+import { FilledText } from "../../components/filled-text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
@@ -11,7 +12,13 @@ export function CourseWords({ course }: { course: PvpCourse }) {
   if (!rules) return null;
   return (
     <>
-      <span aria-hidden="true">{courseText(rules, { ...course, seconds })}</span>
+      <span aria-hidden="true">
+        {/* The place stays in the text, for a name that is set apart. */}
+        <FilledText<"opponent">
+          text={courseText(rules, { ...course, opponent: "{opponent}", seconds })}
+          values={{ opponent: <bdi>{course.opponent}</bdi> }}
+        />
+      </span>
       <VisuallyHidden>{courseText(rules, { ...course, seconds: null })}</VisuallyHidden>
     </>
   );

@@ -23,7 +23,7 @@ function Side({ name, side }: { name: string; side: SideView }) {
   return (
     <div>
       <h3 className={styles.head}>
-        {name}{" "}
+        <bdi>{name}</bdi>{" "}
         <span className={styles.facts}>
           {fill(roster.facts, { energy, cap: energyCap, hand: hand.length, deck: deckCount })}
         </span>

@@ -4,6 +4,7 @@ import statusStyles from "../../battle/header/status-line.module.css";
 import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
 import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
+import { FilledText } from "../../components/filled-text.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { BattleMenu } from "./battle-menu.tsx";
 import { BattleOptions } from "./battle-options.tsx";
@@ -44,13 +45,16 @@ function PvpStatusLine() {
   const opponent = useBattleState((state) => state.names.enemy.name);
   const { battle: texts } = rules.texts.pvpScreens;
   const choice = useChoiceText();
-  const text =
-    phase === "enemy"
-      ? fill(texts[mood === "attacking" || mood === "defending" ? mood : "turnOf"], { name: opponent })
-      : statusText(rules, { phase, mood }, choice);
   return (
     <p className={statusStyles.line} data-phase={phase}>
-      {text}
+      {phase === "enemy" ? (
+        <FilledText
+          text={texts[mood === "attacking" || mood === "defending" ? mood : "turnOf"]}
+          values={{ name: <bdi>{opponent}</bdi> }}
+        />
+      ) : (
+        statusText(rules, { phase, mood }, choice)
+      )}
     </p>
   );
 }

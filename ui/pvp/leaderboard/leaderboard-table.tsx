@@ -36,7 +36,8 @@ export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
               <RankMedal rank={one.rank} />
             </td>
             <th scope="row">
-              {one.first_name} {one.user_id === userId ? <Badge tone="info">{texts.you}</Badge> : null}
+              <bdi>{one.first_name}</bdi>{" "}
+              {one.user_id === userId ? <Badge tone="info">{texts.you}</Badge> : null}
             </th>
             <td>{one.rating}</td>
             <td>

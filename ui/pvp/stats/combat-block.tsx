@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { damageRatio } from "../../../rules/index.ts";
+import { damageRatio, numberText } from "../../../rules/index.ts";
 import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
@@ -10,6 +10,7 @@ export function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
   const { rules } = usePvp();
   const heading = useId();
   const { stats: texts } = rules.texts.pvpScreens;
+  const whole = (damage: number) => numberText(rules.texts, Math.round(damage), { grouped: true });
   const rows = [
     [texts.dealt, whole(stats.total_damage_dealt)],
     [texts.taken, whole(stats.total_damage_taken)],
@@ -28,8 +29,4 @@ export function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
       </dl>
     </Panel>
   );
-}
-
-function whole(damage: number): string {
-  return Math.round(damage).toLocaleString("en-US");
 }

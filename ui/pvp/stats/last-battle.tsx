@@ -1,5 +1,5 @@
-import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -13,13 +13,16 @@ export function LastBattle() {
   if (!ended) return null;
   const { rules } = pvp;
   const { stats, end } = rules.texts.pvpScreens;
-  const words = [fill(stats.against, { opponent: ended.opponent }), endReasons(rules, ended).join(" ")];
+  const reasons = endReasons(rules, ended).join(" ");
   const title = endText(rules, ended);
   return (
     <Panel className={styles.ended} data-outcome={ended.outcome ?? undefined} aria-label={title}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p>{words.filter(Boolean).join(" · ")}</p>
+        <p>
+          <FilledText text={stats.against} values={{ opponent: <bdi>{ended.opponent}</bdi> }} />
+          {reasons === "" ? null : ` · ${reasons}`}
+        </p>
       </div>
       <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
         {end.watchReplay}

@@ -3,6 +3,7 @@ import { durationText, fill, type RuleSet, relativeTime, signedChange } from "..
 import type { PvpRecentBattle } from "../../../server/contract/index.ts";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { serverNow } from "../../game/store/game.ts";
 import { usePvp } from "../pvp-context.tsx";
@@ -39,7 +40,7 @@ function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
     <li className={styles.row}>
       <Badge tone={tone}>{word}</Badge>
       <span className={styles.opponent}>
-        {fill(texts.against, { opponent })}
+        <FilledText text={texts.against} values={{ opponent: <bdi>{opponent}</bdi> }} />
         {battle.practice ? <Badge>{texts.practice}</Badge> : null}
         {!battle.practice && !battle.rated ? <Badge>{texts.unrated}</Badge> : null}
       </span>

@@ -1,10 +1,11 @@
-import { fill, type RuleSet } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { Battlefield } from "../../battle/field/battlefield.tsx";
 import { EnergyMeter } from "../../battle/header/energy-meter.tsx";
 import { WatchLayout } from "../../battle/layout/watch-layout.tsx";
 import { ReplayLog } from "../../battle/replay/replay-log.tsx";
 import { useBattleView } from "../../battle/use-shown-battle.ts";
+import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import { LostContact } from "../battle/battle-notes.tsx";
@@ -32,13 +33,25 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
     >
       <Panel surface="well" role="status" className={styles.course}>
         <strong>{fill(rules.texts.pvpScreens.battle.turn, { turn: view.turn })}</strong>
-        <span>{watchText(rules, reply)}</span>
+        <span>
+          <WatchedCourse reply={reply} />
+        </span>
         {reply.status === "active" ? <WatchedClock /> : null}
       </Panel>
       <LostContact />
       <ReplayLog lines={view.battleLog} />
     </WatchLayout>
   );
+}
+
+/** Whose turn it is, or how the battle ended. */
+function WatchedCourse({ reply }: { reply: NonNullable<WatchState["reply"]> }) {
+  const { watch } = usePvp().rules.texts.pvpScreens;
+  const { status, winner, endedBy, players, activePlayer } = reply;
+  const nameOf = (player: number) => ({ name: <bdi>{players[player - 1]?.name ?? ""}</bdi> });
+  if (status === "active") return <FilledText text={watch.turnOf} values={nameOf(activePlayer)} />;
+  if (winner !== null) return <FilledText text={watch.won} values={nameOf(winner)} />;
+  return endedBy === "closed" ? watch.closed : watch.drawn;
 }
 
 function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
@@ -69,14 +82,4 @@ function WatchedClock() {
       {fill(rules.texts.pvpScreens.battle.seconds, { seconds })}
     </span>
   );
-}
-
-/** Whose turn it is in a watched battle, or how it ended. */
-function watchText({ texts: { pvpScreens } }: RuleSet, reply: NonNullable<WatchState["reply"]>): string {
-  const { watch } = pvpScreens;
-  const { status, winner, endedBy, players, activePlayer } = reply;
-  const nameOf = (player: number) => players[player - 1]?.name ?? "";
-  if (status === "active") return fill(watch.turnOf, { name: nameOf(activePlayer) });
-  if (winner !== null) return fill(watch.won, { name: nameOf(winner) });
-  return endedBy === "closed" ? watch.closed : watch.drawn;
 }
