@@ -23,7 +23,7 @@ export interface BattleSnapshot {
 }
 
 /** Bounds of a creature, in pixels of the battlefield's element. */
-export interface CreaturePlace {
+export interface CreatureBounds {
   creatureId: string;
   left: number;
   top: number;
@@ -55,8 +55,8 @@ export interface BattlePort {
   snapshot(): BattleSnapshot;
   subscribe(listener: () => void): () => void;
   send(intent: BattleIntent): void;
-  /** Called with the creatures' bounds, so that controls can be placed over them. */
-  placed?(places: readonly CreaturePlace[]): void;
+  /** Called with the creatures' bounds, whenever they change, so that controls can lie over them. */
+  creatureBounds?(bounds: readonly CreatureBounds[]): void;
   sound(name: BattleSound): void;
   /** Returns the animation speed as a factor; Infinity skips to the end. */
   speed(): number;

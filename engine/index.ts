@@ -6,7 +6,7 @@ export type {
   BattleSnapshot,
   BattleSound,
   Beat,
-  CreaturePlace,
+  CreatureBounds,
 } from "./battle-port.ts";
 export type { CanvasOptions } from "./canvas-settings.ts";
 export { openBattleGame } from "./open-battle-game.ts";

@@ -131,7 +131,7 @@ export class BattleScene extends Scene {
         field.sync(view);
         this.reportFighters(view);
         // The next beat may begin at once, so report the deployed creature's place before the screens show it.
-        this.reportPlaces(field);
+        this.reportBounds(field);
       },
     );
     this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
@@ -166,7 +166,7 @@ export class BattleScene extends Scene {
     stage.field.mark(snapshot);
     this.arrange(snapshot.view);
     this.reportFighters(snapshot.view);
-    this.reportPlaces(stage.field);
+    this.reportBounds(stage.field);
   }
 
   /** Recalculates the layout when the size changed or other places are needed. */
@@ -183,17 +183,17 @@ export class BattleScene extends Scene {
     const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
-    this.reportPlaces(stage.field);
+    this.reportBounds(stage.field);
   }
 
-  private reportPlaces(field: Field): void {
+  private reportBounds(field: Field): void {
     const { port } = this.parts;
-    if (!port.placed) return;
-    const places = field.places();
-    const reported = JSON.stringify(places);
+    if (!port.creatureBounds) return;
+    const bounds = field.creatureBounds();
+    const reported = JSON.stringify(bounds);
     if (reported === this.reported) return;
     this.reported = reported;
-    port.placed(places);
+    port.creatureBounds(bounds);
   }
 
   /** Writes positions and health of the creatures to the page, for assistive technology and browser tests. */

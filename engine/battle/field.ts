@@ -1,6 +1,6 @@
 import type { Scene } from "phaser";
 import type { BattleView, SideIndex } from "../../rules/index.ts";
-import type { BattleSnapshot, CreaturePlace } from "../battle-port.ts";
+import type { BattleSnapshot, CreatureBounds } from "../battle-port.ts";
 import type { Point } from "../room/room-geometry.ts";
 import { type BattleLayout, standingFeet } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
@@ -73,7 +73,7 @@ export class Field {
   }
 
   /** Returns the bounds of each creature. */
-  places(): CreaturePlace[] {
+  creatureBounds(): CreatureBounds[] {
     return [...this.sprites.enemy, ...this.sprites.player].map(({ bounds }) => bounds);
   }
 

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView } from "../../rules/index.ts";
-import type { CreaturePlace } from "../battle-port.ts";
+import type { CreatureBounds } from "../battle-port.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
@@ -152,7 +152,7 @@ export class FighterSprite {
   }
 
   /** Bounds including name and health bar. */
-  get bounds(): CreaturePlace {
+  get bounds(): CreatureBounds {
     const { feet, height, creature } = this;
     const half = Math.max(SMALLEST_HALF, height * 0.42);
     const top = feet.y - height;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BattleCanvas, BattleGame, BattlePort, Beat, CreaturePlace } from "../../engine/index.ts";
+import type { BattleCanvas, BattleGame, BattlePort, Beat, CreatureBounds } from "../../engine/index.ts";
 import {
   type BattleEvent,
   type BattleView,
@@ -16,7 +16,7 @@ const SIZE = { width: 900, height: 560 };
 let frames: Frames;
 let parent: HTMLElement;
 let game: BattleGame | null = null;
-let places: readonly CreaturePlace[] = [];
+let places: readonly CreatureBounds[] = [];
 let speed = 1;
 let reducedMotion = true;
 let tellNews: () => void = () => undefined;
@@ -82,7 +82,7 @@ function portOf(view: BattleView): BattlePort {
       return () => undefined;
     },
     send: () => undefined,
-    placed: (now) => {
+    creatureBounds: (now) => {
       places = now;
     },
     sound: () => undefined,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CreaturePlace } from "../../../engine/index.ts";
+import type { CreatureBounds } from "../../../engine/index.ts";
 import { createBattlePort } from "../../../ui/battle/field/create-battle-port.ts";
 import { changeSpeed, skipAhead } from "../../../ui/battle/play/play.ts";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
 
 /** The bridge to the canvas of an arena. */
-function portOf(play: ArenaAtHand, placed: (places: readonly CreaturePlace[]) => void = () => undefined) {
-  return createBattlePort(play.arena.battle, { reducedMotion: () => false, placed });
+function portOf(
+  play: ArenaAtHand,
+  creatureBounds: (bounds: readonly CreatureBounds[]) => void = () => undefined,
+) {
+  return createBattlePort(play.arena.battle, { reducedMotion: () => false, creatureBounds });
 }
 
 describe("the bridge between a battle and its canvas", () => {

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import type { CreaturePlace } from "../../../engine/index.ts";
+import type { CreatureBounds } from "../../../engine/index.ts";
 import { BattleProvider } from "../../../ui/battle/battle-context.tsx";
 import { FieldRow } from "../../../ui/battle/field/field-row.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { render, settle } from "../support/render.tsx";
 
-/** The own field with one creature, where a canvas shows creatures at these places. */
-async function row(placesOf: (creatureId: string) => readonly CreaturePlace[] | null): Promise<HTMLElement> {
+/** The own field with one creature, where a canvas shows creatures at these bounds. */
+async function row(boundsOf: (creatureId: string) => readonly CreatureBounds[] | null): Promise<HTMLElement> {
   const play = new PvpOnScreen();
   const own = play.wire.battle.sides[play.wire.side];
   const fighter = own.hand.shift();
   if (fighter) own.field.push(fighter);
   await play.fight();
-  const places = placesOf(fighter?.id ?? "");
+  const bounds = boundsOf(fighter?.id ?? "");
   render(
     <GameProvider game={play.pvp.game}>
       <BattleProvider client={play.pvp.battle}>
-        <FieldRow owner="player" places={places} />
+        <FieldRow owner="player" bounds={bounds} />
       </BattleProvider>
     </GameProvider>,
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
-import type { BattleCanvas, CreaturePlace } from "../../../engine/index.ts";
+import type { BattleCanvas, CreatureBounds } from "../../../engine/index.ts";
 import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
@@ -18,17 +18,17 @@ interface BattlefieldProps {
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const client = useBattleClient();
-  const [places, setPlaces] = useState<readonly CreaturePlace[] | null>(null);
+  const [bounds, setBounds] = useState<readonly CreatureBounds[] | null>(null);
   const [port] = useState(() =>
     createBattlePort(client, {
       reducedMotion: watchReducedMotion(),
-      placed: setPlaces,
+      creatureBounds: setBounds,
     }),
   );
   const takeCanvas = useCallback(
     (canvas: BattleCanvas | null) => {
       client.store.setState({ canvas });
-      if (!canvas) setPlaces(null);
+      if (!canvas) setBounds(null);
     },
     [client],
   );
@@ -37,9 +37,9 @@ export function Battlefield({ children }: BattlefieldProps) {
       <div className={styles.canvas}>
         <BattleCanvasHost port={port} onCanvas={takeCanvas} />
       </div>
-      <FieldRow owner="enemy" places={places} />
+      <FieldRow owner="enemy" bounds={bounds} />
       {children}
-      <FieldRow owner="player" places={places} />
+      <FieldRow owner="player" bounds={bounds} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 
 interface PortOptions {
   reducedMotion(): boolean;
-  placed: NonNullable<BattlePort["placed"]>;
+  creatureBounds: NonNullable<BattlePort["creatureBounds"]>;
 }
 
 interface LastSnapshot extends Pick<BattleState, "shown" | "chosen"> {
@@ -13,7 +13,10 @@ interface LastSnapshot extends Pick<BattleState, "shown" | "chosen"> {
 }
 
 /** The bridge between the battle's store and its canvas: snapshots out, intents in. */
-export function createBattlePort(client: BattleClient, { reducedMotion, placed }: PortOptions): BattlePort {
+export function createBattlePort(
+  client: BattleClient,
+  { reducedMotion, creatureBounds }: PortOptions,
+): BattlePort {
   const { game, rules, store } = client;
   let last: LastSnapshot | null = null;
   return {
@@ -33,7 +36,7 @@ export function createBattlePort(client: BattleClient, { reducedMotion, placed }
     },
     subscribe: (listener) => store.subscribe(listener),
     send: ({ creatureId }) => chooseCreature(client, creatureId),
-    placed,
+    creatureBounds,
     sound: (name) => game.sounds.emit(name),
     speed: () => shownSpeed(store.getState()),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { CreaturePlace } from "../../../engine/index.ts";
+import type { CreatureBounds } from "../../../engine/index.ts";
 import { type CreatureView, fill } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -14,7 +14,7 @@ interface CreatureControlProps {
   creature: CreatureView;
   label: string;
   /** Where the canvas shows it; null: nowhere yet. */
-  place: CreaturePlace | null;
+  bounds: CreatureBounds | null;
   /** A canvas draws the field; without one the control shows the creature itself. */
   drawn: boolean;
   chosen: boolean;
@@ -31,7 +31,7 @@ interface CreatureControlProps {
  * where something about it changed: others are chosen all the time.
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
-  const { creature, label, place, drawn, chosen, choosable, resting, may, shortcut } = props;
+  const { creature, label, bounds, drawn, chosen, choosable, resting, may, shortcut } = props;
   const client = useBattleClient();
   const { rules } = client;
   const detailsId = useId();
@@ -43,8 +43,10 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
       <button
         type="button"
         className={classNames(styles.control, drawn ? styles.over : styles.card)}
-        data-awaited={(drawn && !place) || undefined}
-        style={place ? { left: place.left, top: place.top, width: place.width, height: place.height } : {}}
+        data-awaited={(drawn && !bounds) || undefined}
+        style={
+          bounds ? { left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height } : {}
+        }
         aria-label={`${label}, ${healthWords(rules, creature)}`}
         aria-describedby={detailsId}
         aria-pressed={chosen}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { CreaturePlace } from "../../../engine/index.ts";
+import type { CreatureBounds } from "../../../engine/index.ts";
 import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { choosableCreatures } from "../choose/choose.ts";
@@ -11,11 +11,11 @@ import styles from "./field-row.module.css";
 interface FieldRowProps {
   owner: "player" | "enemy";
   /** Where the canvas draws creatures; null: there is no canvas. */
-  places: readonly CreaturePlace[] | null;
+  bounds: readonly CreatureBounds[] | null;
 }
 
 /** The creatures of one side of the field, as controls in a list. */
-export function FieldRow({ owner, places }: FieldRowProps) {
+export function FieldRow({ owner, bounds }: FieldRowProps) {
   const client = useBattleClient();
   const known = useKnownBattle();
   const view = useBattleView();
@@ -38,8 +38,8 @@ export function FieldRow({ owner, places }: FieldRowProps) {
             <CreatureControl
               creature={creature}
               label={labels.get(creature.id) ?? creature.species_name}
-              place={places?.find(({ creatureId }) => creatureId === creature.id) ?? null}
-              drawn={places !== null}
+              bounds={bounds?.find(({ creatureId }) => creatureId === creature.id) ?? null}
+              drawn={bounds !== null}
               chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
               choosable={choosable.includes(creature.id)}
               resting={phase !== "player"}

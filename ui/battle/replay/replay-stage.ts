@@ -46,7 +46,6 @@ export function stageReplay(
     },
     subscribe: (listener) => player.store.subscribe(listener),
     send: () => undefined,
-    placed: () => undefined,
     sound: (name) => game.sounds.emit(name),
     speed: () => player.speed(),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
