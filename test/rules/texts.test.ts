@@ -91,7 +91,7 @@ describe("the folder of a language", () => {
 });
 
 describe("a text in an overlay", () => {
-  it("words it in every language, because a translation of the text before would be wrong (GAP-63)", () => {
+  it("replaces it in every language, because a translation of the earlier text would be wrong (GAP-63)", () => {
     const overlay = { texts: { words: { close: "Shut" }, refusals: { cooldown: "Wait a little." } } };
     const loaded = loadRules(overlay);
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
