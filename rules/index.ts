@@ -173,21 +173,21 @@ export {
 } from "./pvp/battle/turn-clock.ts";
 export { actionFromWire, actionOnWire, WIRE_ACTIONS, type WireAction } from "./pvp/battle/wire-action.ts";
 export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
-export { estimatedWait } from "./pvp/queue/estimated-wait.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";
-export { practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";
-export { practiceDeck } from "./pvp/queue/practice-deck.ts";
-export { whyWaiting } from "./pvp/queue/why-waiting.ts";
+export { practiceDeck, practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";
+export { estimatedWait, whyWaiting } from "./pvp/queue/waiting.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
 export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
 export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
 export {
+  type BattleEnding,
   battleNotice,
   signedChange,
   type UnratedBecause,
+  type UnratedReason,
   unratedText,
+  whyNotRated,
 } from "./pvp/rating/rating-texts.ts";
-export { type BattleEnding, type UnratedReason, whyNotRated } from "./pvp/rating/why-not-rated.ts";
 export {
   type Contender,
   compareContenders,

@@ -8,7 +8,6 @@ import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import type { Placement, RoomSnapshot } from "../port.ts";
 import { DEPTH } from "../room/depths.ts";
 import { machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
-import { drawGrid } from "./grid-picture.ts";
 
 const FREE = 0x4df29b;
 const BLOCKED = 0xff6b7d;
@@ -76,4 +75,27 @@ export class PlacementView {
     const machine = snapshot.lab.machines.find(({ id }) => id === placement.subject.id);
     return this.pictures.figure(machine ? `${machine.type}_${machine.level}` : "machine_1");
   }
+}
+
+/** Draws the cells of the room as soft dashed lines, with two picture pixels per room pixel (`CON-06`). */
+function drawGrid(
+  context: CanvasRenderingContext2D,
+  grid: { width: number; height: number; cell: number },
+): void {
+  context.scale(2, 2);
+  context.fillStyle = "rgba(11, 8, 36, 0.28)";
+  context.fillRect(0, 0, grid.width, grid.height);
+  context.strokeStyle = "rgba(183, 179, 224, 0.55)";
+  context.lineWidth = 1;
+  context.setLineDash([6, 6]);
+  context.beginPath();
+  for (let x = 0; x <= grid.width; x += grid.cell) {
+    context.moveTo(x, 0);
+    context.lineTo(x, grid.height);
+  }
+  for (let y = 0; y <= grid.height; y += grid.cell) {
+    context.moveTo(0, y);
+    context.lineTo(grid.width, y);
+  }
+  context.stroke();
 }

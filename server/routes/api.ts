@@ -5,9 +5,8 @@ import { recogniseSession, requireSession } from "../session/recognise-session.t
 import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
 import { healthRoutes } from "./health.ts";
-import { activateMachineRoute } from "./lab/activate-machine.ts";
 import { gameStateRoutes } from "./lab/game-state.ts";
-import { machineRoutes } from "./lab/machines.ts";
+import { activateMachineRoute, machineRoutes } from "./lab/machines.ts";
 import { petRoutes } from "./lab/pets.ts";
 import { pvpRoutes } from "./pvp/pvp.ts";
 import { rulesRoute } from "./rules.ts";

@@ -8,8 +8,8 @@ import {
   turnExpired,
 } from "../../../rules/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
-import { botMove } from "../practice/bot-move.ts";
 import type { Referee } from "../pvp-deps.ts";
+import { botMove } from "./bot-move.ts";
 import { type Course, isOver } from "./course.ts";
 import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";

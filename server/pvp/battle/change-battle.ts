@@ -1,11 +1,22 @@
-import type { ChangedBattle } from "../../store/pvp-store.ts";
+import {
+  afterBattle,
+  LEADERBOARD_FILTERS,
+  type LeaderboardFilter,
+  newStatistics,
+  type PvpStatistics,
+  periodStart,
+  type RuleSet,
+  ratingChanges,
+  whyNotRated,
+} from "../../../rules/index.ts";
+import type { BattleEnd, PvpBattle } from "../../store/pvp-battle.ts";
+import type { Booking, ChangedBattle, Standing } from "../../store/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { advance } from "./advance.ts";
-import { bookingOf } from "./booking-of.ts";
 import type { Course } from "./course.ts";
 
 /** Changes a battle to which everything due was applied already; the battle may be over. */
-export type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
+type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
 /** Changes a stored battle, books it if it ends by that, and notifies its listeners. */
 export async function changeBattle<Answer>(
@@ -25,4 +36,44 @@ export async function changeBattle<Answer>(
   if (changed.battle.result) leaderboard.forget();
   push.tell(id, changed.battle.version);
   return changed;
+}
+
+/**
+ * How a finished battle changes ratings and records (`GAP-40`, `GAP-44`). A practice battle changes neither; an
+ * unrated one changes the records only.
+ */
+function bookingOf(
+  rules: RuleSet,
+  battle: PvpBattle,
+  end: BattleEnd,
+  standing: Standing,
+  now: number,
+): Booking {
+  const periods = periodsOf(now);
+  if (battle.contestants[1].bot !== null)
+    return { ratingChanges: null, unrated: "practice", statistics: null, periods };
+  const { turn, sides } = battle.state;
+  const damageDealt = [sides[0].damageDealt, sides[1].damageDealt] as const;
+  const unrated = whyNotRated(rules, {
+    by: end.by,
+    turn,
+    damage: damageDealt[0] + damageDealt[1],
+    earlierOfPair: standing.ratedOfPairSince(now - rules.pvp.rating.pairWindowMs),
+  });
+  const [one, two] = standing.statistics;
+  const before: [PvpStatistics, PvpStatistics] = [one ?? newStatistics(rules), two ?? newStatistics(rules)];
+  const changes = unrated === null ? ratingChanges(rules, before, end.winner) : null;
+  const after = (side: 0 | 1) =>
+    afterBattle(before[side], {
+      side,
+      winner: end.winner,
+      damageDealt,
+      ratingChange: changes?.[side] ?? null,
+    });
+  return { ratingChanges: changes, unrated, statistics: [after(0), after(1)], periods };
+}
+
+function periodsOf(now: number): Record<LeaderboardFilter, number> {
+  const starts = LEADERBOARD_FILTERS.map((filter) => [filter, periodStart(filter, now)]);
+  return Object.fromEntries(starts) as Record<LeaderboardFilter, number>;
 }

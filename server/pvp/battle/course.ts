@@ -1,6 +1,5 @@
-import type { Battle, RuleSet, TurnClock } from "../../../rules/index.ts";
+import { type Battle, newRandom, type RuleSet, roll, type TurnClock } from "../../../rules/index.ts";
 import type { BattleEnd, Decision, PvpBattle } from "../../store/pvp-battle.ts";
-import { dueAt } from "./due-at.ts";
 
 /** A battle within a transaction; `end` is set when it has ended within it. */
 export interface Course {
@@ -13,7 +12,7 @@ export function isOver({ battle, end }: Course): boolean {
 }
 
 /** What a decision changes in a battle. */
-export interface Consequence {
+interface Consequence {
   state: Battle;
   clock: TurnClock;
   end: BattleEnd | null;
@@ -35,4 +34,21 @@ export function decided(
     decisions: [...battle.decisions, { ...decision, version }],
   };
   return { battle: { ...next, dueAt: end ? null : dueAt(rules, next, decision.decidedAt) }, end };
+}
+
+/** When the server must act by itself: end a player's turn (`CON-75`) or move a bot. */
+export function dueAt(
+  rules: RuleSet,
+  {
+    id,
+    contestants,
+    state,
+    clock,
+    version,
+  }: Pick<PvpBattle, "id" | "contestants" | "state" | "clock" | "version">,
+  now: number,
+): number {
+  if (contestants[state.active].bot === null) return clock.deadline + rules.pvp.graceMs;
+  const { min, max } = rules.pvp.practice.thinkMs;
+  return now + Math.round(min + roll(newRandom(`${id}:thinks:${version}`)) * (max - min));
 }

@@ -2,7 +2,7 @@ import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../r
 import { newIdentifier } from "../../randomness/random.ts";
 import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
 import type { PvpDeps, Referee } from "../pvp-deps.ts";
-import { dueAt } from "./due-at.ts";
+import { dueAt } from "./course.ts";
 
 /** Begins a battle: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
 export function beginBattle(

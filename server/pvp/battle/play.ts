@@ -15,7 +15,7 @@ import { type Course, decided } from "./course.ts";
 export type Played = { ok: true; course: Course } | { ok: false; refusal: Refusal };
 
 /** An action and who decided it. */
-export interface Move extends Pick<Decision, "side" | "by" | "requestId"> {
+interface Move extends Pick<Decision, "side" | "by" | "requestId"> {
   action: BattleAction;
   /** Events right before the action, such as the end of an expired turn. */
   before?: readonly BattleEvent[];

@@ -13,11 +13,12 @@ import type { Pvp } from "../pvp.ts";
 import { endAtZero } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
 import { type Course, isOver } from "./course.ts";
+import { endEarly } from "./end-early.ts";
 import type { OwnBattle } from "./own-battle.ts";
 import { type Played, play } from "./play.ts";
 
 /** A battle after a player's action, and the version after which the reply lists events. */
-export interface ActedBattle extends SeenBattle {
+interface ActedBattle extends SeenBattle {
   since: number;
 }
 
@@ -70,4 +71,15 @@ function executeAction(
     ? { ok: true, course: endAtZero(rules, course, { side, requestId }, now) }
     : play(rules, course, { side, action, by: "player", requestId }, now);
   return played.ok ? { course: played.course, answer: { ok: true, since: version } } : refuse(played.refusal);
+}
+
+/** Gives a battle up, in any turn; it is a defeat (`GAP-40`, `GAP-42`). */
+export async function concede(pvp: Pvp, { battle, side }: OwnBattle): Promise<ActedBattle> {
+  const { rules } = pvp;
+  const changed = await changeBattle<Refusal | null>(pvp, battle.id, (course, now) => {
+    if (isOver(course)) return { course, answer: refusalOf(rules, "battle_over") };
+    return { course: endEarly(rules, course, { type: "concede", side, by: "player" }, now), answer: null };
+  });
+  if (changed.answer) throw refused(changed.answer);
+  return { battle: changed.battle, now: changed.now, since: changed.battle.version - 1 };
 }

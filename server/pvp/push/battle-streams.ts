@@ -1,7 +1,6 @@
 import type { SideIndex } from "../../../rules/index.ts";
 import { tooManyStreams } from "../../http-errors/known-errors.ts";
-import { currentBattle } from "../battle/current-battle.ts";
-import type { OwnBattle } from "../battle/own-battle.ts";
+import { currentBattle, type OwnBattle } from "../battle/own-battle.ts";
 import { notePresence } from "../note-presence.ts";
 import type { Pvp } from "../pvp.ts";
 import type { VersionStream } from "./version-stream.ts";

@@ -4,7 +4,7 @@ import type { PvpBattle } from "../../store/pvp-battle.ts";
 /** Events of more turns than this are not sent again. */
 const MOST_TURNS = 4;
 
-export interface EventsSince {
+interface EventsSince {
   events: BattleEvent[];
   eventsSince: number;
 }

@@ -1,4 +1,13 @@
-import { type BattleEvent, type LogLine, logLines, type RuleSet, type Viewer } from "../../../rules/index.ts";
+import {
+  type BattleEvent,
+  type LogLine,
+  logLines,
+  type RuleSet,
+  type SideView,
+  type Viewer,
+  viewFor,
+} from "../../../rules/index.ts";
+import type { BattleSideReply } from "../../contract/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
 
 /** Number of the latest lines that are shown. */
@@ -42,4 +51,18 @@ function turnBefore({ decisions }: PvpBattle, { version }: Decision): number {
 
 function isTurnStart(event: BattleEvent): event is Extract<BattleEvent, { type: "turnStarted" }> {
   return event.type === "turnStarted";
+}
+
+/** Both sides with only what the viewer may see (`PVP-028`, `GAP-43`). */
+export function battleState(
+  rules: RuleSet,
+  battle: PvpBattle,
+  viewer: Viewer,
+): { player1: BattleSideReply; player2: BattleSideReply } {
+  const { player, enemy } = viewFor(rules, battle.state, viewer);
+  const log = battleLog(rules, battle, viewer);
+  const withLog = (side: SideView): BattleSideReply => ({ ...side, battleLog: log });
+  return viewer === 1
+    ? { player1: withLog(enemy), player2: withLog(player) }
+    : { player1: withLog(player), player2: withLog(enemy) };
 }

@@ -9,8 +9,7 @@ import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp-battle
 import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import { eventsSince } from "./battle-events.ts";
-import { battleLog } from "./battle-log.ts";
-import { battleState } from "./battle-state.ts";
+import { battleLog, battleState } from "./battle-log.ts";
 
 /** The battle as one of its two players sees it (`PVP-037`). */
 export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | null): PvpBattleReply {

@@ -1,4 +1,6 @@
 import type { App, AppDeps } from "../../app-deps.ts";
+import { notYourAccount } from "../../http-errors/known-errors.ts";
+import { activateWithAccount, activationReply } from "../../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "../../lab/replies.ts";
 import { newIdentifier } from "../../randomness/random.ts";
@@ -70,4 +72,21 @@ export function machineRoutes(app: App, deps: AppDeps): void {
       (lab) => ({ success: true as const, machines: lab.machines.map(machineReply) }),
     ),
   );
+}
+
+/**
+ * `POST /api/activateMachine` (`LAB-107`). Parallel requests are rewarded once: each reads, checks the
+ * cooldown and writes within one transaction (`ABU-25`). An account in the request must be the player's own
+ * (`ABU-14`).
+ */
+export function activateMachineRoute(app: App, deps: AppDeps): void {
+  registerCall(app, "POST /api/activateMachine", async (request) => {
+    const { machineId, accountAddress } = request.body;
+    const player = sessionOf(request);
+    const caller = { playerId: player.id };
+    if (!accountAddress)
+      return executeCommand(deps, caller, { type: "activate", machineId, account: null }, activationReply);
+    if ((await deps.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
+    return activateWithAccount(deps, { player, machineId, account: accountAddress, log: request.log });
+  });
 }

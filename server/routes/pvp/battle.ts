@@ -1,15 +1,14 @@
-import type { App } from "../../app-deps.ts";
+import { Histogram } from "prom-client";
+import type { App, AppDeps } from "../../app-deps.ts";
 import { battleGoesOn, battleNotFound } from "../../http-errors/known-errors.ts";
-import { concede } from "../../pvp/battle/concede.ts";
-import { currentBattle } from "../../pvp/battle/current-battle.ts";
-import { ownBattle, ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
+import { currentBattle, ownBattle, ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { replayOf } from "../../pvp/battle/replay-of.ts";
+import { concede, takeAction } from "../../pvp/battle/take-action.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply, battleReply, unchangedReply, watchReply } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
-import { plainJson } from "./plain-json.ts";
 
 /**
  * Reading a battle and giving it up; actions are in `action.ts`.
@@ -70,3 +69,38 @@ export function battleRoutes(app: App, pvp: Pvp): void {
 function sinceOf({ since }: { since?: string }): number | null {
   return since === undefined ? null : Number(since);
 }
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** `POST /api/pvp/battle/{id}/action`: one action of the player whose turn it is (`PVP-038`, `ABU-40` to `ABU-45`). */
+export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppDeps, "metrics">): void {
+  const seconds = new Histogram({
+    name: "pvp_action_seconds",
+    help: "Time from an action to its answer, refusals included",
+    buckets: BUCKETS_SECONDS,
+    registers: [metrics],
+  });
+  registerCall(
+    app,
+    "POST /api/pvp/battle/:battleId/action",
+    async (request) => {
+      const end = seconds.startTimer();
+      try {
+        const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+        return actionReply(pvp.rules, await takeAction(pvp, own, request.body), own.side);
+      } finally {
+        end();
+      }
+    },
+    plainJson,
+  );
+}
+
+/**
+ * Route options that serialise replies without their schema, for replies with a whole battle: these contain
+ * exactly the fields that their viewer may see, and matching the schema's unions would take longer than
+ * everything else.
+ */
+const plainJson = {
+  serializerCompiler: () => (reply: unknown) => JSON.stringify(reply),
+};

@@ -1,8 +1,8 @@
 import { estimatedWait, type RuleSet, whyNotPractice } from "../../../rules/index.ts";
 import type { App } from "../../app-deps.ts";
 import type { PvpQueueStatusReply } from "../../contract/index.ts";
-import { beginPractice } from "../../pvp/practice/begin-practice.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
+import { beginPractice } from "../../pvp/queue/begin-practice.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";
 import { activeBattle } from "../../pvp/view/active-battle.ts";
 import { sessionOf } from "../../session/recognise-session.ts";

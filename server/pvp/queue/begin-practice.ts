@@ -5,8 +5,8 @@ import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
 import type { QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { Pvp } from "../pvp.ts";
-import { inBattle } from "../queue/join-queue.ts";
-import { contestant } from "../queue/matchmaker.ts";
+import { inBattle } from "./join-queue.ts";
+import { contestant } from "./matchmaker.ts";
 
 /**
  * Begins a battle against a bot with the deck that waits in the queue (`POST /api/pvp/queue/bot`). Returns the
