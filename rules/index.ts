@@ -1,4 +1,5 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
+export { amountText } from "./amounts/amount-text.ts";
 export {
   covers,
   noResources,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { difficultyTips, fillNumbers, numberText, shippedRules } from "../../rules/index.ts";
+import { amountText, difficultyTips, fillNumbers, numberText, shippedRules } from "../../rules/index.ts";
 
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
 
@@ -19,6 +19,16 @@ describe("a number in a text", () => {
   it("is filled in as its language writes it, and a text is filled in unchanged (GAP-63)", () => {
     const values = { factor: 1.25, name: "1.25" };
     expect(fillNumbers({ language: "de" }, "{name}: x {factor}", values)).toBe("1.25: x 1,25");
+  });
+
+  it("of an amount has no more decimals than the amount, 12500 being 12.5 (GAP-17, GAP-63)", () => {
+    expect([0, 300_000, 12_500, -1].map((amount) => amountText({ language: "en" }, amount))).toEqual([
+      "0",
+      "300",
+      "12.5",
+      "-0.001",
+    ]);
+    expect(amountText({ language: "de" }, 12_500)).toBe("12,5");
   });
 
   it("has the decimal sign of the language in the sentences of the rules too (GAP-63)", () => {

@@ -1,4 +1,4 @@
-import { type Amount, fill, formatAmount, type Refusal } from "../../../rules/index.ts";
+import { type Amount, amountText, fill, type Refusal } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -41,7 +41,7 @@ export function AdoptCatDialog({
           values={{
             price: (
               <span className={styles.price}>
-                {fill(texts.lab.cat.price, { amount: formatAmount(price) })}
+                {fill(texts.lab.cat.price, { amount: amountText(texts, price) })}
               </span>
             ),
           }}

@@ -1,9 +1,9 @@
 import type { Tone } from "../../../engine/index.ts";
 import {
   type Amount,
+  amountText,
   fill,
   firstRewardStep,
-  formatAmount,
   type Machine,
   RESOURCE_NAMES,
   type ResourceName,
@@ -48,15 +48,15 @@ function missingStake(
   const step = firstRewardStep(rules, level);
   if (type !== "incubator" || held === 0 || held >= step) return [];
   const text = fill(rules.texts.lab.incubator.wouldYieldNothing, {
-    held: formatAmount(held),
-    step: formatAmount(step),
+    held: amountText(rules.texts, held),
+    step: amountText(rules.texts, step),
   });
   return [{ text, tone: "plain" }];
 }
 
 function gainText(rules: RuleSet, name: ResourceName, amount: Amount): string {
   return fill(rules.texts.lab.activation.gained, {
-    amount: formatAmount(amount),
+    amount: amountText(rules.texts, amount),
     resource: rules.resourceNames[name],
   });
 }

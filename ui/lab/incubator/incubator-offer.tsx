@@ -2,9 +2,9 @@ import { useState } from "react";
 import {
   type Amount,
   amountOf,
+  amountText,
   fill,
   firstRewardStep,
-  formatAmount,
   formatTokens,
   incubatorReward,
   type Machine,
@@ -84,7 +84,9 @@ function StakeHeld({ account, level }: StakeHeldProps) {
   return (
     <p role="status" className={styles.held}>
       {held === 0n ? rules.texts.lab.activation.noStake : null}
-      {held > 0n && tooLittle ? fill(wouldYieldNothing, { held: amount, step: formatAmount(step) }) : null}
+      {held > 0n && tooLittle
+        ? fill(wouldYieldNothing, { held: amount, step: amountText(rules.texts, step) })
+        : null}
       {tooLittle
         ? null
         : `${fill(sentence, { amount })} ${fill(wouldYield, { gains: gainsOf(rules, level, staked) })}`}
@@ -102,7 +104,7 @@ function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ amount, resource }) =>
-      fill(texts.lab.activation.gained, { amount: formatAmount(amount), resource }),
+      fill(texts.lab.activation.gained, { amount: amountText(texts, amount), resource }),
     )
     .join(" and ");
 }

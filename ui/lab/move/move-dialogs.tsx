@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { type Amount, fill, formatAmount, moveCost, type Refusal, whyNot } from "../../../rules/index.ts";
+import { type Amount, amountText, fill, moveCost, type Refusal, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
@@ -65,7 +65,7 @@ interface ConfirmMachineMoveDialogProps {
 export function ConfirmMachineMoveDialog({ machine, cost, ...shared }: ConfirmMachineMoveDialogProps) {
   const texts = useTexts();
   const price = (
-    <span className={styles.price}>{fill(texts.lab.move.price, { amount: formatAmount(cost) })}</span>
+    <span className={styles.price}>{fill(texts.lab.move.price, { amount: amountText(texts, cost) })}</span>
   );
   return (
     <ConfirmMoveDialog

@@ -1,4 +1,4 @@
-import { formatAmount, RESOURCE_NAMES } from "../../../rules/index.ts";
+import { amountText, RESOURCE_NAMES } from "../../../rules/index.ts";
 import { Counter } from "../../components/counter.tsx";
 import { RESOURCE_ICONS } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -41,7 +41,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
           key={name}
           icon={RESOURCE_ICONS[name]}
           label={rules.resourceNames[name]}
-          value={formatAmount(lab.resources[name])}
+          value={amountText(rules.texts, lab.resources[name])}
           compact={compact}
         />
       ))}

@@ -1,4 +1,4 @@
-import { formatAmount, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
+import { amountText, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -13,7 +13,7 @@ export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources;
         return (
           <li key={name} className={classNames(styles.part, isShort && styles.short)}>
             <Icon name={RESOURCE_ICONS[name]} size={18} />
-            {formatAmount(cost[name])}
+            {amountText(rules.texts, cost[name])}
             <VisuallyHidden>
               {` ${rules.resourceNames[name]}${isShort ? rules.texts.lab.panel.tooMuch : ""}`}
             </VisuallyHidden>

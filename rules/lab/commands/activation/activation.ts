@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../amounts/amount.ts";
+import { amountText } from "../../../amounts/amount-text.ts";
 import { noResources, pay, type ResourceName, type Resources, receive } from "../../../amounts/resources.ts";
 import type { Refusal } from "../../../refusals/refusal.ts";
 import type { RuleSet } from "../../../ruleset/rule-set.ts";
@@ -43,7 +43,7 @@ export function collect({ lab, now }: LabMoment, machine: Machine, result: Yield
 /** A gain as a text: "+5 Cat Nips". */
 export function gainText(rules: RuleSet, resource: ResourceName, amount: number): string {
   return fill(rules.texts.lab.activation.gained, {
-    amount: formatAmount(amount),
+    amount: amountText(rules.texts, amount),
     resource: rules.resourceNames[resource],
   });
 }
