@@ -15,6 +15,11 @@ describe("the welcome dialog", () => {
     click(the("button", "Start Playing"));
     expect(started).toBe(1);
   });
+
+  it("isolates the direction of the player's name from the sentence around it", () => {
+    render(<WelcomeDialog open rules={rules} name="אדה" onStart={() => undefined} />);
+    expect(the("dialog", "Welcome, אדה!").querySelector("bdi")?.textContent).toBe("אדה");
+  });
 });
 
 describe("the help guide", () => {

@@ -1,8 +1,8 @@
-import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
+import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Slider } from "../../components/slider.tsx";
@@ -54,7 +54,9 @@ export function SettingsDialog(props: SettingsDialogProps) {
       ) : null}
       <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
       <div className={styles.session}>
-        <span>{fill(texts.app.dialogs.loggedInAs, { name })}</span>
+        <span>
+          <FilledText text={texts.app.dialogs.loggedInAs} values={{ name: <bdi>{name}</bdi> }} />
+        </span>
         <Button size="small" onClick={onLogOut}>
           {texts.app.dialogs.logOut}
         </Button>

@@ -1,9 +1,10 @@
 import { useRef } from "react";
-import { fill, guide, type RuleSet } from "../../../rules/index.ts";
+import { guide, type RuleSet } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
+import { FilledText } from "../../components/filled-text.tsx";
 
 interface WelcomeDialogProps {
   open: boolean;
@@ -25,7 +26,7 @@ export function WelcomeDialog({ open, rules, name, onStart }: WelcomeDialogProps
       open={open}
       onClose={onStart}
       closable={false}
-      title={fill(rules.texts.app.dialogs.welcome, { name })}
+      title={<FilledText text={rules.texts.app.dialogs.welcome} values={{ name: <bdi>{name}</bdi> }} />}
       firstFocus={start}
       buttons={
         <Button ref={start} tone="gold" wide onClick={onStart}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import { Accordion } from "../../components/accordion.tsx";
+import { FilledText } from "../../components/filled-text.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -23,7 +24,9 @@ export function SidePanel({ below }: { below?: ReactNode }) {
       <header className={styles.top}>
         <div className={styles.head}>
           <div>
-            <h1 className={styles.welcome}>{fill(texts.lab.panel.welcome, { name })}</h1>
+            <h1 className={styles.welcome}>
+              <FilledText text={texts.lab.panel.welcome} values={{ name: <bdi>{name}</bdi> }} />
+            </h1>
             <RoomCount />
           </div>
           {isMobile ? null : <ScreenTools />}
