@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Screens on a page. */
@@ -16,6 +16,21 @@ const ALONE = [
 ];
 
 const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
+
+const ON_POSTGRES: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "game on PostgreSQL",
+    include: [
+      "test/server/pvp/{action,battle,deadline,practice,queue,records}.test.ts",
+      "test/server/pvp/abuse/*.test.ts",
+    ],
+    env: { TEST_STORE: "postgres" },
+    globalSetup: ["test/postgres/start-cluster.ts"],
+    setupFiles: [IN_TESTS, "test/nothing-left.ts"],
+    isolate: false,
+  },
+};
 
 /** Project by project: files of another one would end a process whose modules the next could have used. */
 class ProjectByProject extends BaseSequencer {
@@ -49,11 +64,13 @@ export default defineConfig({
           name: "game",
           include: ["test/**/*.test.ts"],
           exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...ALONE],
-          globalSetup: ["test/server/build-servers.ts"],
+          globalSetup: ["test/server/build-servers.ts", "test/postgres/start-cluster.ts"],
           setupFiles: [IN_TESTS, "test/nothing-left.ts"],
           isolate: false,
         },
       },
+      // The calls that change most at once, on the other store; `TEST_POSTGRES=0` leaves them out.
+      ...(process.env.TEST_POSTGRES === "0" ? [] : [ON_POSTGRES]),
       {
         extends: true,
         test: {

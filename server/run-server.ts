@@ -41,7 +41,7 @@ export interface ServerOptions {
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash, languages, rulesNotices } = start;
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
-  const store = openGameStore(configuration, systemClock);
+  const store = await openGameStore(configuration, systemClock);
   const random = await randomnessOf(configuration.seed, store);
   const helped = { configuration, store, random, rules };
   const metrics = new Registry();

@@ -1,5 +1,6 @@
 import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
 import type { Environment } from "./configuration/variables.ts";
+import { UNREACHABLE } from "./store/postgres/database-errors.ts";
 import { isBusy } from "./store/sqlite/busy.ts";
 
 const WRONG_CONFIGURATION = 2;
@@ -27,6 +28,7 @@ function startErrorText(error: unknown): string {
   if (code === "EADDRINUSE") return `${address} is already in use: set PORT to a free port.`;
   if ((code === "ENOTFOUND" || code === "EAI_AGAIN") && "hostname" in error)
     return `HOST=${error.hostname} is no name or address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
+  if (code === UNREACHABLE) return `The server cannot start: ${error.message}. Check DATABASE_URL.`;
   if (isBusy(error))
     return "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.";
   if (code === "EACCES" || code === "EADDRNOTAVAIL")

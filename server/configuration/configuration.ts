@@ -22,6 +22,8 @@ export interface Configuration {
   port: number;
   host: string;
   dataFolder: string;
+  /** The address of the PostgreSQL database; null: SQLite in the data folder. Holds a password: never logged. */
+  databaseUrl: string | null;
   /** The origin of the game's pages; null accepts whatever host a request names. */
   publicOrigin: string | null;
   /**

@@ -9,8 +9,12 @@ const OWNER_ONLY = 0o700;
 /** Names of the databases and of the files SQLite writes beside them. */
 const OWN_FILE = /^[\w-]+\.sqlite(-wal|-shm|-journal)?$/;
 
-/** Creates the data folder for its owner only. Returns what is wrong with it, as sentences. */
-export function prepareDataFolder({ dataFolder, production }: Configuration): string[] {
+/**
+ * Creates the data folder for its owner only. Returns what is wrong with it, as sentences. A game on PostgreSQL needs it
+ * in development alone, for the dev ledger.
+ */
+export function prepareDataFolder({ dataFolder, production, databaseUrl }: Configuration): string[] {
+  if (production && databaseUrl !== null) return [];
   const name = `DATA_DIR names ${JSON.stringify(dataFolder)}`;
   try {
     mkdirSync(dataFolder, { recursive: true, mode: OWNER_ONLY });

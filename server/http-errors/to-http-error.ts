@@ -1,7 +1,11 @@
+import { UNREACHABLE } from "../store/postgres/database-errors.ts";
 import { HttpError } from "./http-error.ts";
 import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./known-errors.ts";
 
-/** Temporary errors of the database, by SQLite's code; extended codes such as `SQLITE_BUSY_SNAPSHOT` count as well. */
+/**
+ * Temporary errors of the database: SQLite's codes, where extended ones such as `SQLITE_BUSY_SNAPSHOT` count as well,
+ * and PostgreSQL's: lost against other transactions, waited too long, full, down, or taking no changes.
+ */
 const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   ["SQLITE_BUSY", unavailable],
   ["SQLITE_LOCKED", unavailable],
@@ -9,6 +13,17 @@ const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   ["SQLITE_IOERR", dataUnreachable],
   ["SQLITE_READONLY", dataUnreachable],
   ["SQLITE_CANTOPEN", dataUnreachable],
+  ["40001", unavailable],
+  ["40P01", unavailable],
+  ["55P03", unavailable],
+  ["57014", unavailable],
+  ["53300", unavailable],
+  ["53100", noSpace],
+  ["25006", dataUnreachable],
+  ["57P01", dataUnreachable],
+  ["57P02", dataUnreachable],
+  ["57P03", dataUnreachable],
+  [UNREACHABLE, dataUnreachable],
 ];
 
 /** Codes and texts for errors of the HTTP layer itself, by status. */

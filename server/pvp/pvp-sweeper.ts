@@ -40,10 +40,7 @@ export async function sweep(pvp: Pvp): Promise<void> {
   );
   const { waiting } = await store.countPvp();
   if (waiting > 1) await store.matchQueue(matchmaker.matching);
-  for (const id of push.battles()) {
-    const seen = await store.findBattle(id);
-    if (seen) push.tell(id, seen.battle.version);
-  }
+  for (const [id, version] of await store.battleVersions(push.battles())) push.tell(id, version);
   const failed = moved.find((move) => move.status === "rejected");
   if (failed) throw failed.reason;
 }

@@ -13,9 +13,11 @@ export interface Pvp extends PvpDeps {
 
 export function openPvp({ store, ledger, rules, rulesHash, random }: PvpDeps): Pvp {
   const deps = { store, ledger, rules, rulesHash, random };
+  const push = new Push();
+  store.onBattleAnnounced((id, version) => push.tell(id, version));
   return {
     ...deps,
-    push: new Push(),
+    push,
     matchmaker: new Matchmaker(deps),
     leaderboard: new Leaderboard(deps),
   };

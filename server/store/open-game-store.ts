@@ -1,13 +1,22 @@
 import { join } from "node:path";
-import type { Clock } from "../app-deps.ts";
+import type { Clock } from "../clock.ts";
 import type { Configuration } from "../configuration/configuration.ts";
+import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
 /** The game's database in `DATA_DIR`. */
 export const GAME_FILE = "game.sqlite";
 
-/** Opens the game's database in `DATA_DIR`; the folder has been checked before. */
-export function openGameStore({ dataFolder, production }: Configuration, clock: Clock): Store {
-  return openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock: !production });
+type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "databaseUrl">;
+
+/** Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. */
+export async function openGameStore(
+  { dataFolder, production, databaseUrl }: StoreConfiguration,
+  clock: Clock,
+): Promise<Store> {
+  const movableClock = !production;
+  return databaseUrl === null
+    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock })
+    : openPostgresStore({ url: databaseUrl, clock, movableClock });
 }

@@ -73,8 +73,8 @@ export type PracticeAnswer<Refused> =
 export interface Standing {
   /** null for a bot, and for a player without a battle. */
   statistics: readonly [PvpStatistics | null, PvpStatistics | null];
-  /** Rated battles of the same two that ended after this moment. */
-  ratedOfPairSince(moment: number): number;
+  /** Rated battles of the same two that ended since the pair's moment; see `BattleWork`. */
+  ratedOfPair: number;
 }
 
 /** How a finished battle changes its players' records. */
@@ -91,6 +91,8 @@ export interface Booking {
 export interface BattleWork<Answer> {
   /** Returns the same object if nothing happened; `end` is set if the battle ends by it. */
   change(battle: PvpBattle, now: number): { battle: PvpBattle; end: BattleEnd | null; answer: Answer };
+  /** Rated battles of the same two count from this moment on when a battle is booked. */
+  pairSince(now: number): number;
   book(battle: PvpBattle, end: BattleEnd, standing: Standing, now: number): Booking;
 }
 
@@ -114,6 +116,9 @@ export interface SeenBattle {
   battle: PvpBattle;
   now: number;
 }
+
+/** Called with a battle that has changed, and its version. */
+export type BattleListener = (id: string, version: number) => void;
 
 /** The part of the store about PvP; see `Store`. */
 export interface PvpStore {
@@ -144,6 +149,16 @@ export interface PvpStore {
   changeBattle<Answer>(id: string, work: BattleWork<Answer>): Promise<ChangedBattle<Answer> | null>;
   /** Ids of battles in which the server must act, the longest due first. */
   dueBattles(most: number): Promise<string[]>;
+
+  /** The versions of these battles; of one that does not exist nothing. */
+  battleVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Tells the other processes that a battle has changed, where the database can: in batches, and without a promise that
+   * it arrives. Whoever must know reads the versions from time to time.
+   */
+  announceBattle(id: string, version: number): void;
+  /** Calls the listener with what other processes announce. */
+  onBattleAnnounced(listener: BattleListener): void;
 
   /** null for a player who never fought. */
   pvpStatistics(playerId: number): Promise<PvpStatistics | null>;

@@ -49,6 +49,7 @@ const AREAS: readonly Area[] = [
       /^fastify$/,
       /^@fastify\//,
       /^better-sqlite3$/,
+      /^pg$/,
       /^typebox($|\/)/,
       /^close-with-grace$/,
       /^pino$/,

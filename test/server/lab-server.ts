@@ -19,6 +19,7 @@ import {
 import { openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
+import { openPostgresStore } from "../../server/store/postgres/open-postgres-store.ts";
 import { TestClock } from "./test-clock.ts";
 
 export { DAY, HOUR, START, TestClock } from "./test-clock.ts";
@@ -175,9 +176,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     ...options.environment,
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
-  const movableClock = !options.production;
-  const { file = ":memory:", busyMs } = options;
-  const store = openSqliteStore({ file, clock, movableClock, ...(busyMs === undefined ? {} : { busyMs }) });
+  const store = await storeOf(options, clock);
   const wrapped = options.wrapStore?.(store) ?? store;
   const ledger = ledgerOf(options, clock);
   const app = await buildApp({
@@ -196,6 +195,21 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     log: options.log ?? pino({ level: "silent" }),
   });
   return new LabServer({ app, clock, store: wrapped, ledger });
+}
+
+/** PostgreSQL where the whole project runs on it, unless the test is about a file. */
+async function storeOf({ file, busyMs, production }: LabServerOptions, clock: TestClock): Promise<Store> {
+  const movableClock = !production;
+  if (process.env.TEST_STORE === "postgres" && !file) {
+    const { freshPostgres } = await import("../postgres/fresh-postgres.ts");
+    return openPostgresStore({ url: await freshPostgres(), clock, movableClock });
+  }
+  return openSqliteStore({
+    file: file ?? ":memory:",
+    clock,
+    movableClock,
+    ...(busyMs === undefined ? {} : { busyMs }),
+  });
 }
 
 function ledgerOf({ gatewayUrl, network, rules }: LabServerOptions, clock: TestClock): AppDeps["ledger"] {

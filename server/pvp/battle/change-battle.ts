@@ -30,11 +30,13 @@ export async function changeBattle<Answer>(
       const { course, answer } = act(advance(pvp, { battle, end: null }, now), now);
       return { ...course, answer };
     },
+    pairSince: (now) => now - rules.pvp.rating.pairWindowMs,
     book: (battle, end, standing, now) => bookingOf(rules, battle, end, standing, now),
   });
   if (!changed) throw new Error("A battle is gone, though none is ever removed");
   if (changed.battle.result) leaderboard.forget();
   push.tell(id, changed.battle.version);
+  store.announceBattle(id, changed.battle.version);
   return changed;
 }
 
@@ -58,7 +60,7 @@ function bookingOf(
     by: end.by,
     turn,
     damage: damageDealt[0] + damageDealt[1],
-    earlierOfPair: standing.ratedOfPairSince(now - rules.pvp.rating.pairWindowMs),
+    earlierOfPair: standing.ratedOfPair,
   });
   const [one, two] = standing.statistics;
   const before: [PvpStatistics, PvpStatistics] = [one ?? newStatistics(rules), two ?? newStatistics(rules)];

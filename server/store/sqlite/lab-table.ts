@@ -1,5 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
+import { costsNothing } from "../costs-nothing.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
 import type { RecentRows } from "./recent-rows.ts";
@@ -71,14 +72,4 @@ export class LabTable {
     if (changes !== 1) throw new Error("A lab changed under its own transaction");
     this.recent.set(playerId, { revision: revision + 1, state: changed, lab });
   }
-}
-
-/** Only free changes need a limit of stored replies; the others are limited by what players earn. */
-function costsNothing({ resources: before }: Readonly<Lab>, { resources: after }: Lab): boolean {
-  return (
-    after.tcorvax === before.tcorvax &&
-    after.catNips === before.catNips &&
-    after.energy === before.energy &&
-    after.eggs === before.eggs
-  );
 }

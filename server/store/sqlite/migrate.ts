@@ -1,9 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { cleanName } from "../../session/clean-name.ts";
+import { NewerDataError } from "../newer-data-error.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-
-/** The database was written by a newer release. */
-export class NewerDataError extends Error {}
 
 /** Prepares reading the number of the last applied migration. */
 export function formVersionReader(database: Database): () => number {

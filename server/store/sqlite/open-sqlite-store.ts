@@ -1,6 +1,6 @@
 import type { Clock } from "../../clock.ts";
+import { GameTime } from "../game-time.ts";
 import type { Store } from "../store.ts";
-import { GameTime } from "./game-time.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";

@@ -1,9 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { Counted } from "../../../rules/index.ts";
+import { KEPT_MS } from "../kept-replies.ts";
 import type { RepeatKey } from "../store.ts";
-
-/** How long a reply is kept for repeated requests (`api-contract.md` 4.0). */
-const KEPT_MS = 600_000;
 
 /** Replies to requests with a request id, stored in the transaction of the change. */
 export class ReplyTable {

@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import type { SharedTime } from "../game-time.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 type SettingName =
@@ -10,7 +11,7 @@ type SettingName =
   | "forgotten_logins";
 
 /** Single values that all processes share. */
-export class SettingTable {
+export class SettingTable implements SharedTime {
   private readonly select: Statement<[SettingName], { value: unknown }>;
   private readonly update: Statement<[number, SettingName]>;
 
@@ -22,7 +23,6 @@ export class SettingTable {
     this.update = database.prepare("UPDATE settings SET value = ? WHERE name = ?");
   }
 
-  /** How far the development clock is ahead, in milliseconds. */
   clockOffset(): number {
     return this.number("clock_offset");
   }
@@ -31,7 +31,6 @@ export class SettingTable {
     this.set("clock_offset", this.clockOffset() + byMs);
   }
 
-  /** The highest game time seen, without that offset. */
   latestTime(): number {
     return this.number("latest_time");
   }

@@ -22,6 +22,7 @@ describe("the configuration", () => {
         port: 3000,
         host: "127.0.0.1",
         dataFolder: "./data",
+        databaseUrl: null,
         publicOrigin: null,
         trustProxy: false,
         telegram: { botToken: null, botName: null },
@@ -43,6 +44,10 @@ describe("the configuration", () => {
     [{ PORT: "99999" }, 'PORT must be a whole number from 0 to 65535, but is "99999".'],
     [{ METRICS_PORT: "http" }, 'METRICS_PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ HOST: "two words" }, "HOST must not contain spaces."],
+    [
+      { DATABASE_URL: "mysql://me:secret@host/lab" },
+      "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+    ],
     [{ DEV_LOGIN: "yes" }, 'DEV_LOGIN must be 0 or 1, but is "yes".'],
     [
       { LEDGER_NETWORK: "testnet" },

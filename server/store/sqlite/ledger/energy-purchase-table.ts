@@ -1,8 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
+import { PAYABLE_MS } from "../../expiring-rows.ts";
 import type { EnergyPurchase, PurchaseAnswer, PurchaseBounds } from "../../ledger-store.ts";
-
-/** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
-export const PAYABLE_MS = 40 * 86_400_000;
 
 /** Unpaid energy purchases; an expired one may still be paid, it only no longer counts as open (`GAP-15`). */
 export class EnergyPurchaseTable {

@@ -1,3 +1,4 @@
+import { answerKnownClaim } from "../../claim-rules.ts";
 import type { LabWork } from "../../lab-work.ts";
 import {
   type ClaimAnswer,
@@ -30,10 +31,8 @@ export function claimIntent(
 ): ClaimAnswer {
   const { intentHash, playerId } = claim;
   const known = intents.find(intentHash) ?? claims.find(intentHash, playerId);
-  if (known !== null && known.playerId !== playerId) return { ok: false, why: "notYours" };
-  if (known !== null) return isSame(known, claim) ? { ok: true } : { ok: false, why: "otherPurpose" };
-  const open = claims.of(playerId).filter(({ purpose }) => purpose === claim.purpose);
-  if (open.length >= most) return { ok: false, why: "tooMany" };
+  const early = answerKnownClaim(claim, known, claims.of(playerId), most);
+  if (early) return early;
   const answer = labs.change(playerId, work, now);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
   claims.keep(claim, now);
@@ -77,8 +76,4 @@ function settledBefore({ intents, badges }: SettlementTables, intent: Intent): I
   if (COUNTED_BY[intent.purpose] !== "badge") return intents.find(intent.intentHash);
   const used = badges.findUsed(intent.account);
   return used && { ...intent, ...used };
-}
-
-function isSame(one: Intent, other: Intent): boolean {
-  return one.purpose === other.purpose && one.subject === other.subject;
 }

@@ -1,17 +1,30 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { SideIndex } from "../../../../rules/index.ts";
+import { battleOf } from "../../battle-row.ts";
 import type { BattleResult, NewBattle, PvpBattle } from "../../pvp-battle.ts";
 import type { RecentRows } from "../recent-rows.ts";
-import { type BattleRow, battleOf, SELECT_BATTLE } from "./battle-row.ts";
 import type { DecisionTable } from "./decision-table.ts";
-import { ParsedBattles } from "./parsed-battles.ts";
+import { ParsedBattles, type StoredBattle } from "./parsed-battles.ts";
 import type { SeatTable } from "./seat-table.ts";
+
+const SELECT_BATTLE = `
+SELECT id, watch_id AS watchId, battle.player1_id AS player1, battle.player2_id AS player2,
+  player1_name AS name1, player2_name AS name2, bot_style AS botStyle, rules_hash AS rulesHash,
+  created_at AS createdAt, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
+  seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS endedBy,
+  player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS completedAt
+FROM pvp_battles AS battle
+JOIN pvp_courses AS course ON course.battle_id = id
+LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
+LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
+LEFT JOIN pvp_results AS result ON result.battle_id = id
+WHERE id = ?`;
 
 type CourseColumns = [number, number, number, number, number | null, string];
 
 /** Battles: what never changes, and the course, which every change checks by its version. */
 export class BattleTable {
-  private readonly select: Statement<[string], BattleRow>;
+  private readonly select: Statement<[string], StoredBattle>;
   private readonly selectWatched: Statement<[string], string>;
   private readonly selectDue: Statement<[number, number], string>;
   private readonly insert: Statement<

@@ -1,6 +1,6 @@
-import { LEADERBOARD_FILTERS, type SideIndex } from "../../../../rules/index.ts";
+import { bookedRecords } from "../../booked-records.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "../../pvp-battle.ts";
-import type { BattleWork, Booking } from "../../pvp-store.ts";
+import type { BattleWork } from "../../pvp-store.ts";
 import type { AuditTable } from "./audit-table.ts";
 import type { BattleTable } from "./battle-table.ts";
 import type { ResultTable } from "./result-table.ts";
@@ -23,7 +23,7 @@ export function bookBattle(
   tables: RecordTables,
   battle: PvpBattle,
   end: BattleEnd,
-  book: BattleWork<unknown>["book"],
+  { pairSince, book }: Pick<BattleWork<unknown>, "pairSince" | "book">,
   now: number,
 ): PvpBattle {
   const [one, two] = battle.contestants;
@@ -35,33 +35,17 @@ export function bookBattle(
     end,
     {
       statistics: [recordOf(one.playerId), recordOf(two.playerId)],
-      ratedOfPairSince: (moment) => (pair ? tables.results.ratedOfPair(...pair, moment) : 0),
+      ratedOfPair: pair ? tables.results.ratedOfPair(...pair, pairSince(now)) : 0,
     },
     now,
   );
   const { ratingChanges, unrated } = booking;
   const result: BattleResult = { ...end, ratingChanges, unrated, completedAt: now };
   tables.results.add(battle, result);
-  if (pair) recordPlayers(tables, pair, booking, end.winner);
+  for (const { playerId, statistics, standings } of pair ? bookedRecords(pair, booking, end.winner) : []) {
+    tables.statistics.save(playerId, statistics);
+    for (const standing of standings) tables.standings.record(standing);
+  }
   if (pair && unrated !== null && unrated !== "closed") tables.audit.note(battle.id, unrated, pair, now);
   return tables.battles.keepResult(battle, result);
-}
-
-function recordPlayers(
-  { statistics, standings }: RecordTables,
-  pair: readonly [number, number],
-  { statistics: records, ratingChanges, periods }: Booking,
-  winner: BattleEnd["winner"],
-): void {
-  if (!records) return;
-  for (const side of [0, 1] as const satisfies SideIndex[]) {
-    const playerId = pair[side];
-    const record = records[side];
-    statistics.save(playerId, record);
-    if (!ratingChanges) continue;
-    const wins = winner === side ? 1 : 0;
-    const losses = winner === "draw" ? 0 : 1 - wins;
-    for (const filter of LEADERBOARD_FILTERS)
-      standings.record({ filter, since: periods[filter], playerId, rating: record.rating, wins, losses });
-  }
 }

@@ -1,9 +1,15 @@
+import type { BattleRow } from "../../battle-row.ts";
 import type { Decision, PvpBattle } from "../../pvp-battle.ts";
 import type { RecentRows } from "../recent-rows.ts";
-import type { BattleRow } from "./battle-row.ts";
 
 /** Most battles cached; the least recently used goes first. */
 const MOST_BATTLES = 500;
+
+/** A battle's row with its large columns. */
+export interface StoredBattle extends BattleRow {
+  setup: string;
+  state: string;
+}
 
 interface ParsedBattle {
   battle: PvpBattle;
@@ -29,7 +35,7 @@ export class ParsedBattles {
 
   /** The large columns of a battle whose row was just read, parsed. */
   partsOf(
-    { id, version, dueAt, state, setup }: BattleRow,
+    { id, version, dueAt, state, setup }: StoredBattle,
     readDecisions: () => Decision[],
   ): Pick<PvpBattle, "setup" | "state" | "decisions"> {
     const known = this.parsed.get(id);

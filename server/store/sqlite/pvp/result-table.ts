@@ -1,23 +1,8 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { Counted, UnratedBecause } from "../../../../rules/index.ts";
+import type { Counted } from "../../../../rules/index.ts";
 import type { BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { PvpRecord } from "../../pvp-store.ts";
-
-interface RecordRow {
-  battleId: string;
-  player1: number;
-  player2: number | null;
-  name1: string;
-  name2: string;
-  winner: 0 | 1 | null;
-  by: BattleResult["by"];
-  unrated: UnratedBecause | null;
-  change1: number | null;
-  change2: number | null;
-  turns: number;
-  createdAt: number;
-  completedAt: number;
-}
+import { type RecordRow, recordOf } from "../../record-row.ts";
 
 interface OwnResults {
   count: number;
@@ -96,20 +81,4 @@ export class ResultTable {
   history(playerId: number, most: number): PvpRecord[] {
     return this.selectHistory.all(playerId, most, playerId, most, most).map(recordOf);
   }
-}
-
-function recordOf(row: RecordRow): PvpRecord {
-  const { battleId, winner, by, unrated, change1, change2, turns, createdAt, completedAt } = row;
-  return {
-    battleId,
-    playerIds: [row.player1, row.player2],
-    names: [row.name1, row.name2],
-    winner: winner ?? "draw",
-    by,
-    unrated,
-    ratingChanges: change1 === null || change2 === null ? null : [change1, change2],
-    turns,
-    createdAt,
-    completedAt,
-  };
 }

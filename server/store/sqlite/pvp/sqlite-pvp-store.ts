@@ -92,8 +92,16 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps)
         const { battle, end, answer } = work.change(before, now());
         if (battle !== before) battles.write(before, battle);
         if (end === null) return { battle, answer, now: now() };
-        return { battle: bookBattle(recordTables, battle, end, work.book, now()), answer, now: now() };
+        return { battle: bookBattle(recordTables, battle, end, work, now()), answer, now: now() };
       }),
+    battleVersions: (ids) =>
+      recent.reading(() => {
+        const found = ids.map((id) => battles.find(id)).filter((battle) => battle !== null);
+        return new Map(found.map(({ id, version }) => [id, version]));
+      }),
+    // Processes on one file have no way to call each other: they read the versions.
+    announceBattle: () => {},
+    onBattleAnnounced: () => {},
     dueBattles: (most) => recent.reading(() => battles.due(now(), most)),
 
     pvpStatistics: async (playerId) => statistics.of(playerId),

@@ -1,15 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { LeaderboardFilter, RankedPlayer } from "../../../../rules/index.ts";
+import type { StandingChange } from "../../booked-records.ts";
 import type { LeaderboardPage } from "../../pvp-store.ts";
-
-export interface StandingChange {
-  filter: LeaderboardFilter;
-  since: number;
-  playerId: number;
-  rating: number;
-  wins: number;
-  losses: number;
-}
 
 const PERIOD = "filter = ? AND since = ?";
 

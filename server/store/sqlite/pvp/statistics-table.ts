@@ -1,17 +1,8 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { PvpStatistics } from "../../../../rules/index.ts";
+import { STATISTICS_COLUMNS } from "../../statistics-columns.ts";
 
-const NAMES = [
-  "rating",
-  "wins",
-  "losses",
-  "win_streak",
-  "best_win_streak",
-  "total_damage_dealt",
-  "total_damage_taken",
-  "rated_battles",
-] as const satisfies (keyof PvpStatistics)[];
-const COLUMNS = NAMES.join(", ");
+const COLUMNS = STATISTICS_COLUMNS.join(", ");
 
 /** Each player's PvP record (`PVP-048`). */
 export class StatisticsTable {
@@ -21,7 +12,7 @@ export class StatisticsTable {
   constructor(database: Database) {
     this.select = database.prepare(`SELECT ${COLUMNS} FROM pvp_statistics WHERE player_id = ?`);
     this.replace = database.prepare(
-      `REPLACE INTO pvp_statistics (player_id, ${COLUMNS}) VALUES (?, ${NAMES.map(() => "?").join(", ")})`,
+      `REPLACE INTO pvp_statistics (player_id, ${COLUMNS}) VALUES (?, ${STATISTICS_COLUMNS.map(() => "?").join(", ")})`,
     );
   }
 
@@ -30,6 +21,6 @@ export class StatisticsTable {
   }
 
   save(playerId: number, statistics: PvpStatistics): void {
-    this.replace.run(playerId, ...NAMES.map((name) => statistics[name]));
+    this.replace.run(playerId, ...STATISTICS_COLUMNS.map((name) => statistics[name]));
   }
 }

@@ -1,11 +1,19 @@
-import type { Clock } from "../../clock.ts";
-import type { SettingTable } from "./setting-table.ts";
+import type { Clock } from "../clock.ts";
 
 /**
  * If the clock is behind the game's time by no more than this, the game's time stands still until the clock
  * has caught up; otherwise it continues without the clock.
  */
 const WAITED_FOR_MS = 1_000;
+
+/** What all processes on a database share of the game's time. */
+export interface SharedTime {
+  /** How far the development clock is ahead, in milliseconds. */
+  clockOffset(): number;
+  /** The highest game time seen, without that offset. */
+  latestTime(): number;
+  keepLatestTime(time: number): void;
+}
 
 /**
  * The game's time, in milliseconds. It never runs backwards, not even across starts and processes: the highest time
@@ -14,14 +22,14 @@ const WAITED_FOR_MS = 1_000;
  */
 export class GameTime {
   private readonly clock: Clock;
-  private readonly settings: SettingTable;
+  private readonly shared: SharedTime;
   private readonly movable: boolean;
   private latest = 0;
   private elapsed: number;
 
-  constructor(clock: Clock, settings: SettingTable, movable: boolean) {
+  constructor(clock: Clock, shared: SharedTime, movable: boolean) {
     this.clock = clock;
-    this.settings = settings;
+    this.shared = shared;
     this.movable = movable;
     this.elapsed = elapsedBy(clock);
   }
@@ -41,11 +49,11 @@ export class GameTime {
   /** Stores the time if it is the highest seen; within a transaction. */
   keep(): void {
     const time = this.withoutOffset();
-    if (time > this.settings.latestTime()) this.settings.keepLatestTime(time);
+    if (time > this.shared.latestTime()) this.shared.keepLatestTime(time);
   }
 
   private withOffset(time: number): number {
-    return time + (this.movable ? this.settings.clockOffset() : 0);
+    return time + (this.movable ? this.shared.clockOffset() : 0);
   }
 
   private withoutOffset(): number {
@@ -54,7 +62,7 @@ export class GameTime {
     const passed = Math.max(0, elapsed - this.elapsed);
     const reached = shown < this.latest - WAITED_FOR_MS ? this.latest + passed : this.latest;
     this.elapsed = elapsed;
-    this.latest = Math.max(shown, reached, this.settings.latestTime());
+    this.latest = Math.max(shown, reached, this.shared.latestTime());
     return Math.floor(this.latest);
   }
 }

@@ -1,7 +1,7 @@
-import type { Difficulty, UnratedBecause } from "../../../../rules/index.ts";
-import type { BattleResult, Contestant, PvpBattle } from "../../pvp-battle.ts";
+import type { Difficulty, UnratedBecause } from "../../rules/index.ts";
+import type { BattleResult, Contestant, PvpBattle } from "./pvp-battle.ts";
 
-/** A battle's columns, joined from several tables. */
+/** A battle's columns without the large ones, joined from several tables. */
 export interface BattleRow {
   id: string;
   watchId: string;
@@ -12,13 +12,11 @@ export interface BattleRow {
   botStyle: Difficulty | null;
   rulesHash: string;
   createdAt: number;
-  setup: string;
   version: number;
   deadline: number;
   expired1: number;
   expired2: number;
   dueAt: number | null;
-  state: string;
   /** null for a bot, and once the battle is over. */
   seen1: number | null;
   seen2: number | null;
@@ -30,19 +28,6 @@ export interface BattleRow {
   unrated: UnratedBecause | null;
   completedAt: number | null;
 }
-
-export const SELECT_BATTLE = `
-SELECT id, watch_id AS watchId, battle.player1_id AS player1, battle.player2_id AS player2,
-  player1_name AS name1, player2_name AS name2, bot_style AS botStyle, rules_hash AS rulesHash,
-  created_at AS createdAt, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
-  seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS endedBy,
-  player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS completedAt
-FROM pvp_battles AS battle
-JOIN pvp_courses AS course ON course.battle_id = id
-LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
-LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
-LEFT JOIN pvp_results AS result ON result.battle_id = id
-WHERE id = ?`;
 
 /** Makes the battle from its row; the large columns come parsed. */
 export function battleOf(

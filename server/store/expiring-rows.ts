@@ -1,0 +1,55 @@
+/** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
+export const PAYABLE_MS = 40 * 86_400_000;
+/** Longer than any week or month of a leaderboard. */
+const LONGEST_PERIOD_MS = 32 * 86_400_000;
+
+/** Expired rows of one table. */
+export interface ExpiringRows {
+  table: string;
+  key: string;
+  /** Which ones have expired, by a moment that stands last in it as a place of the statement. */
+  expired: string;
+  /** The moment, by the clock or by the game's time as the clock has it. */
+  before(now: number, gameNow: number): number;
+  /** Records up to when rows were removed, where a clock that was set back could otherwise accept a used one again. */
+  forgotten?: true;
+}
+
+const byExpiry = "expires_at <=";
+
+/** What expires, in both stores. */
+export const EXPIRING_ROWS: readonly ExpiringRows[] = [
+  { table: "sessions", key: "secret_hash", expired: byExpiry, before: (now) => now },
+  {
+    table: "used_logins",
+    key: "telegram_id, auth_date, hash",
+    expired: byExpiry,
+    before: (now) => now,
+    forgotten: true,
+  },
+  // Rows by the game's time can never become valid again, as that time never runs backwards.
+  { table: "used_challenges", key: "challenge", expired: byExpiry, before: (_now, gameNow) => gameNow },
+  { table: "used_login_states", key: "state", expired: byExpiry, before: (_now, gameNow) => gameNow },
+  {
+    table: "stored_replies",
+    key: "player_id, request_id, call",
+    expired: byExpiry,
+    before: (_now, gameNow) => gameNow,
+  },
+  {
+    table: "energy_purchases",
+    key: "id",
+    expired: byExpiry,
+    before: (_now, gameNow) => gameNow - PAYABLE_MS,
+  },
+  {
+    // Only leaderboards of periods that have ended; the one of all time began at 0.
+    table: "pvp_standings",
+    key: "filter, since, player_id",
+    expired: "filter <> 'all' AND since <=",
+    before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
+  },
+];
+
+/** Most rows of one table removed in one transaction, so that other requests wait some milliseconds at most. */
+export const REMOVED_AT_ONCE = 500;

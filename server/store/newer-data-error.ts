@@ -1,0 +1,2 @@
+/** The database was written by a newer release. */
+export class NewerDataError extends Error {}

@@ -1,0 +1,59 @@
+import type { AccountStanding, BindAnswer, SignedChallenge } from "../../ledger-store.ts";
+import { lockPlayer } from "../players.ts";
+import { type Queries, statement } from "../queries.ts";
+import type { Transaction } from "../transactions.ts";
+
+const select = statement<[number], { account: string; boundAt: number }>(
+  `SELECT account, bound_at AS "boundAt" FROM bound_accounts WHERE player_id = $1`,
+);
+const selectStanding = statement<[number], AccountStanding>(
+  `SELECT (SELECT account FROM bound_accounts WHERE player_id = $1) AS account,
+     (SELECT count(*) FROM intents WHERE player_id = $1) AS settled`,
+);
+const selectPlayer = statement<[string], { playerId: number }>(
+  `SELECT player_id AS "playerId" FROM bound_accounts WHERE account = $1`,
+);
+const upsert = statement<[number, string, number]>(
+  `INSERT INTO bound_accounts (player_id, account, bound_at) VALUES ($1, $2, $3)
+   ON CONFLICT (player_id) DO UPDATE SET account = excluded.account, bound_at = excluded.bound_at`,
+);
+const useChallenge = statement<[string, number]>(
+  "INSERT INTO used_challenges (challenge, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+);
+
+/** The account a player has proven, or null. */
+export async function boundAccount(queries: Queries, playerId: number): Promise<string | null> {
+  return (await queries.first(select, playerId))?.account ?? null;
+}
+
+/** The player the account is bound to, or null. */
+export async function boundPlayer(queries: Queries, account: string): Promise<number | null> {
+  return (await queries.first(selectPlayer, account))?.playerId ?? null;
+}
+
+export async function accountStanding(queries: Queries, playerId: number): Promise<AccountStanding> {
+  return (await queries.first(selectStanding, playerId)) ?? { account: null, settled: 0 };
+}
+
+/** One account has one player and a player one account (`ABU-12`, `ABU-15`). */
+export async function bindAccount(
+  transaction: Transaction,
+  playerId: number,
+  account: string,
+  signed: SignedChallenge | undefined,
+  rebindCooldownMs: number,
+): Promise<BindAnswer> {
+  await lockPlayer(transaction, playerId);
+  const now = transaction.now();
+  const before = await transaction.first(select, playerId);
+  const tooSoonMs = before === null ? 0 : before.boundAt + rebindCooldownMs - now;
+  if (tooSoonMs > 0 && before?.account !== account) return { tooSoonMs };
+  // Checked first, so that trying to bind a taken account leaves no row behind.
+  const owner = await boundPlayer(transaction, account);
+  if (owner !== null && owner !== playerId) return "boundToAnother";
+  if (signed && (await transaction.run(useChallenge, signed.challenge, signed.expiresAt)) === 0)
+    return "challengeUsed";
+  // Binding the player's own account again keeps its moment.
+  if (owner === null) transaction.write(upsert, playerId, account, now);
+  return "bound";
+}

@@ -1,0 +1,79 @@
+import type { Player } from "../player.ts";
+import type { Identity, LoginAnswer, LoginRequest } from "../store.ts";
+import { type CountRow, counted } from "./counted.ts";
+import type { Labs } from "./labs.ts";
+import { createPlayer, findPlayer, renamePlayer } from "./players.ts";
+import { statement } from "./queries.ts";
+import { createSession, endOldestSessions, endSession } from "./sessions.ts";
+import { isForgottenLogin } from "./settings.ts";
+import type { Transaction } from "./transactions.ts";
+
+/** Logins of one identity come one after the other, also the first, when there is no row to lock yet. */
+const lockIdentity = statement<[string], { locked: string }>(
+  "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text AS locked",
+);
+const selectLogin = statement<[string, number, string], { used: number }>(
+  "SELECT 1 AS used FROM used_logins WHERE telegram_id = $1 AND auth_date = $2 AND hash = $3",
+);
+const countLogins = statement<[string, number], CountRow>(
+  "SELECT count(*) AS count, min(expires_at) AS first FROM used_logins WHERE telegram_id = $1 AND expires_at > $2",
+);
+const insertLogin = statement<[string, number, string, number]>(
+  "INSERT INTO used_logins (telegram_id, auth_date, hash, expires_at) VALUES ($1, $2, $3, $4)",
+);
+const selectState = statement<[string], { used: number }>(
+  "SELECT 1 AS used FROM used_login_states WHERE state = $1",
+);
+const insertState = statement<[string, number]>(
+  "INSERT INTO used_login_states (state, expires_at) VALUES ($1, $2)",
+);
+
+/** Uses up ticket and state, finds or creates the player, and opens a fresh session (`GAP-01`). */
+export async function logIn(
+  transaction: Transaction,
+  labs: Labs,
+  request: LoginRequest,
+  now: number,
+): Promise<LoginAnswer> {
+  const { identity, firstName, firstLogin, newSession, endedSession, mostSessions } = request;
+  await transaction.first(lockIdentity, `login of ${identity.provider} ${nameOf(identity)}`);
+  const known = await findPlayer(transaction, identity);
+  const refused = await spend(transaction, request, known, now);
+  if (refused) return refused;
+  const player = known
+    ? renamePlayer(transaction, known, firstName)
+    : await createPlayer(transaction, identity, firstLogin.publicId, firstName, now);
+  if (!known) labs.create(transaction, player.id, firstLogin.lab);
+  if (endedSession) await endSession(transaction, endedSession);
+  endOldestSessions(transaction, player.id, mostSessions - 1);
+  createSession(transaction, newSession.secretHash, player.id, newSession.expiresAt);
+  return { ok: true, player };
+}
+
+function nameOf(identity: Identity): string {
+  return identity.provider === "telegram" ? identity.id : identity.name;
+}
+
+/** Why the login is refused, in which case nothing is used up; null once ticket and state are used up. */
+async function spend(
+  transaction: Transaction,
+  { identity, ticket, state }: LoginRequest,
+  known: Player | null,
+  now: number,
+): Promise<Exclude<LoginAnswer, { ok: true }> | null> {
+  const telegramId = identity.provider === "telegram" ? identity.id : null;
+  if (ticket && telegramId !== null) {
+    const used =
+      (await isForgottenLogin(transaction, ticket.expiresAt)) ||
+      (await transaction.first(selectLogin, telegramId, ticket.authDate, ticket.hash)) !== null;
+    if (used) return { ok: false, why: "used", usedBy: known?.id ?? null };
+    const refusal = ticket.whyNotMore(counted(await transaction.first(countLogins, telegramId, now), now));
+    if (refusal) return { ok: false, why: "refused", refusal };
+  }
+  if (state && (await transaction.first(selectState, state.state)))
+    return { ok: false, why: "used", usedBy: null };
+  if (state) transaction.write(insertState, state.state, state.expiresAt);
+  if (ticket && telegramId !== null)
+    transaction.write(insertLogin, telegramId, ticket.authDate, ticket.hash, ticket.expiresAt);
+  return null;
+}

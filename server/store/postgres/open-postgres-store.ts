@@ -1,0 +1,86 @@
+import type { PoolConfig } from "pg";
+import type { Clock } from "../../clock.ts";
+import type { Store } from "../store.ts";
+import { BattleNews } from "./battle-news.ts";
+import { Labs } from "./labs.ts";
+import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
+import { logIn } from "./log-in.ts";
+import { formVersion, migrate, refuseDevelopmentGame } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/list.ts";
+import { openPool } from "./open-pool.ts";
+import { findPlayer } from "./players.ts";
+import { PostgresTime } from "./postgres-time.ts";
+import { leaveProcesses, meetProcesses } from "./processes.ts";
+import { postgresPvpStore } from "./pvp/postgres-pvp-store.ts";
+import { Queries } from "./queries.ts";
+import { removeExpired } from "./remove-expired.ts";
+import { endSession, findSession } from "./sessions.ts";
+import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
+import { Transactions } from "./transactions.ts";
+
+export interface PostgresOptions {
+  /** Address of the database, as `DATABASE_URL`. */
+  url: string;
+  clock: Clock;
+  /** Whether the game's time may run ahead of the clock: in development only. */
+  movableClock: boolean;
+  /** Settings of the connections, where they differ. */
+  pool?: PoolConfig;
+}
+
+/** The store on PostgreSQL: any number of processes on any number of machines may share the database. */
+export async function openPostgresStore({
+  url,
+  clock,
+  movableClock,
+  pool: options,
+}: PostgresOptions): Promise<Store> {
+  const pool = openPool(url, options);
+  const queries = new Queries(pool);
+  const time = new PostgresTime(clock, movableClock);
+  try {
+    await migrate(pool);
+    if (!movableClock) await refuseDevelopmentGame(pool);
+    await time.refresh(queries);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const transactions = new Transactions(pool, time);
+  const labs = new Labs();
+  const now = async () => (await time.clockFor(queries))();
+  const news = new BattleNews(queries, pool);
+  const parts = { queries, transactions, labs, news, now };
+
+  return {
+    ...postgresLedgerStore(parts),
+    ...postgresPvpStore(parts),
+    logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
+    findPlayer: (identity) => findPlayer(queries, identity),
+    findSession: (secret, shown) => findSession(queries, secret, shown),
+    endSession: (secretHash) => endSession(queries, secretHash),
+    readLab: async (playerId) => ({ lab: await labs.read(queries, playerId), now: await now() }),
+    changeLab: (playerId, work, repeat) =>
+      transactions.run((transaction) => labs.change(transaction, playerId, work, repeat)),
+    now,
+    advanceClock: async (byMs) => {
+      await transactions.run((transaction) => advanceClockOffset(transaction, byMs));
+      return now();
+    },
+    sharedSecret: () => sharedSecret(queries),
+    countStart: () => countStart(queries),
+    noteTime: (shown) => transactions.run((transaction) => noteTime(transaction, shown)),
+    meetProcesses: (own, silentMs) =>
+      transactions.run((transaction) => meetProcesses(transaction, own, clock.now(), silentMs)),
+    leaveProcesses: (id) => leaveProcesses(queries, id),
+    removeExpired: (shown) =>
+      transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
+    isReady: async () => (await formVersion(pool)) === MIGRATIONS.length,
+    close: async () => {
+      await news.end();
+      // A database that is gone must not keep the process from ending.
+      await time.store(queries).catch(() => {});
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { bookedRecords } from "../../booked-records.ts";
+import type { BattleEnd, BattleResult, PvpBattle } from "../../pvp-battle.ts";
+import type { BattleWork } from "../../pvp-store.ts";
+import type { Transaction } from "../transactions.ts";
+import type { Battles } from "./battles.ts";
+import { pvpStatistics, recordStanding, saveStatistics } from "./records.ts";
+import { addResult, noteForAudit, ratedOfPair } from "./results.ts";
+
+/**
+ * Books a finished battle in the transaction of its last decision: result, ratings, records, leaderboards, and both
+ * players are free again. The result's row is unique, so nothing of it can happen twice.
+ */
+export async function bookBattle(
+  transaction: Transaction,
+  battles: Battles,
+  battle: PvpBattle,
+  end: BattleEnd,
+  { pairSince, book }: Pick<BattleWork<unknown>, "pairSince" | "book">,
+): Promise<PvpBattle> {
+  const now = transaction.now();
+  const [one, two] = battle.contestants;
+  const pair =
+    one.playerId !== null && two.playerId !== null ? ([one.playerId, two.playerId] as const) : null;
+  const recordOf = async (playerId: number | null) =>
+    playerId === null ? null : pvpStatistics(transaction, playerId);
+  const [own, other, rated] = await Promise.all([
+    recordOf(one.playerId),
+    recordOf(two.playerId),
+    pair ? ratedOfPair(transaction, ...pair, pairSince(now)) : 0,
+  ]);
+  const booking = book(battle, end, { statistics: [own, other], ratedOfPair: rated }, now);
+  const { ratingChanges, unrated } = booking;
+  const result: BattleResult = { ...end, ratingChanges, unrated, completedAt: now };
+  addResult(transaction, battle, result);
+  for (const { playerId, statistics, standings } of pair ? bookedRecords(pair, booking, end.winner) : []) {
+    saveStatistics(transaction, playerId, statistics);
+    for (const standing of standings) recordStanding(transaction, standing);
+  }
+  if (pair && unrated !== null && unrated !== "closed")
+    noteForAudit(transaction, battle.id, unrated, pair, now);
+  return battles.keepResult(transaction, battle, result);
+}

@@ -1,0 +1,127 @@
+import type { QueueEntry } from "../../../../rules/index.ts";
+import type { Matching, QueuePlace, QueueRequest, QueueState, Waiting } from "../../pvp-store.ts";
+import { type Queries, statement } from "../queries.ts";
+import type { Transaction } from "../transactions.ts";
+import type { Battles } from "./battles.ts";
+import { activeBattle } from "./seats.ts";
+import { addWait, latestWaits } from "./waits.ts";
+
+const SECOND_MS = 1000;
+/** Whoever joins, pairs or leaves for a battle against a bot does so alone; any number that nothing else locks. */
+const QUEUE_LOCK = 7_210_116;
+
+const RATING =
+  "coalesce((SELECT rating FROM pvp_statistics AS own WHERE own.player_id = pvp_queue.player_id), $1)";
+const ENTRY = `players.public_id AS "playerId", pvp_queue.account, ${RATING} AS rating,
+  joined_at AS "joinedAt", seen_at AS "seenAt"`;
+const QUEUE = "pvp_queue JOIN players ON players.id = pvp_queue.player_id";
+
+type PlaceRow = Omit<QueuePlace, "deck"> & { deck: string };
+
+const lock = statement<[], { locked: string }>(`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})::text AS locked`);
+/** A player who waits already keeps their place. */
+const upsert = statement<[number, string, number, string]>(
+  `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck) VALUES ($1, $2, $3, $3, $4)
+   ON CONFLICT (player_id) DO UPDATE
+   SET account = excluded.account, seen_at = excluded.seen_at, deck = excluded.deck`,
+);
+const touch = statement<[number, number]>("UPDATE pvp_queue SET seen_at = $1 WHERE player_id = $2");
+const remove = statement<[number]>("DELETE FROM pvp_queue WHERE player_id = $1");
+const removeAllUnseen = statement<[number]>("DELETE FROM pvp_queue WHERE seen_at <= $1");
+const removeOwnUnseen = statement<[number, number]>(
+  "DELETE FROM pvp_queue WHERE seen_at <= $1 AND player_id = $2",
+);
+const selectWaiting = statement<[number, number], Waiting>(
+  `SELECT joined_at AS "joinedAt", ${RATING} AS rating FROM pvp_queue WHERE player_id = $2`,
+);
+/** Locked, so that nobody leaves who is just being paired. */
+const selectPlaces = statement<[number], PlaceRow>(
+  `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
+   ORDER BY players.id FOR UPDATE OF pvp_queue`,
+);
+const selectOwnPlace = statement<[number, number], PlaceRow>(
+  `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
+   WHERE players.id = $2 FOR UPDATE OF pvp_queue`,
+);
+
+/** Makes other changes of the queue wait for this transaction. */
+export async function lockQueue(transaction: Transaction): Promise<void> {
+  await transaction.first(lock);
+}
+
+export function joinQueue(transaction: Transaction, { id, account, deck }: QueueRequest, now: number): void {
+  transaction.write(upsert, id, account, now, JSON.stringify(deck));
+}
+
+export async function leaveQueue(queries: Queries, playerId: number): Promise<void> {
+  await queries.run(remove, playerId);
+}
+
+/** Records that a player still waits, unless they were not seen for too long. */
+export function noteWaiting(
+  transaction: Transaction,
+  playerId: number,
+  seenAfter: number,
+  now: number,
+): void {
+  transaction.write(removeOwnUnseen, seenAfter, playerId);
+  transaction.write(touch, now, playerId);
+}
+
+/** Removes players last seen at this moment or before. */
+export function removeUnseen(transaction: Transaction, seenAt: number): void {
+  transaction.write(removeAllUnseen, seenAt);
+}
+
+export async function placeOf(
+  transaction: Transaction,
+  playerId: number,
+  startRating: number,
+): Promise<QueuePlace | null> {
+  const row = await transaction.first(selectOwnPlace, startRating, playerId);
+  return row && withDeck(row);
+}
+
+/** A player's place between queue and battle. */
+export async function queueState(
+  transaction: Transaction,
+  playerId: number,
+  { startRating }: Matching,
+): Promise<QueueState> {
+  const [battleId, waiting, waits] = await Promise.all([
+    activeBattle(transaction, playerId),
+    transaction.first(selectWaiting, startRating, playerId),
+    latestWaits(transaction),
+  ]);
+  return { now: transaction.now(), battleId, waiting, waits };
+}
+
+/** Pairs waiting players who may meet and begins their battles. Returns how many (`GAP-41`); the queue is locked. */
+export async function pairWaiting(
+  transaction: Transaction,
+  battles: Battles,
+  matching: Matching,
+  now: number,
+): Promise<number> {
+  removeUnseen(transaction, matching.seenAfter(now));
+  const places = (await transaction.all(selectPlaces, matching.startRating)).map(withDeck);
+  const pairs = matching.pair(places.map(entryOf), now);
+  for (const pair of pairs) {
+    const [one, two] = pair.map(({ playerId }) => places.find((place) => place.playerId === playerId));
+    if (!one || !two) throw new Error("A pair of one");
+    battles.create(transaction, matching.begin([one, two], now));
+    for (const { id, joinedAt } of [one, two]) {
+      transaction.write(remove, id);
+      addWait(transaction, Math.floor((now - joinedAt) / SECOND_MS));
+    }
+  }
+  return pairs.length;
+}
+
+function withDeck(row: PlaceRow): QueuePlace {
+  return { ...row, deck: JSON.parse(row.deck) };
+}
+
+function entryOf({ playerId, account, rating, joinedAt, seenAt }: QueuePlace): QueueEntry {
+  return { playerId, account, rating, joinedAt, seenAt };
+}

@@ -1,0 +1,44 @@
+import type { SideIndex } from "../../../../rules/index.ts";
+import { type Queries, statement } from "../queries.ts";
+import type { Transaction } from "../transactions.ts";
+
+const select = statement<[number], { battleId: string }>(
+  `SELECT battle_id AS "battleId" FROM pvp_seats WHERE player_id = $1`,
+);
+const insert = statement<[number, string, SideIndex, number]>(
+  "INSERT INTO pvp_seats (player_id, battle_id, side, seen_at) VALUES ($1, $2, $3, $4)",
+);
+const touch = statement<[number, string, SideIndex]>(
+  "UPDATE pvp_seats SET seen_at = $1 WHERE battle_id = $2 AND side = $3",
+);
+const remove = statement<[string]>("DELETE FROM pvp_seats WHERE battle_id = $1");
+
+/** The battle a player is in: one at a time (`ABU-49`). */
+export async function activeBattle(queries: Queries, playerId: number): Promise<string | null> {
+  return (await queries.first(select, playerId))?.battleId ?? null;
+}
+
+export function takeSeat(
+  transaction: Transaction,
+  playerId: number,
+  battleId: string,
+  side: SideIndex,
+  now: number,
+): void {
+  transaction.write(insert, playerId, battleId, side, now);
+}
+
+/** Records that a side is present; nothing once the battle is over, as its seats are gone. */
+export async function noteSeen(
+  queries: Queries,
+  battleId: string,
+  side: SideIndex,
+  now: number,
+): Promise<void> {
+  await queries.run(touch, now, battleId, side);
+}
+
+/** Frees both players for another battle. */
+export function freeSeats(transaction: Transaction, battleId: string): void {
+  transaction.write(remove, battleId);
+}

@@ -1,0 +1,67 @@
+import type { ClientBase, Pool, QueryResult } from "pg";
+import { databaseError } from "./database-errors.ts";
+
+/** What may stand for a place such as `$1` of a statement. */
+export type Value = string | number | boolean | Buffer | null | readonly string[] | readonly number[];
+
+/** A statement with the types of its values and of a row that it returns. It is prepared once per connection. */
+export interface Statement<Values extends readonly Value[], Row = never> {
+  /** Under which a connection knows it. */
+  readonly name: string;
+  readonly text: string;
+  /** Never there: they carry the types alone. */
+  readonly values?: Values;
+  readonly row?: Row;
+}
+
+let made = 0;
+
+/** A statement; made once, when its module is loaded. */
+export function statement<Values extends readonly Value[], Row = never>(
+  text: string,
+): Statement<Values, Row> {
+  made += 1;
+  return { name: `s${made}`, text };
+}
+
+/** Asks the database, on one connection or on any that is free. */
+export class Queries {
+  private readonly connection: Pick<ClientBase | Pool, "query">;
+
+  constructor(connection: Pick<ClientBase | Pool, "query">) {
+    this.connection = connection;
+  }
+
+  async all<Values extends readonly Value[], Row extends object>(
+    asked: Statement<Values, Row>,
+    ...values: Values
+  ): Promise<Row[]> {
+    return (await this.send<Row>(asked, values)).rows;
+  }
+
+  async first<Values extends readonly Value[], Row extends object>(
+    asked: Statement<Values, Row>,
+    ...values: Values
+  ): Promise<Row | null> {
+    return (await this.send<Row>(asked, values)).rows[0] ?? null;
+  }
+
+  /** Number of rows that the statement has written. */
+  async run<Values extends readonly Value[]>(
+    asked: Statement<Values, never>,
+    ...values: Values
+  ): Promise<number> {
+    return (await this.send(asked, values)).rowCount ?? 0;
+  }
+
+  private async send<Row extends object>(
+    { name, text }: Pick<Statement<Value[]>, "name" | "text">,
+    values: readonly Value[],
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await this.connection.query<Row>({ name, text, values: [...values] });
+    } catch (error) {
+      throw databaseError(error);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { BattleNews } from "./battle-news.ts";
+import type { Labs } from "./labs.ts";
+import type { Queries } from "./queries.ts";
+import type { Transactions } from "./transactions.ts";
+
+/** What the parts of the store share. */
+export interface StoreParts {
+  /** Asks outside of a transaction. */
+  queries: Queries;
+  transactions: Transactions;
+  labs: Labs;
+  news: BattleNews;
+  /** The game's time. */
+  now: () => Promise<number>;
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findPostgres } from "./find-postgres.ts";
+
+/** PostgreSQL refuses to run as root: it gets one of these users instead. */
+const USERS = ["postgres", "nobody"];
+/** What the tests ask as. */
+const SUPERUSER = "tester";
+/** Nothing here needs to survive a power cut, except where a test says so. */
+const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** A PostgreSQL server of our own in a temporary folder, reached by a socket in it. */
+export class Cluster {
+  private readonly folder: string;
+  private readonly programs: string;
+  private readonly settings: Record<string, string>;
+  private readonly identity: { uid?: number; gid?: number };
+  private server: ChildProcess | null = null;
+
+  private constructor(settings: Record<string, string>) {
+    this.programs = findPostgres();
+    this.identity = process.getuid?.() === 0 ? userForServer() : {};
+    this.folder = mkdtempSync(join(tmpdir(), "pg-"));
+    const { uid, gid } = this.identity;
+    if (uid !== undefined && gid !== undefined) chownSync(this.folder, uid, gid);
+    this.settings = settings;
+  }
+
+  /** Creates a cluster and starts its server. */
+  static async start(settings: Record<string, string> = FAST): Promise<Cluster> {
+    const cluster = new Cluster(settings);
+    const login = ["--username", SUPERUSER, "--auth", "trust", "--no-sync"];
+    const options = { ...cluster.identity, cwd: cluster.folder, stdio: "ignore" } as const;
+    execFileSync(join(cluster.programs, "initdb"), ["--encoding", "UTF8", ...login, cluster.data], options);
+    await cluster.begin();
+    return cluster;
+  }
+
+  /** The address of one of its databases. */
+  url(database: string): string {
+    return `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Starts the server; resolves when it answers. */
+  async begin(): Promise<void> {
+    const settings = { listen_addresses: "", unix_socket_directories: this.folder, ...this.settings };
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const server = spawn(join(this.programs, "postgres"), ["-D", this.data, ...options], {
+      ...this.identity,
+      cwd: this.folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    this.server = server;
+    let log = "";
+    await new Promise<void>((resolve, reject) => {
+      server.stderr?.on("data", (chunk) => {
+        log += String(chunk);
+        if (log.includes("ready to accept connections")) resolve();
+      });
+      server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    });
+  }
+
+  /** Stops the server: SIGINT ends its connections first, SIGQUIT at once as after a crash. */
+  async halt(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
+    const { server } = this;
+    if (!server || server.exitCode !== null) return;
+    const exit = once(server, "exit");
+    server.kill(signal);
+    await exit;
+    this.server = null;
+  }
+
+  /** Stops the server and removes its folder. */
+  async remove(): Promise<void> {
+    await this.halt("SIGQUIT");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get data(): string {
+    return join(this.folder, "data");
+  }
+}
+
+function userForServer(): { uid: number; gid: number } {
+  for (const user of USERS)
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, user], { encoding: "utf8", stdio: "pipe" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // Not a user of this machine: the next one.
+    }
+  throw new Error(
+    `PostgreSQL does not run as root, and this machine has none of the users ${USERS.join(", ")}.`,
+  );
+}
