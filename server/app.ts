@@ -22,18 +22,19 @@ const BODY_LIMIT = 64 * 1024;
 
 /** Builds the whole server from its dependencies; it does not listen. */
 export async function buildApp(deps: AppDeps): Promise<App> {
+  const { texts } = deps.rules;
   const headers = await securityHeadersOf(deps.configuration);
   const app = fastify<RawServerDefault>({
     ...requestLogs(deps.log),
     ...connectionOptions,
-    clientErrorHandler: answerBrokenRequests(headers.data),
+    clientErrorHandler: answerBrokenRequests(headers.data, texts),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(deps.configuration.trustProxy),
     // Requests that came before SIGTERM are still answered; `/api/ready` shows that the server is closing.
     return503OnClosing: false,
     // Types are not coerced: the text "5" is no number. Unknown fields are ignored (ABU-30).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    frameworkErrors: answerEarlyErrors(headers.data),
+    frameworkErrors: answerEarlyErrors(headers.data, texts),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   nextTickWorkaround();
@@ -42,7 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   timeAnswers(app);
   logAnswers(app);
   setSecurityHeaders(app, headers);
-  refuseOddHeads(app, headers.data);
+  refuseOddHeads(app, headers.data, texts);
   // Cookies are parsed only for the session, not for every request.
   await app.register(cookie, { hook: false });
   limitFiles(app, deps);

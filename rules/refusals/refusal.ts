@@ -78,6 +78,8 @@ export interface Refusal {
   code: RefusalCode;
   /** The text a player reads, numbers filled in. */
   text: string;
+  /** What stands in the places of the text, to word it in another language (`GAP-63`). */
+  values: Readonly<Record<string, string | number>>;
   /** Milliseconds until the action is possible, if waiting helps. */
   remainingMs?: number;
 }

@@ -8,5 +8,5 @@ export function refusalOf(
   code: RefusalCode,
   values: Readonly<Record<string, string | number>> = {},
 ): Refusal {
-  return { code, text: fillNumbers(rules.texts, rules.texts.refusals[code], values) };
+  return { code, text: fillNumbers(rules.texts, rules.texts.refusals[code], values), values };
 }

@@ -8,6 +8,7 @@ import components from "./en/components.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
 import difficulty from "./en/difficulty.json" with { type: "json" };
 import everyTransaction from "./en/every-transaction.json" with { type: "json" };
+import failures from "./en/failures.json" with { type: "json" };
 import guide from "./en/guide.json" with { type: "json" };
 import items from "./en/items.json" with { type: "json" };
 import lab from "./en/lab.json" with { type: "json" };
@@ -16,6 +17,7 @@ import machines from "./en/machines.json" with { type: "json" };
 import pvp from "./en/pvp.json" with { type: "json" };
 import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
 import refusals from "./en/refusals.json" with { type: "json" };
+import refusedLogin from "./en/refused-login.json" with { type: "json" };
 import replays from "./en/replays.json" with { type: "json" };
 import rewards from "./en/rewards.json" with { type: "json" };
 import start from "./en/start.json" with { type: "json" };
@@ -37,6 +39,7 @@ export const ENGLISH_FILES = {
   creatures,
   difficulty,
   everyTransaction,
+  failures,
   guide,
   items,
   lab,
@@ -45,6 +48,7 @@ export const ENGLISH_FILES = {
   pvp,
   pvpScreens,
   refusals,
+  refusedLogin,
   replays,
   rewards,
   start,

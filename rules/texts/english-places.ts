@@ -276,6 +276,13 @@ export type EnglishPlaces = {
   everyTransaction: {
     failedPanel: "name";
   };
+  failures: {
+    development: "problem";
+    invalid_request: "problem";
+    not_an_account_of: "network";
+    not_an_intent_hash_of: "network";
+    not_a_small_number: "most";
+  };
   guide: {
     basics: "catNips" | "cooldown" | "energy" | "roomNeeds" | "tcorvax";
     machines: {

@@ -49,7 +49,15 @@ export type PetReply = Type.Static<typeof Pet>;
 
 /** Every failure (`api-contract.md` 4.0): the text for the player, and a code for programs. */
 export const Failure = Type.Object(
-  { error: Type.String(), code: Type.String(), remainingMs: Type.Optional(Type.Integer()) },
+  {
+    error: Type.String(),
+    code: Type.String(),
+    sentence: Type.Optional(
+      Type.String({ description: "Place of the sentence among the texts; absent: under its code" }),
+    ),
+    values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+    remainingMs: Type.Optional(Type.Integer()),
+  },
   { additionalProperties: true },
 );
 export type FailureReply = Type.Static<typeof Failure>;

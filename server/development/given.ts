@@ -1,11 +1,11 @@
 import { InvalidInput } from "../dev-ledger/dev-ledger.ts";
-import { invalidInput } from "../http-errors/known-errors.ts";
+import { developmentProblem } from "../http-errors/known-errors.ts";
 
 /** Waits for a gift; input that the rules do not know becomes `invalid_input`. */
 export async function given<Gift>(gift: Promise<Gift>): Promise<Gift> {
   try {
     return await gift;
   } catch (error) {
-    throw error instanceof InvalidInput ? invalidInput(error.message) : error;
+    throw error instanceof InvalidInput ? developmentProblem(error.message) : error;
   }
 }

@@ -3,7 +3,7 @@ import type { BehaviourRequest } from "../contract/index.ts";
 import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
 import { chosenEggOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { invalidInput } from "../http-errors/known-errors.ts";
+import { developmentProblem } from "../http-errors/known-errors.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 
@@ -15,7 +15,7 @@ export function ledgerBehaviourRoute(app: App, { rules }: AppDeps, ledger: DevLe
   registerDevelopmentCall(app, "POST /api/dev/ledger/behaviour", async ({ body }) => {
     const devLedger = requiredDevLedger(ledger);
     if (body.mint && !chosenEggOf(rules, body.mint))
-      throw invalidInput(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);
+      throw developmentProblem(`There is no ${body.mint.rarity} ${body.mint.species_name}.`);
     devLedger.setBehaviour(behaviourOf(body));
     return devLedger.behaviour();
   });

@@ -1,5 +1,5 @@
 import type { App, AppDeps } from "../app-deps.ts";
-import { invalidInput, notLoggedIn } from "../http-errors/known-errors.ts";
+import { developmentProblem, notLoggedIn } from "../http-errors/known-errors.ts";
 import { cleanName, NAMELESS } from "../session/clean-name.ts";
 import { openSession } from "../session/open-session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
@@ -24,9 +24,9 @@ export function developmentLoginRoute(app: App, deps: AppDeps): void {
 function checkedName(text: string): string {
   const name = text.trim();
   const length = Array.from(name).length;
-  if (length < 1 || length > LONGEST) throw invalidInput(`A name has 1 to ${LONGEST} characters`);
-  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw invalidInput("A name has no control characters");
+  if (length < 1 || length > LONGEST) throw developmentProblem(`A name has 1 to ${LONGEST} characters`);
+  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw developmentProblem("A name has no control characters");
   const clean = cleanName(name);
-  if (clean === NAMELESS && name !== NAMELESS) throw invalidInput("A name has visible characters");
+  if (clean === NAMELESS && name !== NAMELESS) throw developmentProblem("A name has visible characters");
   return clean;
 }

@@ -1,6 +1,6 @@
 import { parseAttos } from "../dev-ledger/state/attos.ts";
 import type { Attos } from "../dev-ledger/state/model.ts";
-import { invalidInput } from "../http-errors/known-errors.ts";
+import { developmentProblem } from "../http-errors/known-errors.ts";
 import type { TokenSymbol } from "../ledger/network/ledger-network.ts";
 import { isTokenSymbol } from "../ledger/network/tokens.ts";
 
@@ -8,7 +8,7 @@ import { isTokenSymbol } from "../ledger/network/tokens.ts";
 export function tokenAmounts(amounts: Readonly<Record<string, string>>): Partial<Record<TokenSymbol, Attos>> {
   const counted: Partial<Record<TokenSymbol, Attos>> = {};
   for (const [symbol, amount] of Object.entries(amounts)) {
-    if (!isTokenSymbol(symbol)) throw invalidInput(`There is no token ${symbol}.`);
+    if (!isTokenSymbol(symbol)) throw developmentProblem(`There is no token ${symbol}.`);
     counted[symbol] = parseAttos(amount) ?? 0n;
   }
   return counted;

@@ -1,6 +1,7 @@
 import { UNREACHABLE } from "../store/postgres/database-errors.ts";
+import { failure } from "./failure.ts";
 import { HttpError } from "./http-error.ts";
-import { dataUnreachable, invalidInput, noSpace, serverError, unavailable } from "./known-errors.ts";
+import { dataUnreachable, noSpace, serverError, unavailable } from "./known-errors.ts";
 
 /**
  * Temporary errors of the database: SQLite's codes, where extended ones such as `SQLITE_BUSY_SNAPSHOT` count as well,
@@ -26,31 +27,31 @@ const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   [UNREACHABLE, dataUnreachable],
 ];
 
-/** Codes and texts for errors of the HTTP layer itself, by status. */
-const HTTP_ERRORS: ReadonlyMap<number, [code: string, text: string]> = new Map([
-  [400, ["malformed", "The request could not be read"]],
-  [403, ["forbidden", "This is not allowed"]],
-  [404, ["not_found", "Not found"]],
-  [405, ["method_not_allowed", "This method is not allowed here"]],
-  [408, ["timeout", "The request took too long"]],
-  [413, ["too_large", "The request is too large"]],
-  [414, ["too_large", "The address is too long"]],
-  [415, ["unsupported_media_type", "Content-Type must be application/json"]],
-  [417, ["malformed", "The server expects nothing but 100-continue"]],
-  [431, ["too_large", "The headers are too large"]],
+/** Errors of the HTTP layer itself, by status. */
+const HTTP_ERRORS = new Map<number, Parameters<typeof failure>[0]>([
+  [400, "malformed"],
+  [403, "forbidden"],
+  [404, "not_found"],
+  [405, "method_not_allowed"],
+  [408, "timeout"],
+  [413, "too_large"],
+  [414, "too_long_address"],
+  [415, "unsupported_media_type"],
+  [417, "strange_expectation"],
+  [431, "too_large_headers"],
 ]);
 
 /** The error answer for anything that was thrown. The text of a bug stays hidden: 500 "Server error" (`ABU-53`). */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (hasField(error, "validation")) return invalidInput(validationText(error));
+  if (hasField(error, "validation")) return invalidRequest(error);
   const stored = hasField(error, "code") ? storeError(String(error.code)) : null;
   if (stored !== null) return stored;
   const status = hasField(error, "statusCode") ? Number(error.statusCode) : 500;
   const known = HTTP_ERRORS.get(status);
-  if (known) return new HttpError(status, ...known);
+  if (known) return failure(known);
   return status >= 400 && status < 500
-    ? new HttpError(status, "malformed", "The request was refused")
+    ? new HttpError(status, "malformed", "failures.refused")
     : serverError();
 }
 
@@ -64,6 +65,6 @@ function hasField<Name extends string>(value: unknown, name: Name): value is Rec
 }
 
 /** The validator's sentence; it repeats no value of the request. */
-function validationText(error: object): string {
-  return error instanceof Error ? `Invalid request: ${error.message}` : "Invalid request";
+function invalidRequest(error: object): HttpError {
+  return failure("invalid_request", { values: { problem: error instanceof Error ? error.message : "" } });
 }

@@ -105,7 +105,7 @@ async function activateIncubator(
 /** Converts a decimal string of the ledger to an amount, rounded down to thousandths. */
 function stakeOf(held: string): Amount {
   const tokens = parseTokens(held);
-  if (tokens === null) throw new LedgerUnavailable("The stake is no amount");
+  if (tokens === null) throw new LedgerUnavailable("the stake is no amount");
   return Number(tokens / PARTS_OF_AN_AMOUNT);
 }
 

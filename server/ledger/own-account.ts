@@ -1,6 +1,6 @@
 import type { AppDeps } from "../app-deps.ts";
 import { notYourAccount } from "../http-errors/known-errors.ts";
-import { requireAccountAddress } from "./address/require-address.ts";
+import { type MissingAddress, requireAccountAddress } from "./address/require-address.ts";
 import { configuredLedger } from "./configured-ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";
@@ -18,8 +18,8 @@ export interface AccountDemand {
   playerId: number;
   /** The address in the request. */
   address: string | undefined;
-  /** The error text for a missing address. */
-  missingText?: string;
+  /** The failure where there is none. */
+  missing?: MissingAddress;
   /** What the network must offer. */
   action?: keyof OfferedActions;
 }
@@ -29,12 +29,12 @@ export interface AccountDemand {
  * the player's bound account (`ABU-14`).
  */
 export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<OwnAccount> {
-  const { playerId, address, missingText = "Account address is required", action } = demand;
+  const { playerId, address, missing, action } = demand;
   const network = deps.ledger?.network ?? null;
   const { account: bound, settled } = await deps.store.accountStanding(playerId);
   // The bound account was validated when it was bound; only other addresses need the costly check.
   const own = bound !== null && bound === address && isWrittenFor(network, bound);
-  const account = own ? bound : requireAccountAddress(network, address, missingText);
+  const account = own ? bound : requireAccountAddress(network, address, missing);
   const ledger = configuredLedger(deps, playerId, action);
   if (bound !== account) throw notYourAccount();
   return { ledger, account, settled };

@@ -1,5 +1,5 @@
 import type { App, AppDeps } from "../app-deps.ts";
-import { HttpError } from "../http-errors/http-error.ts";
+import { failure } from "../http-errors/failure.ts";
 import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
@@ -10,7 +10,7 @@ export function healthRoutes(app: App, { store }: AppDeps): void {
   });
   registerCall(app, "GET /api/health", async () => ({ status: "ok" as const }));
   registerCall(app, "GET /api/ready", async () => {
-    if (closing || !(await store.isReady())) throw new HttpError(503, "not_ready", "Not ready");
+    if (closing || !(await store.isReady())) throw failure("not_ready");
     return { status: "ready" as const };
   });
 }

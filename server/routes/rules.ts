@@ -1,35 +1,37 @@
 import { createHash } from "node:crypto";
+import type { Texts } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
-import { preferredLanguage } from "../http/preferred-language.ts";
+import { preferredTexts } from "../http/preferred-texts.ts";
 import { registerCall } from "./register-call.ts";
 
 /**
  * `GET /api/rules`: the rules the client plays by, with the texts in the language of the query or, where it names none
  * that there is, in the one the browser would like best (`GAP-63`). Unchanged ones are not sent again.
  */
-export function rulesRoute(app: App, deps: AppDeps): void {
-  const english = deps.rules.texts;
-  const languages: [string, ...string[]] = [
-    english.language,
-    ...deps.languages.map((texts) => texts.language),
-  ];
-  const answers = [english, ...deps.languages].map((texts) => {
-    const reply = { hash: deps.rulesHash, languages, rules: { ...deps.rules, texts } };
-    // The hash covers numbers only; a page must get new texts as well.
-    const digest = createHash("sha1").update(JSON.stringify(reply)).digest("hex");
-    return { language: texts.language, reply, tag: `"${deps.rulesHash}-${digest}"` };
-  });
+export function rulesRoute(app: App, { rules, rulesHash: hash, languages: others }: AppDeps): void {
+  const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
+  const languages = offered.map(({ language }) => language);
+  const tags = new Map(offered.map((texts) => [texts, tagOf(texts)]));
 
-  registerCall(app, "GET /api/rules", async (request, reply) => {
-    const { query, headers } = request;
-    const language = languages.includes(query.language ?? "")
-      ? query.language
-      : preferredLanguage(languages, headers["accept-language"]);
-    const answer = answers.find((one) => one.language === language);
-    if (!answer) throw new Error(`There are no texts in ${language}`);
-    reply.header("ETag", answer.tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language");
-    if (headers["if-none-match"] === answer.tag) return reply.code(304).send(null);
-    reply.header("Content-Language", answer.language);
-    return answer.reply;
+  function replyIn(texts: Texts) {
+    return { hash, languages, rules: { ...rules, texts } };
+  }
+
+  /** The hash covers numbers only; a page must get new texts as well. */
+  function tagOf(texts: Texts): string {
+    return `"${hash}-${createHash("sha1")
+      .update(JSON.stringify(replyIn(texts)))
+      .digest("hex")}"`;
+  }
+
+  registerCall(app, "GET /api/rules", async ({ query, headers }, reply) => {
+    const texts =
+      offered.find(({ language }) => language === query.language) ??
+      preferredTexts(offered, headers["accept-language"]);
+    const tag = tags.get(texts);
+    reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language");
+    if (headers["if-none-match"] === tag) return reply.code(304).send(null);
+    reply.header("Content-Language", texts.language);
+    return replyIn(texts);
   });
 }

@@ -3,7 +3,7 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limit
 import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
-import { HttpError } from "../http-errors/http-error.ts";
+import { failure } from "../http-errors/failure.ts";
 import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times the rate of a second (50 a second, 200 at once). */
@@ -93,6 +93,6 @@ async function spend(limiter: Limiter, key: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new HttpError(429, "rate_limited", "Too many requests, please slow down", { retryAfter });
+    throw failure("rate_limited", { retryAfter });
   }
 }

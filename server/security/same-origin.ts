@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { App, AppDeps } from "../app-deps.ts";
-import { HttpError } from "../http-errors/http-error.ts";
+import { failure } from "../http-errors/failure.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -15,7 +15,7 @@ export function requireSameOrigin(app: App, { configuration }: AppDeps): void {
       !SAFE_METHODS.has(request.method) &&
       (FOREIGN_SITES.has(site) ||
         (origin !== undefined && !isOwnOrigin(origin, request, configuration.publicOrigin)));
-    done(foreign ? new HttpError(403, "foreign_origin", "This page may not do that") : undefined);
+    done(foreign ? failure("foreign_origin") : undefined);
   });
 }
 

@@ -15,7 +15,7 @@ const LISTED_ONLY = [
   "enemy.formFromLevel",
 ];
 /** Tables whose rows are looked up by a value that comes from a rule file or from the wallet. */
-const LOOKED_UP = ["effectCatalogue.", "texts.items.", "texts.wallet.failures."];
+const LOOKED_UP = ["effectCatalogue.", "texts.items.", "texts.wallet.failures.", "texts.ledger.tooOften"];
 
 const names = namesRead(process.cwd());
 

@@ -10,7 +10,7 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 export interface FailoverOptions {
   endpoints: Endpoints;
-  rules: Pick<RuleSet, "gateway" | "texts">;
+  rules: Pick<RuleSet, "gateway">;
   clock: Clock;
   pause: Pause;
   /** Sent with every call; removed from whatever is logged. */
@@ -57,8 +57,7 @@ export function fetchWithFailover(shared: FailoverOptions): Send {
         if (isTimeout(outcome)) late.add(endpoint);
       }
       const restMs = endpoints.restMs();
-      if (restMs > longestPauseMs)
-        throw ledgerBusy(rules, `no gateway may be asked${because(outcome)}`, restMs);
+      if (restMs > longestPauseMs) throw ledgerBusy(`no gateway may be asked${because(outcome)}`, restMs);
       if (outcome && round >= attempts) return resultOf(outcome);
       await pause(Math.max(firstPauseMs * 2 ** (round - 1), restMs), signal);
     }

@@ -37,7 +37,7 @@ export class GatewayAccess {
     const { rules, dappDefinition } = this.options;
     const { endpoints, send } = this.open();
     const restMs = endpoints.restMs();
-    if (restMs > rules.gateway.longestPauseMs) throw ledgerBusy(rules, "no gateway may be asked", restMs);
+    if (restMs > rules.gateway.longestPauseMs) throw ledgerBusy("no gateway may be asked", restMs);
     meter.begin();
     let begun = false;
     const onCall = () => {

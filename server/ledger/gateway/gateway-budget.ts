@@ -21,11 +21,11 @@ export interface Meter {
  */
 export class GatewayBudget {
   private readonly clock: Clock;
-  private readonly rules: Pick<RuleSet, "gateway" | "texts">;
+  private readonly rules: Pick<RuleSet, "gateway">;
   private readonly whole: CallBudget;
   private readonly players = new LRUCache<number, CallBudget>({ max: MOST_PLAYERS });
 
-  constructor(clock: Clock, rules: Pick<RuleSet, "gateway" | "texts">) {
+  constructor(clock: Clock, rules: Pick<RuleSet, "gateway">) {
     this.clock = clock;
     this.rules = rules;
     this.whole = new CallBudget(clock, rules.gateway.budget.process);
@@ -44,7 +44,7 @@ export class GatewayBudget {
     return {
       begin: () => {
         const waitMs = own.waitMs();
-        if (waitMs > 0) throw tooManyReads(this.rules, waitMs);
+        if (waitMs > 0) throw tooManyReads(waitMs);
         this.spendOfWhole(this.rules.gateway.budget.process.keptBack);
         own.spend();
       },
@@ -57,7 +57,7 @@ export class GatewayBudget {
 
   private spendOfWhole(keptBack: number): void {
     const waitMs = this.whole.waitMs(keptBack);
-    if (waitMs > 0) throw ledgerBusy(this.rules, "the gateway calls of this process are used up", waitMs);
+    if (waitMs > 0) throw ledgerBusy("the gateway calls of this process are used up", waitMs);
     this.whole.spend();
   }
 

@@ -1,4 +1,4 @@
-import { invalidInput } from "../../http-errors/known-errors.ts";
+import { failure } from "../../http-errors/failure.ts";
 import { type EntityKind, isAddressOf } from "../address/entity-address.ts";
 
 /** At most 18 decimal places, the ledger's precision. */
@@ -13,30 +13,30 @@ const HIGHEST_U8 = 255;
  * and no manifest is made (`ABU-39`).
  */
 export function addressValue(kind: EntityKind, suffix: string, address: string): string {
-  if (!isAddressOf(kind, suffix, address)) throw invalidInput("This address is not one of this network");
+  if (!isAddressOf(kind, suffix, address)) throw failure("not_an_address_here");
   return `Address("${address}")`;
 }
 
 /** An amount of tokens above 0. */
 export function decimalValue(amount: number): string {
   const text = String(amount);
-  if (!DECIMAL.test(text) || amount <= 0) throw invalidInput("This is not an amount");
+  if (!DECIMAL.test(text) || amount <= 0) throw failure("not_an_amount");
   return `Decimal("${text}")`;
 }
 
 export function integerIdValue(id: string): string {
-  if (!INTEGER_ID.test(id)) throw invalidInput("This is not a creature's id");
+  if (!INTEGER_ID.test(id)) throw failure("not_a_creature_id");
   return `NonFungibleLocalId("${id}")`;
 }
 
 export function purchaseIdValue(id: string): string {
-  if (!PURCHASE_ID.test(id)) throw invalidInput("This is not a purchase's id");
+  if (!PURCHASE_ID.test(id)) throw failure("not_a_purchase_id");
   return `"${id}"`;
 }
 
 /** A whole number from 0 to 255. */
 export function smallNumberValue(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > HIGHEST_U8)
-    throw invalidInput("This is not a whole number from 0 to 255");
+    throw failure("not_a_small_number", { values: { most: HIGHEST_U8 } });
   return `${number}u8`;
 }

@@ -1,4 +1,4 @@
-import { invalidInput } from "../../http-errors/known-errors.ts";
+import { failure } from "../../http-errors/failure.ts";
 import { CHALLENGE } from "./challenge.ts";
 import { proofRefused } from "./proof-refused.ts";
 
@@ -24,8 +24,8 @@ const CURVES = {
 export function readAccountProof(posted: Record<string, unknown> | undefined, account: string): AccountProof {
   if (posted === undefined || posted.type !== "account") throw proofRefused();
   const { challenge, address } = posted;
-  if (typeof challenge !== "string" || !CHALLENGE.test(challenge)) throw invalidInput("challenge is invalid");
-  if (address !== account) throw proofRefused("Please prove the account you shared first.");
+  if (typeof challenge !== "string" || !CHALLENGE.test(challenge)) throw failure("challenge_invalid");
+  if (address !== account) throw failure("proof_of_another_account");
   return { type: "account", address: account, challenge, proof: readSignature(posted.proof) };
 }
 

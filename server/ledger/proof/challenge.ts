@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { failure } from "../../http-errors/failure.ts";
 import type { Random } from "../../randomness/random.ts";
 import { givenAtOf, newSealedToken, type TokenKind } from "../../security/sealed-token.ts";
 import { proofRefused } from "./proof-refused.ts";
@@ -37,7 +38,7 @@ export function checkChallenge(
   const givenAt = givenAtOf(kindOf(seal), Buffer.from(challenge, "hex"));
   if (givenAt === null) throw proofRefused();
   const expiresAt = givenAt + lifetimeMs;
-  if (now > expiresAt) throw proofRefused("The challenge is too old, please try again");
+  if (now > expiresAt) throw failure("challenge_too_old");
   return { expiresAt };
 }
 

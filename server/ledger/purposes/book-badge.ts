@@ -1,6 +1,7 @@
 import { apply, type RuleSet } from "../../../rules/index.ts";
+import { failure } from "../../http-errors/failure.ts";
 import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { notYourTransaction } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { LabWork } from "../../store/lab-work.ts";
 import type { BadgeMint } from "../../store/ledger-store.ts";
@@ -9,7 +10,7 @@ import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { badgeMints } from "./badge-mint.ts";
 import type { SettlementDeps } from "./settlement-deps.ts";
 
-const noBadge = () => wrongTransaction("This transaction mints no FOMO HIT NFT");
+const noBadge = () => failure("no_badge");
 
 /**
  * Brings the player's FOMO HIT online if the transaction minted a badge into their account (`GAP-10`). Returns why it

@@ -1,12 +1,13 @@
+import { failure } from "../../http-errors/failure.ts";
 import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { notYourTransaction } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { labWork } from "../../lab/execute-command.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { energyPayment } from "./energy-payment.ts";
 import type { SettlementDeps } from "./settlement-deps.ts";
 
-const noPurchase = () => wrongTransaction("This transaction pays for no open energy purchase");
+const noPurchase = () => failure("no_purchase");
 
 /**
  * Credits the energy that a committed transaction has paid for, once (`GAP-15`, `ABU-17` to `ABU-20`); with

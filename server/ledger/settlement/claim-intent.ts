@@ -1,4 +1,4 @@
-import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { Intent } from "../../store/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
@@ -10,8 +10,6 @@ export interface Claim {
   settlement: LabSettlement;
   state: TransactionState;
 }
-
-const FOR_SOMETHING_ELSE = "This transaction was for something else";
 
 /**
  * Stores a player's claim of an undecided transaction, so that it is settled even if the player never asks again. A
@@ -31,5 +29,5 @@ export async function claimIntent(
   if (answer.ok) return;
   if (answer.why === "refused") throw refused(answer.refusal);
   if (answer.why === "tooMany") throw settlement.tooManyOpen(rules);
-  throw answer.why === "notYours" ? notYourTransaction() : wrongTransaction(FOR_SOMETHING_ELSE);
+  throw answer.why === "notYours" ? notYourTransaction() : otherPurpose();
 }

@@ -1,4 +1,4 @@
-import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
 import type { Intent, IntentPurpose } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -22,5 +22,5 @@ export async function ownIntent(
   if (known === null) return null;
   if (known.playerId !== playerId) throw notYourTransaction();
   if (purposes.includes(known.purpose) && (subject === "" || subject === known.subject)) return known;
-  throw wrongTransaction("This transaction was for something else");
+  throw otherPurpose();
 }

@@ -1,4 +1,4 @@
-import { notYourTransaction, wrongTransaction } from "../../http-errors/known-errors.ts";
+import { notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
 import type { Intent } from "../../store/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -13,5 +13,5 @@ export async function settleOwn(store: Store, intent: Intent, known: Intent | nu
   const answer = await store.settleIntent(intent, () => ({ ok: true, reply: null }));
   if (answer.ok || answer.why !== "settledBefore") return;
   if (answer.by.playerId !== playerId) throw notYourTransaction();
-  if (answer.by.purpose !== intent.purpose) throw wrongTransaction("This transaction was for something else");
+  if (answer.by.purpose !== intent.purpose) throw otherPurpose();
 }

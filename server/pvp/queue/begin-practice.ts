@@ -19,7 +19,7 @@ export async function beginPractice(pvp: Pvp, playerId: number): Promise<string>
     return refusal ? { ok: false, refused: refusal } : { ok: true, battle: practiceBattle(pvp, place, now) };
   });
   if (answer.ok) return answer.battleId;
-  if (answer.why === "inBattle") throw inBattle(pvp, answer.battleId);
+  if (answer.why === "inBattle") throw inBattle(answer.battleId);
   throw refused(answer.why === "refused" ? answer.refused : refusalOf(rules, "pvp_not_waiting"));
 }
 

@@ -1,4 +1,4 @@
-import { refusalOf, whyNotQueue } from "../../../rules/index.ts";
+import { whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
 import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
@@ -26,20 +26,19 @@ export async function joinQueue(
   const refusal = whyNotQueue(rules, choice);
   if (refusal) throw refused(refusal);
   const active = await store.activeBattle(playerId);
-  if (active !== null) throw inBattle(pvp, active);
+  if (active !== null) throw inBattle(active);
   const ledger = configuredLedger(pvp, playerId, "creatures");
   const account = await store.boundAccount(playerId);
-  if (account === null) throw new HttpError(403, "wallet_required", rules.texts.refusals.wallet_required);
+  if (account === null) throw new HttpError(403, "wallet_required", "refusals.wallet_required");
   const deck = await frozenDeck(ledger, account, choice, log);
   const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
   if (answer.ok) return answer.state;
-  throw answer.why === "inBattle" ? inBattle(pvp, answer.battleId) : refused(answer.refusal);
+  throw answer.why === "inBattle" ? inBattle(answer.battleId) : refused(answer.refusal);
 }
 
 /** One battle at a time (`ABU-49`). */
-export function inBattle({ rules }: Pvp, battleId: string): HttpError {
-  const { code, text } = refusalOf(rules, "pvp_in_battle");
-  return new HttpError(409, code, text, { details: { battleId } });
+export function inBattle(battleId: string): HttpError {
+  return new HttpError(409, "pvp_in_battle", "refusals.pvp_in_battle", { details: { battleId } });
 }
 
 function idOf(chosen: PvpQueueRequest["selectedCreatures"][number]): string {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, AppDeps } from "../../app-deps.ts";
 import type { TelegramRedirect } from "../../contract/index.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
+import { failure } from "../../http-errors/failure.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { loginBrowser, rememberLoginBrowser } from "../../session/login-browser.ts";
 import { openSession } from "../../session/open-session.ts";
@@ -40,7 +41,7 @@ export function redirectLoginRoutes(app: App, deps: AppDeps): void {
       await logInByRedirect(deps, request, reply, request.query);
       return reply.header("Cache-Control", "no-store").redirect("/", 302);
     },
-    { preValidation: requireBot(deps), errorHandler: answerWithPage },
+    { preValidation: requireBot(deps), errorHandler: answerWithPage(deps) },
   );
 }
 
@@ -56,7 +57,7 @@ async function logInByRedirect(
     const player = await store.findPlayer(visitor.identity);
     // A reload or the Back button: the player is logged in already and continues to the game (`ABU-05`).
     if (player?.id === request.session.id) return;
-    throw new HttpError(401, "another_player", "You are logged in as another player. Log out there first.");
+    throw failure("another_player");
   }
   const begun = await stateOf(deps, request, state);
   if (begun === null) throw notBegunHere();
@@ -77,9 +78,5 @@ async function stateOf(
 }
 
 function notBegunHere(): HttpError {
-  return new HttpError(
-    401,
-    "login_not_begun_here",
-    "This login did not begin in this browser, or it took too long. Open the game and log in there.",
-  );
+  return failure("login_not_begun_here");
 }

@@ -1,6 +1,10 @@
 import { hash } from "node:crypto";
+import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { HttpError } from "../../http-errors/http-error.ts";
+import type { Texts } from "../../../rules/index.ts";
+import type { AppDeps } from "../../app-deps.ts";
+import { preferredTexts } from "../../http/preferred-texts.ts";
+import { type HttpError, textOf } from "../../http-errors/http-error.ts";
 import { toHttpError } from "../../http-errors/to-http-error.ts";
 
 const STYLE = `
@@ -24,11 +28,20 @@ const POLICY = [
 const INCOMPLETE = 400;
 const OUR_OWN = 500;
 
+type ErrorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
+
 /**
- * Answers a failed login by redirect with an HTML page. Clients that do not accept HTML get the usual JSON, and so do
- * server errors.
+ * Answers a failed login by redirect with an HTML page, in the language the browser would like (`GAP-63`). Clients that
+ * do not accept HTML get the usual JSON, and so do server errors.
  */
-export function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function answerWithPage({ rules, languages }: Pick<AppDeps, "rules" | "languages">): ErrorHandler {
+  return (error, request, reply) => {
+    const texts = preferredTexts([rules.texts, ...languages], request.headers["accept-language"]);
+    answerIn(texts, error, request, reply);
+  };
+}
+
+function answerIn(texts: Texts, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const answered = toHttpError(error);
   if (answered.status >= OUR_OWN || !request.headers.accept?.includes("text/html")) {
     reply.send(error);
@@ -44,26 +57,26 @@ export function answerWithPage(error: Error, request: FastifyRequest, reply: Fas
       // The address carries signed fields.
       "Referrer-Policy": "no-referrer",
     })
-    .send(pageOf(answered, request.session !== null));
+    .send(pageOf(answered, texts, request.session !== null));
 }
 
 /** Contains only our own texts, nothing of the request. */
-function pageOf({ status, message }: HttpError, loggedIn: boolean): string {
-  const reason =
-    status === INCOMPLETE ? "This login link is not complete. Open the game and log in there." : message;
+function pageOf(error: HttpError, texts: Texts, loggedIn: boolean): string {
+  const words = texts.refusedLogin;
+  const reason = error.status === INCOMPLETE ? words.incomplete : textOf(error, texts);
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Login - Corvax Lab</title>
+<title>${escapeHtml(words.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${loggedIn ? "Nothing has changed" : "You are not logged in"}</h1>
-<p>${reason}</p>
-${loggedIn ? "<p>You stay logged in as you were.</p>\n" : ""}<a href="/">Go to the game</a>
+<h1>${escapeHtml(loggedIn ? words.unchanged : words.notLoggedIn)}</h1>
+<p>${escapeHtml(reason)}</p>
+${loggedIn ? `<p>${escapeHtml(words.stillLoggedIn)}</p>\n` : ""}<a href="/">${escapeHtml(words.toGame)}</a>
 </main>
 </body>
 </html>

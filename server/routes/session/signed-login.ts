@@ -1,7 +1,8 @@
 import { type RuleSet, whyNotLogIn } from "../../../rules/index.ts";
 import type { AppDeps } from "../../app-deps.ts";
 import type { TelegramLogin } from "../../contract/index.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
+import { failure } from "../../http-errors/failure.ts";
+import type { HttpError } from "../../http-errors/http-error.ts";
 import { cleanName } from "../../session/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
 import { isGenuineLogin } from "../../telegram/check-login.ts";
@@ -9,8 +10,7 @@ import { isGenuineLogin } from "../../telegram/check-login.ts";
 /** Refuses every login with 503 while no bot is configured. */
 export function requireBot({ configuration }: AppDeps): () => Promise<void> {
   return async () => {
-    if (configuration.telegram.botToken === null)
-      throw new HttpError(503, "login_not_configured", "Login is not configured");
+    if (configuration.telegram.botToken === null) throw failure("login_not_configured");
   };
 }
 
@@ -31,7 +31,7 @@ export function signedVisitor({ rules, configuration, clock }: AppDeps, fields: 
 }
 
 export function loginRefused(): HttpError {
-  return new HttpError(401, "login_refused", "Login failed, please try again");
+  return failure("login_refused");
 }
 
 function ticketOf(rules: RuleSet, { auth_date, hash }: TelegramLogin): LoginTicket {

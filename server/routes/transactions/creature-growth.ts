@@ -10,7 +10,7 @@ import {
 } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
 import type { UpgradeStatsManifestRequest } from "../../contract/index.ts";
-import { wrongTransaction } from "../../http-errors/known-errors.ts";
+import { failure } from "../../http-errors/failure.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
@@ -96,8 +96,7 @@ export function creatureGrowthRoutes(app: App, deps: AppDeps): void {
     const status = transactionStatus(reading);
     if (reading.outcome === "success") {
       const change = creatureChange(ledger.network, reading.transaction);
-      if (change?.creatureId !== creatureId)
-        throw wrongTransaction("This transaction does not change this creature");
+      if (change?.creatureId !== creatureId) throw failure("not_this_creature");
       const { purpose, account } = change;
       await settleOwn(store, { intentHash, purpose, playerId, subject: creatureId, account }, known);
       return { forceSuccess: false, transactionStatus: status, shouldRetry: false };

@@ -1,5 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
-import { wrongTransaction } from "../../http-errors/known-errors.ts";
+import { failure } from "../../http-errors/failure.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
@@ -47,7 +47,7 @@ export function creatureMintRoutes(app: App, deps: AppDeps): void {
       return { transactionStatus: COMMITTED, ...(await minted(collection, egg, request.log)) };
     }
     const mint = eggMint(rules, network, reading.transaction);
-    if (!mint) throw wrongTransaction("This transaction mints no egg");
+    if (!mint) throw failure("no_egg");
     const { account, creatureId: subject } = mint;
     await settleOwn(store, { intentHash, purpose, playerId, subject, account }, known);
     return { transactionStatus: status, ...(await minted(collection, mint, request.log)) };

@@ -24,7 +24,7 @@ export function energyRoutes(app: App, deps: AppDeps): void {
     const { ledger, account } = await ownAccount(deps, {
       playerId,
       address: request.body.accountAddress,
-      missingText: "No wallet address provided",
+      missing: "wallet_missing",
       action: energy.action,
     });
     const id = newIdentifier(random);

@@ -1,7 +1,8 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { fill } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
-import { invalidInput, notOffered } from "../../http-errors/known-errors.ts";
+import { failure } from "../../http-errors/failure.ts";
+import { notOffered } from "../../http-errors/known-errors.ts";
 import { AccountReads } from "../../ledger/account-reads.ts";
 import { LedgerUnavailable } from "../../ledger/gateway/ledger-unavailable.ts";
 import { isTokenSymbol } from "../../ledger/network/tokens.ts";
@@ -29,7 +30,7 @@ export function balanceRoutes(app: App, deps: AppDeps): void {
       .of({ account, settled, forceRefresh }, () => ledger.gateway.fungibleAmount(account, XRD, true))
       .catch((error: unknown) => {
         if (!(error instanceof LedgerUnavailable) || error.retryAfter !== null) throw error;
-        throw new LedgerUnavailable(error.reason, { text: rules.texts.collection.balance.failed });
+        throw new LedgerUnavailable(error.reason, { sentence: "collection.balance.failed" });
       });
     return { xrdBalance, statusMessage: statusMessage(rules, Number(xrdBalance), forceRefresh) };
   });
@@ -37,7 +38,7 @@ export function balanceRoutes(app: App, deps: AppDeps): void {
   const tokenReads = new AccountReads<string>(clock, limits);
   registerCall(app, "POST /api/checkTokenBalance", async (request) => {
     const { accountAddress, tokenSymbol } = request.body;
-    if (!isTokenSymbol(tokenSymbol)) throw invalidInput("This token is not known");
+    if (!isTokenSymbol(tokenSymbol)) throw failure("unknown_token");
     const { id: playerId } = sessionOf(request);
     const { ledger, account, settled } = await ownAccount(deps, { playerId, address: accountAddress });
     const resource = ledger.network.tokens[tokenSymbol];

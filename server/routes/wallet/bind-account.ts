@@ -27,7 +27,7 @@ export function bindAccountRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/saveRadixAccount", async (request) => {
     const { accountAddress, proof } = request.body;
     const network = deps.ledger?.network ?? null;
-    const account = requireAccountAddress(network, accountAddress, "Account address is required");
+    const account = requireAccountAddress(network, accountAddress);
     const { id: playerId, secretHash: sessionHash } = sessionOf(request);
     const ledger = configuredLedger(deps, playerId);
     if ((await store.boundAccount(playerId)) === account)

@@ -8,7 +8,8 @@ describe("the status of a refusal", () => {
   it.each(REFUSAL_CODES)("is defined for %s, with its text and its code (ERR-024)", (code) => {
     const failure = refused(refusalOf(shippedRules, code, { minutes: 5 }));
     expect([400, 402, 403, 404, 409, 429]).toContain(failure.status);
-    expect(bodyOf(failure)).toEqual({ error: refusalOf(shippedRules, code, { minutes: 5 }).text, code });
+    const { text: error, values } = refusalOf(shippedRules, code, { minutes: 5 });
+    expect(bodyOf(failure, shippedRules.texts)).toEqual({ error, code, values });
   });
 
   it("is 402 for too little of a resource, 409 for too little battle energy, 404 for an unknown thing, 429 for a cooldown (ERR-024)", () => {

@@ -36,7 +36,7 @@ describe("a store on SQLite", () => {
     const ann = await newPlayer(store, "Ann");
     await store.changeLab(ann, (lab) => {
       lab.resources.eggs = 5;
-      return { ok: false, refusal: { code: "offline", text: "Offline" } };
+      return { ok: false, refusal: { code: "offline", text: "Offline", values: {} } };
     });
     await store.changeLab(ann, () => ({ ok: true, reply: null }));
     expect(await eggs(store, ann)).toBe(0);

@@ -6,6 +6,9 @@ export type ApiError =
       status: number;
       code: string;
       error: string;
+      /** Where that text stands in the catalogue, if not under its code, and what stands in its places. */
+      sentence?: string;
+      values?: Readonly<Record<string, string | number>>;
       remainingMs: number | null;
       /** A mint is needed first; this is its transaction manifest (`CON-14`). */
       manifest?: string;

@@ -90,10 +90,14 @@ export function addressOf(
 function problemOf(status: number, path: string, content: unknown): ApiError {
   if (status === UNAUTHORIZED && !path.startsWith(LOGIN_PATH)) return { kind: "session_expired" };
   if (!isFailure(content)) return unreachable(status);
-  const { error, code, remainingMs = null, manifest, battleId } = content;
+  const { error, code, sentence, values, remainingMs = null, manifest, battleId } = content;
+  const wording = {
+    ...(sentence === undefined ? {} : { sentence }),
+    ...(values === undefined ? {} : { values }),
+  };
   const mint = typeof manifest === "string" ? { manifest } : {};
   const battle = typeof battleId === "string" ? { battleId } : {};
-  return { kind: "refused", status, code, error, remainingMs, ...mint, ...battle };
+  return { kind: "refused", status, code, error, ...wording, remainingMs, ...mint, ...battle };
 }
 
 /** `status` is that of a reply that was not the server's; undefined when there was no reply. */

@@ -1,3 +1,4 @@
+import { withTranslatedErrors } from "../api/translated-errors.ts";
 import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
@@ -13,8 +14,10 @@ import { createWriteQueue } from "./write-queue.ts";
  */
 export function composeGame(deps: GameDeps, features: Features): Game {
   let numbers = 0;
+  const { call } = deps.api;
   const game: Game = {
     ...deps,
+    api: { ...deps.api, call: withTranslatedErrors(call, () => game.store.getState().rules?.texts) },
     ...features,
     get wallet() {
       return wallet;

@@ -88,7 +88,7 @@ describe.each(STORES)("the ledger data of a store on $name", (kind) => {
       throw new Error("a bug");
     });
     await expect(failing).rejects.toThrow("a bug");
-    const refusal = { code: "offline", text: "Offline" } as const;
+    const refusal = { code: "offline", text: "Offline", values: {} } as const;
     expect(await store.settleIntent(intent, () => ({ ok: false, refusal }))).toMatchObject({
       why: "refused",
     });
