@@ -222,7 +222,7 @@ export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";
 export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
-export { areSameRules } from "./ruleset/earlier-hashes.ts";
+export { areSameRules, type KnownHashes } from "./ruleset/earlier-hashes.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";

@@ -38,6 +38,8 @@ export interface AppDeps {
   store: Store;
   rules: RuleSet;
   rulesHash: string;
+  /** The hashes that earlier releases gave to these rules under their overlay. */
+  earlierHashes: string[];
   /** The texts in every language except English, which is part of the rules. */
   languages: readonly Texts[];
   metrics: Registry;

@@ -39,7 +39,7 @@ export interface ServerOptions {
  * Returns the address it listens on.
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
-  const { configuration, rules, rulesHash, languages, rulesNotices } = start;
+  const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const store = await openGameStore(configuration, systemClock);
   const random = await randomnessOf(configuration.seed, store);
@@ -52,6 +52,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
     ...helped,
     clock: systemClock,
     rulesHash,
+    earlierHashes,
     languages,
     metrics,
     ledger,

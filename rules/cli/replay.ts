@@ -13,9 +13,9 @@ function replay(argv: readonly string[]): number {
   const line = readCommandLine(argv, ["rules"], 1);
   const [file] = line.files;
   if (file === undefined) throw badInput("replay", "no file", "is one replay file");
-  const { rules, hash } = readRules(line.flags.get("rules"));
+  const { rules, hash, earlierHashes } = readRules(line.flags.get("rules"));
   const recorded = readReplay(file);
-  if (!areSameRules(recorded.rulesHash, hash))
+  if (!areSameRules(recorded.rulesHash, { rulesHash: hash, earlierHashes }))
     throw badInput(
       `${file}: rulesHash`,
       recorded.rulesHash,

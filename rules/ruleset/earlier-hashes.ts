@@ -6,7 +6,14 @@ const EARLIER_HASHES: Readonly<Record<string, readonly string[]>> = {
   "0d3f065557db7350": ["203061ec07ea7139", "f00cb262ee24a639"],
 };
 
-/** Whether the hash `found` stands for the same numbers as the hash `own` (`GAP-72`). */
-export function areSameRules(found: string, own: string): boolean {
-  return found === own || (EARLIER_HASHES[own]?.includes(found) ?? false);
+/** The hash of a rule set, and those that earlier releases gave to it under its overlay. */
+export interface KnownHashes {
+  rulesHash: string;
+  earlierHashes: readonly string[];
+}
+
+/** Whether the hash `found` stands for the same numbers as these hashes (`GAP-72`). */
+export function areSameRules(found: string, { rulesHash, earlierHashes }: KnownHashes): boolean {
+  const earlier = [...(EARLIER_HASHES[rulesHash] ?? []), ...earlierHashes];
+  return found === rulesHash || earlier.includes(found);
 }

@@ -25,6 +25,11 @@ function fnv1a(text: string, offset: number): string {
  * the numbers only: other texts do not change the game (`GAP-72`).
  */
 export function hashRules({ texts: _, ...numbers }: RuleSet): string {
-  const text = canonical(numbers);
+  return hashOf(numbers);
+}
+
+/** The fingerprint of any plain value. */
+export function hashOf(value: object): string {
+  const text = canonical(value);
   return fnv1a(text, FIRST_OFFSET) + fnv1a(text, SECOND_OFFSET);
 }

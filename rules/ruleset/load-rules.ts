@@ -3,6 +3,7 @@ import { todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
+import { overlayHashes } from "./overlay-hashes.ts";
 import { problemsOf } from "./problems.ts";
 import { removedKeysNotice } from "./removed-keys.ts";
 import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
@@ -13,8 +14,12 @@ import { textProblems } from "./text-problems.ts";
 
 /** A valid rule set, or sentences about its problems. */
 export type LoadedRules =
-  /** `notices`: hints for the designer that do not prevent playing. */
-  { ok: true; rules: RuleSet; hash: string; notices: string[] } | { ok: false; problems: string[] };
+  /**
+   * `earlierHashes`: the hashes that earlier releases gave to these rules under this overlay. `notices`: hints for the
+   * designer that do not prevent playing.
+   */
+  | { ok: true; rules: RuleSet; hash: string; earlierHashes: string[]; notices: string[] }
+  | { ok: false; problems: string[] };
 
 /**
  * Checks the shipped rule files and an optional overlay. A file with a problem is refused as a whole; each problem is
@@ -24,7 +29,7 @@ export function loadRules(overlay?: unknown, overlayName = "overlay"): LoadedRul
   const shippedProblems = shippedFileProblems();
   if (shippedProblems.length > 0) return { ok: false, problems: shippedProblems };
   if (overlay === undefined)
-    return { ok: true, rules: shippedRules, hash: hashRules(shippedRules), notices: [] };
+    return { ok: true, rules: shippedRules, hash: hashRules(shippedRules), earlierHashes: [], notices: [] };
   return loadOverlay(overlay, overlayName);
 }
 
@@ -61,5 +66,5 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
   if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;
   const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];
-  return { ok: true, rules, hash: hashRules(rules), notices };
+  return { ok: true, rules, hash: hashRules(rules), earlierHashes: overlayHashes({ ...overlay }), notices };
 }

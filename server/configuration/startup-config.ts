@@ -11,6 +11,8 @@ export interface StartupConfig {
   configuration: Configuration;
   rules: RuleSet;
   rulesHash: string;
+  /** What earlier releases called these rules under their overlay. */
+  earlierHashes: string[];
   /** The texts in every language but English, which stands in the rules. */
   languages: Texts[];
   /** Warnings about the rule overlay and the languages that do not stop the server. */
@@ -38,6 +40,7 @@ export function readStartupConfig(
         configuration: read.configuration,
         rules: loaded.rules,
         rulesHash: loaded.hash,
+        earlierHashes: loaded.earlierHashes,
         languages: languages.languages,
         rulesNotices: [...loaded.notices, ...languages.notices],
       },

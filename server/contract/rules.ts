@@ -16,6 +16,7 @@ export const RULES_CALLS = {
     query: Type.Object({ language: Type.Optional(Type.String({ maxLength: LONGEST_LANGUAGE })) }),
     reply: Type.Object({
       hash: Type.String(),
+      earlierHashes: Type.Array(Type.String()),
       languages: Type.Array(Type.String()),
       rules: Type.Unknown(),
     }),

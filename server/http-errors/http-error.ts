@@ -1,4 +1,4 @@
-import { fillNumbers, type RefusalCode, type Texts } from "../../rules/index.ts";
+import { fillNumbers, type RefusalCode, shippedRules, type Texts } from "../../rules/index.ts";
 
 /** Where the sentence of an error stands in the catalogue of texts. */
 export type Sentence =
@@ -8,7 +8,10 @@ export type Sentence =
   | "ledger.tooOften"
   | "collection.balance.failed";
 
-/** An error that answers a request: its status, a code for programs and the sentence players read. */
+/**
+ * An error that answers a request: its status, a code for programs and the sentence players read. Its message, for
+ * developers, is that sentence in English as shipped.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,7 +24,7 @@ export class HttpError extends Error {
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, sentence: Sentence, more: HttpErrorExtras = {}) {
-    super(code);
+    super(wordedBy(shippedRules.texts, sentence, more.values));
     this.status = status;
     this.code = code;
     this.sentence = sentence;
@@ -62,6 +65,10 @@ export function bodyOf(error: HttpError, texts: Texts): ErrorBody {
 
 /** The sentence that players read, in the language of the texts. */
 export function textOf({ sentence, values }: HttpError, texts: Texts): string {
+  return wordedBy(texts, sentence, values);
+}
+
+function wordedBy(texts: Texts, sentence: Sentence, values: HttpErrorExtras["values"] = {}): string {
   const text = sentence.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], texts);
   return fillNumbers(texts, String(text), values);
 }

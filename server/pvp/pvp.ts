@@ -11,8 +11,8 @@ export interface Pvp extends PvpDeps {
   leaderboard: Leaderboard;
 }
 
-export function openPvp({ store, ledger, rules, rulesHash, random }: PvpDeps): Pvp {
-  const deps = { store, ledger, rules, rulesHash, random };
+export function openPvp({ store, ledger, rules, rulesHash, earlierHashes, random }: PvpDeps): Pvp {
+  const deps = { store, ledger, rules, rulesHash, earlierHashes, random };
   const push = new Push();
   store.onBattleAnnounced((id, version) => push.tell(id, version));
   return {

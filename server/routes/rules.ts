@@ -8,13 +8,14 @@ import { registerCall } from "./register-call.ts";
  * `GET /api/rules`: the rules the client plays by, with the texts in the language of the query or, where it names none
  * that there is, in the one the browser would like best (`GAP-63`). Unchanged ones are not sent again.
  */
-export function rulesRoute(app: App, { rules, rulesHash: hash, languages: others }: AppDeps): void {
+export function rulesRoute(app: App, deps: AppDeps): void {
+  const { rules, rulesHash: hash, earlierHashes, languages: others } = deps;
   const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
   const languages = offered.map(({ language }) => language);
   const tags = new Map(offered.map((texts) => [texts, tagOf(texts)]));
 
   function replyIn(texts: Texts) {
-    return { hash, languages, rules: { ...rules, texts } };
+    return { hash, earlierHashes, languages, rules: { ...rules, texts } };
   }
 
   /** The hash covers numbers only; a page must get new texts as well. */

@@ -64,6 +64,7 @@ export interface LabServerOptions {
   clock?: TestClock;
   rules?: RuleSet;
   rulesHash?: string;
+  earlierHashes?: string[];
   languages?: Texts[];
   random?: Random;
   clientFolder?: string;
@@ -186,6 +187,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     store: wrapped,
     rules: options.rules ?? shippedRules,
     rulesHash: options.rulesHash ?? LAB_HASH,
+    earlierHashes: options.earlierHashes ?? [],
     languages: options.languages ?? [],
     metrics: new Registry(),
     ledger,

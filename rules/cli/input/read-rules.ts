@@ -7,6 +7,7 @@ import { readJson } from "./read-json.ts";
 export interface NamedRules {
   rules: RuleSet;
   hash: string;
+  earlierHashes: readonly string[];
 }
 
 /** The shipped rules, with an overlay file if one is given. */

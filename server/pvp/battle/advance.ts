@@ -15,8 +15,8 @@ import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";
 
 /** Whether a battle has something due: an expired turn, a bot's move, or other rules. */
-export function isDue({ rulesHash }: Referee, { dueAt, rulesHash: ownHash }: PvpBattle, now: number) {
-  return dueAt !== null && (now >= dueAt || !areSameRules(ownHash, rulesHash));
+export function isDue(referee: Referee, { dueAt, rulesHash }: PvpBattle, now: number) {
+  return dueAt !== null && (now >= dueAt || !areSameRules(rulesHash, referee));
 }
 
 /**
@@ -28,7 +28,7 @@ export function advance(deps: Referee, course: Course, now: number): Course {
   const { battle } = course;
   if (isOver(course) || !isDue(deps, battle, now)) return course;
   const side = battle.state.active;
-  if (!areSameRules(battle.rulesHash, deps.rulesHash))
+  if (!areSameRules(battle.rulesHash, deps))
     return endEarly(deps.rules, course, { type: "close", side, by: "deadline" }, now);
   const { bot } = battle.contestants[side];
   return bot === null ? expire(deps, course, side, now) : moveBot(deps, course, side, bot, now);

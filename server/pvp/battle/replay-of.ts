@@ -6,10 +6,11 @@ import type { Referee } from "../pvp-deps.ts";
  * The replay of a battle: setup, seed and every action. A battle under another rule set has no checkpoints, as only
  * its own rules could compute them.
  */
-export function replayOf({ rules, rulesHash }: Referee, battle: PvpBattle): Replay {
+export function replayOf(referee: Referee, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
   const about = { names: namesOf(battle), ...endOf(battle) };
-  if (areSameRules(battle.rulesHash, rulesHash))
+  const { rules, rulesHash } = referee;
+  if (areSameRules(battle.rulesHash, referee))
     return { ...newReplay(rules, rulesHash, battle.setup, actions), ...about };
   const { seed, ...setup } = battle.setup;
   return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions, ...about };

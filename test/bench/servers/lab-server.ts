@@ -34,6 +34,7 @@ const app = await buildApp({
   store: openSqliteStore({ file: join(folder, "game.sqlite"), clock: gameClock, movableClock: false }),
   rules: loaded.rules,
   rulesHash: loaded.hash,
+  earlierHashes: loaded.earlierHashes,
   languages: [],
   metrics: new Registry(),
   ledger: null,

@@ -77,6 +77,7 @@ describe("a connection", () => {
       431,
       "too_large",
       `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`,
+      "failures.too_large_headers",
     ],
     [
       "an address that cannot be decoded",
@@ -85,20 +86,29 @@ describe("a connection", () => {
       "GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
     ],
     ["no host", 400, "malformed", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n"],
-    ["an unknown expectation", 417, "malformed", "GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n"],
-  ])("that sends %s gets %i with the security headers (ABU-60)", async (_what, status, code, sent) => {
-    const address = await listening(await freshServer());
-    const broken = new RawConnection(address);
-    broken.send(sent);
-    await broken.closed;
-    const [head = "", body = ""] = broken.received.split("\r\n\r\n");
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
-    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
-    expect(head).toMatch(/^cache-control: no-store$/im);
-    expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
-    expect((await fetch(`${address}/api/health`)).status).toBe(200);
-  });
+    [
+      "an unknown expectation",
+      417,
+      "malformed",
+      "GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n",
+      "failures.strange_expectation",
+    ],
+  ])(
+    "that sends %s gets %i with the security headers (ABU-60)",
+    async (_what, status, code, sent, sentence?: string) => {
+      const address = await listening(await freshServer());
+      const broken = new RawConnection(address);
+      broken.send(sent);
+      await broken.closed;
+      const [head = "", body = ""] = broken.received.split("\r\n\r\n");
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+      expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+      expect(head).toMatch(/^cache-control: no-store$/im);
+      expect(JSON.parse(body)).toEqual({ error: expect.any(String), code, sentence });
+      expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    },
+  );
 
   it("is closed when its headers are too slow (ABU-52)", async () => {
     const { address } = await impatientServer();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Replay } from "../../../rules/index.ts";
+import { loadRules } from "../../../rules/validation.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
@@ -221,6 +222,20 @@ describe("the sweep", () => {
     await elsewhere.mover.concede(duel.battleId);
     const { body } = await elsewhere.mover.browser.get(`${duel.call}/replay`);
     expect(body.replay).toMatchObject({ rulesHash: "0d3f065557db7350", checks: expect.any(String) });
+  });
+
+  it("continues battles that began under the same overlay in an earlier release (GAP-72)", async () => {
+    const loaded = loadRules({ rescue: { to: 21 }, refusals: { offline: "Asleep" } });
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    const { hash: rulesHash, earlierHashes } = loaded;
+    const file = databaseFile();
+    const duel = await freshDuel({ file, rulesHash: earlierHashes[0] ?? "" });
+    await duel.endTurns(1);
+    const elsewhere = await anotherProcess(duel, { file, rulesHash, earlierHashes });
+    expect(await elsewhere.mover.battle(duel.battleId)).toMatchObject({ status: "active" });
+    await elsewhere.mover.concede(duel.battleId);
+    const { body } = await elsewhere.mover.browser.get(`${duel.call}/replay`);
+    expect(body.replay).toMatchObject({ rulesHash, checks: expect.any(String) });
   });
 
   it("pairs players whose windows have widened, whether they ask or not (GAP-41)", async () => {

@@ -108,7 +108,7 @@ export async function duelOf(
 /** The same battle and the same logins at another process on the same data. */
 export async function anotherProcess(
   { world, battleId, mover, other }: Duel,
-  options: Pick<LabServerOptions, "file" | "rulesHash">,
+  options: Pick<LabServerOptions, "file" | "rulesHash" | "earlierHashes">,
 ): Promise<Duel> {
   const server = await freshServer({ ...options, clock: world.clock, rules: world.world.rules });
   const there = ({ browser, name, cards }: PvpPlayer) => {

@@ -83,7 +83,7 @@ describe("the operator's calls", () => {
   it("send the rules with their hash, and not twice", async () => {
     const server = await freshServer();
     const first = await server.get("/api/rules");
-    expect(first.body).toEqual({ hash: LAB_HASH, languages: ["en"], rules: shippedRules });
+    expect(first.body).toEqual({ hash: LAB_HASH, earlierHashes: [], languages: ["en"], rules: shippedRules });
     const again = await server.get("/api/rules", { "if-none-match": String(first.headers.etag) });
     expect(again.status).toBe(304);
     expect((await server.get("/api/rules", { "if-none-match": '"old"' })).status).toBe(200);

@@ -101,6 +101,12 @@ describe("what is opened as a replay", () => {
     expect(readReplay(arena.battle, { ...replay, rulesHash: "203061ec07ea7139" })).toHaveProperty("replay");
   });
 
+  it("plays where an earlier release made it under the same overlay (GAP-72)", () => {
+    const client = { rules, rulesHash, earlierHashes: ["c9b85f4a5cad8f33"] };
+    expect(readReplay(client, { ...replay, rulesHash: "c9b85f4a5cad8f33" })).toHaveProperty("replay");
+    expect(readReplay(arena.battle, { ...replay, rulesHash: "c9b85f4a5cad8f33" })).toHaveProperty("problem");
+  });
+
   it("that was changed names turn and action (CON-92)", () => {
     const place = replay.actions.findIndex(({ type }) => type === "attack");
     const actions = replay.actions.with(place, { type: "attack", attackerId: "nobody", targetId: "nobody" });

@@ -15,9 +15,9 @@ export async function loadRules(game: Game): Promise<ApiError | null> {
   const state = game.store.getState();
   // The player has chosen another one meanwhile, which is on its way.
   if (state.settings.language !== language) return null;
-  const { hash, languages } = answer.reply;
+  const { hash, earlierHashes, languages } = answer.reply;
   const rules = answer.reply.rules as RuleSet;
-  if (state.rules === null) game.store.setState({ rules, rulesHash: hash, languages });
+  if (state.rules === null) game.store.setState({ rules, rulesHash: hash, earlierHashes, languages });
   else if (state.rules.texts.language !== rules.texts.language) changeTexts(game, rules, hash);
   return null;
 }

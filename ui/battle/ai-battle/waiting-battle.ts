@@ -1,4 +1,10 @@
-import { areSameRules, type BattleAction, type BattleSetup, DIFFICULTIES } from "../../../rules/index.ts";
+import {
+  areSameRules,
+  type BattleAction,
+  type BattleSetup,
+  DIFFICULTIES,
+  type KnownHashes,
+} from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
@@ -19,21 +25,21 @@ export interface SavedBattle {
 }
 
 /** Whose battle it is, and the rules it is played by. */
-export interface BattleOwner {
+export interface BattleOwner extends KnownHashes {
   owner: string;
-  rulesHash: string;
 }
 
 /** The player who is logged in and the rules they play by; the id is empty where nobody is. */
 export function battleOwner({ store }: Game): BattleOwner {
-  const { session, rulesHash } = store.getState();
-  return { owner: session.kind === "player" ? session.userId : "", rulesHash: rulesHash ?? "" };
+  const { session, rulesHash, earlierHashes } = store.getState();
+  const owner = session.kind === "player" ? session.userId : "";
+  return { owner, rulesHash: rulesHash ?? "", earlierHashes };
 }
 
 /** The battle this player can resume on this device; null where there is none under these rules. */
-export function waitingBattle(storage: SafeStorage, { owner, rulesHash }: BattleOwner): SavedBattle | null {
+export function waitingBattle(storage: SafeStorage, owner: BattleOwner): SavedBattle | null {
   const saved = parse(storage.read(BATTLE_KEY));
-  if (!saved || saved.owner !== owner || !areSameRules(saved.rulesHash, rulesHash)) return null;
+  if (!saved || saved.owner !== owner.owner || !areSameRules(saved.rulesHash, owner)) return null;
   const { mode, difficulty } = saved.setup ?? {};
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }

@@ -1,4 +1,11 @@
-import { areSameRules, checkReplay, fill, playReplay, type Replay } from "../../../rules/index.ts";
+import {
+  areSameRules,
+  checkReplay,
+  fill,
+  type KnownHashes,
+  playReplay,
+  type Replay,
+} from "../../../rules/index.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 
 /** A replay that plays, or a sentence that says why there is none. */
@@ -6,12 +13,13 @@ export type ReadReplay = { replay: Replay } | { problem: string };
 
 /** Checks a value as a replay: it must be of these rules and play to its end without a refused action (`CON-92`). */
 export function readReplay(
-  { rules, rulesHash }: Pick<BattleClient, "rules" | "rulesHash">,
+  client: Pick<BattleClient, "rules" | keyof KnownHashes>,
   value: unknown,
 ): ReadReplay {
+  const { rules, rulesHash } = client;
   const { replays } = rules.texts;
   const found = hashIn(value);
-  if (found !== null && !areSameRules(found, rulesHash))
+  if (found !== null && !areSameRules(found, client))
     return { problem: fill(replays.otherRules, { found, allowed: rulesHash }) };
   const problem = checkReplay(rules, value);
   if (problem !== null) return { problem: fill(replays.notAReplay, { problem }) };
@@ -24,7 +32,10 @@ export function readReplay(
 }
 
 /** Reads a replay from JSON. */
-export function readReplayText(client: Pick<BattleClient, "rules" | "rulesHash">, text: string): ReadReplay {
+export function readReplayText(
+  client: Pick<BattleClient, "rules" | keyof KnownHashes>,
+  text: string,
+): ReadReplay {
   const { notAReplay, notJson } = client.rules.texts.replays;
   try {
     return readReplay(client, JSON.parse(text));

@@ -1,22 +1,21 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { freeze } from "immer";
-import type { RuleSet } from "../../../rules/index.ts";
+import type { KnownHashes, RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
 import { againstEnemy } from "../sides.ts";
 import { type BattleState, nothingChosen, type ShownBattle } from "./battle-state.ts";
 
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
-export interface BattleClient {
+export interface BattleClient extends KnownHashes {
   readonly game: Game;
   readonly rules: RuleSet;
-  readonly rulesHash: string;
   readonly store: RecipeStore<BattleState>;
 }
 
 /** Makes the battle part of an arena, without a battle; null before the rules are known. */
 export function createBattleClient(game: Game): BattleClient | null {
-  const { rules, rulesHash } = game.store.getState();
+  const { rules, rulesHash, earlierHashes } = game.store.getState();
   if (!rules || rulesHash === null) return null;
   const store = createRecipeStore<BattleState>({
     shown: null,
@@ -29,7 +28,7 @@ export function createBattleClient(game: Game): BattleClient | null {
     graphics: null,
     canvas: null,
   });
-  return { game, rules, rulesHash, store };
+  return { game, rules, rulesHash, earlierHashes, store };
 }
 
 /**

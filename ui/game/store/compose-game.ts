@@ -66,6 +66,7 @@ const stateOfPage = {
   session: { kind: "unknown" },
   rules: null,
   rulesHash: null,
+  earlierHashes: [],
   languages: [],
   ledger: null,
   wallet: walletDisconnected,

@@ -64,6 +64,8 @@ export interface GameState extends PlayerSlices {
   session: Session;
   rules: RuleSet | null;
   rulesHash: string | null;
+  /** What earlier releases called these rules under their overlay. */
+  earlierHashes: readonly string[];
   /** Every language the server has texts in, as `Intl` calls it. */
   languages: readonly string[];
   /** Id of the player to whom lab, room and the rest belong; stays set after the session has expired. */

@@ -66,7 +66,9 @@ export class PvpWorld {
   async sweep(): Promise<void> {
     const { ledger, rules, server } = this.world;
     const random = seededRandom("sweep", 1);
-    await sweep(openPvp({ store: server.store, ledger, rules, rulesHash: LAB_HASH, random }));
+    await sweep(
+      openPvp({ store: server.store, ledger, rules, rulesHash: LAB_HASH, earlierHashes: [], random }),
+    );
   }
 
   /** The battle as the server keeps it, secrets included. */

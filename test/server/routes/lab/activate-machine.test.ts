@@ -48,6 +48,7 @@ describe("activateMachine", () => {
       error: "Cooldown! Wait 60 min.",
       code: "cooldown",
       remainingMs: HOUR - 1,
+      values: { minutes: 60 },
     });
     expect(early.headers["retry-after"]).toBe("3600");
     player.server.clock.pass(HOUR - 2);
