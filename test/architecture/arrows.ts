@@ -56,6 +56,7 @@ const AREAS: readonly Area[] = [
       /^prom-client$/,
       /^lru-cache$/,
       /^rate-limiter-flexible$/,
+      /^escape-html$/,
       /^@radixdlt\/(babylon-gateway-api-sdk|rola)$/,
       /^@scure\/base$/,
     ],
