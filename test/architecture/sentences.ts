@@ -83,6 +83,7 @@ function isNoText({ type = "", operator }: Node, property: string): boolean {
   if (
     type.startsWith("Ts") &&
     type !== "TsAsExpression" &&
+    type !== "TsConstAssertion" &&
     type !== "TsSatisfiesExpression" &&
     type !== "TsNonNullExpression"
   )
