@@ -246,6 +246,7 @@ export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export { firstTexts } from "./texts/first-texts.ts";
+export { listText } from "./texts/list-text.ts";
 export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export type { Texts } from "./texts/texts.ts";

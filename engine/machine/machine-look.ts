@@ -1,4 +1,4 @@
-import { cooldownMinutes, type Machine, type RuleSet, remainingCooldown } from "../../rules/index.ts";
+import { cooldownMinutes, fill, type Machine, type RuleSet, remainingCooldown } from "../../rules/index.ts";
 
 /** Appearance of a machine: bright and breathing, grey with a clock, or switched off. */
 export interface MachineLook {
@@ -20,7 +20,8 @@ export function machineLook(rules: RuleSet, machine: Machine, now: number): Mach
 
 /** Returns the name shown when the avatar is near, e.g. `Reactor  Lv 2`. */
 export function machineTag(rules: RuleSet, machine: Machine): string {
-  return `${rules.texts.machines[machine.type].name}  Lv ${machine.level}`;
+  const { lab, machines } = rules.texts;
+  return fill(lab.machineTag, { name: machines[machine.type].name, level: machine.level });
 }
 
 const BREATH_MS = 1100;

@@ -35,7 +35,7 @@ export class PlacementView {
     this.square = scene.add.rectangle(0, 0, 1, 1).setOrigin(0, 0).setDepth(DEPTH.preview);
     this.preview = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setDepth(DEPTH.preview);
     this.label = labels.add("picked");
-    this.label.show(labelPicture(scene.textures, "POSITION SELECTED", PICKED_STYLE));
+    this.label.show(labelPicture(scene.textures, rules.texts.lab.move.selected, PICKED_STYLE));
     this.hide();
   }
 

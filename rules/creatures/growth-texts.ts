@@ -1,7 +1,8 @@
-import { STAT_NAMES, type StatName } from "../battle/state/creature.ts";
+import { STAT_NAMES } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
+import { listText } from "../texts/list-text.ts";
 import type { OwnedCreature } from "./creature.ts";
 import { isFinal, upgradesLeft, whyNotUpgrade } from "./upgrade-stats.ts";
 
@@ -9,7 +10,8 @@ const WHOLE = 100;
 
 /** The name of a form, such as 'Egg'. */
 export function formName(rules: RuleSet, form: number): string {
-  return rules.texts.creatures.formNames[form] ?? `Form ${form}`;
+  const { formNames, otherForm } = rules.texts.creatures;
+  return formNames[form] ?? fill(otherForm, { form });
 }
 
 /** What the next evolution brings, line by line (`LED-164`, `LED-176` to `LED-178`, `CON-33`); none in the last form. */
@@ -41,16 +43,14 @@ export function whatsNext(rules: RuleSet, creature: OwnedCreature): string {
 function specialtyBenefit(rules: RuleSet, creature: OwnedCreature, points: number): string[] {
   const names = STAT_NAMES.filter((name) => creature.specialty_stats.includes(name));
   if (points === 0 || names.length === 0) return [];
-  const { benefits } = rules.texts.creatures;
+  const { benefits, statNames } = rules.texts.creatures;
   const values = {
     n: points / names.length,
     percent: Math.round(WHOLE / names.length),
-    stats: listed(rules, names),
+    stats: listText(
+      rules.texts,
+      names.map((name) => statNames[name]),
+    ),
   };
   return [fillNumbers(rules.texts, names.length === 1 ? benefits.single : benefits.shared, values)];
-}
-
-/** Joins names as in 'Strength and Stamina'. */
-function listed(rules: RuleSet, names: readonly StatName[]): string {
-  return names.map((name) => rules.texts.creatures.statNames[name]).join(" and ");
 }

@@ -1,5 +1,8 @@
 import { copyLimit } from "../lab/cost.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fillPlural } from "../texts/fill-plural.ts";
+import { listText } from "../texts/list-text.ts";
+import { numberText } from "../texts/number-text.ts";
 
 /** Values for the placeholders in guide texts. */
 export type GuideValues = Readonly<Record<string, string | number>>;
@@ -8,24 +11,30 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** "1 hour", "2 hours", or "90 minutes". */
-function durationText(ms: number): string {
-  const hours = ms / HOUR_MS;
-  if (Number.isInteger(hours)) return hours === 1 ? "1 hour" : `${hours} hours`;
-  return `${Math.round(ms / MINUTE_MS)} minutes`;
+function cooldownText({ activation, texts }: RuleSet): string {
+  const { hours, minutes } = texts.guide.cooldown;
+  const number = activation.cooldownMs / HOUR_MS;
+  if (Number.isInteger(number)) return fillPlural(texts, hours, { number });
+  return fillPlural(texts, minutes, { number: Math.round(activation.cooldownMs / MINUTE_MS) });
 }
 
 export function basicsValues(rules: RuleSet): GuideValues {
   return {
     ...rules.start,
-    cooldown: durationText(rules.activation.cooldownMs),
+    cooldown: cooldownText(rules),
     roomNeeds: roomNeeds(rules),
   };
 }
 
 /** The machines that unlock the second room, e.g. "2 Cat's Lairs, 2 Reactors and 1 Amplifier". */
-export function roomNeeds({ rooms, texts: { machines } }: RuleSet): string {
-  const { catLair, reactor, amplifier } = rooms.unlockNeeds;
-  return `${catLair} ${machines.catLair.name}s, ${reactor} ${machines.reactor.name}s and ${amplifier} ${machines.amplifier.name}`;
+export function roomNeeds({ rooms, texts }: RuleSet): string {
+  const needs = (["catLair", "reactor", "amplifier"] as const).map((type) =>
+    fillPlural(texts, texts.guide.roomNeeds[type], {
+      number: rooms.unlockNeeds[type],
+      name: texts.machines[type].name,
+    }),
+  );
+  return listText(texts, needs);
 }
 
 export function machineValues(rules: RuleSet): GuideValues {
@@ -59,9 +68,9 @@ export function resourceValues(rules: RuleSet): GuideValues {
   };
 }
 
-/** Always with one decimal place: the guide says 1.0, not 1 (`LAB-191`). */
-function multiplier(value: number): string {
-  return Number.isInteger(value) ? `${value}.0` : String(value);
+/** Always with a decimal place: the guide says 1.0, not 1 (`LAB-191`). */
+function multiplier({ texts }: RuleSet, value: number): string {
+  return numberText(texts, value, Number.isInteger(value) ? { decimals: 1 } : {});
 }
 
 export function battleValues(rules: RuleSet): GuideValues {
@@ -77,10 +86,10 @@ export function battleValues(rules: RuleSet): GuideValues {
     attack: costs.attack,
     defend: costs.defend,
     spell: costs.spell,
-    common: multiplier(rarityMultiplier.Common),
-    rare: multiplier(rarityMultiplier.Rare),
-    epic: multiplier(rarityMultiplier.Epic),
-    legendary: multiplier(rarityMultiplier.Legendary),
+    common: multiplier(rules, rarityMultiplier.Common),
+    rare: multiplier(rules, rarityMultiplier.Rare),
+    epic: multiplier(rules, rarityMultiplier.Epic),
+    legendary: multiplier(rules, rarityMultiplier.Legendary),
     teamMin: team.min,
     teamMax: team.max,
     pvpMin: rules.pvp.team.min,

@@ -1,6 +1,7 @@
 import { RESOURCE_NAMES, type ResourceName } from "../amounts/resources.ts";
 import { MACHINE_TYPES, type MachineType } from "../lab/machine-type.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
 import { numberText } from "../texts/number-text.ts";
 import {
@@ -29,12 +30,13 @@ export interface GuideTab {
 /** The help guide, with every number taken from the rules (`LAB-177` to `LAB-193`, `GAP-12`). */
 export function guide(rules: RuleSet): GuideTab[] {
   const { guide: texts } = rules.texts;
+  const { titles } = texts;
   return [
-    { key: "basics", title: "Basics", sections: [plain(rules, texts.basics, basicsValues(rules))] },
-    { key: "machines", title: "Machines", sections: machineSections(rules) },
-    { key: "resources", title: "Resources", sections: resourceSections(rules) },
-    { key: "battle", title: "Battle", sections: [plain(rules, texts.battle, battleValues(rules))] },
-    { key: "controls", title: "Controls", sections: [plain(rules, texts.controls, {})] },
+    { key: "basics", title: titles.basics, sections: [plain(rules, texts.basics, basicsValues(rules))] },
+    { key: "machines", title: titles.machines, sections: machineSections(rules) },
+    { key: "resources", title: titles.resources, sections: resourceSections(rules) },
+    { key: "battle", title: titles.battle, sections: [plain(rules, texts.battle, battleValues(rules))] },
+    { key: "controls", title: titles.controls, sections: [plain(rules, texts.controls, {})] },
   ];
 }
 
@@ -50,7 +52,9 @@ function machineSections(rules: RuleSet): GuideSection[] {
     lines: [
       fillNumbers(rules.texts, rules.texts.guide.machines[type], values),
       fillNumbers(rules.texts, rules.texts.guide.machineFacts, {
-        costs: rules.machines[type].costByIndex.map((row) => priceText(rules, row)).join("; then "),
+        costs: rules.machines[type].costByIndex
+          .map((row) => priceText(rules, row))
+          .reduce((earlier, next) => fill(rules.texts.guide.nextCosts, { earlier, next })),
         maxLevel: rules.machines[type].maxLevel,
       }),
     ],

@@ -1,11 +1,10 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
-
-const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+import { fillNumbers } from "../texts/fill-numbers.ts";
 
 /** The seven tips shown in turn while waiting, with the numbers of the rules (`GAP-46`, `PVP-013`). */
 export function pvpTips(rules: RuleSet): string[] {
   const { energy, costs, combo } = rules.battle;
+  const { numberWords, tips } = rules.texts.pvp;
   const values = {
     regenBase: energy.regenBase,
     attack: costs.attack,
@@ -14,7 +13,7 @@ export function pvpTips(rules: RuleSet): string[] {
     spell: costs.spell,
     decayAbove: energy.decay.above,
     decayPercent: Math.round(energy.decay.share * 100),
-    ComboActions: NUMBER_WORDS[combo.actions] ?? combo.actions,
+    ComboActions: numberWords[combo.actions] ?? combo.actions,
   };
-  return rules.texts.pvp.tips.map((tip) => fill(tip, values));
+  return tips.map((tip) => fillNumbers(rules.texts, tip, values));
 }

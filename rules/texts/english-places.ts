@@ -87,6 +87,7 @@ export type EnglishPlaces = {
     defeatByTimeout: "turns";
     watchedTimeout: "loser" | "number" | "turns";
     creatures: {
+      enemy: "creature";
       own: "creature";
       opponent: "creature";
       first: "creature";
@@ -261,6 +262,7 @@ export type EnglishPlaces = {
     page: "page" | "pages";
   };
   creatures: {
+    otherForm: "form";
     whatsNext: {
       upgrades: "n" | "total";
       levelUps: "n" | "total";
@@ -284,6 +286,15 @@ export type EnglishPlaces = {
     not_a_small_number: "most";
   };
   guide: {
+    cooldown: {
+      hours: "number";
+      minutes: "number";
+    };
+    roomNeeds: {
+      catLair: "name" | "number";
+      reactor: "name" | "number";
+      amplifier: "name" | "number";
+    };
     basics: "catNips" | "cooldown" | "energy" | "roomNeeds" | "tcorvax";
     machines: {
       catLair: "catCost" | "catNipsBase";
@@ -292,6 +303,7 @@ export type EnglishPlaces = {
       incubator: "bonusLevel" | "cap" | "stakePerBonus" | "stakePerEgg" | "stakePerTcorvax";
       fomoHit: "reward";
     };
+    nextCosts: "earlier" | "next";
     machineFacts: "costs" | "maxLevel";
     resources: {
       tcorvax: "moveCost";
@@ -325,6 +337,7 @@ export type EnglishPlaces = {
     };
   };
   lab: {
+    machineTag: "level" | "name";
     activation: {
       gained: "amount" | "resource";
     };

@@ -12,6 +12,7 @@ const LANGUAGES = [
   "rules/texts/fill-plural.ts: Intl",
   "rules/texts/language.ts: Intl",
   "rules/texts/languages.ts: Intl",
+  "rules/texts/list-text.ts: Intl",
   "rules/texts/number-text.ts: Intl",
 ];
 const rules = typeScriptFiles(ROOT, "rules").filter((path) => !path.startsWith("rules/cli/"));

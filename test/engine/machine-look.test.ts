@@ -37,4 +37,9 @@ describe("a machine's look", () => {
   it("includes the level in the name (LAB-063)", () => {
     expect(machineTag(rules, machine({ id: "a", type: "catLair", level: 2 }))).toBe("Cat's Lair  Lv 2");
   });
+
+  it("has its level as the texts of the port say it (GAP-63)", () => {
+    const texts = { ...rules.texts, lab: { ...rules.texts.lab, machineTag: "{name}, Stufe {level}" } };
+    expect(machineTag({ ...rules, texts }, machine({ id: "a", level: 2 }))).toBe("Reactor, Stufe 2");
+  });
 });

@@ -1,5 +1,6 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { fill } from "../../text/fill.ts";
 import type { Difficulty } from "../state/battle.ts";
 import {
   type Creature,
@@ -91,7 +92,7 @@ export function generateEnemy(
   return {
     id,
     species_id: speciesId,
-    species_name: `Enemy ${species.name}`,
+    species_name: fill(rules.texts.battleLog.creatures.enemy, { creature: species.name }),
     form: level,
     rarity,
     stats: rollStats(rules, random, difficulty, rarity, level, specialties),

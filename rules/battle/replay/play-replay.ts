@@ -31,7 +31,7 @@ export function playReplay(rules: RuleSet, replay: Replay, record: Recorder = nu
     if (refusal) return { battle, divergence: { turn, index, reason: refusal.text } };
     const check = replay.checks?.slice(index * CHECK_LENGTH, (index + 1) * CHECK_LENGTH);
     if (check !== undefined && check !== stateCheck(battle))
-      return { battle, divergence: { turn, index, reason: "It led to another state." } };
+      return { battle, divergence: { turn, index, reason: rules.texts.replays.otherState } };
   }
   const end = endEventOf(replay);
   if (end) record?.push(end);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
@@ -21,7 +22,7 @@ async function atTheFomoHit() {
   const mint = () => mintFomoHit(ann.game, id, ann.account);
   return { ann, id, mint, subject: fomoHitMint(id) };
 }
-const badge = ({ tab }: Collector, id: string) => badgesOf(tab.lab, true)[id];
+const badge = ({ tab }: Collector, id: string) => badgesOf(shippedRules, tab.lab, true)[id];
 
 describe("minting the FOMO HIT", () => {
   it("is offered when the machine is used before its first mint (LAB-165)", async () => {

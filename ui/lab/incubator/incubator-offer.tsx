@@ -7,6 +7,7 @@ import {
   firstRewardStep,
   formatTokens,
   incubatorReward,
+  listText,
   type Machine,
   parseTokens,
   type RuleSet,
@@ -98,13 +99,13 @@ function StakeHeld({ account, level }: StakeHeldProps) {
 function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   const { baseReward, bonusReward, eggsReward } = incubatorReward(rules, level, staked);
   const { resourceNames, texts } = rules;
-  return [
+  const gains = [
     { amount: baseReward + bonusReward, resource: resourceNames.tcorvax },
     { amount: eggsReward, resource: resourceNames.eggs },
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ amount, resource }) =>
       fill(texts.lab.activation.gained, { amount: amountText(texts, amount), resource }),
-    )
-    .join(" and ");
+    );
+  return listText(texts, gains);
 }

@@ -12,10 +12,10 @@ export function machineLabels(rules: RuleSet, machines: readonly Machine[]): Map
 }
 
 /** Returns the badges above the machines, by machine id (`LAB-039` to `LAB-042`). */
-export function badgesOf(lab: Lab, walletReady: boolean): Record<string, string> {
+export function badgesOf(rules: RuleSet, lab: Lab, walletReady: boolean): Record<string, string> {
   const badges: Record<string, string> = {};
   for (const machine of lab.machines) {
-    const badge = badgeOf(machine, walletReady);
+    const badge = badgeOf(rules, machine, walletReady);
     if (badge !== null) badges[machine.id] = badge;
   }
   return badges;

@@ -94,7 +94,7 @@ export function RoomMachines() {
       machines={machines}
       pets={lab.pets.filter((pet) => pet.room === room)}
       now={now}
-      badges={badgesOf(lab, accountInUse({ wallet }) !== null)}
+      badges={badgesOf(rules, lab, accountInUse({ wallet }) !== null)}
       refusals={Object.fromEntries(
         machines.map((machine) => [
           machine.id,

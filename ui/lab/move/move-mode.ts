@@ -4,22 +4,16 @@ import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import type { MoveMode } from "../lab-state.ts";
 
-/** Texts of move mode (`LAB-092`, `LAB-099`). */
-const MOVE_TEXTS = {
-  hint: "Click or tap where you want to place the machine/pet!",
-  escape: "Press ESC to cancel",
-  selected: "POSITION SELECTED",
-} as const;
-
 /** Starts move mode for a machine or pet and shows the hint for its time (`LAB-097`, `LAB-099`). */
 function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };
     state.panelOpen = false;
   });
-  announce(game, `${MOVE_TEXTS.hint} ${MOVE_TEXTS.escape}`);
-  const entered = game.store.getState().moveMode?.subject;
-  game.after(game.store.getState().rules?.ui.moveHintMs ?? 0, () =>
+  const { rules, moveMode } = game.store.getState();
+  if (rules) announce(game, `${rules.texts.lab.move.hint} ${rules.texts.lab.move.escCancels}`);
+  const entered = moveMode?.subject;
+  game.after(rules?.ui.moveHintMs ?? 0, () =>
     game.store.setState((state) => {
       if (state.moveMode && game.store.getState().moveMode?.subject === entered)
         state.moveMode.hintShown = false;
@@ -32,7 +26,8 @@ export function selectPosition(game: Game, place: Place | null): void {
   game.store.setState((state) => {
     if (state.moveMode) state.moveMode.selected = place;
   });
-  if (place) announce(game, MOVE_TEXTS.selected);
+  const { rules } = game.store.getState();
+  if (place && rules) announce(game, rules.texts.lab.move.selected);
 }
 
 /** Ends move mode and clears the selection (`LAB-097`). */

@@ -7,12 +7,7 @@ import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
 /** To the keyboard the canvas is a single control with its own keys. */
-const KEYBOARD_PLACE = {
-  role: "application",
-  tabIndex: 0,
-  "aria-label":
-    "The room. Arrow keys or WASD walk, also through a door of the wall; E or Space uses the nearest machine. The list of machines does the same in words.",
-} as const;
+const KEYBOARD_PLACE = { role: "application", tabIndex: 0 } as const;
 
 /** Hosts the room's canvas; without a canvas the game is played with the list of machines. */
 export function CanvasHost() {
@@ -29,10 +24,11 @@ export function CanvasHost() {
     },
     [game],
   );
+  const keyboardPlace = { ...KEYBOARD_PLACE, "aria-label": rules?.texts.lab.rooms.canvas };
   const host = useCanvas(open, take);
   useMoveModeFocus(host);
 
-  return <div ref={host} data-room="" className={styles.host} {...KEYBOARD_PLACE} />;
+  return <div ref={host} data-room="" className={styles.host} {...keyboardPlace} />;
 }
 
 const DIALOG_GIVES_FOCUS_BACK_MS = 250;

@@ -16,7 +16,7 @@ export function createPort(game: Game, rules: RuleSet, reducedMotion: () => bool
       const state = game.store.getState();
       const still = reducedMotion();
       if (last === null || last.still !== still || !looksSame(last.state, state))
-        last = { state, still, snapshot: snapshotOf(state, still, last?.snapshot ?? null) };
+        last = { state, still, snapshot: snapshotOf(rules, state, still, last?.snapshot ?? null) };
       return last.snapshot;
     },
     subscribe: (listener) => game.store.subscribe(listener),
@@ -38,7 +38,12 @@ function looksSame(one: GameState, other: GameState): boolean {
 }
 
 /** Returns the snapshot to draw. Between logout and unmount there is no lab, and the last snapshot stays. */
-function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapshot | null): RoomSnapshot {
+function snapshotOf(
+  rules: RuleSet,
+  state: GameState,
+  reducedMotion: boolean,
+  before: RoomSnapshot | null,
+): RoomSnapshot {
   const lab = state.lab ?? before?.lab;
   if (!lab) throw new Error("The room was drawn before the lab was loaded");
   return {
@@ -47,7 +52,7 @@ function snapshotOf(state: GameState, reducedMotion: boolean, before: RoomSnapsh
     placement: state.moveMode,
     keysDisabled: keysDisabled(state),
     covered: isCovered(state),
-    badges: badgesOf(lab, accountInUse(state) !== null),
+    badges: badgesOf(rules, lab, accountInUse(state) !== null),
     reducedMotion,
   };
 }

@@ -111,4 +111,14 @@ describe("an enemy's stats", () => {
     const [weak] = enemies("easy", 1, low);
     expect(weak && total(weak)).toBeLessThan(5 * 3 + 5 * 4 + 4 + 13);
   });
+
+  it("is named in the language of the texts, and is otherwise the same in each (BAT-111, GAP-63)", () => {
+    const inGerman = structuredClone(rules);
+    inGerman.texts.battleLog.creatures.enemy = "{creature} (Gegner)";
+    const [english] = enemies("easy", 1);
+    const [german] = enemies("easy", 1, inGerman);
+    const { name } = rules.species[english?.species_id ?? ""] ?? {};
+    expect(english?.species_name).toBe(`Enemy ${name}`);
+    expect(german).toEqual({ ...english, species_name: `${name} (Gegner)` });
+  });
 });

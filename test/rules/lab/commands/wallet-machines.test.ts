@@ -29,7 +29,7 @@ describe("incubator and FOMO HIT without a wallet", () => {
         { type: "amplifier" },
       ],
     });
-    expect(lab.machines.map((machine) => badgeOf(machine, false))).toEqual([
+    expect(lab.machines.map((machine) => badgeOf(rules, machine, false))).toEqual([
       "OFFLINE",
       "CONNECT WALLET",
       "MINT NFT",
@@ -38,7 +38,18 @@ describe("incubator and FOMO HIT without a wallet", () => {
       null,
       null,
     ]);
-    expect(lab.machines.slice(1, 2).map((machine) => badgeOf(machine, true))).toEqual([null]);
+    expect(lab.machines.slice(1, 2).map((machine) => badgeOf(rules, machine, true))).toEqual([null]);
+  });
+
+  it("have their badges in the language of the texts (LAB-039, GAP-63)", () => {
+    const badges = { offline: "AUS", connectWallet: "WALLET VERBINDEN", mintNft: "NFT PRÄGEN" };
+    const texts = { ...rules.texts, lab: { ...rules.texts.lab, badges } };
+    const { machines } = labWith({
+      machines: [{ type: "amplifier", isOffline: true }, { type: "incubator" }, { type: "fomoHit" }],
+    });
+    expect(machines.map((machine) => badgeOf({ ...rules, texts }, machine, false))).toEqual(
+      Object.values(badges),
+    );
   });
 });
 
