@@ -16,6 +16,8 @@ const NAME_AND_ID = /^\p{Ll}+ …$/u;
 const MEDIA_QUERY = /^\([\w-]+( ?[:<>=]+ ?)/;
 /** `translate(${x}px, ${y}px)`: a value of a style. */
 const CSS_FUNCTION = /^\p{Ll}+\([^()]*\)$/u;
+/** `600 20px "Some Font"`, or families of which the last is a general one. */
+const FONT = /^\d{3} [\d…]+px |, (sans-)?serif$/;
 /** One word as a caption has it. */
 const CAPTION = /^\p{Lu}(\p{Ll}+([ .!?…]|$)| \p{L})/u;
 
@@ -66,7 +68,9 @@ function visitAttribute(attribute: Node, found: string[]): void {
 
 function isTold(text: string, inMarkup: boolean): boolean {
   if (inMarkup && CAPTION.test(text)) return true;
-  return SENTENCE.test(text) && ![NAME_AND_ID, MEDIA_QUERY, CSS_FUNCTION].some((form) => form.test(text));
+  return (
+    SENTENCE.test(text) && ![NAME_AND_ID, MEDIA_QUERY, CSS_FUNCTION, FONT].some((form) => form.test(text))
+  );
 }
 
 /** `new Error("...")`, `console.warn("...")`, and the game's `log("...")`: no player reads it. */
@@ -89,6 +93,7 @@ function isNoText({ type = "", operator }: Node, property: string): boolean {
   )
     return true;
   if (type === "MemberExpression" && property === "property") return true;
+  if (type === "KeyValueProperty" && property === "key") return true;
   if (type === "SwitchCase" && property === "test") return true;
   return type === "BinaryExpression" && /^[!=]==?$|^in$/.test(String(operator));
 }
