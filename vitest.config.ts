@@ -21,10 +21,7 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "game on PostgreSQL",
-    include: [
-      "test/server/pvp/{action,battle,deadline,practice,queue,records}.test.ts",
-      "test/server/pvp/abuse/*.test.ts",
-    ],
+    include: ["test/server/pvp/{deadline,practice,queue,records}.test.ts", "test/server/pvp/abuse/*.test.ts"],
     env: { TEST_STORE: "postgres" },
     globalSetup: ["test/postgres/start-cluster.ts"],
     setupFiles: [IN_TESTS, "test/nothing-left.ts"],
@@ -82,7 +79,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS] } },
-      { extends: true, test: { name: "rules", include: ["test/rules/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: ["test/rules/**/*.test.ts"],
+          globalSetup: ["test/rules/cli/build-tools.ts"],
+          isolate: false,
+        },
+      },
     ],
   },
 });

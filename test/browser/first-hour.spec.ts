@@ -18,13 +18,13 @@ async function readsFromItsTopSideways(game: GamePage): Promise<void> {
 const DOOR_TO_ROOM_2 = { x: 736, y: 60 };
 const DOOR_TO_ROOM_1 = { x: 64, y: 60 };
 
-test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 2, adopt the cat, come back (LAB-001, LAB-002, LAB-003, LAB-004, LAB-005, LAB-048 to LAB-051, LAB-054, LAB-138 to LAB-140, GAP-64)", async ({
+test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 2, adopt the cat, come back (LAB-001, LAB-002, LAB-003, LAB-004, LAB-005, LAB-048 to LAB-051, LAB-054, LAB-138 to LAB-140, GAP-64) @desktop", async ({
   game,
   page,
   server,
 }) => playFirstHour(game, page, server, "Ada"));
 
-// Phones and many screens have two or three pixels to each of a page; the canvas is drawn at up to two.
+// Phones have two or three pixels to each of a page; the canvas is drawn at up to two.
 test.describe("on a screen with two pixels for each pixel of the page @phone", () => {
   test.use({ deviceScaleFactor: 2 });
   test("the same first hour is played", ({ game, page, server }) =>

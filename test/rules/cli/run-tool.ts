@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 
 /** What a tool left behind. */
 export interface Ended {
@@ -12,9 +13,21 @@ export interface Ended {
 
 type Tool = "simulate" | "balance" | "replay";
 
-/** Starts the real command as package.json does. */
+/** Starts a command that was built before the tests; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ["--import", "tsx", `rules/cli/${tool}.ts`, ...flags]);
+  return startNode(join(inject("toolFolder"), `${tool}.js`), ...flags);
+}
+
+/** Starts a command from the source, as package.json does. */
+export function startFromSource(
+  tool: Tool,
+  ...flags: string[]
+): { child: ChildProcess; ended: Promise<Ended> } {
+  return startNode("--import", "tsx", `rules/cli/${tool}.ts`, ...flags);
+}
+
+function startNode(...words: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, words);
   const ended = new Promise<Ended>((resolve, reject) => {
     let stdout = "";
     let stderr = "";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
 import type { SimulationResult } from "../../../rules/cli/statistics/simulation-result.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
-import { inFolder, readJson, runTool, writeJson } from "./run-tool.ts";
+import { inFolder, readJson, runTool, startFromSource, writeJson } from "./run-tool.ts";
 
 const PATIENT = 60_000;
 const share = { value: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
@@ -13,6 +13,16 @@ function withoutTime(results: unknown): unknown {
 }
 
 describe("npm run simulate", { timeout: PATIENT }, () => {
+  it("plays from the source, in workers of its own (GAP-51)", async () => {
+    const flags = ["--difficulty", "easy", "--battles", "2", "--seed", "a", "--policy", "fast"];
+    const [{ code, stderr, stdout }, built] = await Promise.all([
+      startFromSource("simulate", ...flags).ended,
+      runTool("simulate", ...flags),
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.split("\n")[0]).toBe(built.stdout.split("\n")[0]);
+  });
+
   it("writes the documented figures for one difficulty as an object (GAP-51, GAP-38)", () =>
     inFolder(async (at) => {
       const flags = ["--difficulty", "medium", "--battles", "30", "--seed", "abc", "--policy", "fast"];
