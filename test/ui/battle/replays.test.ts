@@ -19,7 +19,7 @@ import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { replayFileName, replayFileText } from "../../../ui/battle/replay/save-replay.ts";
 import { PLAYER } from "../../../ui/battle/sides.ts";
 import { entryAddress, linkInFragment } from "../../../ui/game/store/entry-link.ts";
-import { inFolder, runTool } from "../../rules/cli/run-tool.ts";
+import { inFolder, startFromSource } from "../../rules/cli/run-tool.ts";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
 
 const rulesHash = hashRules(rules);
@@ -140,7 +140,7 @@ describe("what is opened as a replay", () => {
       inFolder(async (at) => {
         const file = at(replayFileName(replay));
         writeFileSync(file, replayFileText(replay));
-        const { code, stdout } = await runTool("replay", file);
+        const { code, stdout } = await startFromSource("replay", file).ended;
         expect(code).toBe(0);
         expect(stdout).toContain(`Same: ${replay.actions.length} actions in ${battle.battle.turn} turns`);
         expect(replayFileName({ ...replay, seed: "../../a b" })).toBe("corvax-easy-______a_b.json");
