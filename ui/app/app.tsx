@@ -24,7 +24,7 @@ export function App({ game }: { game: Game }) {
   );
 }
 
-/** What components say by themselves, in the words that the server sent once they have come. */
+/** Gives the shared components their own texts: the server's as soon as they are loaded. */
 function ComponentWords({ children }: { children: ReactNode }) {
   const words = useGameState(({ rules }) => (rules?.texts ?? firstTexts).components);
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -40,7 +40,7 @@ interface DevelopmentPanelProps {
   resourceNames: Readonly<Record<ResourceName, string>>;
   onSkip: (milliseconds: number) => void;
   onGrant: (amounts: GrantAmounts) => void;
-  /** A call is under way. */
+  /** A call is running. */
   busy?: boolean;
 }
 

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // It stands around the game, and so has no part in what the server sent.
+    // This component wraps the game, so it has no access to the server's texts.
     const { failed, reload } = firstTexts.start;
     return (
       <main className={styles.page}>

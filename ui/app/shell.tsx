@@ -42,7 +42,7 @@ export function Shell() {
   );
 }
 
-/** Runs the hooks without own output, apart from the room so that their state changes do not rerender it. */
+/** Runs the hooks that render nothing, in a component of their own so that their state does not rerender the room. */
 function BackgroundHooks() {
   useArenaEntrances();
   useCollection();
@@ -68,7 +68,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
   );
 }
 
-/** On wide screens the upper edge has space for what narrow screens show below the room. */
+/** The upper edge of wide screens also shows what narrow screens show below the room. */
 function UpperEdge() {
   return (
     <>

@@ -11,7 +11,7 @@ interface AtlasPictureProps {
 }
 
 /**
- * Shows a machine or the cat from the atlas that the room uses. It is decoration: the name stands beside it. While
+ * Shows a machine or the cat from the atlas that the room uses. It is decoration: the name is shown beside it. While
  * the atlas loads, or when it cannot be loaded, the space stays empty (`CON-81`).
  */
 export function AtlasPicture({ frame, size }: AtlasPictureProps) {

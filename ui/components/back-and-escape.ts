@@ -18,7 +18,7 @@ export function useBack(open: boolean, onBack: () => void): void {
 
 /**
  * Calls `onEscape` when Escape is pressed while `open` is true and no open dialog covers the element. A dialog covers
- * from the moment it shows until it begins to fade out; Radix's own layers lag some frames behind. Key repeats are
+ * from the moment it shows until it begins to fade out; Radix updates its own layers some frames later. Key repeats are
  * ignored, and so is Escape while an element with `data-keeps-escape` handles it, for example during a drag.
  */
 export function useEscape(part: RefObject<Element | null>, open: boolean, onEscape: () => void): void {

@@ -41,7 +41,7 @@ interface IconProps {
 }
 
 /**
- * Shows one of the game's icons as decoration; its meaning is always said in words as well. An icon that cannot be
+ * Shows one of the game's icons as decoration; its meaning is always shown in words as well. An icon that cannot be
  * loaded leaves its space empty (`CON-81`).
  */
 export function Icon({ name, size = 20, className }: IconProps) {

@@ -5,9 +5,9 @@ import { useWords } from "./words.ts";
 
 interface QuestionProps {
   question: ReactNode;
-  /** What the answer costs, where that needs more than the question. */
+  /** Details of the cost that the question does not contain. */
   children?: ReactNode;
-  /** The button that says yes. */
+  /** The confirming button. */
   confirm: ReactNode;
   onCancel: () => void;
 }

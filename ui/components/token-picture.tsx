@@ -13,7 +13,7 @@ interface TokenPictureProps {
   size: number;
 }
 
-/** Shows a creature or item as decoration; its name stands beside it. A failed picture shows the placeholder. */
+/** Shows a creature or item as decoration; its name is shown beside it. A failed picture shows the placeholder. */
 export function TokenPicture({ file, placeholder, size }: TokenPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureAddress(file);
@@ -43,7 +43,7 @@ interface CreaturePictureProps {
   size: number;
 }
 
-/** Matches a path on the page's own server. A second slash or a backslash would name another server. */
+/** Matches a path on the page's own server. A second slash or a backslash would lead to another server. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**

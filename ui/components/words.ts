@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { firstTexts } from "../../rules/index.ts";
 
-/** The few words that components say by themselves, such as 'Close'. */
+/** The few texts that components have of their own, such as 'Close'. */
 type Words = typeof firstTexts.components;
 
-/** Whoever shows components gives them their words; until then they speak English. */
+/** Provides these texts to components; without a provider they are English. */
 export const WordsContext = createContext<Words>(firstTexts.components);
 
 export function useWords(): Words {

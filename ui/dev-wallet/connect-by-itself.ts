@@ -1,7 +1,7 @@
 import type { Game } from "../game/store/game.ts";
 import { approveNextShare } from "./silent-approval.ts";
 
-/** Connects without a press for players to whom the server bound an account that it created itself. */
+/** Connects without a click when the server has created and bound an account for the player. */
 export async function connectByItself(game: Game): Promise<void> {
   const { accountAddress, wallet } = game.store.getState();
   if (accountAddress === null || wallet.readiness === "ready") return;

@@ -39,8 +39,8 @@ export function useLoaded(): { rules: RuleSet; lab: Lab } {
 }
 
 /**
- * Returns the server time in milliseconds, updated about once a second so that machines show as ready without a
- * click. It stands still during a battle, when the lab is hidden.
+ * Returns the server time in milliseconds, updated about once a second so that machines show as ready without a click.
+ * It is not updated during a battle, when the lab is hidden.
  */
 export function useServerNow(): number {
   const game = useGame();

@@ -2,18 +2,18 @@ import { firstTexts, type Texts } from "../../rules/index.ts";
 import { useGameState } from "./game-context.tsx";
 import type { GameState } from "./store/game-state.ts";
 
-/** Every sentence of the game, on screens that show only once the rules have come. */
+/** Returns all texts of the game, for screens that are rendered only after the rules have loaded. */
 export function useTexts(): Texts {
   return useGameState(textsIn);
 }
 
-/** The same in what a player does, from the game's state. */
+/** Returns all texts from the game's state, for code outside of React components. */
 export function textsIn({ rules }: Pick<GameState, "rules">): Texts {
   if (!rules) throw new Error("A sentence was asked for before the rules were loaded");
   return rules.texts;
 }
 
-/** What may be said before the rules have come: login, loading, and that the server is not reached. */
+/** Returns the texts that are needed before the rules have loaded: login, loading and connection problems. */
 export function useStartTexts(): Texts["start"] {
   return useGameState(startTextsIn);
 }

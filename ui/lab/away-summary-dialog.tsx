@@ -16,7 +16,7 @@ interface AwaySummaryDialogProps {
   onClose: () => void;
 }
 
-/** Summarises what became ready, and what was used up or given, during hours of absence. */
+/** Shows which machines became ready, and what was used up or gained, while the player was away for hours. */
 export function AwaySummaryDialog({ open, rules, machines, notices, onClose }: AwaySummaryDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   return (

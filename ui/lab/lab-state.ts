@@ -7,7 +7,7 @@ export type PanelSection = "build" | "upgrade" | "move";
 
 /** State of move mode: the placement on the canvas and the selected position. */
 export type MoveMode = Placement & {
-  /** The position marked 'POSITION SELECTED', with its room; null without one. */
+  /** The position marked 'POSITION SELECTED', with its room; null when none is selected. */
   selected: Place | null;
   /** The hint is visible; it hides after the first seconds (`LAB-099`). */
   hintShown: boolean;

@@ -15,7 +15,7 @@ import { useUnconfirmed } from "./use-transaction.ts";
 interface WaitingPanelProps {
   /** Says what the dialog waits for. */
   text: string;
-  /** What the player can do meanwhile. */
+  /** What the player can do while waiting. */
   children?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function WaitingPanel({ text, children }: WaitingPanelProps) {
 }
 
 /**
- * Says, after the player declined in the wallet, that nothing was spent. Screen readers heard it from the notice
- * area.
+ * Says, after the player declined in the wallet, that nothing was spent. Screen readers have already announced it from
+ * the notice area.
  */
 export function CancelledNote({ progress }: { progress: TransactionProgress }) {
   const { rules } = useLoaded();

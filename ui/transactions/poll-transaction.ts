@@ -16,8 +16,8 @@ interface PollingLoop extends TransactionSubject {
 }
 
 /**
- * Polls the transaction status until the transaction has ended (`LED-146`, `LED-181` to `LED-185`). The loop belongs
- * to the game, so it goes on when the dialog closes. It pauses during a battle against the AI (`BAT-004`).
+ * Polls the transaction status until the transaction has ended (`LED-146`, `LED-181` to `LED-185`). The loop belongs to
+ * the game, so it continues when the dialog closes. It pauses during a battle against the AI (`BAT-004`).
  */
 export function pollTransaction(game: Game, loop: PollingLoop, firstCheckMs?: number): void {
   const { rules } = game.store.getState();
@@ -46,7 +46,7 @@ function checkLater(game: Game, loop: PollingLoop, waitMs?: number): void {
   game.after(waitMs ?? nextCheckMs(rules, loop.kind, open), checkAfterRest);
 }
 
-/** Checks a transaction at once instead of at its next interval; the polling goes on from there. */
+/** Checks a transaction at once instead of at its next interval; the polling continues from there. */
 export async function checkNow(game: Game, subject: TransactionSubject): Promise<void> {
   const { owner } = game.store.getState();
   const transaction = transactionOf(game, subject);

@@ -8,8 +8,8 @@ import type { Transaction, TransactionSubject } from "./transaction.ts";
 type CheckedTransaction = StatusCheck & { applyResult?: () => void };
 
 /**
- * Everything the screens need for one kind of transaction. The room that offers it declares one handler; sending,
- * polling, resuming and showing transactions use it and know no kind by name.
+ * Everything the screens need for one kind of transaction. The feature that offers it declares one handler. The code
+ * that sends, polls, resumes and shows transactions uses only this handler and contains no names of kinds.
  */
 export interface TransactionHandler {
   /** Ledger action for which the server's network must have addresses. */

@@ -12,7 +12,7 @@ import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
-/** Shows the dialogs that the player opens from the menu, and the offer to go on with a battle. */
+/** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
 export function MenuDialogs() {
   const game = useGame();
   const { rules } = useLoaded();

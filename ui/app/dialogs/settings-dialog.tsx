@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
-  /** The language of the texts, and all there are, as `Intl` calls them. */
+  /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
   onVolume: (volume: number) => void;
@@ -27,7 +27,10 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Settings of sound, language and session; one language is no choice (`GAP-63`). Reduced motion follows the system's setting. */
+/**
+ * Settings of sound, language and session; the language can be chosen when there is more than one (`GAP-63`). Reduced
+ * motion follows the system's setting.
+ */
 export function SettingsDialog(props: SettingsDialogProps) {
   const texts = useTexts();
   const { open, name, volume, muted, language, languages, onVolume, onMuted, onLogOut, onClose } = props;
@@ -65,7 +68,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-/** A language in its own words: 'Deutsch'. */
+/** Returns the name of a language in that language, such as 'Deutsch'. */
 function ownName(language: string): string {
   return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }

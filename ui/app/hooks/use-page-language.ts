@@ -4,7 +4,7 @@ import { useGameState } from "../../game/game-context.tsx";
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"];
 
-/** Tells the browser and screen readers the language of the page and its direction of writing. */
+/** Sets the language and writing direction of the page for the browser and screen readers. */
 export function usePageLanguage(): void {
   const language = useGameState(({ rules }) => rules?.texts.language);
   useEffect(() => {
@@ -15,6 +15,6 @@ export function usePageLanguage(): void {
 }
 
 function directionOf(language: string): "ltr" | "rtl" {
-  // Not every browser tells the direction itself.
+  // `Intl` does not return the writing direction in every browser.
   return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }

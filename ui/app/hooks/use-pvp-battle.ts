@@ -10,7 +10,7 @@ import { loadStats } from "../../pvp/stats/stats-query.ts";
 
 /**
  * Tracks the player's PvP battle while the PvP arena is closed: checks on start and on return whether one is running,
- * and how it stands (`GAP-42`).
+ * and loads its state (`GAP-42`).
  */
 export function usePvpBattle(): void {
   const game = useGame();

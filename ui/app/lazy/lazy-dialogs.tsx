@@ -54,7 +54,7 @@ const MACHINES = ["adopt", "catOptions", "away", "incubator", "fomoHit"] as cons
 const loadMachineDialogs = () =>
   import("../../lab/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
 
-/** The dialogs of machines and the cat: none of them can open before the first machine stands. */
+/** The dialogs of machines and the cat: none of them can open before the first machine is built. */
 export function LazyMachineDialogs() {
   const texts = useTexts();
   const preload = useGameState(hasMachines);
@@ -72,7 +72,7 @@ const MENU = ["guide", "settings", "waitingBattle", "mobileWallet"] as const;
 const loadMenuDialogs = () =>
   import("../dialogs/menu-dialogs.tsx").then(({ MenuDialogs }) => ({ Dialogs: MenuDialogs }));
 
-/** The dialogs of the menu. Nothing depends on them, so that the room of a new player is there first. */
+/** The dialogs of the menu. For new players they load only when one opens, so that the room loads first. */
 export function LazyMenuDialogs() {
   const texts = useTexts();
   const preload = useGameState(hasMachines);

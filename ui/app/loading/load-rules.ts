@@ -4,7 +4,7 @@ import type { Game } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
 
 /**
- * Loads the server's rule set with the texts in the player's language. Its numbers stay for the life of the page, its
+ * Loads the server's rule set with the texts in the player's language. Its numbers stay until the page is reloaded, its
  * texts until another language is chosen. Resolves to the error, or null.
  */
 export async function loadRules(game: Game): Promise<ApiError | null> {
@@ -13,7 +13,7 @@ export async function loadRules(game: Game): Promise<ApiError | null> {
   const answer = updateConnection(game, await game.api.call("GET /api/rules", { query }));
   if (!answer.ok) return answer.problem;
   const state = game.store.getState();
-  // The player has chosen another one meanwhile, which is on its way.
+  // The player has chosen another language meanwhile; its texts are being loaded.
   if (state.settings.language !== language) return null;
   const { hash, earlierHashes, languages } = answer.reply;
   const rules = answer.reply.rules as RuleSet;
@@ -22,7 +22,10 @@ export async function loadRules(game: Game): Promise<ApiError | null> {
   return null;
 }
 
-/** Texts of other rules may say what this page cannot do; it has to be loaded again, which brings them as well. */
+/**
+ * Replaces the texts. If the server's rules have changed, the texts may not match the rules of this page, so a reload
+ * of the page is offered instead.
+ */
 function changeTexts(game: Game, { texts }: RuleSet, hash: string): void {
   game.store.setState((state) => {
     if (state.rulesHash !== hash) state.newVersion = true;

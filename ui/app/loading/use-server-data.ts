@@ -19,12 +19,12 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
   return true;
 }
 
-/** First part of the keys of what every screen needs. */
+/** First part of the query keys of data that every screen needs. */
 const GAME = "game";
 
 /**
- * Asks again when the player returns to the page. Retries only failures that may pass, with growing delays, until the
- * call succeeds.
+ * Refetches when the player returns to the page. Retries only failures that may be temporary, with growing delays,
+ * until the call succeeds.
  */
 const refreshing = {
   refetchOnWindowFocus: true,

@@ -7,7 +7,7 @@ import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn, useStartTexts } from "../../game/texts.ts";
 import styles from "./login-form.module.css";
 
-/** Logs in by name, in development builds alone. */
+/** Login by name, only in development builds. */
 export default function DevelopmentLogin() {
   const { login: texts } = useStartTexts();
   const game = useGame();
@@ -62,8 +62,8 @@ export default function DevelopmentLogin() {
 }
 
 /**
- * Logs in by name alone, outside production; the same name is the same player (`GAP-01`). Resolves to the error text,
- * or null.
+ * Logs in with only a name, outside production; the same name is the same player (`GAP-01`). Resolves to the error
+ * text, or null.
  */
 export async function logInByName(game: Game, name: string): Promise<string | null> {
   const answer = updateConnection(game, await game.api.call("POST /api/auth/dev", { body: { name } }));

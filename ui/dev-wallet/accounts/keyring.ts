@@ -9,7 +9,9 @@ const LAST_SHARED = "devWallet:lastShared";
 /** Number of account colours. */
 const APPEARANCES = 12;
 
-/** Initial balances of the wallet's own accounts: the first can pay for everything, the second for nothing. */
+/**
+ * Initial balances of the wallet's own accounts: the first can pay for everything, the second cannot pay for anything.
+ */
 const RICH = { XRD: "10000", CVX: "2000", sCVX: "2500", FOMO: "1000", HUG: "1000" };
 const POOR = { XRD: "100", CVX: "50" };
 

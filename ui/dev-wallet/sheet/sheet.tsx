@@ -13,7 +13,7 @@ interface SheetProps {
   onReject: () => void;
 }
 
-/** A question of the dev wallet, shown where the phone would be. */
+/** A question of the dev wallet; with a real wallet it would appear on the player's phone. */
 export function Sheet({ title, children, reason = null, onApprove, onReject }: SheetProps) {
   return (
     <Dialog

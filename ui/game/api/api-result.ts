@@ -6,7 +6,7 @@ export type ApiError =
       status: number;
       code: string;
       error: string;
-      /** Where that text stands in the catalogue, if not under its code, and what stands in its places. */
+      /** Key of that text in the catalogue when it differs from `code`, and the values for its placeholders. */
       sentence?: string;
       values?: Readonly<Record<string, string | number>>;
       remainingMs: number | null;

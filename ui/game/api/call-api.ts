@@ -100,7 +100,7 @@ function problemOf(status: number, path: string, content: unknown): ApiError {
   return { kind: "refused", status, code, error, ...wording, remainingMs, ...mint, ...battle };
 }
 
-/** `status` is that of a reply that was not the server's; undefined when there was no reply. */
+/** Returns the error of an unreachable server; `status` is undefined when there was no reply at all. */
 function unreachable(status: number | undefined): ApiError {
   return status === undefined ? { kind: "unreachable" } : { kind: "unreachable", status };
 }

@@ -3,9 +3,9 @@ import type { ApiError, ApiResult } from "./api-result.ts";
 import type { CallApi } from "./call-api.ts";
 
 /**
- * Returns a function that makes the same calls and words their errors by the texts of the page (`GAP-63`). The server
- * says where the sentence stands in the catalogue; its own English sentence stays before the texts are loaded, and
- * where the page has no such sentence.
+ * Returns a function that makes the same calls and translates their errors with the texts of the page (`GAP-63`). The
+ * server sends the key of the text in the catalogue. Its own English text is kept while the texts are not loaded or
+ * when the page has no text with that key.
  */
 export function withTranslatedErrors(call: CallApi, texts: () => Texts | undefined): CallApi {
   const translated = async (...input: Parameters<CallApi>): Promise<ApiResult<unknown>> => {

@@ -7,10 +7,10 @@ type Engine = typeof engineModule;
 export type OpenCanvas<Canvas> = (engine: Engine, host: HTMLElement) => Canvas | Promise<Canvas>;
 
 /**
- * Returns a ref for the element that holds a canvas. The canvas is created on mount and destroyed on unmount, also
- * when the unmount comes while the engine still loads. When the engine cannot be loaded, the screens work without it.
+ * Returns a ref for the element that holds a canvas. The canvas is created on mount and destroyed on unmount, also when
+ * the unmount comes while the engine still loads. When the engine cannot be loaded, the screens work without it.
  *
- * @param open must stay the same function as long as the canvas lives; null: not yet
+ * @param open must stay the same function while the canvas exists; null: the canvas is not created yet
  * @param take receives the canvas, and null after it is destroyed
  */
 export function useCanvas<Canvas extends { destroy(): void }>(

@@ -42,7 +42,7 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
-  /** The language the player chose, as `Intl` calls it; null: the one the browser would like best (`GAP-63`). */
+  /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
 }
 
@@ -64,11 +64,11 @@ export interface GameState extends PlayerSlices {
   session: Session;
   rules: RuleSet | null;
   rulesHash: string | null;
-  /** What earlier releases called these rules under their overlay. */
+  /** Hashes that earlier releases computed for these rules with their overlay. */
   earlierHashes: readonly string[];
-  /** Every language the server has texts in, as `Intl` calls it. */
+  /** Language tags of all languages for which the server has texts, such as `de`. */
   languages: readonly string[];
-  /** Id of the player to whom lab, room and the rest belong; stays set after the session has expired. */
+  /** Id of the player who owns the lab, room and other state; stays set after the session has expired. */
   owner: string | null;
   lab: Lab | null;
   /** The ledger account that the server has bound to the player; null without one. */

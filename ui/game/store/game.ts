@@ -24,7 +24,7 @@ export interface GameDeps {
   after(ms: number, callback: () => void): void;
   /** Waits before a call is tried again. */
   pause(ms: number): Promise<void>;
-  /** Logs an error that the player is not told about; absent: errors are not logged. */
+  /** Logs an error that the player does not see; absent: errors are not logged. */
   log?: (text: string) => void;
   /** Creates the wallet of a game; the wallet keeps the state's `wallet` field up to date. */
   createWallet(game: Game): Wallet;
@@ -44,7 +44,7 @@ export interface Features {
 /** A running game in one tab. */
 export interface Game extends GameDeps, Features {
   store: RecipeStore<GameState>;
-  /** What the server said that only the server changes; the model that the rules change is in the store. */
+  /** Cache of the server data that only the server changes; state that the rules change here is in the store. */
   queries: QueryClient;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;

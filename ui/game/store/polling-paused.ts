@@ -2,7 +2,7 @@ import { isPvp } from "./arena-entry.ts";
 import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 
-// While the server is unreachable polling goes on, so that the player learns when it is back.
+// While the server is unreachable polling continues, so that the player learns when it is back.
 
 /** Returns whether polling the server is paused because a battle against the AI is running (`BAT-004`). */
 export function isPollingPaused({ aiBattle, connection }: GameState): boolean {

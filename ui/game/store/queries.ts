@@ -1,17 +1,17 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 /**
- * First part of the key of everything the server said about the player. Such data is removed on logout and when
- * another player logs in.
+ * First part of the query keys of all server data about the player. Such data is removed on logout and when another
+ * player logs in.
  */
 export const PLAYER = "player";
 
-// Screens hear of new data at once, as they do from the store, instead of after the next timer.
+// Notify screens of new data at once, as the store does, instead of after a timer.
 notifyManager.setScheduler((callback) => queueMicrotask(callback));
 
 /**
- * Creates the client's only cache of what the server said. By default the library repeats and forgets nothing by
- * itself: a query that is to be refreshed or retried says so.
+ * Creates the client's only cache of server data. By default nothing is refetched, retried or removed automatically; a
+ * query that needs this sets its own options.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -28,10 +28,10 @@ export function createQueries(): QueryClient {
   });
 }
 
-/** Options of figures that are asked for whenever they are shown, such as balances: nothing is kept. */
+/** Query options for values that are requested each time they are shown, such as balances; nothing is cached. */
 export const askedEachTime = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Removes what the server said about a player. */
+/** Removes all server data about a player. */
 export function forgetPlayer(queries: QueryClient): void {
   queries.removeQueries({ queryKey: [PLAYER] });
 }

@@ -9,7 +9,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns the reply of a call for a query. A failure is thrown, after `log` was told its reason. */
+/** Returns the reply of a call for a query. A failure is logged with its reason and then thrown. */
 export async function replyOf<Reply>(
   game: Game,
   call: Promise<ApiResult<Reply>>,

@@ -18,7 +18,7 @@ const LABEL = "buyEnergy";
 
 /**
  * Lets the wallet pay for a pack of energy and polls the purchase (`LAB-148`, `GAP-15`, `CON-30`). `onceMore`: the
- * player confirmed another pack although the last one is unconfirmed.
+ * player confirmed another pack although the last one is still unconfirmed.
  */
 export function buyEnergy(game: Game, account: string, onceMore = false): Promise<void> {
   leaveTransaction(game, ENERGY_PURCHASE);
@@ -31,8 +31,8 @@ export function buyEnergy(game: Game, account: string, onceMore = false): Promis
 }
 
 /**
- * Shows the purchase of energy in the cat's dialog, from its button to its end (`LAB-148` to `LAB-153`, `CON-05`). It
- * goes on when the dialog closes; an ended purchase is not shown again.
+ * Shows the purchase of energy in the cat's dialog, from the button to the result (`LAB-148` to `LAB-153`, `CON-05`).
+ * It continues when the dialog closes; a finished purchase is not shown again.
  */
 export function EnergyPurchase() {
   const game = useGame();

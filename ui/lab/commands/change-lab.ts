@@ -32,8 +32,8 @@ const SERVER_ERROR = 500;
 const RATE_LIMITED = "rate_limited";
 
 /**
- * Makes a change of the lab: checks it with the rules, calls the server and applies the reply. Every change goes this
- * way. Returns whether it was made.
+ * Makes a change of the lab: checks it with the rules, calls the server and applies the reply. Every change uses this
+ * function. Returns whether the change was made.
  */
 export async function changeLab<Reply>(game: Game, change: LabChange<Reply>): Promise<boolean> {
   if (game.store.getState().pending[change.key]) return false;

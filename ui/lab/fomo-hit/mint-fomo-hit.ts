@@ -21,8 +21,8 @@ export function mintFomoHit(game: Game, machineId: string, account: string): Pro
 }
 
 /**
- * Requests the manifest, which comes in a reply or in a refusal (`CON-14`). Without one the machine has changed
- * meanwhile.
+ * Requests the manifest, which comes in a reply or in a refusal (`CON-14`). A missing manifest means that the machine
+ * has changed meanwhile.
  */
 async function mintManifest(
   game: Game,

@@ -4,7 +4,7 @@ import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import type { MoveMode } from "../lab-state.ts";
 
-/** Starts move mode for a machine or pet and shows the hint for its time (`LAB-097`, `LAB-099`). */
+/** Starts move mode for a machine or pet and shows the hint for a limited time (`LAB-097`, `LAB-099`). */
 function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };

@@ -6,7 +6,7 @@ import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
-/** To the keyboard the canvas is a single control with its own keys. */
+/** For keyboard users the canvas is a single control that handles its own keys. */
 const KEYBOARD_PLACE = { role: "application", tabIndex: 0 } as const;
 
 /** Hosts the room's canvas; without a canvas the game is played with the list of machines. */

@@ -51,7 +51,7 @@ export function goToRoomTwo(game: Game): Promise<void> {
   return dismissRoomUnlock(game);
 }
 
-/** Closes the notice with the arrow unused. */
+/** Closes the notice with the arrow without changing rooms. */
 export function closeRoomUnlockNotice(game: Game): void {
   game.store.setState({ roomUnlockNotice: false });
 }

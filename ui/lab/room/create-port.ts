@@ -37,7 +37,7 @@ function looksSame(one: GameState, other: GameState): boolean {
   );
 }
 
-/** Returns the snapshot to draw. Between logout and unmount there is no lab, and the last snapshot stays. */
+/** Returns the snapshot to draw. Between logout and unmount there is no lab, so the last snapshot is returned. */
 function snapshotOf(
   rules: RuleSet,
   state: GameState,

@@ -6,7 +6,7 @@ import { CanvasHost } from "./canvas-host.tsx";
 import styles from "./stage.module.css";
 
 interface StageProps {
-  /** Content below the room at its right. */
+  /** Content below the room, on the right. */
   below?: ReactNode;
   /** Content at the upper edge, above the notices. */
   top?: ReactNode;

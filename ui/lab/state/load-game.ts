@@ -52,7 +52,7 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
 }
 
-/** Shows the notices that the server sends once about what happened meanwhile (`CON-94`). */
+/** Shows the notices about the player's absence, which the server sends only once (`CON-94`). */
 function showServerNotices(game: Game, reply: GameStateReply): void {
   for (const text of reply.notices) notify(game, text);
 }
