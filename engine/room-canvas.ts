@@ -29,7 +29,7 @@ export function createRoomCanvas(
   actions.follow(port.snapshot());
   const unsubscribe = port.subscribe(() => actions.follow(port.snapshot()));
 
-  // When React mounts twice, `destroy` runs before this, so no graphics context is created in vain.
+  // When React mounts twice, `destroy` runs before this, so no unneeded graphics context is created.
   queueMicrotask(() => {
     if (destroyed) return;
     scene = new RoomScene({ port, actions, attributes, resolution });

@@ -1,12 +1,12 @@
 import type { AvatarState } from "../../rules/index.ts";
 
-/** The side of the avatar that shows; `side` is drawn to the right and flipped for the left. */
+/** The side of the avatar that is visible; `side` is drawn facing right and flipped for left. */
 export type AvatarSide = "side" | "down" | "up";
 
 const PREFIX: Record<AvatarSide, string> = { side: "player", down: "player_down", up: "player_up" };
 const WALK = { frames: 8, perSecond: 18 };
 const IDLE = { frames: 2, perSecond: 2 };
-/** Speed in pixels per step below which a coasting avatar is drawn standing. */
+/** Speed in pixels per step below which a slowing avatar is drawn standing. */
 const STANDING_SPEED = 0.35;
 
 /** Returns whether the avatar moves fast enough to be drawn walking. */
@@ -14,7 +14,7 @@ export function isWalking(avatar: AvatarState): boolean {
   return Math.hypot(avatar.velocityX, avatar.velocityY) > STANDING_SPEED;
 }
 
-/** Returns the side that shows: that of the stronger axis of the movement, or the previous one while standing. */
+/** Returns the visible side: that of the stronger axis of the movement, or the previous one while standing. */
 export function avatarSide(avatar: AvatarState, previous: AvatarSide): AvatarSide {
   if (!isWalking(avatar)) return previous;
   const across = Math.abs(avatar.velocityX);

@@ -8,7 +8,7 @@ import { feetOf } from "./walk-steering.ts";
 
 const ORIGIN_Y = 0.94;
 const SHADOW_WIDTH = 54;
-/** The shadow on the wall is so blurred that one frame serves for every step. */
+/** The shadow on the wall is so blurred that one frame is enough for all steps. */
 const SHADOW_FRAME = "player_down_idle_0";
 
 /** The drawn avatar. */

@@ -15,7 +15,7 @@ import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 /** Goal of a walk: a point of the floor, a door, or a machine, which is reached when it is within reach. */
 export type WalkGoal = { kind: "floor" | "door"; corner: Point } | { kind: "machine"; machine: Machine };
 
-/** Most steps of a walk; crossing the room takes about 200. */
+/** Largest number of steps of a walk; crossing the room takes about 200. */
 const MAX_WALK_STEPS = 600;
 
 /** Walks the avatar towards a goal. It only chooses which direction keys are pressed; the rules move the avatar. */

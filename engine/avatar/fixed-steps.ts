@@ -1,4 +1,4 @@
-/** Longest time in milliseconds that one frame catches up, so that the avatar does not leap after a long pause. */
+/** Longest time in milliseconds that one frame catches up, so that the avatar does not jump after a long pause. */
 const MAX_CATCH_UP_MS = 250;
 
 /**

@@ -2,7 +2,7 @@ import type { AvatarInput, AvatarState, RuleSet } from "../../rules/index.ts";
 import { clamp, type Point } from "../room/room-geometry.ts";
 import { drawnFeet, feetDrawnAt } from "../room/wall-perspective.ts";
 
-/** Distance in pixels that counts as arrived; a single step by key is longer. */
+/** Distance in pixels to the goal that counts as arrived; one short key press moves the avatar further. */
 const ARRIVAL_PX = 4;
 
 type Axis = AvatarInput["x"];

@@ -37,7 +37,7 @@ class ReadyBattleGame implements BattleGame {
   private shown: ShownBattle | null = null;
   private graphicsLost = false;
   /**
-   * The port that was told of a lost graphics context; it is also told when the context returns, even after its
+   * The port to which a lost graphics context was reported; the context's return is reported to it too, even after its
    * battle.
    */
   private reportedLost: BattlePort | null = null;

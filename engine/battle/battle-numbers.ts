@@ -30,7 +30,7 @@ export interface Anchor {
   /** Centre of the body, and the point above the head. */
   readonly centre: Readonly<Point>;
   readonly overhead: Readonly<Point>;
-  /** Where it is drawn standing. */
+  /** Where its feet are drawn. */
   readonly feetPosition: Readonly<Point>;
   readonly isGone: boolean;
 }

@@ -8,7 +8,7 @@ import { loadImage } from "../pictures/load-picture.ts";
 const TIMEOUT_MS = 8000;
 const FALLBACK_EDGE = 256;
 
-/** The pictures of the arena, loaded on first use; a missing one is drawn instead (`BAT-031`). */
+/** The pictures of the arena, loaded on first use; a plain figure replaces a missing one (`BAT-031`). */
 export class BattlePictures {
   private readonly textures: Textures.TextureManager;
   readonly rules: RuleSet;

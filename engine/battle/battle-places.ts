@@ -1,12 +1,12 @@
 import type { BattleView, RuleSet } from "../../rules/index.ts";
 import type { Places } from "./battle-layout.ts";
 
-/** Fewest places in the player's row; a place is added for each further creature (`CON-43`). */
+/** Smallest number of places in the player's row; a place is added for each further creature (`CON-43`). */
 const LEAST_PLAYER_PLACES = 3;
 
 /**
  * Returns the places that both rows need for a view (`BAT-030`, `CON-43`). Creatures still on the field count too,
- * because during a beat the view already lacks creatures that have yet to fall.
+ * because during a beat the view no longer contains creatures whose fall has not been shown yet.
  * @param standing ids of the player's creatures that are on the field now
  */
 export function battlePlaces(

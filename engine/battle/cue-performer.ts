@@ -28,7 +28,7 @@ export interface CueStage {
   banner: TurnBanner;
 }
 
-/** Share of an attack's time after which the blow lands. */
+/** Share of an attack's time after which it hits. */
 const LUNGE = 0.4;
 /** Vertical centre of each side's half, as a share of the height. */
 const MIDDLE_OF_HALF = [0.75, 0.25] as const;

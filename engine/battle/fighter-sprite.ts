@@ -63,7 +63,7 @@ export class FighterSprite {
       .setFlipX(faces)
       .setBlendMode("ADD")
       .setVisible(false);
-    // The side already tells the owner, so the species name alone is shown, which leaves space for neighbours.
+    // The side already shows the owner, so only the species name is written, which leaves space for neighbours.
     const name = pictures.rules.species[creature.species_id]?.name ?? creature.species_name;
     const label = labelPicture(scene.textures, name, TAG_STYLE);
     this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
@@ -80,7 +80,7 @@ export class FighterSprite {
     return this.creature.id;
   }
 
-  /** Centre of its body, where blows land and numbers start. */
+  /** Centre of its body, where attacks hit and numbers start. */
   get centre(): Point {
     return { x: this.restCentre.x + this.moved.x, y: this.restCentre.y + this.moved.y };
   }
@@ -119,7 +119,7 @@ export class FighterSprite {
     this.icons.show(creature);
   }
 
-  /** Sets the health between the blows of an attack. */
+  /** Sets the health between the hits of an attack. */
   setHealth(health: number): void {
     this.bar.set(health, this.creature.maxHealth);
   }
@@ -137,7 +137,7 @@ export class FighterSprite {
     this.motion.start(motion);
   }
 
-  /** Back at its place, whatever was moving it. */
+  /** Puts it back at its place and removes all motions. */
   rest(): void {
     this.motion.rest();
     this.motion.write(this.moved);
@@ -223,7 +223,7 @@ export class FighterSprite {
       .setDepth(DEPTH.labels);
   }
 
-  /** Fits the ring; each new size is triangulated again, so only when it changes. */
+  /** Fits the ring to its size; only when the size has changed, because the ring is then triangulated again. */
   private fitRing(): void {
     const [width, height] = [this.height * RING.width, this.height * RING.height];
     if (this.ring.width !== width) this.ring.setSize(width, height);
@@ -236,7 +236,7 @@ export class FighterSprite {
   }
 }
 
-/** Returns a number from 0 to 1 derived from an id, so that neighbours do not breathe in step. */
+/** Returns a number from 0 to 1 derived from an id, so that neighbours do not breathe at the same time. */
 function phaseOf(id: string): number {
   let sum = 0;
   for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) % 997;

@@ -19,7 +19,7 @@ interface IdleStyle {
   hops: boolean;
 }
 
-/** Each species by its nature: bulls breathe heavily, birds hover, slimes bounce. */
+/** The style fits the kind of creature: bulls breathe heavily, birds hover, slimes bounce. */
 const IDLE_STYLES: Readonly<Record<string, IdleStyle>> = {
   bullx: { rate: 0.42, breath: 0.03, hover: 0, sway: 0.8, hops: false },
   cudoge: { rate: 0.8, breath: 0.022, hover: 0.02, sway: 1.4, hops: true },
@@ -36,7 +36,7 @@ const PLAIN: IdleStyle = { rate: 0.5, breath: 0.02, hover: 0.01, sway: 1, hops: 
 const FULL_TURN = 2 * Math.PI;
 const MS = 1000;
 
-/** Writes the pose of a species at a time into `pose`; `phase` (0 to 1) keeps neighbours out of step. */
+/** Writes the pose of a species at a time into `pose`; `phase` (0 to 1) makes neighbours move at different times. */
 export function writeIdlePose(pose: Pose, species: string, timeMs: number, phase: number): void {
   const { rate, breath, hover, sway, hops } = IDLE_STYLES[species] ?? PLAIN;
   const turn = ((timeMs / MS) * rate + phase) * FULL_TURN;

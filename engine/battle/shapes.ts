@@ -147,7 +147,7 @@ export function chevrons(at: Point, color: number, size: number, lifeMs: number)
   };
 }
 
-/** Links of a chain that go round a creature. */
+/** Links of a chain that move around a creature. */
 export function chain(at: Point, color: number, size: number, lifeMs: number): Shape {
   const links = 14;
   return {
@@ -165,7 +165,7 @@ export function chain(at: Point, color: number, size: number, lifeMs: number): S
   };
 }
 
-/** Splinters that rain on a creature. */
+/** Splinters that fall on a creature. */
 export function shards(at: Point, color: number, size: number, lifeMs: number): Shape {
   return {
     lifeMs,
@@ -183,7 +183,7 @@ export function shards(at: Point, color: number, size: number, lifeMs: number): 
   };
 }
 
-/** The bright arc of a blow. */
+/** The bright arc of a hit. */
 export function slash(at: Point, color: number, size: number, lifeMs: number): Shape {
   return {
     lifeMs,

@@ -1,4 +1,4 @@
-/** Appearance of the turn banner at a part of its life. */
+/** Appearance of the turn banner at one moment of its lifetime. */
 export interface TurnBannerLook {
   alpha: number;
   /** Horizontal offset from the centre in pixels. */
@@ -6,7 +6,7 @@ export interface TurnBannerLook {
   shown: boolean;
 }
 
-/** Shares of its life in which it appears and disappears. */
+/** Shares of its lifetime in which it appears and disappears. */
 const COMES = 0.25;
 const GOES = 0.25;
 const SHIFT_PX = 60;

@@ -43,7 +43,7 @@ export class TurnBanner {
     this.ageMs = 0;
   }
 
-  /** @param elapsedMs at normal speed: the banner passes as fast as the beat it belongs to */
+  /** @param elapsedMs at normal speed: the banner lasts as long as its beat */
   update(elapsedMs: number, calm: boolean): void {
     if (this.ageMs >= this.lifeMs) return;
     this.ageMs += elapsedMs;

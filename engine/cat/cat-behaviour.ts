@@ -17,7 +17,7 @@ const IDLE_MS = { low: 1800, high: 4600 };
 const SLEEP_MS = { low: 7000, high: 15000 };
 /** Probability that a cat falls asleep after sitting; otherwise it walks. */
 const SLEEP_CHANCE = 0.3;
-/** Longest step in milliseconds, so that the cat does not leap after the page was hidden. */
+/** Longest step in milliseconds, so that the cat does not jump after the page was hidden. */
 const MAX_STEP_MS = 250;
 
 /** Returns the state of a cat that has just sat down at its place. */

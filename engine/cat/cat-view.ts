@@ -8,7 +8,7 @@ import { visibleCorner } from "./visible-corner.ts";
 
 const ORIGIN_Y = 0.92;
 const SHADOW_WIDTH = 66;
-/** The shadow on the wall is so blurred that one frame serves for every pose. */
+/** The shadow on the wall is so blurred that one frame is enough for all poses. */
 const SHADOW_FRAME = "cat_idle_0";
 
 /** One cat strolling around its place. */

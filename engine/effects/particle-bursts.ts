@@ -51,7 +51,7 @@ export class ParticleBursts {
     this.emitter(sparkPicture(this.scene.textures, "#ffcf5c"), SPARKS).explode(24, at.x, at.y);
   }
 
-  /** Shows dust at the feet of a machine or pet that was set down. */
+  /** Shows dust at the feet of a machine or pet that was placed. */
   dust(at: Point): void {
     this.emitter(puffPicture(this.scene.textures), DUST).explode(14, at.x, at.y);
   }

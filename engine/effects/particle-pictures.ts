@@ -16,7 +16,7 @@ export function sparkPicture(textures: Textures.TextureManager, color: string): 
   }).texture;
 }
 
-/** A round puff of dust with the contour all figures have. */
+/** A round puff of dust with the same contour as all figures. */
 export function puffPicture(textures: Textures.TextureManager): string {
   return bakedTexture(textures, "puff", 48, 48, (context) => {
     context.beginPath();

@@ -13,8 +13,8 @@ const RING = "#63e6ff";
 const RING_GROUND = "#4a4386";
 
 /**
- * Returns the label of a machine on cooldown: a small clock in a ring that empties, and the minutes left ('42m').
- * Baked once for each number of minutes.
+ * Returns the label of a machine on cooldown: a small clock in a ring that empties, and the minutes left ('42m'). Drawn
+ * once for each number of minutes and kept as a texture.
  * @param share part of the cooldown that is left, from 0 to 1
  */
 export function clockPicture(textures: Textures.TextureManager, minutes: number, share: number): PictureName {

@@ -5,7 +5,7 @@ import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
 import type { LabelToPlace } from "./arrange-labels.ts";
 
-/** A baked label above the room; its board positions it and enlarges it on small screens. */
+/** A label above the room, drawn from a kept texture; its board positions it and enlarges it on small screens. */
 export class LabelImage {
   private readonly image: GameObjects.Image;
   private readonly changed: () => void;

@@ -19,7 +19,7 @@ const FONT_PX = 15;
 const HEIGHT = 26;
 const PADDING = 11;
 
-/** Returns a pill with a text, baked once for each text and style. */
+/** Returns a pill with a text, drawn once for each text and style and kept as a texture. */
 export function labelPicture(
   textures: Textures.TextureManager,
   text: string,

@@ -29,7 +29,7 @@ const BREATH_DEPTH = 0.016;
 
 /**
  * Returns the scale factor for the height of a ready machine, which breathes in and out for 1.1 seconds each.
- * @param offsetMs keeps neighbours out of step
+ * @param offsetMs makes neighbours breathe at different times
  */
 export function breath(ms: number, offsetMs: number): number {
   const swing = (1 - Math.cos((Math.PI * (ms + offsetMs)) / BREATH_MS)) / 2;

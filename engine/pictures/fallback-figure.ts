@@ -36,7 +36,7 @@ export function fallbackFigure(rules: RuleSet, frame: string): FallbackFigure {
   };
 }
 
-/** Draws the fallback: a rounded box on its shadow; a figure without a letter gets two eyes. */
+/** Draws the fallback: a rounded box above its shadow; a figure without a letter gets two eyes. */
 export function drawFallbackFigure(context: CanvasRenderingContext2D, figure: FallbackFigure): void {
   const { width, height, color, initial } = figure;
   if (figure === FIGURES.hit) {

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 8000;
 /** Room pixels per picture pixel. */
 export const PICTURE_SCALE = 0.5;
 
-/** All pictures of the room by name; a missing one is drawn instead (`LAB-017`, `CON-81`). */
+/** All pictures of the room by name; a simple drawing replaces a missing one (`LAB-017`, `CON-81`). */
 export class Pictures {
   private readonly textures: Textures.TextureManager;
   private readonly rules: RuleSet;

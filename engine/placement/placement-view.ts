@@ -12,7 +12,7 @@ import { machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry
 const FREE = 0x4df29b;
 const BLOCKED = 0xff6b7d;
 
-/** Shows move mode: the grid and the preview, green where the thing may stand and red where not (`LAB-091`). */
+/** Shows move mode: the grid and the preview, green where the thing may be placed and red where not (`LAB-091`). */
 export class PlacementView {
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;

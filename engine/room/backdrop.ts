@@ -16,7 +16,7 @@ export class Backdrop {
     this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0, 0).setDepth(DEPTH.backdrop);
   }
 
-  /** Shows a room's background: what is available at once, and its picture as soon as it has loaded. */
+  /** Shows a room's background: at first what is available, then its picture as soon as it has loaded. */
   show(room: number): void {
     if (this.room === room) return;
     this.room = room;

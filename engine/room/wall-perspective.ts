@@ -6,7 +6,7 @@ const UNCHANGED_FROM = 144;
 /**
  * Returns the y at which feet are drawn. The rules let the avatar walk over the whole canvas including the wall
  * (`GAP-08`); the drawing compresses the part in front of the wall, so that the feet stay on the floor (`GAP-64`).
- * @param highest the smallest y the feet can have by the rules
+ * @param highest the smallest y of the feet that the rules allow
  */
 export function drawnFeet(feetY: number, highest: number): number {
   if (feetY >= UNCHANGED_FROM) return feetY;

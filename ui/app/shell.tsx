@@ -68,7 +68,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
   );
 }
 
-/** The upper edge of wide screens also shows what narrow screens show below the room. */
+/** The upper edge of the room on wide screens; narrow screens show the same elements below the room. */
 function UpperEdge() {
   return (
     <>
