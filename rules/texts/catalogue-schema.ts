@@ -8,7 +8,7 @@ const LONGEST = 400;
 const told = (english: string) =>
   Type.String({ minLength: 1, maxLength: LONGEST, description: `English: ${english}` });
 
-/** The schema of what may stand in a place of the catalogue: what stands there in English, in any language. */
+/** Returns the schema of an entry of the catalogue, for all languages, from its English entry. */
 function schemaOf(english: unknown): TSchema {
   if (typeof english === "string") return told(english);
   if (Array.isArray(english)) return Type.Array(told(english.join(" | ").slice(0, LONGEST)), { minItems: 1 });

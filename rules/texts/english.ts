@@ -1,7 +1,7 @@
 import { ENGLISH_FILES } from "./english-files.ts";
 import type { Texts } from "./texts.ts";
 
-/** The English texts. Marked pure: a browser bundle that is served its texts carries no copy of them. */
+/** The English texts. Marked as pure, so that a browser bundle that does not use them contains no copy. */
 export const english: Texts = /* @__PURE__ */ joined();
 
 function joined(): Texts {

@@ -2,7 +2,7 @@ import { fill, type PlaceValues, type Text } from "../text/fill.ts";
 import { numberText } from "./number-text.ts";
 import type { Texts } from "./texts.ts";
 
-/** Fills the places of a text; numbers are written as the language of the texts writes them: 'x1.5', 'x1,5'. */
+/** Fills the places of a text; numbers are formatted in the language of the texts: 'x1.5' or 'x1,5'. */
 export function fillNumbers<Places extends string = string>(
   texts: Pick<Texts, "language">,
   template: Text<Places>,

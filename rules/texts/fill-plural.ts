@@ -3,7 +3,7 @@ import { fillNumbers } from "./fill-numbers.ts";
 import type { Plural } from "./plural.ts";
 import type { Texts } from "./texts.ts";
 
-/** Fills the form of a text that its number asks for in the language of the texts: '1 machine', '2 machines'. */
+/** Chooses the plural form for the number in the language of the texts and fills it: '1 machine', '2 machines'. */
 export function fillPlural<Places extends string = string>(
   texts: Pick<Texts, "language">,
   plural: Plural<Places>,

@@ -7,17 +7,17 @@ import type { Texts } from "./texts.ts";
 
 type Tree = { readonly [key: string]: unknown };
 
-/** The texts of a language, or the sentences that say why there are none. */
+/** The texts of a language, or sentences that explain why they cannot be used. */
 export type ReadLanguage =
-  /** `missing`: the paths of the texts for which English stands in (`GAP-63`). */
+  /** `missing`: the paths of the texts that are shown in English instead (`GAP-63`). */
   { ok: true; texts: Texts; missing: string[] } | { ok: false; problems: string[] };
 
 /**
- * Reads the files of a language's folder, by subject. They name what English names, with the same places and with the
- * plural forms that `Intl` has for the language; what they do not name is said in English.
+ * Reads the files of a language's folder, by subject. They have the keys of the English files, with the same places and
+ * with the plural forms that `Intl` defines for the language; missing texts are English.
  *
- * @param language as `Intl` calls it, which is what its folder is called
- * @param folder how the sentences about problems name the folder
+ * @param language its language tag for `Intl`, which is also the name of its folder
+ * @param folder name of the folder in the sentences about problems
  */
 export function readLanguage(language: string, files: Tree, folder = language): ReadLanguage {
   const found: Found = { folder, problems: [], missing: [], forms: formsOf(language) };
@@ -38,7 +38,7 @@ function formsOf(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** The entry in the language, or the English one where there is none or it is wrong. */
+/** Returns the entry in the language, or the English one when it is missing or wrong. */
 function read(source: unknown, entry: unknown, path: string[], found: Found): unknown {
   if (entry === undefined) {
     found.missing.push(...pathsBelow(source, path));

@@ -4,26 +4,26 @@ import { isPlural } from "./plural.ts";
 import { subjectOfFile } from "./subject-files.ts";
 import type { Texts } from "./texts.ts";
 
-/** What the folders of languages hold: by folder the content of each file by its name. */
+/** The content of the language folders: folder name, then file name, then content. */
 export type LanguageFolders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The languages of the game beside English, or the sentences that say what is wrong with their files. */
+/** The languages of the game besides English, or sentences that say what is wrong with their files. */
 export type ReadLanguages =
-  /** `notices`: how much of a language is missing, so that English stands in for it. */
+  /** `notices`: how many texts of a language are missing and therefore shown in English. */
   { ok: true; languages: Texts[]; notices: string[] } | { ok: false; problems: string[] };
 
 type Tree = { readonly [key: string]: unknown };
 
-/** English is part of the rule set; the schemas belong to no language. */
+/** Folders to skip: English is part of the rule set, and the schemas belong to no language. */
 const NO_FURTHER_LANGUAGES = ["en", "schema"];
 
 /**
  * Reads every language from its folder (`GAP-63`). A problem is a sentence with file, key, what was found and what is
  * allowed.
  *
- * @param place where the folders are, for those sentences
- * @param spoken the English texts that are played by, an overlay laid over them: what the overlay words anew is said
- *   so in every language, because a translation of the sentence before would be wrong
+ * @param place path of the folders, used in those sentences
+ * @param spoken the English texts in use, including an overlay's changes: a text that the overlay changes replaces its
+ *   translation in every language, because that would translate the old text
  */
 export function readLanguages(
   folders: LanguageFolders,
@@ -78,7 +78,7 @@ function parsedFile(content: string): { ok: true; content: unknown } | { ok: fal
   }
 }
 
-/** A language, where needed with its script and its region: `de`, `zh-Hant`, `pt-BR`. */
+/** A language tag, optionally with script and region: `de`, `zh-Hant`, `pt-BR`. */
 const LANGUAGE_NAME = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 
 function isLanguage(name: string): boolean {
@@ -93,7 +93,7 @@ function missingNotice(language: string, missing: number, folder: string): strin
   return [`${folder}: ${missing} of ${all} texts are missing and shown in English.`];
 }
 
-/** The texts of a language with those that `spoken` words otherwise than the source. */
+/** Returns the texts of a language, replaced where `spoken` differs from the source. */
 function reworded(source: unknown, spoken: unknown, texts: unknown): unknown {
   if (!isTree(source) || !isTree(spoken) || !isTree(texts))
     return JSON.stringify(source) === JSON.stringify(spoken) ? texts : spoken;

@@ -1,20 +1,20 @@
 import type { Texts } from "./texts.ts";
 
 interface NumberStyle {
-  /** Whether thousands are set apart: '12,500'. */
+  /** Whether thousands are separated: '12,500'. */
   grouped?: boolean;
-  /** Digits after the decimal sign, always as many; without it, those that the number has. */
+  /** Fixed number of decimals; without it, as many as the number has. */
   decimals?: number;
 }
 
-/** As many digits after the decimal sign as `Intl` writes at most. */
+/** Largest number of decimals, so that none is cut off. */
 const ALL_DECIMALS = 20;
 
 const formats = new Map<string, { format(value: number): string }>();
 
 /**
- * A number as players read it: the language of the texts decides on its digits, its decimal sign and how thousands are
- * set apart. Each number that has thousands or decimals goes through here before it stands in a sentence or alone.
+ * Formats a number for players: the language of the texts decides its digits, its decimal sign and its thousands
+ * separator. Use it for every shown number that can have thousands or decimals.
  */
 export function numberText(
   { language }: Pick<Texts, "language">,
@@ -26,7 +26,7 @@ export function numberText(
     formats.get(key) ??
     new Intl.NumberFormat(language, {
       useGrouping: grouped,
-      // No language writes a minus before nothing.
+      // Shows no minus sign before zero.
       signDisplay: "negative",
       minimumFractionDigits: decimals ?? 0,
       maximumFractionDigits: decimals ?? ALL_DECIMALS,

@@ -1,11 +1,11 @@
 import { isPlural, PLURAL_FORMS } from "./plural.ts";
 
-/** The names of the places in braces of a text, sorted. */
+/** Returns the sorted names of the places of a text, which are in braces. */
 export function placesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name))].sort();
 }
 
-/** The same of whatever stands in one place of the catalogue; of a plural those of all its forms. */
+/** Returns the sorted names of the places of a catalogue entry; for a plural, those of all its forms. */
 export function placesIn(entry: unknown): string[] {
   if (typeof entry === "string") return placesOf(entry);
   if (Array.isArray(entry)) return placesOf(entry.join(" "));

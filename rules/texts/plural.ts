@@ -1,8 +1,8 @@
 import type { Text } from "../text/fill.ts";
 
 /**
- * A text whose wording depends on a number: the forms that `Intl.PluralRules` names for the language, `other`
- * always, chosen by the value of the place that `of` names.
+ * A text whose wording depends on a number: one text for each form that `Intl.PluralRules` defines for the language,
+ * always including `other`. The value of the place named by `of` selects the form.
  */
 export interface Plural<Places extends string = string> {
   of: string;
@@ -14,10 +14,10 @@ export interface Plural<Places extends string = string> {
   other: Text<Places>;
 }
 
-/** The forms that a language may have besides `other`, which all have. */
+/** The plural forms that a language may have besides `other`, which every language has. */
 export const PLURAL_FORMS = ["zero", "one", "two", "few", "many"] as const;
 
-/** Whether a place of the catalogue holds one text for each plural form. */
+/** Returns whether an entry of the catalogue has one text for each plural form. */
 export function isPlural(entry: unknown): entry is Plural {
   return typeof entry === "object" && entry !== null && "of" in entry && "other" in entry;
 }

@@ -3,7 +3,7 @@ import type { ENGLISH_FILES } from "./english-files.ts";
 import type { EnglishPlaces } from "./english-places.ts";
 import type { Plural } from "./plural.ts";
 
-/** An entry of the English texts as every language has it; each text knows the names of its places. */
+/** The type of an entry in every language, derived from the English one; each text has the names of its places. */
 type Told<Entry, Places> = Entry extends string
   ? Text<NamesIn<Places>>
   : Entry extends readonly unknown[]
@@ -19,8 +19,5 @@ type Told<Entry, Places> = Entry extends string
 
 type NamesIn<Places> = Places extends string ? Places : never;
 
-/** Every sentence a player reads, in one language. English defines which there are (`GAP-63`). */
-export type Texts = { /** As `Intl` calls it. */ language: string } & Told<
-  typeof ENGLISH_FILES,
-  EnglishPlaces
->;
+/** All texts of the game in one language. The English texts define the keys (`GAP-63`). */
+export type Texts = { /** Language tag. */ language: string } & Told<typeof ENGLISH_FILES, EnglishPlaces>;

@@ -6,17 +6,17 @@ import { endTurn } from "./end-turn.ts";
 import { useSpell } from "./use-spell.ts";
 import { useTool } from "./use-tool.ts";
 
-/** The rule of each kind of action. Screens offer them in this order, and random play draws along it. */
+/** The rule of each kind of action. Screens offer them in this order; random play depends on it too. */
 export const ACTION_RULES = { deploy, attack, useTool, useSpell, defend, endTurn };
 
 /** What a side can do in its turn: one of the actions that the rules above make (`CON-63`). */
 export type BattleAction = ReturnType<(typeof ACTION_RULES)[keyof typeof ACTION_RULES]["make"]>;
 export type ActionType = BattleAction["type"];
-/** A field that holds an id in some kind of action. */
+/** Name of a field that contains an id in at least one kind of action. */
 export type ActionIdField = Exclude<KeyOfAny<BattleAction>, "type">;
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
 
-/** A rule of any kind of action, for those who treat all alike. */
+/** A rule of any kind of action, for code that treats all kinds alike. */
 export type AnyActionRule = ActionRule<BattleAction, string>;
 
 export const ACTION_TYPES = Object.keys(ACTION_RULES) as readonly ActionType[];
@@ -26,12 +26,12 @@ export function ruleOf(type: ActionType): AnyActionRule {
   return ACTION_RULES[type] as unknown as AnyActionRule;
 }
 
-/** Whether a foreign value names a kind of action; own names only, so "constructor" does not. */
+/** Returns whether an unknown value is the name of a kind of action; inherited names such as "constructor" are not. */
 export function isActionType(type: unknown): type is ActionType {
   return typeof type === "string" && Object.hasOwn(ACTION_RULES, type);
 }
 
-/** The ids in an action by what they stand for; null where it has none. */
+/** Returns the ids in an action by their role; null for a role that it does not have. */
 export function idsOf(action: BattleAction): Record<IdRole, string | null> {
   const { ids } = ruleOf(action.type);
   return { actor: idAt(action, ids.actor), item: idAt(action, ids.item), target: idAt(action, ids.target) };

@@ -8,7 +8,7 @@ import { checkDefeat } from "../turn/battle-end.ts";
 import { type BattleAction, idsOf, isActionType, ruleOf } from "./action-rules.ts";
 import { momentOf } from "./battle-moment.ts";
 
-/** Why a side may not do something now, or null; anything that is no action is invalid. Changes nothing. */
+/** Returns why a side cannot take an action now, or null; a value that is not an action is invalid. Changes nothing. */
 export function whyNotAction(
   rules: RuleSet,
   battle: Battle,
@@ -21,7 +21,7 @@ export function whyNotAction(
   return ruleOf(action.type).whyNot(momentOf(rules, battle, side), action);
 }
 
-/** Energy an action costs its side now; its list price where nobody is there to take it. */
+/** Returns the energy an action costs its side now; the list price when its actor does not exist. */
 export function actionCost(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): number {
   const { hand, field } = battle.sides[side];
   const rule = ruleOf(action.type);
@@ -29,7 +29,7 @@ export function actionCost(rules: RuleSet, battle: Battle, side: SideIndex, acti
   return rule.cost(rules, actor ?? null);
 }
 
-/** Plays an action on the plain battle it is given; a refused one leaves it byte for byte as it was. */
+/** Applies an action to the given battle, which must be plain data; a refused action leaves the battle unchanged. */
 export function applyAction(
   rules: RuleSet,
   battle: Battle,
@@ -43,7 +43,7 @@ export function applyAction(
   return null;
 }
 
-/** Plays an action that is known to be legal, such as one of `legalActions`. */
+/** Applies an action that is known to be legal, such as one of `legalActions`. */
 export function perform(
   rules: RuleSet,
   battle: Battle,

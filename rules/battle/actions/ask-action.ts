@@ -7,18 +7,21 @@ import { type ActionType, type AnyActionRule, type BattleAction, idsOf, ruleOf }
 import { inactive, momentOf, refused } from "./battle-moment.ts";
 import { legalActions } from "./legal-actions.ts";
 
-/** Who takes an action of a type, and from which of the side's lists it takes an item; null: it needs none. */
+/** Returns who takes an action of a type, and the list of the side from which it takes an item; null: it needs none. */
 export function actionNeeds(type: ActionType): Pick<AnyActionRule, "takenBy" | "items"> {
   return ruleOf(type);
 }
 
-/** Ids of those an action without an item may be aimed at; empty where no target is chosen. */
+/** Returns the ids of the possible targets of an action without an item; empty when it has no target to choose. */
 export function actionTargets(rules: RuleSet, battle: Battle, side: SideIndex, type: ActionType): string[] {
   const targets = ruleOf(type).targets(momentOf(rules, battle, side), null) ?? [];
   return targets.map(({ id }) => id);
 }
 
-/** The legal actions of a type with that actor and item: one for each target, or one alone where none is chosen. */
+/**
+ * The legal actions of a type with that actor and item: one for each target, or a single one when there is no target to
+ * choose.
+ */
 export function legalUses(
   rules: RuleSet,
   battle: Battle,
@@ -32,7 +35,7 @@ export function legalUses(
   });
 }
 
-/** Why a creature on the side's field can take no action this turn: stunned or charging; null where it can. */
+/** Returns why a creature on the side's field cannot act this turn (stunned or charging), or null. */
 export function whyInactive(
   rules: RuleSet,
   battle: Battle,
@@ -44,7 +47,7 @@ export function whyInactive(
   return fighter ? refused(moment, inactive(fighter)) : null;
 }
 
-/** What to expect of an action before it is taken, in sentences; null where there is nothing to say. */
+/** Returns a forecast of an action's effects in sentences; null when there is nothing to say. */
 export function actionPreview(
   rules: RuleSet,
   battle: Battle,

@@ -22,7 +22,7 @@ export const attack: ActionRule<Attack> = {
   ids: { actor: "attackerId", target: "targetId" },
   targetIsOptional: false,
   moveText: () => "attack",
-  /** The damage first, then the chance to defeat, then what else there is to know. */
+  /** The damage comes first, then the chance to defeat, then everything else. */
   preview({ rules, battle, side }, action) {
     const preview = attackPreview(rules, battle, side, action);
     return preview && previewWords(rules, preview);
@@ -30,7 +30,7 @@ export const attack: ActionRule<Attack> = {
   cost,
   blockedBy: attackBlockedBy,
   targets: ({ foes }) => foes,
-  /** Says so where the creature or its target has fallen, rather than that the attack is invalid. */
+  /** If the creature or its target has fallen, the refusal says so instead of calling the attack invalid. */
   whyNot(moment, { attackerId, targetId }) {
     const { battle, side, own, foes, rules } = moment;
     const attacker = fighterOf(own.field, attackerId);
@@ -77,7 +77,7 @@ function cost(rules: RuleSet, attacker: Fighter | null): number {
   return costFor(attacker, rules.battle.costs.attack);
 }
 
-/** What keeps a creature from attacking now; a function of its own for the AI's survey, which asks it most. */
+/** Returns why a creature cannot attack now, or null; a separate function because the AI calls it most often. */
 export function attackBlockedBy({ rules, own }: BattleMoment, attacker: Fighter): RefusalCode | null {
   const blocked = inactive(attacker);
   if (blocked !== null) return blocked;

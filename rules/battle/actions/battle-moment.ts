@@ -8,9 +8,9 @@ export interface BattleMoment {
   rules: RuleSet;
   battle: Battle;
   side: SideIndex;
-  /** The side that asks. */
+  /** The side whose actions are asked for. */
   own: BattleSide;
-  /** The other side's creatures on the field: all that may be seen of its cards (`GAP-43`). */
+  /** The other side's creatures on the field; the rest of its cards is hidden (`GAP-43`). */
   foes: readonly Fighter[];
 }
 
@@ -24,18 +24,18 @@ export function momentOf(rules: RuleSet, battle: Battle, side: SideIndex): Battl
   };
 }
 
-/** Whether a fighter on the field may act at all this turn. */
+/** Returns whether a fighter on the field can act at all this turn. */
 export function canAct(fighter: Fighter): boolean {
   return fighter.stunnedTurns === 0 && fighter.charging === null;
 }
 
-/** What keeps a fighter on the field from acting at all: stunned or charging (`BAT-075`, `GAP-37`); null: nothing. */
+/** Returns why a fighter on the field cannot act at all (stunned or charging: `BAT-075`, `GAP-37`), or null. */
 export function inactive(fighter: Fighter): RefusalCode | null {
   if (fighter.stunnedTurns > 0) return "stunned";
   return fighter.charging === null ? null : "charging";
 }
 
-/** The refusal of a code with the text a player reads; null where there is no code. */
+/** Returns the refusal for a code, with the text for the player; null when `code` is null. */
 export function refused(
   { rules }: BattleMoment,
   code: RefusalCode | null,

@@ -44,7 +44,7 @@ export const defend: ActionRule<Defend> = {
   make: (creatureId) => ({ type: "defend", creatureId }),
   rank(outlook, list) {
     const { own, rules, style } = outlook;
-    // Nothing to look at where even a stance that saves a creature would not get on the list.
+    // Skip all creatures when even a stance that saves one would score too low for the list.
     if (style.level < LEVEL.defence || rules.ai.scores.saves <= list.bar) return;
     for (const fighter of own.field)
       if (blockedBy(outlook, fighter) === null)

@@ -5,7 +5,7 @@ import type { ActionRule } from "./action-rule.ts";
 
 type EndTurn = { type: "endTurn" };
 
-/** The side ends its turn, which it always may (`BAT-071`). */
+/** The side ends its turn, which is always allowed (`BAT-071`). */
 export const endTurn: ActionRule<EndTurn> = {
   type: "endTurn",
   wireName: "endTurn",

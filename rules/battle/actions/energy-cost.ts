@@ -3,18 +3,21 @@ import type { Fighter } from "../state/battle.ts";
 import { deployCost } from "../stats/raw-stats.ts";
 import type { BattleMoment } from "./battle-moment.ts";
 
-/** Energy an action of that list price costs a fighter (`GAP-31`); the list price where nobody takes it. */
+/** Returns the energy that an action costs a fighter (`GAP-31`); the list price when `fighter` is null. */
 export function costFor(fighter: Fighter | null, price: number): number {
   return fighter === null ? price : Math.max(0, price - fighter.costReduction);
 }
 
-/** Energy a deployment costs; one above the energy cap is replaced by the form's (`BAT-089`, `CON-55`). */
+/**
+ * Returns the energy a deployment costs; a cost above the energy cap is replaced by that of the form (`BAT-089`,
+ * `CON-55`).
+ */
 export function deploymentCost(rules: RuleSet, card: Fighter): number {
   const { energyCost } = card.battleStats;
   return energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
 }
 
-/** Takes the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */
+/** Subtracts the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */
 export function spend({ own }: BattleMoment, cost: number): void {
   own.energy -= cost;
   own.energySpent += cost;

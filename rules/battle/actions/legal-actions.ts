@@ -4,8 +4,9 @@ import { ACTION_TYPES, type AnyActionRule, type BattleAction, ruleOf } from "./a
 import { type BattleMoment, momentOf } from "./battle-moment.ts";
 
 /**
- * The rules in the order in which legal actions are listed: for each card, for each creature, for the side; those
- * that take an item last. Random play counts along this list, so what a seed leads to depends on it.
+ * The rules in the order in which legal actions are listed: first for each card, then for each creature, then for the
+ * side; within each group, actions with an item come last. Random play picks an index of this list, so the result of a
+ * seed depends on the order.
  */
 const LISTED = (["card", "creature", "side"] as const).map(
   (takenBy): ListedRules => ({
@@ -21,18 +22,18 @@ interface ListedRules {
   rules: readonly AnyActionRule[];
 }
 
-/** In whose name the side itself acts. */
+/** The actors of an action that the side itself takes: one, without a creature. */
 const NOBODY: readonly null[] = [null];
 
-/** How many legal actions there are: random play asks for one of them without writing the others out. */
+/** The number of legal actions, so that random play can pick one without creating the others. */
 export interface LegalCount {
   moment: BattleMoment;
-  /** How many each actor has by each of its rules, actor by actor in the order of `LISTED`. */
+  /** Number of actions for each actor and each of its rules, grouped by actor, in the order of `LISTED`. */
   counts: number[];
   total: number;
 }
 
-/** Everything a side may do now; empty when it is not its turn. Ending the turn comes last. */
+/** Returns all actions a side can take now; empty when it is not its turn. Ending the turn comes last. */
 export function legalActions(rules: RuleSet, battle: Battle, side: SideIndex): BattleAction[] {
   const moment = momentOf(rules, battle, side);
   const actions: BattleAction[] = [];
@@ -45,8 +46,8 @@ export function legalActions(rules: RuleSet, battle: Battle, side: SideIndex): B
 }
 
 /**
- * Counts what a side may do now, the end of its turn included; 0 when it is not its turn. `counts` is overwritten, so
- * one array can serve many counts.
+ * Counts the actions a side can take now, including the end of its turn; 0 when it is not its turn. `counts` is
+ * overwritten, so one array can serve many counts.
  */
 export function countLegalActions(
   rules: RuleSet,
@@ -67,7 +68,7 @@ export function countLegalActions(
   return count;
 }
 
-/** Writes how many actions each actor has by one rule, from `at` on in steps of `step`. */
+/** Writes the number of actions that each actor has by one rule, starting at index `at` in steps of `step`. */
 function countRule(
   count: LegalCount,
   rule: AnyActionRule,
@@ -86,7 +87,7 @@ function countRule(
   }
 }
 
-/** The legal action at an index from 0 up to, not including, the total. */
+/** Returns the legal action at an index from 0 to below the total. */
 export function legalActionAt({ moment, counts }: LegalCount, index: number): BattleAction {
   let rest = index;
   let at = 0;
@@ -136,7 +137,7 @@ function addTargets(
   else for (const target of targets) actions.push(rule.make(actorId, itemId, target.id));
 }
 
-/** How many choices of item and target a rule offers each actor. */
+/** Returns how many combinations of item and target a rule offers each actor. */
 function choicesOf(moment: BattleMoment, rule: AnyActionRule): number {
   if (rule.items === null) return targetsFor(moment, rule, null);
   let choices = 0;
@@ -144,7 +145,7 @@ function choicesOf(moment: BattleMoment, rule: AnyActionRule): number {
   return choices;
 }
 
-/** How many targets an item may be aimed at; 1 where no target is chosen. */
+/** Returns the number of possible targets of an item; 1 when there is no target to choose. */
 function targetsFor(moment: BattleMoment, rule: AnyActionRule, item: BattleItem | null): number {
   return rule.targets(moment, item)?.length ?? 1;
 }

@@ -8,7 +8,7 @@ import type { BattleMoment } from "./battle-moment.ts";
 
 const PERCENT = 100;
 
-/** What a spell does once it is released: damage, stun, and the effects it leaves. Without a target it hits all foes. */
+/** Applies a spell when it is released: damage, stun and lasting effects. Without a target it hits all enemies. */
 export function releaseSpell(
   moment: BattleMoment,
   name: string,

@@ -25,7 +25,7 @@ type UseSpell = {
 };
 
 /**
- * A creature casts a spell on an own creature (itself by default), on an enemy, or on all of them; each spell once a
+ * A creature casts a spell on an own creature (itself by default), on one enemy or on all enemies; each spell once per
  * turn (`BAT-092`, `CON-86`, `GAP-31`).
  */
 export const useSpell: ActionRule<UseSpell> = {
@@ -36,7 +36,7 @@ export const useSpell: ActionRule<UseSpell> = {
   ids: { item: "spellId", actor: "casterId", target: "targetId" },
   targetIsOptional: true,
   moveText: ({ targetId }) => (targetId === undefined ? "castOverAll" : "useSpell"),
-  /** The sentence of its card with this caster's numbers, then its damage on this field. */
+  /** The text of its card with this caster's numbers, then its damage to the creatures on this field. */
   preview({ rules, battle, side }, action) {
     const preview = spellPreview(rules, battle, side, action);
     return preview && [preview.description, ...spellPreviewWords(rules, preview)];
@@ -90,7 +90,7 @@ export const useSpell: ActionRule<UseSpell> = {
       if (spell.used || isRepeated(own.spells, index)) continue;
       const worth = spellWorth(rules, spell);
       if (worth === null) continue;
-      // Casters differ by their magic, and by what a spell does to its caster.
+      // The caster matters only when the spell also affects the caster; otherwise the best caster is used.
       if (worth.onCaster === null) rankTargets(outlook, spell, worth, best, list);
       else
         for (const caster of own.field)
@@ -117,7 +117,7 @@ function targetsOf({ rules, own, foes }: BattleMoment, spell: BattleItem | null)
   return reach === "area" ? null : reach === "enemy" ? foes : own.field;
 }
 
-/** The creature a spell works on, null for all enemies; undefined where the action names none that it can reach. */
+/** Returns the creature a spell affects; null for all enemies; undefined when the action names no valid target. */
 function targetOf(
   moment: BattleMoment,
   spell: BattleItem,
@@ -130,7 +130,10 @@ function targetOf(
   return fighterOf(targets, targetId ?? byDefault);
 }
 
-/** A spell that charges waits; one that the rules do not know may still leave an effect of the catalogue. */
+/**
+ * Casts a spell; one that must charge is released later. A spell unknown to the rules can still start an effect of the
+ * catalogue.
+ */
 function cast(
   moment: BattleMoment,
   spell: BattleItem,

@@ -58,7 +58,10 @@ export const useTool: ActionRule<UseTool> = {
     beginEffect(rules, battle, target, toolEffect(rules, tool, actor), record);
   },
   make: (creatureId, toolId, targetId) => ({ type: "useTool", toolId, creatureId, targetId: targetId ?? "" }),
-  /** Who uses a tool makes no difference: the target itself where it can act, else the first that can. */
+  /**
+   * The user of a tool makes no difference, so only one is offered: the target itself if it can act, else the first
+   * creature that can.
+   */
   rank(outlook, list) {
     const { own, rules, style } = outlook;
     if (style.level < LEVEL.items) return;
