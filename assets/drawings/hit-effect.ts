@@ -10,7 +10,7 @@ const TURN = 6.283;
 
 /** Opacity 0..1, lengths in master units (256 x 256). */
 interface HitMoment {
-  /** The burst: outer radius, waist (0..1) and the hole that eats it from inside. */
+  /** The burst: outer radius, inner radius as a part of it (0..1), and the hole that grows from inside. */
   readonly star?: { readonly radius: number; readonly waist: number; readonly hole: number };
   readonly glow?: number;
   readonly ring?: { readonly radius: number; readonly width: number; readonly dashes: string };
@@ -19,7 +19,7 @@ interface HitMoment {
   readonly puff?: { readonly radius: number; readonly opacity: number };
 }
 
-/** Nothing fades to grey: the star is eaten from inside, then rings and shards shrink. */
+/** Nothing fades to grey: a hole grows inside the star, then rings and shards shrink. */
 const MOMENTS: readonly HitMoment[] = [
   { glow: 0.9, star: { radius: 34, waist: 0.5, hole: 0 } },
   { glow: 0.8, star: { radius: 84, waist: 0.42, hole: 0 }, ring: { radius: 84, width: 7, dashes: "none" } },

@@ -10,7 +10,7 @@ export const CAT = {
   iris: "#58c947",
 } as const;
 
-/** An empty cat canvas, 320 x 256 master units, with the shadow the cat throws. */
+/** An empty cat canvas, 320 x 256 master units, with the cat's shadow. */
 export function catFigure(shadow: { x: number; y: number; rx: number; ry: number }): Figure {
   const figure = new Figure({ width: 320, height: 256, contour: 7, inner: 3.2, unit: 0.62 });
   return figure.raw(

@@ -32,10 +32,13 @@ export function idleCatPose(frame: number): CatPose {
   };
 }
 
-/** A walking cat keeps a foot on the ground longer than it flies. */
+/** A walking cat keeps each foot on the ground longer than in the air. */
 const GROUND = 0.62;
 
-/** One of eight frames of the walk: the feet land one after the other, each fore foot after the hind foot of its side. */
+/**
+ * One of eight frames of the walk: the feet land one after the other, each front foot after the hind foot of the same
+ * side.
+ */
 export function walkCatPose(frame: number): CatPose {
   const phase = frame / WALK_FRAMES;
   const up = -2 - 2.5 * Math.cos(4 * Math.PI * (phase - 0.19));

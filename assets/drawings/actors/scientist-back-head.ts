@@ -13,7 +13,7 @@ export function drawBackHead(figure: Figure, dy: number, tilt: number): void {
   });
 }
 
-/** One mass with ragged ends. */
+/** The hair: one shape with ragged ends. */
 function drawHair(figure: Figure): void {
   const hair = blob(
     [
@@ -53,7 +53,7 @@ function drawHair(figure: Figure): void {
   });
 }
 
-/** With a buckle; the brass rims of the goggles peep out at both sides. */
+/** The strap with a buckle; the brass rims of the goggles are visible at both sides. */
 function drawStrap(figure: Figure): void {
   for (const side of [-1, 1])
     figure.part(ellipse(CX + side * 68, 64, 8, 15), { color: SCIENTIST.brass, material: "metal", depth: 5 });

@@ -25,7 +25,7 @@ export const SCIENTIST = {
 /** A color on the far side of the body; `distance` 0 is near, 1 far. */
 export const shaded = (color: string, distance: number): string => mix(color, far(color), distance);
 
-/** The middle of the canvas and the ground under the feet. */
+/** Centre of the canvas (x) and the ground under the feet (y). */
 export const CX = 128;
 const GROUND = 300;
 

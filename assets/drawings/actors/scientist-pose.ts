@@ -4,17 +4,17 @@ import { STANDING, type Stride, stride, WALK_FRAMES } from "./stride.ts";
 /** How the avatar stands or steps in one frame; lengths in master units. */
 export interface Pose {
   readonly isWalking: boolean;
-  /** The near and the far leg from the side; the left and the right one of the picture from the front. */
+  /** The near and the far leg from the side; seen from the front, the left and the right leg of the picture. */
   readonly legs: readonly [Stride, Stride];
   /** How far the arm on the side of the first leg swings forward, -1..1; the other one does the opposite. */
   readonly arm: number;
   /** Body up (negative) or down. */
   readonly up: number;
-  /** How far the tails of the coat fly behind. */
+  /** How far the tails of the coat swing behind. */
   readonly tail: number;
 }
 
-/** Standing still; the second of two frames is a breath higher. */
+/** Standing still; in the second of two frames the body is slightly higher (breathing in). */
 export const idlePose = (frame: number): Pose => ({
   isWalking: false,
   legs: [STANDING, STANDING],

@@ -46,7 +46,7 @@ export function drawSideLeg(figure: Figure, { x, up, step, isFar }: Leg): void {
   figure.at(roll, () => figure.part(boot, { color: shade(SCIENTIST.boot), depth: 7 }));
 }
 
-/** The boot turned over its toes or, while they point up, over its heel. */
+/** The boot, rotated around its toes or, while they point up, around its heel. */
 function rolled(footX: number, footY: number, pitch: number): Placement {
   const pivot = footX + (pitch > 0 ? 18 : -12);
   return { x: pivot, y: footY, ox: pivot, oy: footY, rotation: pitch * TIP };

@@ -31,7 +31,7 @@ export function drawArmsInFront(figure: Figure, pose: Pose, facing: Facing): voi
   for (const arm of uprightArms(pose, facing)) if (!isBehind(arm)) drawArm(figure, arm, pose.up);
 }
 
-/** An arm that hangs down counts as in front, whatever the last digit of its swing. */
+/** An arm that hangs down counts as in front, even when rounding makes its swing slightly negative. */
 const isBehind = ({ near }: UprightArm): boolean => near < -0.01;
 
 function drawArm(figure: Figure, { side, near }: UprightArm, up: number): void {

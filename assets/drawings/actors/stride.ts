@@ -14,9 +14,9 @@ export interface Stride {
 export const STANDING: Stride = { swing: 0, raise: 0, pitch: 0 };
 
 /**
- * The step of one foot. It lands in front, is drawn back over the ground at an even speed so that it does not slide,
- * then flies forward again.
- * @param phase 0..1 through the cycle, from landing to landing; runs on beyond 1
+ * The step of one foot. It lands in front, moves back over the ground at constant speed so that it does not slide, then
+ * swings forward through the air.
+ * @param phase 0..1 through the cycle, from landing to landing; may be larger than 1
  * @param ground which part of the cycle the foot is on the ground, 0..1
  */
 export function stride(phase: number, ground: number): Stride {
@@ -29,7 +29,7 @@ export function stride(phase: number, ground: number): Stride {
   return { swing: -Math.cos(flight), raise: Math.sin(flight), pitch: 0.2 + 0.8 * Math.cos(flight) };
 }
 
-/** Lands on the heel, rolls flat, pushes off with the toes. */
+/** The foot lands on the heel, rolls flat and pushes off with the toes. */
 function stancePitch(stance: number): number {
   if (stance < 0.25) return -0.6 * (1 - stance / 0.25);
   return stance < 0.6 ? 0 : (stance - 0.6) / 0.4;

@@ -12,11 +12,11 @@ export interface Stage {
 /** A field where one side's cards stand. */
 export type Lane = readonly [x: number, y: number, width: number, height: number];
 
-/** Where things stand in an arena, in picture units. */
+/** Positions in an arena, in picture units. */
 export interface ArenaLayout {
   readonly width: number;
   readonly height: number;
-  /** Foot of the back wall. */
+  /** Lower edge of the back wall. */
   readonly wall: number;
   readonly stage: Stage;
   /** The line between the two sides. */

@@ -21,7 +21,7 @@ export const arena = (): string => drawnArena(LANDSCAPE);
 /** The battle arena for tall screens, 720 x 1280. */
 export const arenaPortrait = (): string => drawnArena(PORTRAIT);
 
-/** The board stays dark, so that the cards carry the contrast. */
+/** The board stays dark, so that the cards stand out. */
 function drawnArena(layout: ArenaLayout): string {
   const { width, height, pylons } = layout;
   const figure = new Figure({ width, height, contour: 2, inner: 1.6, unit: 0.62 });

@@ -3,7 +3,7 @@ import { poly } from "../../kit/path.ts";
 import { crowHeadPath } from "../brand/crow.ts";
 import type { ArenaLayout } from "./arena-layout.ts";
 
-/** Banners with the crow's head that hang in front of the crowd, their colors in turn. */
+/** Banners with the crow's head that hang in front of the crowd, in alternating colors. */
 export function drawBanners(figure: Figure, { width, banners }: ArenaLayout): void {
   for (const [i, place] of banners.entries())
     drawBanner(figure, width * place, i % 2 === 0 ? "#7a2f6b" : "#3b3f9a");

@@ -5,7 +5,7 @@ import type { Point } from "../../kit/points.ts";
 import { crowHeadPath } from "../brand/crow.ts";
 import type { ArenaLayout } from "./arena-layout.ts";
 
-/** The crest's hexagon, flatter from above. */
+/** The crest's hexagon, flattened because it is seen from above. */
 const SQUASH = 0.7;
 
 /** The light line between the sides, with studs and the crow crest in a hexagon. */

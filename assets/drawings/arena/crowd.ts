@@ -23,7 +23,10 @@ const ROWS: readonly Row[] = [
 
 const SHIRTS = ["#5b48c8", "#a8407f", "#2f86a8", "#b8663f", "#3f9c74", "#5b48c8"] as const;
 
-/** A draw below this picks from the headgear: every kind has the same chance, the last one less than half of it. */
+/**
+ * Upper limit of the random number whose integer part picks the headgear: each kind has the same chance, the last one
+ * less than half of it.
+ */
 const HEADGEAR_DRAW = 4.4;
 
 const pick = <T>(list: readonly T[], random: Random): T => itemAt(list, Math.floor(random() * list.length));

@@ -2,7 +2,7 @@ import type { Figure } from "../../kit/figure.ts";
 import { linearGradient, radialGradient } from "../../kit/fill.ts";
 import type { ArenaLayout } from "./arena-layout.ts";
 
-/** The hall behind the stage: dark gradients, arched bays, a wash of the ring light at the foot of the wall. */
+/** The hall behind the stage: dark gradients, arched bays, soft ring light on the lower part of the wall. */
 export function drawHall(figure: Figure, { width, height, wall }: ArenaLayout, light: string): void {
   const hall = linearGradient(figure, [
     [0, "#0f0c2a"],

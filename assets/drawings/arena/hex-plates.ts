@@ -3,18 +3,18 @@ import { poly } from "../../kit/path.ts";
 import { itemAt, type Point } from "../../kit/points.ts";
 import type { ArenaLayout } from "./arena-layout.ts";
 
-/** Hexagons look flatter from above. */
+/** Height of a hexagon relative to its normal height, because the stage is seen from above. */
 const SQUASH = 0.62;
 const SEAM = 1.6;
 
-/** The plates of the stage as raw SVG; the two halves lean to their side's color. */
+/** The plates of the stage as raw SVG; each half is tinted with the color of its side. */
 export function hexPlates(layout: ArenaLayout, random: () => number): string {
   return plateCentres(layout)
     .map((centre) => plate(centre, layout, random))
     .join("");
 }
 
-/** One row lies on the centre line, so that the line runs through whole plates. */
+/** One row is centred on the centre line, so that the line crosses whole plates. */
 function plateCentres({ stage, centreY, hexRadius: radius }: ArenaLayout): Point[] {
   const stepX = radius * Math.sqrt(3);
   const stepY = radius * 1.5 * SQUASH;

@@ -17,7 +17,7 @@ export type Headgear = "ears" | "horns" | "antenna" | "crest" | "none";
 /** All headgear, the rarest last. */
 export const HEADGEAR: readonly Headgear[] = ["ears", "horns", "antenna", "crest", "none"];
 
-/** The contour of the arena's figures; the stroke is twice as wide because its inner half is covered. */
+/** The contour of the arena's figures; the stroke has twice the visible width because its inner half is covered. */
 const CONTOUR = 2;
 
 /** A spectator as a silhouette with contour and lit edge, raw SVG. */

@@ -1,6 +1,6 @@
 import { blob, ellipse } from "../../kit/path.ts";
 
-/** The crow mark: a head in profile with a goggle eye, looking left; about 240 x 220 round (0, 0). */
+/** The crow mark: a head in profile with a goggle eye, looking left; about 240 x 220 around (0, 0). */
 
 /** Skull with three crest feathers and a ragged neck. */
 export const crowSkull = blob(
@@ -62,7 +62,7 @@ export const crowBeakLower = blob(
 
 const EYE = { x: 16, y: -18, radius: 22 } as const;
 
-/** Drawn the other way round, so that it cuts a hole into the skull. */
+/** Drawn in the opposite direction, so that it cuts a hole into the skull. */
 const eyeHole =
   `M${EYE.x - EYE.radius} ${EYE.y}A${EYE.radius} ${EYE.radius} 0 1 0 ${EYE.x + EYE.radius} ${EYE.y}` +
   `A${EYE.radius} ${EYE.radius} 0 1 0 ${EYE.x - EYE.radius} ${EYE.y}Z`;

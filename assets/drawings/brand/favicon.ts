@@ -24,7 +24,7 @@ const beak = blob(
 );
 const FLASK = "M32 20V10H48V20C56 24 61 31 61 40C61 52 51 61 40 61C29 61 19 52 19 40C19 31 24 24 32 20Z";
 
-/** The flask crow so simple that it reads at 16 pixels: flask, beak, goggle eye, feather, cork. */
+/** The flask crow, simplified to be recognisable at 16 pixels: flask, beak, goggle eye, feather, cork. */
 export function favicon(): string {
   const icon = new Icon("fav");
   icon.part(feather, "#2fd4c7", { depth: 4 });

@@ -10,8 +10,8 @@ const BRASS = "#e3b25a";
 const LENS = "#37e3ff";
 
 /**
- * The brand figure: a round flask that is a crow. Its body is a circle of radius 92 round (x, y + 20) at scale 1;
- * with beak and feathers it is about 300 wide and 270 high.
+ * The brand figure: a round flask in the shape of a crow. Its body is a circle of radius 92 around (x, y + 20) at scale
+ * 1; with beak and feathers it is about 300 wide and 270 high.
  */
 export function drawFlaskCrow(
   figure: Figure,
@@ -28,7 +28,7 @@ export function drawFlaskCrow(
   });
 }
 
-/** Two of the tail, two of the crest, behind the glass. */
+/** The feathers behind the glass: two of the tail, two of the crest. */
 function drawFeathers(figure: Figure): void {
   drawTailFeather(figure, { x: 60, y: 76, length: 92, width: 40, rotation: 36 });
   drawTailFeather(figure, { x: 74, y: 52, length: 98, width: 40, rotation: 12 });
@@ -36,7 +36,7 @@ function drawFeathers(figure: Figure): void {
   drawTailFeather(figure, { x: 34, y: -66, length: 86, width: 34, rotation: -46 });
 }
 
-/** Grows out of the left side of the flask. */
+/** The beak, on the left side of the flask. */
 function drawBeak(figure: Figure): void {
   const lower = blob(
     [

@@ -23,8 +23,8 @@ function honeycomb(): string {
 }
 
 /**
- * The ground of an app icon as raw SVG, for the figure's background. `corner` rounds the tile;
- * 0 leaves it square and without border, for systems that cut their own shape.
+ * The background of an app icon as raw SVG, for the figure's background. `corner` rounds the tile; 0 leaves it square
+ * and without border, for systems that cut their own shape.
  */
 export function iconTile(figure: Figure, corner: number): string {
   const base = linearGradient(

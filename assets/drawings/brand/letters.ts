@@ -1,7 +1,7 @@
 import { bbox } from "../../kit/bounding-box.ts";
 import { text } from "../../kit/text.ts";
 
-/** One letter of a set word: its path round (0, 0) and where it goes. */
+/** One placed letter of a word: its path around (0, 0) and its position. */
 export interface Letter {
   readonly letter: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Letter {
   /** Degrees. */
   readonly rotation: number;
   readonly width: number;
-  /** The middle of the letter, x. */
+  /** The x of the middle of the letter. */
   readonly centre: number;
 }
 
@@ -18,13 +18,13 @@ export interface LetterSetting {
   readonly size: number;
   /** Space between two letters. */
   readonly gap: number;
-  /** How far each letter hops down. */
+  /** How far each letter is moved down. */
   readonly hops?: readonly number[];
-  /** Degrees each letter is turned. */
+  /** Rotation of each letter in degrees. */
   readonly tilts?: readonly number[];
 }
 
-/** Sets a word with equal gaps between the visible edges of its letters, from (x, y) to the right. */
+/** Places the letters of a word with equal gaps between the visible edges of its letters, from (x, y) to the right. */
 export function setLetters(word: string, x: number, y: number, setting: LetterSetting): Letter[] {
   const { size, gap, hops, tilts } = setting;
   let cursor = x;

@@ -1,11 +1,13 @@
-/** Where a finished picture goes inside another one: its top left corner and its width. */
+/** Position of a finished picture inside another one: its top left corner and its width. */
 export interface NestedPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** A finished picture inside another one; `prefix` is put before its ids, so that two pictures never share one. */
+/**
+ * A finished picture inside another one; `prefix` is put before its ids, so that two pictures never use the same id.
+ */
 export function nestedPicture(picture: string, { x, y, width }: NestedPlace, prefix: string): string {
   const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(picture);
   if (!viewBox) throw new Error(`${prefix}: the picture has no viewBox`);

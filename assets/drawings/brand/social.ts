@@ -29,7 +29,7 @@ const cast = [
   { name: "cat", draw: () => catAwake(idleCatPose(0)), x: 606, y: 500, width: 136 },
 ] as const;
 
-/** The picture for links in social networks: room 1 dimmed, the logo, and the cast in a row; 1200 x 630. */
+/** The picture for links in social networks: room 1 dimmed, the logo, and the characters in a row; 1200 x 630. */
 export function socialPicture(): string {
   const figures = cast.map(({ name, draw, ...place }) => nestedPicture(draw(), place, `${name}-`));
   return (

@@ -6,7 +6,7 @@ import { type Letter, setLetters } from "./letters.ts";
 
 const GOLD = "#ffc53d";
 const LOWER_EDGE = mix(GOLD, "#7a1f4a", 0.5);
-/** How thick the letters are, as if cut from a block. */
+/** Depth of the letters, which look like solid blocks. */
 const THICKNESS = 11;
 
 /** The two words 'Corvax Lab'; at scale 1 about 590 x 230 with the left end at x. */

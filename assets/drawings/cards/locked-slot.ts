@@ -6,7 +6,7 @@ import { rect } from "../../kit/path.ts";
 import { cardFigure } from "./card-figure.ts";
 import { hexPattern } from "./hex-pattern.ts";
 
-/** The place of a card that is not unlocked yet: a sunk panel with a dashed edge and a padlock. */
+/** The place of a card that is not unlocked yet: a recessed panel with a dashed edge and a padlock. */
 export function lockedSlot(): string {
   const card = cardFigure();
   drawWell(card);

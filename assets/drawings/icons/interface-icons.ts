@@ -3,7 +3,7 @@ import { LINE } from "../../kit/palette.ts";
 import { ellipse, poly, rect } from "../../kit/path.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
-/** Cream with the dark contour can be read on every button color. */
+/** Cream with a dark contour is visible on every button color. */
 const CREAM = "#fff3da";
 
 /** Wallet with a note in it. */

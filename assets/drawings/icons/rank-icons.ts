@@ -83,7 +83,10 @@ export const diamond: IconDrawing = (icon) => {
 /** Master: a crown. */
 export const master: IconDrawing = (icon) => drawCrown(icon, RANK_COLOR.master, 32, 35, 0.8);
 
-/** Grandmaster: a crown with one gem between raised wings; no smaller detail, it has to read at 20 pixels. */
+/**
+ * Grandmaster: a crown with one gem between raised wings; no smaller details, because it must be recognisable at 20
+ * pixels.
+ */
 export const grandmaster: IconDrawing = (icon) => {
   const wing = blob(
     [

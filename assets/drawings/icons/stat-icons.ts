@@ -51,7 +51,7 @@ export const statMagic: IconDrawing = (icon) => {
   icon.part(small, "#ffd0f4", { depth: 2 });
 };
 
-/** Stat stamina: a heart with its beat. */
+/** Stat stamina: a heart with a pulse line. */
 export const statStamina: IconDrawing = (icon) => {
   icon.part(HEART, STAT.stamina, { depth: 7 });
   icon.stroke("M10 32H20L26 20L34 44L40 32H53", "#0f5a3c", 5);

@@ -61,7 +61,7 @@ export const stance: IconDrawing = (icon) => {
   icon.line("M8 56L42 41", "#ff9a4a", 11).part(ellipse(48, 39, 9.5), SKIN, { depth: 4 });
 };
 
-/** Echo: rings that run off a ball. */
+/** Echo: rings that spread from a ball. */
 export const echo: IconDrawing = (icon) => {
   icon.line("M38 12A28 28 0 0 1 38 52", "#7f9bff", 5);
   icon.line("M28 19A19 19 0 0 1 28 45", "#9fd0ff", 5);

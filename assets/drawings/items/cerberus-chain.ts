@@ -33,7 +33,7 @@ export function cerberusChain(): string {
   return figure.render();
 }
 
-/** Over the top: three links, and two that run off behind the side heads. */
+/** Across the top: three links, and two that continue behind the side heads. */
 function drawChain(figure: Figure): void {
   drawLink(figure, 62, 96, -58, PALE_STEEL);
   drawLink(figure, 194, 96, 58, PALE_STEEL);

@@ -10,7 +10,7 @@ export interface DogHeadOptions {
   /** Degrees. */
   readonly rotation?: number;
   readonly color: string;
-  /** How far the head stands back in the dark, 0..1. */
+  /** How far the head is darkened as part of the background, 0..1. */
   readonly dim?: number;
   /** Makes the nose a keyhole. */
   readonly lock?: boolean;

@@ -29,7 +29,7 @@ export function engineOverclock(): string {
   return figure.render();
 }
 
-/** Exhaust flame to one side; `size` 1 is the whole flame, less its hotter inside. */
+/** Exhaust flame to one side; `size` 1 is the whole flame, a smaller value its hotter inside. */
 function exhaustFlame(side: -1 | 1, size: number): string {
   const x = (distance: number): number => 128 + side * (26 + distance * size);
   const y = (rise: number): number => 188 + rise * size;

@@ -6,7 +6,7 @@ import { onCircle, ringBlock } from "./ring-shapes.ts";
 
 const RED_ZONE = "#ff4d5e";
 
-/** From and to in degrees, and the color of each block of the scale. */
+/** Start and end in degrees and color of each block of the scale. */
 const SCALE = [
   [-218, -184, "#4fd8ff"],
   [-180, -146, "#4fd8ff"],
@@ -18,7 +18,7 @@ const SCALE = [
 
 const NEEDLE_ANGLE = 16;
 
-/** A round gauge with its needle in the red, breaking the rim. */
+/** A round gauge with its needle in the red, pointing beyond the rim. */
 export function drawRevGauge(figure: Figure, cx: number, cy: number): void {
   figure.part(ellipse(cx, cy, 76), { color: "#6d6a9c", material: "metal", depth: 10 });
   figure.part(ellipse(cx, cy, 64), { color: "#1b2350", depth: 12, occlusion: 0 });

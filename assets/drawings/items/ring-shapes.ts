@@ -28,6 +28,6 @@ export function ringBlock({ cx, cy, inner, outer, from, to, corner = 3 }: RingBl
   return poly([...arc(outer, from, to), ...arc(inner, to, from)], corner);
 }
 
-/** An ellipse drawn the other way round: makes a hole in an outer ellipse. */
+/** An ellipse drawn in the opposite direction, which makes a hole in an outer ellipse. */
 export const ellipseHole = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;

@@ -27,7 +27,7 @@ const WHIRL =
   '<g fill="none" stroke="#e6d4ff" stroke-linecap="round" opacity=".8">' +
   '<path d="M64 170A76 76 0 0 1 180 76" stroke-width="6"/><path d="M192 92A76 76 0 0 1 84 190" stroke-width="6"/></g>';
 
-/** Spell for magic: shards in a whirl. */
+/** Spell for magic: whirling shards. */
 export function shardstorm(): string {
   const figure = itemFigure();
   spellPlate(figure, STAT.magic);

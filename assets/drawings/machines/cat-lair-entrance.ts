@@ -3,7 +3,7 @@ import { clipped, radialGradient } from "../../kit/fill.ts";
 import { LINE } from "../../kit/palette.ts";
 import { blob, ellipse } from "../../kit/path.ts";
 
-/** The round mouth of the lair: a rim, a warm hollow and a cushion. */
+/** The round mouth of the lair: a rim, a warm interior and a cushion. */
 export function drawEntrance(figure: Figure, rim: string): void {
   figure.part(ellipse(256, 356, 118, 108), { color: rim, depth: 14, soft: 6 });
   const hollow = ellipse(256, 362, 92, 86);

@@ -29,12 +29,12 @@ export interface CylinderOptions {
   readonly bottom: number;
   readonly rx: number;
   readonly ry?: number;
-  /** Half width at the floor, where it is not straight. */
+  /** Half width at the floor, for a cone. */
   readonly bottomRx?: number;
   readonly color: string;
   readonly material?: Material;
   readonly depth?: number;
-  /** Color of the lid; a lighter tone of the side unless told otherwise. */
+  /** Color of the lid; by default a lighter tone of the side. */
   readonly lid?: string;
   /** Raw glints on the side and on the lid. */
   readonly over?: string;

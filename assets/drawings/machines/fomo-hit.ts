@@ -76,7 +76,7 @@ function drawButton(figure: Figure, { red, wordEdge, isOffline }: FomoColors): v
   );
 }
 
-/** Left edge, place under the wick's top and length of each candle. */
+/** Centre x, vertical offset and body length of each candle. */
 const CANDLES = [
   [190, 34, 14],
   [214, 26, 18],

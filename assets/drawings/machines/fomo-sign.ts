@@ -15,7 +15,7 @@ export function drawFomoSign(figure: Figure, colors: FomoColors): void {
   drawWord(figure, colors);
 }
 
-/** Every second bulb is lit, the lower row one step ahead. */
+/** Every second bulb is lit; the lower row is shifted by one. */
 function drawBulbs(figure: Figure, { isOffline, gold }: FomoColors): void {
   let bulbs = "";
   for (let i = 0; i < 11; i++)

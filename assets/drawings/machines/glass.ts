@@ -3,7 +3,7 @@ import type { Figure } from "../../kit/figure.ts";
 import { clipped, linearGradient } from "../../kit/fill.ts";
 import { LINE } from "../../kit/palette.ts";
 
-/** The box the streaks of light are laid out in, and how bright they are (0..1). */
+/** The box that contains the streaks of light, and their brightness (0..1). */
 export interface GlassOptions {
   readonly left: number;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface GlassOptions {
   readonly strength?: number;
 }
 
-/** A glass volume: tint, bright edge and streaks of light. What is inside has to be drawn before. */
+/** A glass volume: tint, bright edge and streaks of light. Draw its content first. */
 export function glass(figure: Figure, d: string, tint: string, options: GlassOptions): void {
   const { left, right, top, bottom, strength = 0.34 } = options;
   const fill = linearGradient(

@@ -5,7 +5,7 @@ import { taper } from "../../kit/tube.ts";
 import { cylinder } from "./cylinder.ts";
 import { DARK_STEEL, STEEL } from "./machine-figure.ts";
 
-/** A tank of nutrients beside the dome, piped into it. */
+/** A tank of nutrients beside the dome, connected to it by a pipe. */
 export function drawNutrientTank(figure: Figure, x: number, color: string, trim: string): void {
   cylinder(figure, { x, top: 420, bottom: 446, rx: 44, color: DARK_STEEL });
   const tank = `M${x - 32} 250V410A32 13 0 0 0 ${x + 32} 410V250A32 13 0 0 1 ${x - 32} 250Z`;

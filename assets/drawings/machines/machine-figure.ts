@@ -1,14 +1,14 @@
 import { Figure } from "../../kit/figure.ts";
 import { itemAt } from "../../kit/points.ts";
 
-/** Materials all machines share. */
+/** Colors of the materials that all machines share. */
 export const STEEL = "#6d6a9c";
 export const PALE_STEEL = "#b7b3e0";
 export const DARK_STEEL = "#3b3763";
 export const BRASS = "#e3b25a";
 export const CREAM = "#f3e7d3";
 
-/** The color of each level: the level is read from across the room. */
+/** The color of each level, so that the level is recognisable from a distance. */
 const LEVEL_COLORS = {
   catLair: ["#35b8a6", "#8b6cf0", "#f0a93b"],
   reactor: ["#ff8a3d", "#ff4f9a", "#46e0ff"],

@@ -25,7 +25,7 @@ export function reactor(level: number): string {
   return figure.fit({ pad: 22, ground: GROUND }).render();
 }
 
-/** From level 2 on, one on each side. */
+/** One coil; from level 2 on there is one on each side. */
 function drawCoil(figure: Figure, x: number, color: string): void {
   cylinder(figure, { x, top: 388, bottom: 436, rx: 46, color: DARK_STEEL });
   for (let i = 0; i < 5; i++)
@@ -88,7 +88,7 @@ function drawCap(figure: Figure, color: string): void {
   figure.raw(`<ellipse cx="256" cy="50" rx="56" ry="36" fill="${color}" opacity=".5" ${figure.blur(14)}/>`);
 }
 
-/** The hand of the dial turns to the right with the level. */
+/** The dial; its hand turns further to the right at each level. */
 function drawDial(figure: Figure, level: number, color: string): void {
   const tip = level === 2 ? "256 430" : level === 1 ? "242 436" : "270 436";
   figure.part(ellipse(256, 446, 33, 31), {

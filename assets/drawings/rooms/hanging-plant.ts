@@ -5,7 +5,7 @@ import { itemAt } from "../../kit/points.ts";
 
 const TERRACOTTA = "#d07a55";
 
-/** How far to the side and how long each vine trails. */
+/** Sideways offset and length of each vine. */
 const TRAILS = [
   [-9, 26],
   [8, 34],

@@ -21,7 +21,7 @@ export interface RoomDoorOptions {
 const TOP = WALL_FOOT - DOOR_HEIGHT;
 const LEAF = { inset: 9, top: TOP + 15, width: DOOR_WIDTH - 18 };
 
-/** A double door down to the floor, with a hazard foot, a lit sign and a mat before it. */
+/** A double door down to the floor, with hazard stripes at the bottom, a lit sign and a mat in front of it. */
 export function drawRoomDoor(figure: Figure, options: RoomDoorOptions): void {
   const { x, frame, leaf, seam, reflection, reflectionOpacity, sign, signColor } = options;
   const middle = x + DOOR_WIDTH / 2;

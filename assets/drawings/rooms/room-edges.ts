@@ -10,11 +10,11 @@ export interface SkirtingColors {
   readonly shine: string;
   readonly shineOpacity: number;
   readonly foot: string;
-  /** Of the shadow the wall throws on the floor. */
+  /** Color of the wall's shadow on the floor. */
   readonly shadow: string;
 }
 
-/** Skirting with a strip of light, and the shadow the wall throws on the floor. */
+/** Skirting with a strip of light, and the wall's shadow on the floor. */
 export function drawSkirting(figure: Figure, colors: SkirtingColors): void {
   const board = linearGradient(figure, [
     [0, colors.board[0]],

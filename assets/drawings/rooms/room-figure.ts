@@ -4,17 +4,17 @@ import type { CornerPoint } from "../../kit/points.ts";
 /** Master units of a room are the pixels of the game. */
 export const ROOM_WIDTH = 800;
 export const ROOM_HEIGHT = 600;
-/** Where the wall meets the floor: whoever stands in the first row has the floor under its feet (`GAP-64`). */
+/** Where the wall meets the floor: feet of figures in the first row are on the floor (`GAP-64`). */
 export const WALL_FOOT = 98;
 /** Size of a door with its frame; it ends at the wall's foot. */
 export const DOOR_WIDTH = 84;
 export const DOOR_HEIGHT = 82;
-/** Side of a floor cell; the tiles lie on the cells of the game. */
+/** Side of a floor cell; the tiles match the cells of the game. */
 export const CELL = 64;
 /** The first row of tiles begins behind the wall. */
 const FIRST_ROW = 64;
 
-/** Thin lines and soft light: a room stands back behind the actors. */
+/** Thin lines and soft light: a room must be less prominent than the actors. */
 export const roomFigure = (): Figure =>
   new Figure({ width: ROOM_WIDTH, height: ROOM_HEIGHT, contour: 1.6, inner: 1.1, unit: 0.42 });
 

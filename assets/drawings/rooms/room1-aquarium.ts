@@ -6,7 +6,7 @@ import { ROOM1 } from "./room1-colors.ts";
 
 const GLASS = { x: 568, y: 27, width: 66, height: 43 } as const;
 
-/** A tank of bubbling teal let into the wall, with water plants and two fish; a copper pipe feeds it. */
+/** A tank of bubbling teal water built into the wall, with water plants and two fish; a copper pipe feeds it. */
 export function drawAquarium(figure: Figure, random: () => number): void {
   const { x, y, width, height } = GLASS;
   figure.part(rect(x - 6, y - 6, width + 12, height + 12, 8), {

@@ -10,7 +10,7 @@ const NICHES = [23, 50] as const;
 const NICHE_HEIGHT = 24;
 const BOOK_COLORS = ["#e0605e", "#4fb3bf", "#f0b35a", "#8f7be0", "#67b26f", "#e88fb0"] as const;
 
-/** Two shelves let into the wall: books, flasks and a succulent. */
+/** Two shelves built into the wall: books, flasks and a succulent. */
 export function drawBookshelf(figure: Figure, random: () => number): void {
   figure.part(rect(LEFT, 18, WIDTH, 61, 5), { color: ROOM1.wood, depth: 5, soft: 4 });
   for (const y of NICHES)

@@ -26,7 +26,7 @@ function catMat(figure: Figure, x: number, y: number): string {
   );
 }
 
-/** A steel lid let into the floor, light in its slots. */
+/** A steel lid in the floor, with light in its slots. */
 function hatch(figure: Figure, x: number, y: number): string {
   const steel = linearGradient(figure, [
     [0, "#7a76ac"],
@@ -57,7 +57,7 @@ function hatch(figure: Figure, x: number, y: number): string {
   );
 }
 
-/** Prints of a cat that walked from its mat to the rug. */
+/** Paw prints of a cat from its mat to the rug. */
 const PAWS = [
   [170, 500, 62],
   [192, 482, 50],

@@ -25,7 +25,7 @@ function drawMonitor(
   );
 }
 
-/** Eight candles; the third and the sixth fall. */
+/** Eight chart candles; the third and the sixth show falling prices. */
 const candleChart = (): string =>
   Array.from({ length: 8 }, (_, i) => {
     const isFalling = i === 2 || i === 5;

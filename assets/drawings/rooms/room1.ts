@@ -16,8 +16,8 @@ import { drawCeiling, drawWall } from "./room1-wall.ts";
 import { drawWindow } from "./room1-window.ts";
 
 /**
- * Room 1, the cosy lab: 800 x 600, its floor on the cells of the game. What hangs on the wall is flat, and the floor
- * carries nothing that stands: a machine may stand anywhere (`GAP-64`).
+ * Room 1, the cosy lab: 800 x 600, its floor on the cells of the game. Everything on the wall is flat and nothing is
+ * drawn standing on the floor, because machines can be placed anywhere (`GAP-64`).
  */
 export function room1(): string {
   const figure = roomFigure();

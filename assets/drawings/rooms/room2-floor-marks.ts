@@ -9,7 +9,7 @@ export function drawFloorMarks(figure: Figure): void {
   figure.raw(pond(figure, 98, 512) + compass(figure, 702, 512));
 }
 
-/** A round pane in the floor over a little pond: one may stand on it. */
+/** A round pane in the floor over a little pond; figures can stand on it. */
 function pond(figure: Figure, x: number, y: number): string {
   const water = radialGradient(
     figure,

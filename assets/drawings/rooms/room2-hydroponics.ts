@@ -8,7 +8,7 @@ import { ROOM2 } from "./room2-colors.ts";
 const SHELF_HEIGHT = 25;
 const SPROUTS = 6;
 
-/** Two shelves let into the wall: sprouts under pink grow light. */
+/** Two shelves built into the wall: sprouts under pink grow light. */
 export function drawHydroponics(figure: Figure, x: number, width: number, random: () => number): void {
   figure.part(rect(x, 18, width, 62, 6), { color: "#4a6690", material: "metal", depth: 6 });
   for (const top of [22, 50]) drawShelf(figure, x, top, width, random);
@@ -41,7 +41,7 @@ function drawShelf(figure: Figure, x: number, top: number, width: number, random
   );
 }
 
-/** A fan of five leaves; about every second one bears a red fruit. */
+/** A fan of five leaves; about every second one has a red fruit. */
 function sprout(x: number, bottom: number, index: number, random: () => number): string {
   const size = 9 + random() * 4;
   const leaves = [-150, -118, -90, -62, -30].map((angle) => {

@@ -11,7 +11,7 @@ const FIREFLIES = ["#7cf5ff", "#b8ff9a", "#fff0a8"] as const;
 /** How low the vine hangs at x; over the door it lies on the beam. */
 const sag = (x: number): number => (isOverDoor(x) ? 11 : 17 + Math.abs(Math.sin((x / 133) * Math.PI)) * 8);
 
-/** Nothing hangs here, so that the sign of the door stays readable. */
+/** Whether x is over the door, where no leaves hang, so that the sign of the door stays readable. */
 const isOverDoor = (x: number): boolean => x > 30 && x < 98;
 
 /** Ivy along the beam under the ceiling, with fireflies. */

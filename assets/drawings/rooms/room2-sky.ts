@@ -76,7 +76,7 @@ function pines(random: () => number): string {
   return `<path d="${d}V${bottom + 4}Z" fill="#163a52"/>`;
 }
 
-/** The dome on the hill, its slit open and the telescope out, aimed at the shooting star. */
+/** The dome on the hill, with an open slit and a telescope that points at the shooting star. */
 const OBSERVATORY =
   '<g transform="translate(292 65) scale(-1 1)" stroke="#152440" stroke-width="1.1" stroke-linejoin="round">' +
   '<path d="M-9 -20L-30 -36" stroke="#152440" stroke-width="9" stroke-linecap="round"/>' +

@@ -10,7 +10,7 @@ const TOP = 18;
 const HEIGHT = 61;
 const GOLD = "#ffdf95";
 
-/** Right of the left edge and below the upper one, with the radius of each star. */
+/** Each star: its distance from the left and the upper edge, and its radius. */
 const STARS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [24, 20, 3.4],
   [34, 31, 2.8],

@@ -8,7 +8,7 @@ import { COAT, COPPER, EAR_INSIDE, VERDIGRIS } from "./colors.ts";
 /** The corners of an ear as it is seen: base left, tip, base right. */
 export type EarTriangle = readonly Point[];
 
-/** How large the dark inside is: its base, its tip, and how far it sits lower. */
+/** Size of the dark inside at base and tip, and how far it is moved down. */
 const INSIDE_BASE = 0.56;
 const INSIDE_TIP = 0.68;
 const INSIDE_DROP = 6;
@@ -31,7 +31,7 @@ export function ear(
   if (cap) copperCap(figure, left, tip, right);
 }
 
-/** The same triangle, smaller. */
+/** The dark inside: the same triangle, smaller. */
 function earInside(left: Point, tip: Point, right: Point): string {
   const [midX, midY] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
   const shrunk = ([x, y]: Point, size: number): Point => [

@@ -23,7 +23,7 @@ export function cudogeEgg(): string {
   return figure.render();
 }
 
-/** What sticks out of the shell. */
+/** The parts that stick out of the shell. */
 function behindShell(figure: Figure): void {
   coilTail(
     figure,
@@ -44,7 +44,7 @@ const shellMarkings = (): string =>
 
 const shellGlints = (): string => strokePath("M140 292Q256 330 372 292", 6, "#a8562a", 0.35);
 
-/** What sits on the shell. */
+/** The parts on the shell. */
 function onShell(figure: Figure): void {
   coin(figure, 256, 306, 34);
 }

@@ -8,7 +8,7 @@ import { COAT, CREAM, VERDIGRIS } from "./colors.ts";
 import { head } from "./head.ts";
 import { nearPaw, pawLeg } from "./paw-leg.ts";
 
-/** Cudoge, baby: a sitting puppy with a thin curl of a tail. */
+/** Cudoge, baby: a sitting puppy with a thin curled tail. */
 export function cudogeForm1(): string {
   const figure = new Figure();
   shadow(figure, 268, 458, 122, 20);

@@ -38,7 +38,7 @@ export function cudogeForm3(): string {
   return figure.fit({ pad: 14, ground: 474 }).render();
 }
 
-/** Double coil: two volutes that part above the rump. */
+/** Double coil: two spirals that separate above the rump. */
 function doubleCoil(figure: Figure): void {
   coilTail(
     figure,
@@ -147,7 +147,7 @@ function chestPlate(figure: Figure): void {
   coin(figure, 182, 334, 28);
 }
 
-/** Discharge between the coils. */
+/** Electric sparks between the coils. */
 function discharge(figure: Figure): void {
   drawGlowLine(figure, "M426 132L440 114L438 136L456 122", GOLD, 4);
   drawGlowLine(figure, "M296 72L282 56L300 58L290 38", GOLD, 4);

@@ -109,7 +109,7 @@ function fangs(figure: Figure): void {
     );
 }
 
-/** In the final form the light sits behind the eyes, so that the whites stay clean. */
+/** In the final form the light is drawn behind the eyes, so that it does not color their whites. */
 function eyes(figure: Figure, form: Form): void {
   const y = form === 1 ? 218 : 226;
   const size = EYE_SCALE[form];

@@ -3,7 +3,9 @@ import { held, itemAt, type Point, type TubePoint } from "../../../kit/points.ts
 import { sample } from "../../../kit/tube.ts";
 import { placeOn, type TubePlace } from "../parts/tube-band.ts";
 
-/** A side of a tube: which side (1 or -1) and from where to where, as parts of the radius (1 is the edge). */
+/**
+ * A stripe on a tube: its side (1 or -1) and its inner and outer edge as parts of the radius (1 is the tube's edge).
+ */
 export interface TubeSide {
   readonly side: 1 | -1;
   readonly from: number;

@@ -9,7 +9,7 @@ import { BELLY, FIN, SKIN } from "./colors.ts";
 import { crest } from "./crest.ts";
 import { earBlade } from "./ear-blade.ts";
 
-/** The yellow swoosh round the shell. */
+/** The yellow curved stripe around the shell. */
 const SWOOSH =
   "M110 330C180 350 210 250 150 216C230 196 290 250 256 318" +
   "C318 306 350 262 340 196C420 250 420 360 300 372C220 390 150 380 110 330Z";
@@ -27,7 +27,7 @@ export function cvxlingEgg(): string {
   return figure.render();
 }
 
-/** What sticks out of the shell. */
+/** The parts that stick out of the shell. */
 function behindShell(figure: Figure): void {
   earBlade(figure, { x: 300, y: 150, rotation: -52, length: 150, width: 74, isFar: true });
   earBlade(figure, { x: 330, y: 196, rotation: -24, length: 160, width: 78 });

@@ -103,7 +103,7 @@ function fang(figure: Figure, x: number, y: number): void {
   figure.part(poly(outline, 2), { color: "#fff", depth: 3, occlusion: 0, inner: 2 });
 }
 
-/** In the final form the light sits behind the eyes, so that the whites stay clean. */
+/** In the final form the light is drawn behind the eyes, so that it does not color their whites. */
 function eyes(figure: Figure, form: Form): void {
   if (form === 3) {
     halo(figure, 128, 176, 46, BOLT, 0.9);

@@ -37,7 +37,7 @@ const FACETS: readonly (readonly [color: string, Corner, Corner, Corner])[] = [
   ["#4c4bc4", "lowerMiddle", "bottom", "lowerRight"],
 ];
 
-/** A crystal lattice; the egg's outline cuts it. */
+/** A crystal lattice, clipped by the egg's outline. */
 export const eggFacets = (): string =>
   FACETS.map(
     ([color, ...corners]) =>

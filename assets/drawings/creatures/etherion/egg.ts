@@ -22,7 +22,7 @@ export function etherionEgg(): string {
   return figure.fit({ pad: 14, ground: 484 }).render();
 }
 
-/** What sticks out of the shell. */
+/** The parts that stick out of the shell. */
 function behindShell(figure: Figure): void {
   tentacle(figure, discs("160 330 24, 104 330 17, 74 292 11, 92 256 4"), DEEP);
   tentacle(figure, discs("352 330 24, 408 330 17, 438 292 11, 420 256 4"), DEEP);
@@ -31,7 +31,7 @@ function behindShell(figure: Figure): void {
   shard(figure, { x: 258, y: 80, width: 58, height: 130, rotation: 2, color: CRYSTAL });
 }
 
-/** What sits on the shell. */
+/** The parts on the shell. */
 function onShell(figure: Figure): void {
   halo(figure, 250, 258, 96, CORE, 0.85);
   shard(figure, { x: 250, y: 256, width: 58, height: 96, color: HAND, occlusion: 0 });

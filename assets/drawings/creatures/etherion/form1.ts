@@ -8,7 +8,7 @@ import { BODY, CORE, DEEP, HAND, TIP } from "./colors.ts";
 import { crystalHead } from "./head.ts";
 import { tentacle } from "./tentacle.ts";
 
-/** Etherion, baby: a small octahedron with a jelly skirt, two shard buds where its hands will be. */
+/** Etherion, baby: a small octahedron with a jelly skirt, and two small shards where later forms have hands. */
 export function etherionForm1(): string {
   const figure = new Figure();
   shadow(figure, 260, 486, 104, 15, 0.4);
@@ -86,7 +86,7 @@ function cheeks(figure: Figure): void {
   blush(figure, 320, 260, { rx: 17, color: "#ff8fe0", opacity: 0.7 });
 }
 
-/** They float beside the head; the far one is smaller. */
+/** The small shards that float beside the head; the far one is smaller. */
 function shardBuds(figure: Figure): void {
   shard(figure, { x: 92, y: 300, width: 38, height: 62, rotation: -14, color: HAND, glow: 0.8 });
   shard(figure, { x: 424, y: 294, width: 32, height: 54, rotation: 14, color: HAND, glow: 0.7 });

@@ -25,13 +25,13 @@ interface Octahedron {
   readonly left: Point;
   readonly right: Point;
   readonly bottom: Point;
-  /** The corner that points at us, left of the middle. */
+  /** The corner that points at the viewer, left of the middle. */
   readonly front: Point;
 }
 
 const MOUTH = "#2f2580";
 
-/** How far facets reach beyond the outline, so that the rounded edge cuts them. */
+/** How far facets extend beyond the outline, so that its rounded edge clips them. */
 const OVERLAP = 1.08;
 
 /** Octahedron head seen from three quarters, with eyes and mouth. */

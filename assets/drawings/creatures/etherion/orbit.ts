@@ -28,7 +28,7 @@ export function orbitLine(figure: Figure, { cx, cy, rx, ry }: Orbit, half: Orbit
   );
 }
 
-/** Those of eight shards that are in this half of the orbit. */
+/** The shards, out of eight, that are in this half of the orbit. */
 export function orbitShards(figure: Figure, { cx, cy, rx, ry }: Orbit, half: OrbitHalf): void {
   for (let i = 0; i < SHARDS; i++) {
     const angle = ((i * (360 / SHARDS) + 10) * Math.PI) / 180;

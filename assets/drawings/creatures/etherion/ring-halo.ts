@@ -25,7 +25,7 @@ export function ringHalo(figure: Figure, cx: number, cy: number, radius: number)
   metalRing(figure, cx, cy, radius);
 }
 
-/** A ring of strokes with its own dark contour: a solid would have no hole. */
+/** A ring of strokes with its own dark contour, because a filled shape would have no hole. */
 function metalRing(figure: Figure, cx: number, cy: number, radius: number): void {
   const ring = (d: string, color: string, width: number, extra = ""): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${extra}/>`;

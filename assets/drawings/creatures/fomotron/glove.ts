@@ -16,7 +16,7 @@ export interface GloveOptions {
   readonly cuff?: string;
 }
 
-/** Where the light spot sits on an unturned glove. */
+/** Position of the light spot on a glove that is not rotated. */
 const SPOT: Point = [-23, -19];
 
 /** Boxing glove: cuff, fist, thumb. */
@@ -39,7 +39,7 @@ export function glove(figure: Figure, options: GloveOptions): void {
   });
 }
 
-/** The light spot stays at the top left of the picture, whatever way the glove is turned. */
+/** The light spot stays at the top left of the picture, whatever the rotation of the glove. */
 function lightSpot(rotation: number, flip: boolean): string {
   const angle = (-rotation * Math.PI) / 180;
   const [dx, dy] = SPOT;

@@ -18,7 +18,7 @@ export interface TelevisionHeadOptions {
   readonly ears?: string;
 }
 
-/** Television head with an emotive screen. */
+/** Television head with a face on its screen. */
 export function televisionHead(figure: Figure, options: TelevisionHeadOptions): void {
   const { x, y, scale = 1, rotation = 0, expression, bulbs = false, ears = DARK } = options;
   figure.at({ x, y, scale, rotation }, () => {

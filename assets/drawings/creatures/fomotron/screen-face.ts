@@ -2,7 +2,7 @@ import type { Figure } from "../../../kit/figure.ts";
 import { shiningLine } from "../parts/shining-line.ts";
 import { GLYPH } from "./colors.ts";
 
-/** What the screen can show: two round eyes, calm arcs, crossed attack eyes. */
+/** The faces of the screen: two round eyes, calm arcs, crossed attack eyes. */
 export type Expression = "baby" | "calm" | "attack";
 
 /** Draws the face in head coordinates; the middle of the screen is about (-8, 0). */

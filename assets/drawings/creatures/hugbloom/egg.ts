@@ -12,7 +12,7 @@ import { petal } from "./petals.ts";
 const sepal = (outline: string, color: string): string =>
   `<path d="${curve(outline, 0.8)}" fill="${color}" stroke="#2f6a34" stroke-width="4"/>`;
 
-/** Hugbloom, egg: green bud, petals peeking out at the top. */
+/** Hugbloom, egg: green bud, petals visible at the top. */
 export function hugbloomEgg(): string {
   const figure = new Figure();
   egg(figure, {
@@ -25,7 +25,7 @@ export function hugbloomEgg(): string {
   return figure.fit({ pad: 14, ground: 484 }).render();
 }
 
-/** Closed petals look out of the shell, leaf arms at its sides. */
+/** Closed petals stick out of the shell, with leaf arms at its sides. */
 function behindShell(figure: Figure): void {
   petal(figure, { x: 236, y: 150, rotation: -124, length: 104, width: 34, color: PETAL_DEEP });
   petal(figure, { x: 276, y: 150, rotation: -56, length: 104, width: 34, color: PETAL_DEEP });

@@ -18,7 +18,7 @@ export interface Face {
 const MOUTH = "#8a2f4a";
 const POLLEN_DOTS = 14;
 
-/** A full turn, as the dots were laid out with it. */
+/** A rounded value of 2 pi, which keeps the dots at their original positions. */
 const TURN = 6.283;
 
 /** Round yellow face with pollen dots round the edge. */

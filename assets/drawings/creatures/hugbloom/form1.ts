@@ -67,7 +67,7 @@ function collar(figure: Figure): void {
   petal(figure, { ...leaf, rotation: 90, length: 90, color: mix(GREEN, BELLY, 0.2) });
 }
 
-/** Curled inner petals lap over the brow. */
+/** Curled inner petals that overlap the brow. */
 function innerPetals(figure: Figure): void {
   figure.part(curve("256 128 c, 306 154, 352 222, 350 246 c, 308 214, 268 196, 250 186", 0.9), {
     color: PETAL,

@@ -5,7 +5,7 @@ import { itemAt, type TubePoint } from "../../../kit/points.ts";
 import { taper } from "../../../kit/tube.ts";
 import { FUR } from "./colors.ts";
 
-/** Arm from the shoulder to the wrist; `blend` dissolves the shoulder into the body. */
+/** Arm from the shoulder to the wrist; `blend` makes a soft transition from the shoulder to the body. */
 export function arm(
   figure: Figure,
   centreLine: readonly TubePoint[],

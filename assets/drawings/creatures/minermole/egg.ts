@@ -13,7 +13,7 @@ import { lampBeam } from "./lamp-beam.ts";
 /** The rivets of the band, from left to right. */
 const RIVETS = points("150 290, 200 304, 256 309, 312 304, 362 290");
 
-/** The band sags this much below the line the rivets were laid on. */
+/** How far the rivets are moved down, because the band is below the line of their coordinates. */
 const BAND_SAG = 7;
 
 const PEBBLES = discs("190 214 15, 318 240 19, 226 374 16, 300 382 12, 176 360 10, 336 178 10");

@@ -28,7 +28,7 @@ export function face(
   });
 }
 
-/** The baby has none: its head and body are one ball. */
+/** The head shape; the baby has none, because its head and body are one ball. */
 function skull(figure: Figure): void {
   figure.part(curve("122 256, 136 186, 196 150, 268 150, 320 190, 334 258, 294 306, 222 322, 154 308"), {
     color: FUR,
@@ -36,7 +36,7 @@ function skull(figure: Figure): void {
   });
 }
 
-/** In the final form the light sits behind the eyes, so that the whites stay clean. */
+/** In the final form the light is drawn behind the eyes, so that it does not color their whites. */
 function eyes(figure: Figure, form: Form): void {
   if (form === 3) {
     halo(figure, 158, 212, 42, CYAN, 0.9);

@@ -10,7 +10,7 @@ import { foot } from "./foot.ts";
 import { helmet } from "./helmet.ts";
 import { lampBeam } from "./lamp-beam.ts";
 
-/** Minermole, baby: a ball with a helmet too big for it. */
+/** Minermole, baby: a ball with a helmet that is too large. */
 export function minermoleForm1(): string {
   const figure = new Figure();
   shadow(figure, 262, 460, 126, 22);

@@ -28,7 +28,7 @@ const SHOULDER_CRYSTALS: readonly Crystal[] = [
   { x: 318, y: 258, length: 50, width: 26, rotation: -14, color: ROSE },
 ];
 
-/** Crystal motes in the air. */
+/** Small crystals in the air. */
 const ORE_MOTES: readonly Crystal[] = [
   { x: 500, y: 190, length: 24, width: 14.4, rotation: 20, color: CYAN },
   { x: 24, y: 320, length: 20, width: 12, rotation: -24, color: ROSE },

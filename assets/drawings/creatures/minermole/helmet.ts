@@ -32,7 +32,7 @@ export function helmet(
   });
 }
 
-/** The baby wears an old one, with a crack. */
+/** The shell of the helmet; the baby's is old and has a crack. */
 function shell(figure: Figure, form: Form): void {
   const seam = strokePath("M262 88Q292 128 296 178", 9, "#c98a1f", 0.55);
   const crack = strokePath("M300 120l10 10 -4 12 10 10", 4, "#a8641f", 0.7);

@@ -14,7 +14,7 @@ function coordinate(text: string | undefined, list: string): number {
   return value;
 }
 
-/** "x y, x y": plain places. */
+/** "x y, x y": plain points. */
 export const points = (list: string): Point[] =>
   entries(list).map(([x, y]): Point => [coordinate(x, list), coordinate(y, list)]);
 
@@ -36,7 +36,7 @@ const cornerPoints = (list: string): CornerPoint[] =>
         : [coordinate(x, list), coordinate(y, list), coordinate(radius, list)],
   );
 
-/** "x y radius": places with a size; sparks, beads, the centre line of a tube. */
+/** "x y radius": points with a size; sparks, beads, the centre line of a tube. */
 export const discs = (list: string): TubePoint[] =>
   entries(list).map(
     ([x, y, radius]): TubePoint => [coordinate(x, list), coordinate(y, list), coordinate(radius, list)],

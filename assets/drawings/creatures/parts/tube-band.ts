@@ -4,7 +4,7 @@ import { itemAt, type TubePoint } from "../../../kit/points.ts";
 import { sample } from "../../../kit/tube.ts";
 import { fillPath } from "./markings.ts";
 
-/** A place on a tube's centre line: its radius there and the way it runs, in degrees. */
+/** A point on a tube's centre line, with the radius there and the direction of the line in degrees. */
 export interface TubePlace {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface TubePlace {
   readonly degrees: number;
 }
 
-/** The place at t = 0..1 along a tube's centre line. */
+/** The point at t = 0..1 along a tube's centre line. */
 export function placeOn(centreLine: readonly TubePoint[], t: number): TubePlace {
   const samples = sample(centreLine, 12);
   const index = Math.min(samples.length - 2, Math.max(0, Math.round(t * (samples.length - 1))));
@@ -21,7 +21,7 @@ export function placeOn(centreLine: readonly TubePoint[], t: number): TubePlace 
   return { x, y, radius, degrees: (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI };
 }
 
-/** How far a band stands out beyond its tube. */
+/** How far a band extends beyond the edge of its tube. */
 const BAND_OVERLAP = 2;
 
 /** A metal band round a tapered tube; `patina` paints one half of it. */

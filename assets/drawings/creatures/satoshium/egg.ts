@@ -21,7 +21,7 @@ export function satoshiumEgg(): string {
   return figure.render();
 }
 
-/** What sticks out of the shell. */
+/** The parts that stick out of the shell. */
 function behindShell(figure: Figure): void {
   cubeChain(
     figure,
@@ -51,7 +51,7 @@ const shellGlints = (): string =>
   ) +
   strokePath("M300 112L226 176M318 230L336 330M196 360L186 250", 4, CRACK, 0.45);
 
-/** What sits on the shell. */
+/** The parts on the shell. */
 function onShell(figure: Figure): void {
   drawGlowLine(figure, "M300 222L322 190L312 164L336 138", ORANGE, 4.5);
   drawGlowLine(figure, "M206 304L178 322L182 348", ORANGE, 4);

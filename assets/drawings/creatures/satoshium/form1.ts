@@ -30,7 +30,7 @@ export function satoshiumForm1(): string {
   return figure.fit({ pad: 14, ground: 474 }).render();
 }
 
-/** First cube, tied to the head by a thread of light. */
+/** First cube, connected to the head by a thin line of light. */
 function firstCube(figure: Figure): void {
   figure.raw(
     '<path d="M318 190Q352 172 352 140" fill="none" stroke="#ffe2a0" stroke-width="5" ' +
@@ -52,7 +52,7 @@ function farArm(figure: Figure): void {
   });
 }
 
-/** One boulder is head and body. */
+/** One boulder that forms head and body. */
 function boulder(figure: Figure): void {
   rock(
     figure,

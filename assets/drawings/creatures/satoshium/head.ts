@@ -40,7 +40,7 @@ function skull(figure: Figure): void {
   });
 }
 
-/** Slot under the brow; light spills on its lower edge. */
+/** Slot under the brow; light falls on its lower edge. */
 function eyeSlot(figure: Figure): void {
   figure.part(polygon("174 140, 216 130, 262 140, 308 130, 350 138, 346 167, 262 172, 178 167", 7), {
     color: "#343860",

@@ -24,7 +24,7 @@ export function xerdianEgg(): string {
   return figure.fit({ pad: 14, ground: 484 }).render();
 }
 
-/** What sticks out of the shell. */
+/** The parts that stick out of the shell. */
 function behindShell(figure: Figure): void {
   spire(figure, { x: 214, y: 150, width: 44, height: 98, rotation: -24, color: mix(LIGHT, SHELL, 0.2) });
   spire(figure, { x: 300, y: 150, width: 44, height: 96, rotation: 24, color: mix(LIGHT, SHELL, 0.3) });

@@ -4,7 +4,7 @@ import type { Point } from "../../../kit/points.ts";
 import { hexagonPoints } from "../parts/hexagon.ts";
 import { SHELL } from "./colors.ts";
 
-/** The dome the plates lie on, and the size of the plates as parts of its radius. */
+/** The dome under the plates, and the size of the plates as parts of its radius. */
 export interface PlateDome {
   readonly cx: number;
   readonly cy: number;
@@ -25,7 +25,7 @@ const REACH = 1.5;
 
 const PLATE_LINE = mix(SHELL, "#0f1b44", 0.55);
 
-/** A place of the flat tiling bent like a sphere, so that plates get smaller toward the rim. */
+/** Maps a point of the flat tiling onto the dome, so that plates get smaller toward the rim. */
 function bent([u, v]: Point, { cx, cy, rx, ry }: PlateDome): Point {
   const distance = Math.min(1, Math.hypot(u, v)) || 1e-6;
   const pull = Math.sin((distance * Math.PI) / 2) / distance;
