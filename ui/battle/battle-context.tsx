@@ -19,7 +19,7 @@ export function useBattleClient(): BattleClient {
   return client;
 }
 
-/** Selects from the battle's state and follows it. The selector must return what is in the state, nothing new. */
+/** Selects a part of the battle's state and rerenders when it changes. The selector must not create a new object. */
 export function useBattleState<Part>(select: (state: BattleState) => Part): Part {
   return useStore(useBattleClient().store, select);
 }

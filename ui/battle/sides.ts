@@ -1,20 +1,20 @@
 import { fill, type SideIndex, type Texts } from "../../rules/index.ts";
 
-/** The side of the battle that is shown nearest: the player's own. */
+/** The side of the battle that is shown nearest to the viewer: the player's own. */
 export const PLAYER: SideIndex = 0;
 export const ENEMY: SideIndex = 1;
 
-/** How the screens call one side of a battle. */
+/** What the screens call one side of a battle. */
 export interface SideName {
-  /** As a name of its own. */
+  /** The name when used alone. */
   name: string;
-  /** As the owner of a field, a hand or a synergy. */
+  /** The name as the owner of a field, a hand or a synergy. */
   owner: string;
-  /** The text for a creature of that side, with the places `creature` and, for a person's, `name`. */
+  /** Text for a creature of that side, with the placeholders `creature` and, for a person, `name`. */
   creature: string;
 }
 
-/** How the screens call both sides. */
+/** What the screens call both sides. */
 export type SideNames = Record<"player" | "enemy", SideName>;
 
 /** The player's own side. */

@@ -5,7 +5,7 @@ import type { SideNames } from "./sides.ts";
 import type { ShownBattle } from "./store/battle-state.ts";
 import type { KnownBattle } from "./store/running-battle.ts";
 
-// Each component follows no more than it shows: in a battle something changes many times a second.
+// Each component subscribes only to what it shows, because the state of a battle changes many times a second.
 
 /** The battle as it is shown now, for components that are mounted only while there is one. */
 export function useBattleView(): BattleView {
@@ -19,24 +19,24 @@ export function useBattleLabels(): ReadonlyMap<string, string> {
   return labelsIn(texts, useBattleView(), names);
 }
 
-/** The name of one creature, or null where it is out of sight. */
+/** Returns the name of one creature, or null when it is not visible. */
 export function useBattleLabel(creatureId: string | null): string | null {
   const { texts } = useBattleClient().rules;
   const names = useBattleState((state) => state.names);
   return useShownBattle(({ view }) => labelsIn(texts, view, names).get(creatureId ?? "") ?? null);
 }
 
-/** The battle itself, for questions to the rules while the player may act; null where the player takes no part. */
+/** Returns the actual battle, for rule checks while the player can act; null when the player takes no part. */
 export function useKnownBattle(): KnownBattle | null {
   return useBattleState(({ running }) => running?.known ?? null);
 }
 
-/** Whether the player may act, or what is waited for. */
+/** Returns whether the player can act, or what the battle waits for. */
 export function useBattlePhase(): ShownBattle["phase"] {
   return useShownBattle(({ phase }) => phase);
 }
 
-/** A part of the battle that is shown. The selector must return what is in the state, nothing new. */
+/** Selects a part of the shown battle and rerenders when it changes. The selector must not create a new object. */
 export function useShownBattle<Part>(select: (shown: ShownBattle) => Part): Part {
   const part = useBattleState(({ shown }) => (shown ? select(shown) : undefined));
   if (part === undefined) throw new Error("A screen of the battle was mounted without a battle");
@@ -45,7 +45,7 @@ export function useShownBattle<Part>(select: (shown: ShownBattle) => Part): Part
 
 const known = new WeakMap<BattleView, { names: SideNames; labels: ReadonlyMap<string, string> }>();
 
-/** Many components ask for the labels: they are worked out once for each view. */
+/** Cached for each view, because many components ask for the labels. */
 function labelsIn(texts: Texts, view: BattleView, names: SideNames): ReadonlyMap<string, string> {
   const last = known.get(view);
   if (last?.names === names) return last.labels;

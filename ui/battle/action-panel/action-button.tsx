@@ -8,18 +8,18 @@ import { SCREEN_ACTIONS } from "./screen-actions.ts";
 
 interface ActionButtonProps {
   action: PanelAction;
-  /** Why it may not be pressed now, or null. */
+  /** Why the button cannot be pressed now; null when it can. */
   reason: string | null;
-  /** Id of the element that says the reason, or null. */
+  /** Id of the element that shows the reason, or null. */
   saidBy: string | null;
   onPress: (type: ActionType) => void;
 }
 
-/** A button of the panel: its name, its cost, and a light around it that answers a press (`BAT-181`). */
+/** A button of the action panel with name and cost. A press lights up its border (`BAT-181`). */
 export function ActionButton({ action: { type, cost }, reason, saidBy, onPress }: ActionButtonProps) {
   const { rules } = useBattleClient();
   const { actions, panel } = rules.texts.battleScreen;
-  // Counted, so that a press during the light of the last one begins it anew; 0: no light.
+  // Number of presses, so that a press during the animation restarts it; 0 while nothing is animated.
   const [press, setPress] = useState(0);
   const { key, icon, tone } = SCREEN_ACTIONS[type];
   return (

@@ -12,13 +12,13 @@ import { usePanelActions } from "./use-panel-actions.ts";
 interface ActionPanelProps {
   onPress: (type: ActionType) => void;
   onAllMoves: () => void;
-  /** Further buttons below these. */
+  /** More buttons, shown below the actions. */
   children?: ReactNode;
 }
 
 /**
- * What the chosen creature may do, with costs and reasons (`BAT-034`, `BAT-035`). What depends on the choice takes a
- * place of its own height over the buttons or stands elsewhere, so that choosing moves no button.
+ * Shows what the chosen creature can do, with costs and reasons (`BAT-034`, `BAT-035`). Texts that depend on the choice
+ * have a fixed height above the buttons or are shown elsewhere, so that choosing moves no button.
  */
 export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
   const texts = useBattleClient().rules.texts.battleScreen;

@@ -6,7 +6,7 @@ import { useBattleLabel, useBattlePhase, useKnownBattle } from "../use-shown-bat
 import styles from "./action-preview.module.css";
 import { SCREEN_ACTIONS } from "./screen-actions.ts";
 
-/** What to expect of an action of the chosen creature against the chosen target, before it is taken. */
+/** Shows the expected result of the chosen creature's action on the chosen target. */
 export function ActionPreview() {
   const { status } = useBattleClient().rules.texts.battleScreen;
   const preview = useActionPreview();
@@ -29,11 +29,11 @@ interface PreviewedAction {
   actorId: string;
   targetId: string;
   title: string;
-  /** What matters most comes first. */
+  /** The most important line comes first. */
   lines: readonly string[];
 }
 
-/** The preview for what is chosen; null where there is none, or it is not the player's turn. */
+/** Returns the preview for the current choice; null when there is none or it is not the player's turn. */
 export function useActionPreview(): PreviewedAction | null {
   const { rules } = useBattleClient();
   const known = useKnownBattle();

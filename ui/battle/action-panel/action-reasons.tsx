@@ -3,12 +3,12 @@ import { useBattleClient } from "../battle-context.tsx";
 import styles from "./action-reasons.module.css";
 import { usePanelActions } from "./use-panel-actions.ts";
 
-/** Id of the element that says why an action may not be taken. */
+/** Returns the id of the element that shows why an action is not possible. */
 export function reasonId(type: ActionType): string {
   return `why-not-${type}`;
 }
 
-/** Why single actions may not be taken now, where no line over the buttons says it for most of them. */
+/** Lists why actions are not possible now, without the reason that is already shown above the buttons. */
 export function ActionReasons() {
   const { actions: labels } = useBattleClient().rules.texts.battleScreen;
   const panel = usePanelActions();

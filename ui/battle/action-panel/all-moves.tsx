@@ -7,7 +7,7 @@ import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./all-moves.module.css";
 
-/** Every legal action as one button, for players who would rather read than aim. */
+/** Lists every legal action as a button, for players who prefer reading to aiming. */
 export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { allMoves } = useBattleClient().rules.texts.battleScreen;
   return (

@@ -8,7 +8,7 @@ import styles from "./item-card.module.css";
 
 interface ItemCardProps {
   item: ToolView | SpellView;
-  /** What its user would do with it, in sentences. */
+  /** Sentences on what the item does when the chosen creature uses it. */
   does: readonly string[];
   reason: string | null;
   onUse: () => void;

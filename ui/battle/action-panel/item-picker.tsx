@@ -18,7 +18,7 @@ import styles from "./item-picker.module.css";
 import { type ItemList, pickableItems, whyNotItem } from "./panel-actions.ts";
 
 interface ItemPickerProps {
-  /** The action an item is picked for; null: the picker is closed. */
+  /** The action that needs an item; null while the picker is closed. */
   action: ActionType | null;
   onClose: () => void;
 }

@@ -17,21 +17,21 @@ import { PLAYER } from "../sides.ts";
 import type { Chosen } from "../store/battle-state.ts";
 import { SCREEN_ACTIONS } from "./screen-actions.ts";
 
-/** A button of the panel for what is chosen. */
+/** A button of the action panel for the current choice. */
 export interface PanelAction {
   type: ActionType;
-  /** Energy it costs; null for what a side does as a whole without a cost, such as ending its turn. */
+  /** Energy cost; null for a free action of the whole side, such as ending the turn. */
   cost: number | null;
-  /** Why it may not be pressed, or null. */
+  /** Why the button cannot be pressed; null when it can. */
   reason: string | null;
 }
 
-/** A list of items that actions take one from. */
+/** The lists from which an action can need an item. */
 export type ItemList = "tools" | "spells";
 
 /**
- * The button of each action for what is chosen, with its cost and why it may not be pressed (`BAT-034`, `BAT-039`,
- * `BAT-040`). The buttons of a creature that cannot act say why (`CON-85`).
+ * Returns the button of each action for the current choice, with its cost and why it cannot be pressed (`BAT-034`,
+ * `BAT-039`, `BAT-040`). The buttons of a creature that cannot act give the reason (`CON-85`).
  */
 export function panelActions(rules: RuleSet, battle: Battle, chosen: Chosen): PanelAction[] {
   const actor = chosen.actorId ?? chosen.inspectedId;
@@ -57,7 +57,7 @@ function whyNotOffered(
   if (actor === null) return panel.choose;
   if (takenBy === "creature" && hand.some(({ id }) => id === actor)) return panel.deployFirst;
   if (field.some(({ id }) => id === actor)) {
-    // Asked first: without its target the rules refuse an attack as invalid before they look at who attacks (`ERR-042`).
+    // Checked first: the rules refuse an attack without a target as invalid before they check the attacker (`ERR-042`).
     const inactive = whyInactive(rules, battle, PLAYER, actor);
     if (inactive) return inactive.text;
     if (takenBy === "card") return panel.alreadyDeployed;
@@ -67,7 +67,7 @@ function whyNotOffered(
   return refusalText(rules, battle, actionWith(type, { actor, target }));
 }
 
-/** Why there is nobody the action can be aimed at; null: the button asks for the target (`BAT-084`). */
+/** Returns why the action has no possible target; null when the button can ask for one (`BAT-084`). */
 function whyNotAim(rules: RuleSet, battle: Battle, type: ActionType, actor: string): string | null {
   const reasons = actionTargets(rules, battle, PLAYER, type).map((target) =>
     refusalText(rules, battle, actionWith(type, { actor, target })),
@@ -77,8 +77,8 @@ function whyNotAim(rules: RuleSet, battle: Battle, type: ActionType, actor: stri
 }
 
 /**
- * Why no item can be picked, such as no spell that can be paid. With no items the picker says so (`BAT-037`); between
- * players the button does (`PVP-034`).
+ * Returns why no item can be picked, such as too little energy for every spell; null when one can. If there are no
+ * items at all, the picker says so (`BAT-037`); in PvP the button does (`PVP-034`).
  */
 function whyNotPick(
   rules: RuleSet,
@@ -95,7 +95,9 @@ function whyNotPick(
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** The items that the picker lists: a used tool is gone (`BAT-090`), a spell may be cast again next turn. */
+/**
+ * Returns the items that the picker lists: only unused tools (`BAT-090`), but all spells, which can be cast every turn.
+ */
 export function pickableItems<Item extends { used: boolean }>(
   list: ItemList,
   items: readonly Item[],
@@ -103,7 +105,7 @@ export function pickableItems<Item extends { used: boolean }>(
   return list === "tools" ? items.filter(({ used }) => !used) : items;
 }
 
-/** Why a creature cannot use an item, wherever it is aimed; null: there is a target for it. */
+/** Returns why a creature cannot use an item on any target; null when it can. */
 export function whyNotItem(
   rules: RuleSet,
   battle: Battle,

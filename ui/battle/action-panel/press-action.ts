@@ -6,8 +6,8 @@ import { panelActions } from "./panel-actions.ts";
 import { SCREEN_ACTIONS } from "./screen-actions.ts";
 
 /**
- * Presses a button of the panel, by pointer or key: opens the picker for an action that takes an item, asks for a
- * target that is missing, or acts. A button that may not be pressed does nothing (`BAT-042`).
+ * Handles a press of a panel button by pointer or key: opens the picker for an action that needs an item, asks for a
+ * missing target, or acts. A disabled button does nothing (`BAT-042`).
  */
 export function pressAction(
   client: BattleClient,

@@ -4,17 +4,17 @@ import type { IconName } from "../../components/icon.tsx";
 import type { BattleMood } from "../store/battle-state.ts";
 
 /**
- * How the screen offers one kind of action. What may be done, what it costs, which item it takes and what to expect
- * of it the rules say; its label is `actions` in the texts of the battle screen, its sentence among all moves `moves`.
+ * How the screen offers one type of action. Whether it is legal, its cost, item and preview come from the rules. Its
+ * label is `actions` in the texts of the battle screen, its sentence in the list of all moves `moves`.
  */
 export interface ScreenAction {
-  /** The letter that presses its button. */
+  /** Letter key that presses its button. */
   key: string;
   icon: IconName;
   tone: ButtonTone;
-  /** What the enemy is seen doing while this is shown. */
+  /** Status shown while the enemy takes this action. */
   mood: BattleMood;
-  /** For an action without an item: it is aimed at one of several targets, and these words go with that. */
+  /** Texts for choosing the target; only for an action that needs a target but no item. */
   aim?(texts: BattleTexts): AimTexts;
 }
 
@@ -23,9 +23,9 @@ type BattleTexts = RuleSet["texts"]["battleScreen"];
 interface AimTexts {
   /** Asks for the target. */
   question: string;
-  /** Said where there is no target. */
+  /** Reason shown when there is no target. */
   nobody: string;
-  /** Heads what to expect of it. */
+  /** Heading of the preview. */
   preview: string;
 }
 

@@ -5,21 +5,21 @@ import { useBattleLabel, useBattlePhase, useBattleView, useKnownBattle } from ".
 import { useActionPreview } from "./action-preview.tsx";
 import { type PanelAction, panelActions } from "./panel-actions.ts";
 
-/** Threshold for saying a shared reason once: this share of the actions, 4 of 6. */
+/** Threshold for showing one shared reason, as a share of the actions: 4 of 6. */
 const MOST = 0.6;
-/** Lines of a preview that fit over the buttons: of an attack its damage and the chance to defeat. */
+/** Preview lines that fit above the buttons; for an attack, the damage and the chance to defeat. */
 const PREVIEW_LINES = 2;
 
-/** The panel of actions for what is chosen. */
+/** State of the action panel for the current choice. */
 export interface PanelActions {
   actions: PanelAction[];
   /** Why the whole panel is disabled, or null. */
   locked: string | null;
-  /** The line over the buttons: a reason most have in common, or who acts; null where there is nothing to say. */
+  /** Line above the buttons: the reason that most actions share, else the acting creature; null for none. */
   message: string | null;
 }
 
-/** What the buttons of the panel are for what is chosen now; null while no battle goes on. */
+/** Returns the state of the action panel for the current choice; null when no battle is running. */
 export function usePanelActions(): PanelActions | null {
   const { rules } = useBattleClient();
   const known = useKnownBattle();
@@ -34,8 +34,8 @@ export function usePanelActions(): PanelActions | null {
 }
 
 /**
- * The creature that acts. On narrow screens, where the preview lies below the buttons, the start of the preview
- * instead. The line stays while something is chosen, so that the buttons keep their place under the thumb.
+ * Returns the acting creature's name; on narrow screens, where the preview is below the buttons, the start of the
+ * preview instead. The line stays as long as something is chosen, so that the buttons do not move.
  */
 function useActingLine(): string | null {
   const { rules } = useBattleClient();
@@ -61,7 +61,7 @@ function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string
   }
 }
 
-/** The reason that most actions share: it is shown once, over all of them; null where there is none. */
+/** Returns the reason that most actions share, which is shown once above them; null when there is none. */
 function sharedReason(actions: readonly PanelAction[]): string | null {
   const reasons = actions.flatMap(({ reason }) => reason ?? []);
   return (

@@ -24,8 +24,8 @@ import type { KnownBattle } from "../store/running-battle.ts";
 import type { AiSetup } from "./waiting-battle.ts";
 
 /**
- * A battle against the AI, played on this device (`BAT-004`). It follows from rules, seed and decisions, so it can be
- * resumed, replayed and explained from these.
+ * A battle against the AI, played on this device (`BAT-004`). Rules, seed and decisions determine it, so it can be
+ * resumed, replayed and explained from them.
  */
 export class AiBattle implements KnownBattle {
   readonly rules: RuleSet;
@@ -44,7 +44,7 @@ export class AiBattle implements KnownBattle {
     this.opening = this.beat(PLAYER, null, 0);
   }
 
-  /** Why a side may not do something now, or null. */
+  /** Returns why a side cannot take an action now; null when it can. */
   whyNot(side: SideIndex, action: BattleAction): Refusal | null {
     return whyNotAction(this.rules, this.battle, side, action);
   }
@@ -74,7 +74,7 @@ export class AiBattle implements KnownBattle {
     return decide(rules, battle, ENEMY, enemyStyle(rules, setup.difficulty), dice);
   }
 
-  /** The event that a line of the log tells of. */
+  /** Returns the event that a log line describes. */
   eventOf(line: LogLine): BattleEvent | undefined {
     return eventOfLine(this.events, line);
   }
@@ -89,8 +89,9 @@ export class AiBattle implements KnownBattle {
 }
 
 /**
- * The enemy's random generator for its decision at an index of the battle's actions. It follows from the seed, so
- * that any decision can be explained later, and is not the battle's own, so that the enemy cannot foresee its rolls.
+ * Returns the random generator for the enemy's decision at an index of the battle's actions. It is derived from the
+ * seed, so that any decision can be explained later, and separate from the battle's own generator, so that the enemy
+ * cannot foresee the battle's rolls.
  */
 export function enemyDice(seed: string, index: number): RandomState {
   return newRandom(`${seed}|enemy|${index}`);

@@ -6,7 +6,7 @@ import { ENEMY, PLAYER } from "../sides.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
 import type { AiBattle } from "./ai-battle.ts";
 
-/** Shows beats; the director cuts short one that takes too long. */
+/** Shows beats; the director interrupts one that takes too long. */
 export interface Stage extends Pick<BattleCanvas, "show"> {
   /** How many times faster than normal beats are shown; Infinity skips them. */
   speed(): number;
@@ -26,8 +26,8 @@ export interface DirectorDeps {
 }
 
 /**
- * Runs a battle against the AI: lets the sides act in turn and shows each action before the next. The rules play at
- * once; only what is shown takes time.
+ * Runs a battle against the AI: lets the sides act in turn and shows each action before the next. The rules compute an
+ * action at once; only showing it takes time.
  */
 export class BattleDirector {
   private readonly battle: AiBattle;
@@ -41,7 +41,7 @@ export class BattleDirector {
     this.shown = { view: battle.view(), phase: "showing", mood: null };
   }
 
-  /** Shows the beginning of the battle, or where it was left, and lets the side whose turn it is act. */
+  /** Shows the start of the battle, or where it was left, and lets the active side act. */
   async begin(): Promise<void> {
     this.deps.changed(this.shown);
     const { actions, battle, opening, rules } = this.battle;
@@ -74,13 +74,13 @@ export class BattleDirector {
     await this.handOver(beat);
   }
 
-  /** Lets the side whose turn it is act; after a turn change once the hand-over is over (`BAT-072`, `CON-53`). */
+  /** Lets the active side act; after a turn change, waits for the rest of the hand-over first (`BAT-072`, `CON-53`). */
   private async handOver(beat: Beat): Promise<void> {
     const rest = changesTurn(beat) ? handOverRest(this.battle.rules) : 0;
     await this.takeTurn(rest);
   }
 
-  /** Lets the side whose turn it is act after a pause; the end of the battle is shown a moment after its cause. */
+  /** Lets the active side act after a pause. The end of the battle is shown a moment after its cause. */
   private async takeTurn(restMs: number): Promise<void> {
     const { rules, battle } = this.battle;
     if (battle.winner !== null) {
@@ -96,8 +96,8 @@ export class BattleDirector {
   }
 
   /**
-   * Shows the enemy thinking once a turn, then its actions one by one. A decision that takes longer than the limit ends
-   * the turn, and so does showing an action; the limit counts anew for each (`BAT-074`, `CON-72`).
+   * Shows the enemy thinking once per turn, then its actions one by one. A decision that takes too long ends the turn,
+   * and so does showing an action; the time limit applies to each of them separately (`BAT-074`, `CON-72`).
    */
   private async enemyTurn(restMs: number): Promise<void> {
     const { rules, battle, setup } = this.battle;
@@ -125,7 +125,10 @@ export class BattleDirector {
     return winner === null && active === ENEMY && !this.stopped;
   }
 
-  /** The enemy's next action. A decision that fails or hangs ends its turn; null after the battle was left. */
+  /**
+   * Takes the enemy's next action. A decision that fails or hangs ends its turn; returns null after the battle was
+   * left.
+   */
   private async enemyBeat(): Promise<Beat | null> {
     try {
       const action = await this.inTime(this.deps.enemy.decide());
@@ -150,7 +153,7 @@ export class BattleDirector {
     return ended.beat;
   }
 
-  /** Shows a beat, cut short after the limit so that the battle goes on. Returns whether it was shown in time. */
+  /** Shows a beat, interrupted at the time limit so that the battle continues. Returns whether it was shown in time. */
   private async show(beat: Beat): Promise<boolean> {
     if (this.stopped) return true;
     this.change(seenAs(beat));
@@ -159,7 +162,7 @@ export class BattleDirector {
     return shown !== null;
   }
 
-  /** The outcome, or null where it takes longer than an action may (`BAT-074`). */
+  /** Returns the outcome, or null when it takes longer than the limit for an action (`BAT-074`). */
   private inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | null> {
     const { turnTimeoutMs } = this.battle.rules.ai;
     return Promise.race([outcome, this.deps.pause(turnTimeoutMs).then(() => null)]);
@@ -188,17 +191,17 @@ function hungError(): Error {
   return new Error("The enemy's turn hung");
 }
 
-/** Whether a turn change is part of what is shown. */
+/** Returns whether the beat contains a turn change. */
 function changesTurn({ events }: Beat): boolean {
   return events.some(({ type }) => type === "turnStarted");
 }
 
-/** Milliseconds of the hand-over that are left after the turn change was shown (`BAT-072`, `CON-53`). */
+/** Returns the milliseconds of the hand-over that remain after the turn change was shown (`BAT-072`, `CON-53`). */
 function handOverRest({ ui }: RuleSet): number {
   return Math.max(0, ui.turnHandOverMs - ui.turnTransitionMs);
 }
 
-/** Whom the status line names: the side that acts, or the one whose charged spell is released as its turn begins. */
+/** Returns whose action the status line names: the acting side's, or that of a charged spell at the start of a turn. */
 function seenAs({ side, action, events }: Beat): Pick<ShownBattle, "phase" | "mood"> {
   const released = events.find((event) => event.type === "released" || event.type === "chargeLost");
   if (released?.side === PLAYER) return { phase: "showing", mood: "turnBegins" };

@@ -20,7 +20,7 @@ export function forgetBattle(storage: SafeStorage): void {
   storage.remove(BATTLE_KEY);
 }
 
-/** Plays the saved battle again up to its last action; null where this player has none to resume. */
+/** Rebuilds the saved battle by replaying its actions; null when this player has none to resume. */
 export function restoreBattle(
   storage: SafeStorage,
   rules: RuleSet,

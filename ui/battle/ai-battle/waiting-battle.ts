@@ -15,7 +15,7 @@ export const BATTLE_KEY = "arena_battle";
 /** What a battle against the AI starts with. */
 export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
-/** A battle under way as the browser stores it: hash of the rules, seed and decisions. */
+/** An unfinished battle as the browser stores it: hash of the rules, seed and decisions. */
 export interface SavedBattle {
   owner: string;
   practice: boolean;
@@ -24,19 +24,19 @@ export interface SavedBattle {
   actions: BattleAction[];
 }
 
-/** Whose battle it is, and the rules it is played by. */
+/** Owner of a battle and the rules it uses. */
 export interface BattleOwner extends KnownHashes {
   owner: string;
 }
 
-/** The player who is logged in and the rules they play by; the id is empty where nobody is. */
+/** Returns the logged-in player and the current rules; the id is empty when nobody is logged in. */
 export function battleOwner({ store }: Game): BattleOwner {
   const { session, rulesHash, earlierHashes } = store.getState();
   const owner = session.kind === "player" ? session.userId : "";
   return { owner, rulesHash: rulesHash ?? "", earlierHashes };
 }
 
-/** The battle this player can resume on this device; null where there is none under these rules. */
+/** Returns the battle that this player can resume on this device; null when there is none for these rules. */
 export function waitingBattle(storage: SafeStorage, owner: BattleOwner): SavedBattle | null {
   const saved = parse(storage.read(BATTLE_KEY));
   if (!saved || saved.owner !== owner.owner || !areSameRules(saved.rulesHash, owner)) return null;
@@ -44,7 +44,7 @@ export function waitingBattle(storage: SafeStorage, owner: BattleOwner): SavedBa
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }
 
-/** Whether a battle may be resumed now: any but practice needs a connected account (`BAT-007`, `CON-93`). */
+/** Returns whether a battle can be resumed now: all except practice need a connected account (`BAT-007`, `CON-93`). */
 export function mayResume(
   state: Pick<GameState, "wallet">,
   { practice }: Pick<SavedBattle, "practice">,
@@ -52,7 +52,7 @@ export function mayResume(
   return practice || accountInUse(state) !== null;
 }
 
-/** Reads the stored text; only its outer form is checked. Null for anything but a saved battle. */
+/** Parses the stored text and checks only its outer structure; null when it is not a saved battle. */
 function parse(text: string | null): SavedBattle | null {
   if (text === null) return null;
   try {

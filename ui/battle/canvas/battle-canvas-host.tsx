@@ -6,13 +6,15 @@ import styles from "./battle-canvas-host.module.css";
 import { graphicsOf } from "./battle-graphics.ts";
 
 interface BattleCanvasHostProps {
-  /** Must stay the same as long as the canvas shall live. */
+  /** Must keep its identity: a new port reopens the canvas. */
   port: BattlePort;
-  /** Called with the canvas, and with null when it goes. */
+  /** Called with the canvas, and with null when it is removed. */
   onCanvas(canvas: BattleCanvas | null): void;
 }
 
-/** The element that holds the canvas. To assistive technology it is a picture; lists beside it say the same in words. */
+/**
+ * Element that holds the canvas. It is hidden from assistive technology, because lists beside it say the same in words.
+ */
 export function BattleCanvasHost({ port, onCanvas }: BattleCanvasHostProps) {
   const client = useBattleClient();
   const open = useCallback<OpenCanvas<BattleCanvas>>(

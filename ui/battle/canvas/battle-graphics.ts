@@ -1,7 +1,7 @@
 import type * as engineModule from "../../../engine/index.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 
-/** The graphics of an arena's battles, made with its first battle and kept for the next. */
+/** Returns the graphics of an arena's battles, which are created for the first battle and kept for later ones. */
 export function graphicsOf(
   { store }: BattleClient,
   { openBattleGame }: typeof engineModule,
@@ -20,7 +20,7 @@ export function graphicsOf(
 export function closeGraphics({ store }: BattleClient): void {
   const { graphics } = store.getState();
   store.setState({ graphics: null });
-  // Whoever opened graphics that failed has reported it already.
+  // A failure was already reported where the graphics were opened.
   graphics?.then(
     (game) => game.destroy(),
     () => undefined,

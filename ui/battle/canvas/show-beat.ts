@@ -2,8 +2,8 @@ import type { BattleCanvas, Beat } from "../../../engine/index.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 
 /**
- * Shows a beat on the canvas. Without one, as while it loads, the beat takes as long as a turn change, so that the
- * screens still tell one action after the other (`BAT-027`, `BAT-181`).
+ * Shows a beat on the canvas. Without a canvas, such as while it loads, the beat takes as long as a turn change, so
+ * that the screens still show one action after the other (`BAT-027`, `BAT-181`).
  */
 export function showBeat(
   { game, rules }: Pick<BattleClient, "game" | "rules">,

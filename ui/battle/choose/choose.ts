@@ -15,7 +15,7 @@ import { PLAYER } from "../sides.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { type Chosen, nothingChosen } from "../store/battle-state.ts";
 
-/** Ids of the creatures on both fields that may be chosen now. */
+/** Returns the ids of the creatures on both fields that can be chosen now. */
 export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" | "store">): string[] {
   const { shown, running, chosen } = store.getState();
   if (!running || shown?.phase !== "player") return [];
@@ -33,9 +33,9 @@ export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" 
 }
 
 /**
- * A creature was pressed. A card or an own creature becomes the one that acts, an enemy the target; while an action is
- * aimed, the creature becomes its target and the action is taken. A creature that cannot act is only looked at
- * (`BAT-041`, `CON-85`). While something is being shown nothing happens (`BAT-042`).
+ * Handles a press on a creature. A card or own creature becomes the actor, an enemy becomes the target. While the
+ * player aims an action, it is taken on the pressed creature. A creature that cannot act is only inspected (`BAT-041`,
+ * `CON-85`). While something is being shown, nothing happens (`BAT-042`).
  */
 export function chooseCreature(client: BattleClient, id: string): void {
   const battle = battleAtRest(client);
@@ -52,7 +52,7 @@ export function chooseCreature(client: BattleClient, id: string): void {
   if (as === "actor") choose(client, chosenActor(client, battle, id));
 }
 
-/** Whether an action is taken on a creature that is pressed: with an item always, so that a refusal is told. */
+/** Returns whether the aimed action is taken on a pressed creature: with an item always, so that a refusal is shown. */
 function isTarget(
   { rules }: BattleClient,
   battle: Battle,
@@ -63,8 +63,8 @@ function isTarget(
 }
 
 /**
- * Uses an item with the chosen creature, on the chosen target or the only possible one; with several the player aims
- * it first. An item that may not be used is refused with a notice.
+ * Uses an item with the chosen creature, on the chosen target or the only possible one; with several possible targets
+ * the player aims first. An item that cannot be used is refused with a notice.
  */
 export function takeItem(client: BattleClient, type: ActionType, item: string): void {
   const battle = battleAtRest(client);
@@ -87,8 +87,8 @@ export function aimAction(client: BattleClient, type: ActionType): void {
 }
 
 /**
- * Takes back the last choice: what is aimed, then the target, then the creature.
- * @returns whether there was one
+ * Undoes the last choice: first the aimed action, then the target, then the creature.
+ * @returns whether there was a choice to undo
  */
 export function chooseLess(client: BattleClient): boolean {
   const { chosen } = client.store.getState();
@@ -108,7 +108,7 @@ function choose({ store }: BattleClient, chosen: Chosen): void {
   store.setState({ chosen });
 }
 
-/** The battle while the player may act and the screen has caught up with it; null otherwise. */
+/** Returns the battle when the player can act and the screen shows its current state; null otherwise. */
 function battleAtRest({ store }: BattleClient): Battle | null {
   const { running, shown } = store.getState();
   return running && shown?.phase === "player" ? running.known.battle : null;

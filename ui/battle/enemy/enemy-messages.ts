@@ -1,14 +1,14 @@
 import type { BattleAction, RuleSet } from "../../../rules/index.ts";
 import type { AiSetup } from "../ai-battle/waiting-battle.ts";
 
-/** The battle a worker decides in; sent once, so that the worker keeps what it derived from the rules. */
+/** Tells a worker its battle; sent only once, so that the worker keeps what it derived from the rules. */
 export interface Introduction {
   kind: "introduction";
   rules: RuleSet;
   setup: AiSetup;
 }
 
-/** Asks what the enemy does next; `actions` are all of the battle so far. */
+/** Asks for the enemy's next action; `actions` are all actions of the battle so far. */
 export interface Question {
   kind: "question";
   actions: readonly BattleAction[];

@@ -7,15 +7,14 @@ import type { Answer, Introduction, Question } from "./enemy-messages.ts";
 export type EnemyWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage">;
 
 /**
- * Makes the enemy's decisions in a worker, so that none of them delays a frame and its memory is freed with it.
- * While there is no worker, because the network is slow or the browser starts none, decisions are made in the page;
- * they are the same.
+ * Makes the enemy's decisions in a worker, so that they delay no frame and their memory is freed with the worker.
+ * Without a worker, because it is still loading or the browser cannot start one, the page makes the same decisions.
  */
 export class EnemyMind {
   private readonly battle: AiBattle;
   private readonly start: () => EnemyWorker | null;
   private worker: EnemyWorker | null = null;
-  /** Whether the worker was loaded and knows the battle. */
+  /** Whether the worker has loaded and knows the battle. */
   private ready = false;
 
   constructor(battle: AiBattle, start: () => EnemyWorker | null = startEnemyWorker) {
@@ -24,7 +23,10 @@ export class EnemyMind {
     this.beginAnew();
   }
 
-  /** What the enemy does next. Rejects where the decision fails; never settles where the worker hangs or was stopped. */
+  /**
+   * Returns the enemy's next action. Rejects when the decision fails; never settles when the worker hangs or was
+   * stopped.
+   */
   decide(): Promise<BattleAction> {
     const { battle, worker } = this;
     if (!worker || !this.ready) return new Promise((resolve) => resolve(battle.enemyDecision()));
@@ -37,7 +39,7 @@ export class EnemyMind {
     });
   }
 
-  /** Drops the decision that is under way and starts a new worker for the next. */
+  /** Drops a running decision and starts a new worker for the next one. */
   beginAnew(): void {
     this.stop();
     const worker = this.start();
@@ -50,7 +52,7 @@ export class EnemyMind {
     this.worker = worker;
   }
 
-  /** Ends the worker: nothing more will be asked. */
+  /** Terminates the worker. */
   stop(): void {
     this.worker?.terminate();
     this.worker = null;

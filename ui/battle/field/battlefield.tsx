@@ -13,8 +13,8 @@ interface BattlefieldProps {
 }
 
 /**
- * Both sides of the field (`BAT-024`): the canvas draws them, and over each creature lies the control that
- * chooses it. Without a canvas the controls show the creatures themselves.
+ * Both sides of the field (`BAT-024`). The canvas draws them; a control over each creature lets the player choose it.
+ * Without a canvas the controls show the creatures themselves.
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const client = useBattleClient();

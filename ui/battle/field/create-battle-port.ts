@@ -12,7 +12,7 @@ interface LastSnapshot extends Pick<BattleState, "shown" | "chosen"> {
   snapshot: BattleSnapshot;
 }
 
-/** The bridge between the battle's store and its canvas: snapshots out, intents in. */
+/** Connects the battle's store with its canvas: the canvas gets snapshots and sends intents. */
 export function createBattlePort(
   client: BattleClient,
   { reducedMotion, creatureBounds }: PortOptions,
@@ -26,7 +26,7 @@ export function createBattlePort(
       const still = reducedMotion();
       const same = last?.shown === shown && last.chosen === chosen && last.snapshot.reducedMotion === still;
       if (last && same) return last.snapshot;
-      // Between the end of a battle and the screen that follows, the field shows the last view.
+      // Between the end of a battle and the next screen, the field shows the last view.
       const view = shown?.view ?? last?.snapshot.view;
       if (!view) throw new Error("The battlefield was drawn before there was a battle");
       const { actorId, targetId } = chosen;

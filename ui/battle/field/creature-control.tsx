@@ -13,22 +13,22 @@ import { HealthBar } from "./health-bar.tsx";
 interface CreatureControlProps {
   creature: CreatureView;
   label: string;
-  /** Where the canvas shows it; null: nowhere yet. */
+  /** Where the canvas draws it; null before it is drawn. */
   bounds: CreatureBounds | null;
-  /** A canvas draws the field; without one the control shows the creature itself. */
+  /** Whether a canvas draws the field; without one the control shows the creature itself. */
   drawn: boolean;
   chosen: boolean;
   choosable: boolean;
-  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  /** Whether a press does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
   resting: boolean;
-  /** Names of the actions it may take; null where that is not the question. */
+  /** Names of the actions it can take; null for enemies and outside the player's turn. */
   may: readonly string[] | null;
   shortcut: string;
 }
 
 /**
- * One creature on the field: its name, health and statuses for who listens, and a press chooses it. Made anew only
- * where something about it changed: others are chosen all the time.
+ * One creature on the field: a press chooses it; name, health and statuses are there for screen readers. Memoized,
+ * because the choice of other creatures changes often.
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
   const { creature, label, bounds, drawn, chosen, choosable, resting, may, shortcut } = props;

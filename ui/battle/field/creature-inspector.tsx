@@ -8,7 +8,7 @@ import styles from "./creature-inspector.module.css";
 import { formWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";
 
-/** Everything there is to know of the creature that was looked at last: the target, or the one that acts. */
+/** Shows all details of the target, else of the inspected creature, else of the acting one. */
 export function CreatureInspector() {
   const { rules } = useBattleClient();
   const id = useBattleState(({ chosen }) => chosen.targetId ?? chosen.inspectedId ?? chosen.actorId);
@@ -53,7 +53,7 @@ function inSight({ player, enemy }: BattleView, id: string | null): CreatureView
   return all.find((one): one is CreatureView => !("hidden" in one) && one.id === id) ?? null;
 }
 
-/** Its battle stats as they are now, and what they are called (`BAT-058`). */
+/** Returns the names and current values of the creature's battle stats (`BAT-058`). */
 function statsOf({ texts }: RuleSet, { battleStats, specialty_stats }: CreatureView): [string, string][] {
   const { stats } = texts.battleScreen;
   const whole = (value: number) => numberText(texts, Math.round(value));

@@ -1,7 +1,9 @@
 import { type BattleView, type CreatureView, fill, type SideView, type Texts } from "../../../rules/index.ts";
 import type { SideName, SideNames } from "../sides.ts";
 
-/** A name for each creature in sight by id, the other side's marked as such; namesakes are numbered. */
+/**
+ * Returns a name for each visible creature by id. Names of the other side's creatures say so; equal names are numbered.
+ */
 export function creatureLabels(
   texts: Texts,
   { player, enemy }: Pick<BattleView, "player" | "enemy">,
@@ -24,13 +26,13 @@ function nameAll(
   for (const { id, species_name: name } of creatures) {
     const namesakes = creatures.filter((other) => other.species_name === name);
     const number = namesakes.findIndex((other) => other.id === id) + 1;
-    // The enemies of the AI are called so already.
+    // The AI's creatures already have such names.
     const creature = name.startsWith(beforeName) ? name : fill(text, { name: owner, creature: name });
     labels.set(id, namesakes.length > 1 ? fill(battleScreen.sides.numbered, { creature, number }) : creature);
   }
 }
 
-/** In an order that stays while they are drawn, deployed and defeated. */
+/** Returns the visible creatures in an order that does not change when they are drawn, deployed or defeated. */
 function creaturesOf({ hand, field, fallen, deck }: SideView): CreatureView[] {
   const inHand = hand.filter((card): card is CreatureView => !("hidden" in card));
   return [...field, ...inHand, ...fallen, ...(deck ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1));

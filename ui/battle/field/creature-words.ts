@@ -1,6 +1,6 @@
 import { type CreatureView, fill, type RuleSet } from "../../../rules/index.ts";
 
-/** Its form in words: an egg has none. */
+/** Returns a form in words; form 0 is an egg. */
 export function formWords({ texts: { battleScreen } }: RuleSet, form: number): string {
   const { creature } = battleScreen;
   return form === 0 ? creature.egg : fill(creature.form, { form });
@@ -14,7 +14,7 @@ export function healthWords(
   return fill(battleScreen.creature.health, { health, maxHealth: Math.round(maxHealth) });
 }
 
-/** Everything that is at work on a creature, most urgent first. */
+/** Returns all statuses and effects of a creature in words, most urgent first. */
 export function statusWords({ texts: { battleScreen } }: RuleSet, creature: CreatureView): string[] {
   const words = battleScreen.creature;
   const statuses: string[] = [];

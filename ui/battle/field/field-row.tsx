@@ -10,7 +10,7 @@ import styles from "./field-row.module.css";
 
 interface FieldRowProps {
   owner: "player" | "enemy";
-  /** Where the canvas draws creatures; null: there is no canvas. */
+  /** Where the canvas draws creatures; null without a canvas. */
   bounds: readonly CreatureBounds[] | null;
 }
 
@@ -53,7 +53,7 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
   );
 }
 
-/** The labels of the kinds of actions among the legal ones that a creature may take. */
+/** Returns the labels of the action types that a creature can take, from all legal actions. */
 function actionLabels({ texts }: RuleSet, legal: readonly BattleAction[], creatureId: string): string[] {
   const types = legal.filter((action) => idsOf(action).actor === creatureId).map(({ type }) => type);
   return [...new Set(types)].map((type) => texts.battleScreen.actions[type]);

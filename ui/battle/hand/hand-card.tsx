@@ -14,16 +14,16 @@ interface HandCardProps {
   label: string;
   /** Energy its deployment costs. */
   cost: number;
-  /** Why it cannot be deployed now, or null. */
+  /** Why it cannot be deployed now; null when it can. */
   reason: string | null;
   chosen: boolean;
-  /** Pressing it does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
+  /** Whether a press does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
   resting: boolean;
 }
 
 /**
- * A creature that waits in the hand: picture, form, rarity, cost and what it fights with. Made anew only where
- * something about it changed: others are chosen all the time.
+ * A creature in the hand: picture, form, rarity, cost and main stats. Memoized, because the choice of other creatures
+ * changes often.
  */
 export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
   const client = useBattleClient();

@@ -32,9 +32,9 @@ export function Hand() {
   const expanded = cards.some(({ card }) => card.id === chosen.actorId);
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
   const chosenCard = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each card that is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each chosen card
   useEffect(() => {
-    // On narrow screens a chosen card grows sideways, maybe out of sight.
+    // On narrow screens a chosen card grows sideways and may leave the visible area.
     if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isNarrow, chosen.actorId]);
   return (
@@ -65,7 +65,7 @@ export function Hand() {
   );
 }
 
-/** Cards lean the more the farther they lie from the middle, in cards. */
+/** Returns the style of a card, which leans more the farther it is from the middle, counted in cards. */
 function leaning(fromMiddle: number): CSSProperties {
   return { "--lean": fromMiddle, "--drop": Math.abs(fromMiddle) } as CSSProperties;
 }

@@ -7,9 +7,9 @@ import { TurnSpeed } from "./turn-speed.tsx";
 interface BattleHeaderProps {
   /** The turn, in words. */
   title: string;
-  /** Beside the turn, such as whose turn it is. */
+  /** Content beside the turn, such as whose turn it is. */
   beside: ReactNode;
-  /** The button that leads out of the battle. */
+  /** Button to leave the battle. */
   wayOut: ReactNode;
   /** Lines below, such as a warning. */
   children?: ReactNode;

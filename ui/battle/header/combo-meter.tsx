@@ -5,8 +5,8 @@ import styles from "./combo-meter.module.css";
 const DECIMALS = 2;
 
 /**
- * Actions in a row, from the first on with the factor that only shows their length (`CON-62`), and the energy
- * that counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
+ * Shows the number of actions in a row with a factor that is for display only (`CON-62`), and the energy momentum that
+ * counts for the next regeneration (`BAT-025`, `BAT-071`, `BAT-100`).
  */
 export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum } }: { side: SideView }) {
   const { battle, texts: catalogue } = useBattleClient().rules;

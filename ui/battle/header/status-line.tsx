@@ -5,7 +5,7 @@ import type { ShownBattle } from "../store/battle-state.ts";
 import { useBattleLabel, useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./status-line.module.css";
 
-/** What is going on, in one line (`BAT-026`, `BAT-027`). */
+/** Describes in one line what is happening (`BAT-026`, `BAT-027`). */
 export function StatusLine() {
   const { rules } = useBattleClient();
   const phase = useBattlePhase();
@@ -18,7 +18,7 @@ export function StatusLine() {
   );
 }
 
-/** What is chosen and what the player has to do next; null while nothing is chosen. */
+/** Returns what is chosen and what the player has to do next; null while nothing is chosen. */
 export function useChoiceText(): string | null {
   const { status } = useBattleClient().rules.texts.battleScreen;
   const { actorId, targetId, inspectedId } = useBattleState((state) => state.chosen);
@@ -35,7 +35,7 @@ export function useChoiceText(): string | null {
   return fill(isCard ? status.card : status.actor, { creature });
 }
 
-/** Asks for the target of what is aimed; null while nothing is. */
+/** Returns the question for the target of the aimed action; null while none is aimed. */
 function useAimQuestion(): string | null {
   const texts = useBattleClient().rules.texts.battleScreen;
   const aimed = useBattleState((state) => state.chosen.aimed);
@@ -49,7 +49,7 @@ function useAimQuestion(): string | null {
 }
 
 /**
- * The status of a battle in words.
+ * Returns the status of a battle in words.
  * @param choice what the player has chosen, in words, or null
  */
 export function statusText(

@@ -12,8 +12,8 @@ interface SynergySummaryProps {
 }
 
 /**
- * What a side's synergies add up to, and on request what they are (`BAT-025`, `BAT-063`). Made anew only where they
- * changed: energy changes all the time.
+ * Shows the sum of a side's synergies and, on request, each of them (`BAT-025`, `BAT-063`). Memoized, because the
+ * energy beside it changes often.
  */
 export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) => {
   const { synergy, texts } = useBattleClient().rules;

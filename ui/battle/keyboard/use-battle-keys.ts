@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from "react";
 import { isUnderDialog } from "../../components/back-and-escape.ts";
 
-/** What keys do; each answers whether it used the key. */
+/** Handlers of the keys; each returns whether it used the key. */
 export interface BattleKeys {
   /** A letter that presses a button. */
   letter(key: string): boolean;
-  /** A digit that chooses the creature at a place of a row, from 0 on. */
+  /** A digit that chooses the creature at an index of a row, counted from 0. */
   place(row: "player" | "enemy", index: number): boolean;
 }
 
 /**
  * Listens to the keys of the battle, wherever on its screen the focus is: letters press buttons, digits choose
- * creatures, arrows move between creatures and cards. While a dialog lies over the battle the keys are the dialog's.
+ * creatures, arrows move between creatures and cards. A dialog over the battle gets the keys instead.
  */
 export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ const STEPS: Record<string, { row: number; place: number }> = {
   ArrowDown: { row: 1, place: 0 },
 };
 
-/** Moves the focus from creature to creature; with the focus elsewhere arrows do what they always do. */
+/** Moves the focus between creatures; with the focus elsewhere, arrow keys keep their usual effect. */
 function walk(root: HTMLElement, key: string): boolean {
   const rows = ROWS.map((name) => [...root.querySelectorAll<HTMLElement>(`[data-row=${name}] button`)]);
   const focused = document.activeElement as HTMLElement | null;
@@ -58,7 +58,7 @@ function walk(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Gives the first creature the focus where nothing on the screen has it. */
+/** Focuses the first creature when nothing on the screen has the focus. */
 function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLElement): boolean {
   const first = rows[1]?.[0] ?? rows[2]?.[0];
   if (!first || !focused.contains(root)) return false;
@@ -66,7 +66,7 @@ function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLE
   return true;
 }
 
-/** The next row in a direction that is not empty; the same row where there is none. */
+/** Returns the next row in a direction that is not empty; the same row when there is none. */
 function nextFilled(rows: readonly HTMLElement[][], row: number, direction: number): number {
   if (direction === 0) return row;
   for (let next = row + direction; next >= 0 && next < rows.length; next += direction)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where the control that has the focus stands. */
+/** Position of the focused control. */
 interface Spot {
   control: HTMLElement;
   creatureId: string | null;
-  /** The row of creatures or cards it stands in, or null. */
+  /** The row of creatures or cards it is in, or null. */
   row: string | null;
   index: number;
 }
@@ -18,7 +18,7 @@ const NEXT_ROWS: Record<string, readonly string[]> = {
 
 /**
  * Keeps the keyboard focus when its control is removed: it follows a deployed card onto the field, moves from a
- * defeated creature to its neighbour, from an empty row to the next one, and at last to the end of the turn.
+ * defeated creature to its neighbour, from an empty row to the next one, and finally to the End Turn button.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent) => {
       spot = target instanceof HTMLElement ? spotOf(target) : null;
     };
-    // The player moved the focus away, such as into a dialog: it is not brought back.
+    // The player moved the focus away, such as into a dialog, so it is not restored.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget) && spot?.control.isConnected)
         spot = null;

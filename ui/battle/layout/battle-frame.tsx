@@ -11,16 +11,16 @@ import styles from "./battle-frame.module.css";
 interface BattleFrameProps {
   /** Which screen is shown. */
   screen: string;
-  /** One step back. */
+  /** Goes one step back. */
   onBack: () => void;
-  /** What the browser's Back asks for, where that is not one step back. */
+  /** Handles the browser's Back where it differs from one step back. */
   onBrowserBack?: () => void;
   children: ReactNode;
 }
 
 /**
- * The frame of all screens of an arena: it fills the window, keeps the focus inside, and makes Escape and the
- * browser's Back one step back. Each new screen gets the focus at its top.
+ * The frame of all screens of an arena: it fills the window, keeps the focus inside, and goes one step back on Escape
+ * and the browser's Back. Each new screen is focused and starts at its top.
  */
 export function BattleFrame({ screen, onBack, onBrowserBack = onBack, children }: BattleFrameProps) {
   const { rules } = useBattleClient();

@@ -21,7 +21,7 @@ interface BattleLayoutProps {
   aboveField?: ReactNode;
   /** Over the field, such as a ribbon. */
   overField?: ReactNode;
-  /** What is going on, between the two rows of the field. */
+  /** What is happening, between the two rows of the field. */
   status: ReactNode;
   /** Above the action panel. */
   notes?: ReactNode;
@@ -32,8 +32,8 @@ interface BattleLayoutProps {
 }
 
 /**
- * The screen of a battle the player takes part in: header, log, field, hand and action panel, played by pointer,
- * touch, keyboard or by ear (`BAT-024`).
+ * The screen of a battle the player takes part in: header, log, field, hand and action panel, usable with pointer,
+ * touch, keyboard and screen reader (`BAT-024`).
  */
 export function BattleLayout(props: BattleLayoutProps) {
   const { header, aboveField, overField, status, notes, panelButtons, children } = props;

@@ -25,7 +25,7 @@ export function BattlePage(props: BattlePageProps) {
   const { title, look = "page", badge, onBack, children, buttons } = props;
   const { game, rules } = useBattleClient();
   const { words } = rules.texts;
-  // What a list keeps in view at its end must stay above the buttons.
+  // What sticks to the end of a list must stay above the buttons.
   const foot = useHeight();
   const body = { "--list-end": `${foot.height}px` } as CSSProperties;
   return (

@@ -7,8 +7,8 @@ import { DamageQuestion } from "./damage-question.tsx";
 import { useFollowedEnd } from "./use-followed-end.ts";
 
 /**
- * What happened, line by line (`BAT-044` to `BAT-049`); a damage line answers why on request. Tab stops at the newest
- * question only, so that a long battle does not keep a player from their cards; arrows go from one to the next.
+ * What happened, line by line (`BAT-044` to `BAT-049`); a damage line has a button that explains the number. Tab stops
+ * only at the newest of these buttons, so that players get past a long log quickly; arrow keys move between them.
  */
 export function BattleLog() {
   const client = useBattleClient();
@@ -51,7 +51,7 @@ export function BattleLog() {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** From a question to the one before or after it. */
+/** Moves the focus to the previous or next explanation button. */
 function goToNextQuestion(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -62,20 +62,23 @@ function goToNextQuestion(event: KeyboardEvent<HTMLButtonElement>): void {
 
 interface LineProps {
   line: LogLine;
-  /** null: it asks nothing, or how it came about is not known. */
+  /** null when the line has nothing to explain, or its cause is unknown. */
   onAsk: ((line: LogLine) => void) | null;
-  /** Whether Tab stops at its question. */
+  /** Whether Tab stops at its button. */
   tabStop: boolean;
 }
 
-/** A view from the server has its lines anew; what a line says never changes, so that a long log costs nothing when it grows. */
+/**
+ * The server sends all lines as new objects, but the content of a line never changes. Comparing ids keeps a long log
+ * fast.
+ */
 const Line = memo(
   ShownLine,
   (one, next) => one.line.id === next.line.id && one.onAsk === next.onAsk && one.tabStop === next.tabStop,
 );
 
 function ShownLine({ line, onAsk, tabStop }: LineProps) {
-  // Not useTexts: hundreds of lines need not follow the game's state.
+  // Not `useTexts`: hundreds of lines would subscribe to the game's state.
   const { log: texts } = useBattleClient().rules.texts.battleScreen;
   return (
     <li className={styles.line} data-kind={line.kind ?? undefined}>

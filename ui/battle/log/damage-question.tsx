@@ -5,12 +5,12 @@ import styles from "./damage-question.module.css";
 
 interface DamageQuestionProps {
   rules: RuleSet;
-  /** How the number came about; null: nothing is asked. */
+  /** How the number was calculated; null while nothing is asked. */
   breakdown: DamageBreakdown | null;
   onClose: () => void;
 }
 
-/** "Why 14?": how a damage number came about, step by step. */
+/** "Why 14?": shows step by step how a damage number was calculated. */
 export function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProps) {
   const shown = useLast(breakdown);
   if (!shown) return null;

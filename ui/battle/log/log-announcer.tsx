@@ -3,10 +3,10 @@ import { announce } from "../../game/store/notify.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
 
-/** More lines than these would drown who listens: of a long turn the last ones are said. */
+/** Maximum number of lines that are announced at once; after a long turn, only the last ones. */
 const MOST_LINES = 8;
 
-/** Says what happened to players who listen, once the battle comes to rest, instead of line by line. */
+/** Announces to screen readers what happened, once nothing more is being shown, instead of line by line. */
 export function LogAnnouncer() {
   const client = useBattleClient();
   const phase = useBattlePhase();

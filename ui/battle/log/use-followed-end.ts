@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useGame } from "../../game/game-context.tsx";
 
-/** As near to its end, in pixels, a list counts as scrolled to it. */
+/** Distance from its end, in pixels, within which a list counts as scrolled to the end. */
 const NEAR_END = 24;
 
 interface FollowedEnd {
   list: RefObject<HTMLOListElement | null>;
-  /** Lines have come that the player, who scrolled up, does not see; shown for some time. */
+  /** Whether lines were added that the player does not see after scrolling up; true for some time only. */
   isNew: boolean;
   toEnd: () => void;
 }
 
-/** Keeps a list at its end while it grows, unless the player scrolled up; then it only says so (`BAT-046`). */
+/** Keeps a growing list scrolled to its end. When the player has scrolled up, it only reports new lines (`BAT-046`). */
 export function useFollowedEnd(length: number, shownMs: number): FollowedEnd {
   const game = useGame();
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,7 @@ import { againstEnemy } from "../sides.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { nothingChosen, type Speed } from "../store/battle-state.ts";
 
-/** The player acts; a refusal is shown as a notice (`ERR-040`) and changes nothing. */
+/** Takes the player's action. A refusal is shown as a notice (`ERR-040`) and changes nothing. */
 export function actInBattle({ game, store }: BattleClient, action: BattleAction): void {
   const refusal = store.getState().running?.director.act(action);
   if (refusal) {
@@ -19,12 +19,12 @@ export function changeSpeed({ store }: BattleClient, speed: Speed): void {
   store.setState({ speed });
 }
 
-/** Skips to the player's next turn: of what is being shown, and what follows, only the end is seen. */
+/** Skips to the player's next turn: everything until then is shown only by its result. */
 export function skipAhead({ store }: BattleClient): void {
   store.setState({ skipping: true });
 }
 
-/** Nothing of the battle is shown any more; it may go on elsewhere. */
+/** Stops showing the battle, which may continue elsewhere. */
 export function closeBattle({ rules, store }: BattleClient): void {
   store.setState({
     shown: null,

@@ -5,7 +5,7 @@ import { useGameState } from "../../game/game-context.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
 
-/** How a battle stands that goes on elsewhere. Who listens is not told each second. */
+/** State of a battle that continues elsewhere. The seconds are not announced to screen readers. */
 export function CourseWords({ course }: { course: PvpCourse }) {
   const rules = useGameState((state) => state.rules);
   const seconds = useSecondsUntil(course.deadline);
@@ -13,7 +13,7 @@ export function CourseWords({ course }: { course: PvpCourse }) {
   return (
     <>
       <span aria-hidden="true">
-        {/* The place stays in the text, for a name that is set apart. */}
+        {/* Keeps the placeholder in the text, because the name becomes an element of its own. */}
         <FilledText<"opponent">
           text={courseText(rules, { ...course, opponent: "{opponent}", seconds })}
           values={{ opponent: <bdi>{course.opponent}</bdi> }}

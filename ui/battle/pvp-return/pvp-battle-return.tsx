@@ -3,7 +3,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { CourseWords } from "./course-words.tsx";
 
-/** On every screen while a PvP battle goes on elsewhere: how it stands, and the way back to it (`GAP-42`). */
+/** Shown on every screen while a PvP battle continues elsewhere: its state and a button back to it (`GAP-42`). */
 export function PvpBattleReturn() {
   const game = useGame();
   const texts = useGameState((state) => state.rules?.texts.pvpScreens);

@@ -1,5 +1,5 @@
 const FORMAT = "deflate-raw";
-/** Limit of a decompressed text: far more than any battle needs, far less than does harm. */
+/** Size limit of a decompressed text: far above any battle and far below a harmful size. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Whether this browser can compress. */
@@ -14,7 +14,7 @@ export async function compress(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text that was compressed; rejects where the data was cut short or changed. */
+/** Returns the text that was compressed; rejects when the data is truncated or altered. */
 export async function decompress(data: string): Promise<string> {
   const binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -3,7 +3,7 @@ import { useGameState } from "../../game/game-context.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { closeReplay } from "./open-replay.ts";
 
-/** Leaves the replay: players get back to the arena, visitors to the login. */
+/** Leaves the replay: players return to the arena, visitors go to the login. */
 export function LeaveReplayButton() {
   const client = useBattleClient();
   const { screen: texts } = client.rules.texts.replays;
@@ -15,7 +15,7 @@ export function LeaveReplayButton() {
   );
 }
 
-/** The same button beside a replay that plays: only visitors need it there. */
+/** The same button beside a playing replay, where only visitors need it. */
 export function LogInToPlay() {
   const isVisitor = useGameState(({ session }) => session.kind === "visitor");
   return isVisitor ? <LeaveReplayButton /> : null;

@@ -5,7 +5,7 @@ import { type ReadReplay, readReplayText } from "./read-replay.ts";
 
 const BYTES = 1024;
 
-/** The data of a link that holds the whole battle, or a sentence that offers a file instead (`CON-92`). */
+/** Returns link data that holds the whole battle, or a sentence that offers a file instead (`CON-92`). */
 export async function linkData(
   { rules }: BattleClient,
   replay: Replay,
@@ -18,7 +18,7 @@ export async function linkData(
   return { problem: fill(tooLongForLink, { kilobytes: linkKilobytes }) };
 }
 
-/** The replay in the data of a link, or a sentence that says why there is none. */
+/** Returns the replay in the data of a link, or a sentence that says why there is none. */
 export async function readLink(client: BattleClient, data: string): Promise<ReadReplay> {
   const { damagedLink, noLinks } = client.rules.texts.replays;
   if (!canCompress()) return { problem: noLinks };

@@ -11,7 +11,7 @@ export function OpenReplayButton() {
 
   function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     if (file) void openReplayFile(client, file).finally(() => (target.value = ""));
   }
 

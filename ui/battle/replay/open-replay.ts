@@ -5,14 +5,14 @@ import { readLink } from "./link-replay.ts";
 import { type ReadReplay, readReplayText } from "./read-replay.ts";
 
 /**
- * Opens the replay screen over whatever is shown, and closing it leads back there.
- * @param seat the player's own side in a PvP battle, which is shown nearest; null: none
+ * Opens the replay screen over the current screen; closing it leads back there.
+ * @param seat the player's own side in a PvP battle, which is shown nearest; null for none
  */
 export function watchReplay(client: BattleClient, replay: Replay, seat: SideIndex | null = null): void {
   client.store.setState({ replay: { replay, seat, problem: null } });
 }
 
-/** Opens the replay screen before the replay is there. */
+/** Opens the replay screen before the replay has loaded. */
 export function awaitReplay({ store }: BattleClient): void {
   store.setState({ replay: { replay: null, seat: null, problem: null } });
 }
@@ -27,7 +27,7 @@ export async function openSharedReplay(client: BattleClient, data: string): Prom
   showRead(client, await readLink(client, data));
 }
 
-/** Back to the screen below; a visitor came for the replay alone, and gets to the login. */
+/** Closes the replay and returns to the screen below; a visitor, who came only for the replay, goes to the login. */
 export function closeReplay({ store, game }: BattleClient): void {
   if (game.store.getState().session.kind === "visitor") leaveArena(game);
   else store.setState({ replay: null });

@@ -8,7 +8,7 @@ import {
 } from "../../../rules/index.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 
-/** A replay that plays, or a sentence that says why there is none. */
+/** A playable replay, or a sentence that says why there is none. */
 export type ReadReplay = { replay: Replay } | { problem: string };
 
 /** Checks a value as a replay: it must be of these rules and play to its end without a refused action (`CON-92`). */
@@ -44,7 +44,7 @@ export function readReplayText(
   }
 }
 
-/** The hash of the rules in a value with the outer form of a replay; null for anything else. */
+/** Returns the rules hash of a value that is structured like a replay; null for anything else. */
 function hashIn(value: unknown): string | null {
   if (value === null || typeof value !== "object") return null;
   const { version, rulesHash } = value as Partial<Record<keyof Replay, unknown>>;

@@ -3,7 +3,7 @@ import type { LogLine } from "../../../rules/index.ts";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./replay-log.module.css";
 
-/** The log up to what is shown, with its newest line in view. */
+/** The log up to the shown action, scrolled to its newest line. */
 export function ReplayLog({ lines }: { lines: readonly LogLine[] }) {
   const { title } = useTexts().battleScreen.log;
   const list = useRef<HTMLOListElement>(null);

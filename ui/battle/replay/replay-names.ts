@@ -6,7 +6,7 @@ export interface ReplayNames {
   enemy: string;
 }
 
-/** The names of both sides for the player of side `seat`, or for somebody who took no part. */
+/** Returns the names of both sides, for the player of side `seat` or for somebody who took no part. */
 export function replayNames(
   { texts: { replays } }: RuleSet,
   { setup, names }: Pick<Replay, "setup" | "names">,

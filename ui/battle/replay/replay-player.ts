@@ -18,13 +18,13 @@ export interface ReplayPlayerDeps {
   show(beat: Beat): Promise<void>;
 }
 
-/** Plays a replay beat by beat, or stands still at any index of it. */
+/** Plays a replay beat by beat, or pauses at any index. */
 export class ReplayPlayer {
   readonly store: StoreApi<ReplayShown>;
   readonly length: number;
   private readonly tape: ReplayTape;
   private readonly deps: ReplayPlayerDeps;
-  /** Counts the jumps to another index: a beat of an earlier run no longer counts. */
+  /** Number of jumps to another index; beats of an earlier run are ignored. */
   private run = 0;
   /** The run whose beat is being shown, or null. */
   private showing: number | null = null;
@@ -40,7 +40,7 @@ export class ReplayPlayer {
     this.store = createStore<ReplayShown>(() => ({ index: 0, view, playing: false, speed: 1 }));
   }
 
-  /** How many times faster than normal things are shown; a beat that no longer counts ends at once. */
+  /** Returns how many times faster than normal beats are shown; a beat of an earlier run ends at once. */
   speed(): number {
     const outdated = this.showing !== null && this.showing !== this.run;
     return outdated ? Number.POSITIVE_INFINITY : this.store.getState().speed;
@@ -50,7 +50,7 @@ export class ReplayPlayer {
     this.store.setState({ speed });
   }
 
-  /** Plays on from here; at the end, from the beginning. */
+  /** Plays on from the current index; at the end, from the beginning. */
   play(): void {
     if (this.store.getState().index >= this.length) this.seek(0);
     this.store.setState({ playing: true });
@@ -73,14 +73,14 @@ export class ReplayPlayer {
     this.seek(this.store.getState().index - 1);
   }
 
-  /** Stands still at an index, from 0 to the length. */
+  /** Jumps to an index, from 0 to the length, and pauses there. */
   seek(wanted: number): void {
     const index = Math.min(this.length, Math.max(0, wanted));
     this.run += 1;
     this.store.setState({ index, playing: false, view: this.tape.beatAt(index).view });
   }
 
-  /** Nothing more is shown. */
+  /** Stops showing beats. */
   stop(): void {
     this.run += 1;
     this.pause();

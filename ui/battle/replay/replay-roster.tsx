@@ -4,7 +4,7 @@ import { useTexts } from "../../game/texts.ts";
 import type { ReplayNames } from "./replay-names.ts";
 import styles from "./replay-roster.module.css";
 
-/** Both sides in words: who stands on the field with which health, and what waits behind. */
+/** Both sides in words: energy, number of cards, and the creatures on the field with their health. */
 export function ReplayRoster({ view, names }: { view: BattleView; names: ReplayNames }) {
   const { title } = useTexts().replays.roster;
   return (

@@ -5,11 +5,11 @@ import type { BattleClient } from "../store/battle-client.ts";
 import { ReplayPlayer } from "./replay-player.ts";
 import { ReplayTape } from "./replay-tape.ts";
 
-/** A replay and the bridge to the canvas it is shown on. */
+/** A replay and its connection to the canvas. */
 export interface ReplayStage {
   player: ReplayPlayer;
   port: BattlePort;
-  /** Given the canvas, and null when it goes; without one, a beat takes as long as a turn change. */
+  /** Called with the canvas, and with null when it is removed; without one, a beat takes as long as a turn change. */
   takeCanvas(canvas: BattleCanvas | null): void;
 }
 

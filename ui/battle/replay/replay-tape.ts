@@ -17,7 +17,7 @@ import {
 
 /** A replay that can be read at any index; the rules rebuild each state. */
 export class ReplayTape {
-  /** Number of beats: one for each action, and one for an end that no action brought about, such as a surrender. */
+  /** Number of beats: one for each action, and one for an end that no action caused, such as a surrender. */
   readonly length: number;
   private readonly rules: RuleSet;
   private readonly replay: Replay;

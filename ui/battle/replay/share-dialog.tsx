@@ -9,13 +9,13 @@ export type Shared = { address: string } | { problem: string };
 
 interface ShareDialogProps {
   open: boolean;
-  /** null until it was asked for. */
+  /** null until the link was requested. */
   shared: Shared | null;
   replay: Replay;
   onClose: () => void;
 }
 
-/** The link to copy; where a battle is too long for one, the file instead (`CON-92`). */
+/** Shows the link to copy, or offers the file when the battle is too long for a link (`CON-92`). */
 export function ShareDialog({ open, shared, replay, onClose }: ShareDialogProps) {
   const { share: texts } = useTexts().replays;
   const problem = shared && "problem" in shared ? shared.problem : null;

@@ -6,7 +6,7 @@ import { useBattleClient } from "../battle-context.tsx";
 import { linkData } from "./link-replay.ts";
 import { ShareDialog, type Shared } from "./share-dialog.tsx";
 
-/** Makes a link that holds the whole battle, and shows it (`CON-92`). */
+/** Creates a link that holds the whole battle, and shows it (`CON-92`). */
 export function ShareReplayButton({ replay }: { replay: Replay }) {
   const client = useBattleClient();
   const [shared, setShared] = useState<Shared | null>(null);

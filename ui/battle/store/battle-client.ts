@@ -13,7 +13,7 @@ export interface BattleClient extends KnownHashes {
   readonly store: RecipeStore<BattleState>;
 }
 
-/** Makes the battle part of an arena, without a battle; null before the rules are known. */
+/** Creates the battle part of an arena, without a battle; null before the rules are known. */
 export function createBattleClient(game: Game): BattleClient | null {
   const { rules, rulesHash, earlierHashes } = game.store.getState();
   if (!rules || rulesHash === null) return null;
@@ -32,9 +32,9 @@ export function createBattleClient(game: Game): BattleClient | null {
 }
 
 /**
- * Shows a battle as it is now; once the player may act, nothing is skipped any more. Unchanged parts keep their
- * identity, so that screens that show them are not drawn again. Views never change: frozen at the top, they cost
- * immer no look inside.
+ * Shows a battle in its current state; skipping ends once the player can act. Unchanged parts keep their identity, so
+ * that their components do not rerender. Views never change: freezing only the top keeps immer from walking through
+ * them.
  */
 export function showBattle({ store }: Pick<BattleClient, "store">, shown: ShownBattle): void {
   const next = freeze(replaceEqualDeep(store.getState().shown, shown));

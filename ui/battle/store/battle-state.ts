@@ -3,10 +3,10 @@ import type { ActionType, BattleView, Replay, SideIndex } from "../../../rules/i
 import type { SideNames } from "../sides.ts";
 import type { RunningBattle } from "./running-battle.ts";
 
-/** What the enemy is seen doing in its turn (`BAT-027`), or that the player's turn begins with what was charged. */
+/** What the status says of the enemy's turn (`BAT-027`); `turnBegins`: a charged spell starts the player's turn. */
 export type BattleMood = "thinking" | "attacking" | "defending" | "acting" | "turnBegins";
 
-/** A battle as the screens show it: while something is played back, this is behind the battle itself. */
+/** A battle as the screens show it; it lags behind the actual battle while something is played back. */
 export interface ShownBattle {
   /** The battle after the last beat that was shown. */
   view: BattleView;
@@ -20,7 +20,7 @@ export interface Chosen {
   /** The card of the hand or the creature of the own field that is to act. */
   actorId: string | null;
   targetId: string | null;
-  /** A creature looked at without acting, such as a stunned one (`CON-85`). */
+  /** A creature that is only inspected, such as a stunned one (`CON-85`). */
   inspectedId: string | null;
   /** The action that is being aimed, with its item if it takes one: the next creature pressed becomes its target. */
   aimed: { type: ActionType; itemId: string | null } | null;
@@ -33,22 +33,22 @@ export const nothingChosen: Chosen = {
   aimed: null,
 };
 
-/** Times normal speed. */
+/** Speed factors; 1 is normal. */
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** The next faster speed; after the fastest comes the slowest. */
+/** Returns the next faster speed; after the fastest comes the slowest. */
 export function nextSpeed(speed: Speed): Speed {
   return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed;
 }
 
 /** The replay screen: a replay, or why there is none. */
 export interface OpenedReplay {
-  /** null while it is read, and where it cannot be watched. */
+  /** null while it loads, and when it cannot be watched. */
   replay: Replay | null;
   /** The side of the player who watches; null for somebody who took no part, and against the AI. */
   seat: SideIndex | null;
-  /** Why what was opened cannot be watched, or null. */
+  /** Why the replay cannot be watched, or null. */
   problem: string | null;
 }
 
@@ -61,9 +61,9 @@ export interface BattleState {
   names: SideNames;
   chosen: Chosen;
   speed: Speed;
-  /** Of everything until the player's next turn, only the end is shown. */
+  /** Whether everything until the player's next turn is shown only by its result. */
   skipping: boolean;
-  /** The replay that lies over the other screens, or null. */
+  /** The replay that is shown over the other screens, or null. */
   replay: OpenedReplay | null;
   /** The graphics that draw battles, made with the first battle and kept for the next. */
   graphics: Promise<BattleGame> | null;
@@ -71,7 +71,7 @@ export interface BattleState {
   canvas: BattleCanvas | null;
 }
 
-/** How many times faster than normal things are shown now; Infinity shows only how they end. */
+/** Returns how many times faster than normal actions are shown; Infinity shows only their results. */
 export function shownSpeed({ speed, skipping }: Pick<BattleState, "speed" | "skipping">): number {
   return skipping ? Number.POSITIVE_INFINITY : speed;
 }

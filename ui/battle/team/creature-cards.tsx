@@ -15,11 +15,11 @@ import styles from "./creature-cards.module.css";
 
 interface CreatureCardsProps {
   rules: RuleSet;
-  /** In the order they are shown in. */
+  /** In display order. */
   creatures: readonly Creature[];
   /** Ids in drawing order. */
   picked: readonly string[];
-  /** The most that can be picked. */
+  /** Maximum number that can be picked. */
   cap: number;
   onToggle: (id: string) => void;
 }
@@ -49,9 +49,9 @@ export function CreatureCards({ rules, creatures, picked, cap, onToggle }: Creat
 interface CreatureCardProps {
   rules: RuleSet;
   creature: Creature;
-  /** Its index in the drawing order, or -1: not picked. */
+  /** Index in the drawing order; -1 when not picked. */
   index: number;
-  /** No further creature can be picked (`BAT-020`, `PVP-007`). */
+  /** Whether no further creature can be picked (`BAT-020`, `PVP-007`). */
   full: boolean;
   onToggle: () => void;
 }

@@ -19,7 +19,7 @@ interface ItemRowsProps {
   items: readonly OwnedItem[];
   /** Ids. */
   picked: readonly string[];
-  /** The most that can be picked. */
+  /** Maximum number that can be picked. */
   cap: number;
   onToggle: (id: string) => void;
 }
@@ -52,7 +52,7 @@ interface ItemRowProps {
   kind: "tools" | "spells";
   item: OwnedItem;
   picked: boolean;
-  /** No further item can be picked (`BAT-020`, `PVP-008`). */
+  /** Whether no further item can be picked (`BAT-020`, `PVP-008`). */
   full: boolean;
   onToggle: () => void;
 }
@@ -82,7 +82,7 @@ function ItemRow({ rules, kind, item, picked, full, onToggle }: ItemRowProps) {
   );
 }
 
-/** Stat and effect in words, such as 'Magic, Shield'. */
+/** Returns stat and effect in words, such as 'Magic, Shield'. */
 function kindText({ texts: { creatures, battleScreen } }: RuleSet, { type, effect }: OwnedItem): string {
   const names: Readonly<Record<string, string>> = creatures.statNames;
   const effectName = effect.charAt(0).toUpperCase() + effect.slice(1);

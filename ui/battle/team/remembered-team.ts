@@ -3,7 +3,7 @@ import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import { battleOwner } from "../ai-battle/waiting-battle.ts";
 import type { Selection } from "./selection.ts";
 
-/** Storage keys: the last team against the AI and the last deck against players are remembered apart. */
+/** Storage keys: the last team against the AI and the last PvP deck are stored separately. */
 type Kind = "arena_team" | "pvp_deck";
 
 /** Remembers on this device what a player picked last. */
@@ -11,7 +11,7 @@ export function rememberTeam(game: Game, selection: Selection, kind: Kind = "are
   game.storage.write(keyOf(game, kind), JSON.stringify(selection));
 }
 
-/** What the player picked last on this device; what cannot be read counts as nothing. */
+/** Returns what the player last picked on this device; unreadable data counts as nothing. */
 export function rememberedTeam(game: Game, kind: Kind = "arena_team"): Selection {
   const stored = parse(game.storage, keyOf(game, kind));
   return { creatures: idsOf(stored?.creatures), tools: idsOf(stored?.tools), spells: idsOf(stored?.spells) };

@@ -7,7 +7,7 @@ export interface BattleCollection {
   spells: OwnedItem[];
 }
 
-/** Ids in the order in which they were picked; creatures are drawn in it (`BAT-017`). */
+/** Ids in the order in which they were picked, which is also the order in which creatures are drawn (`BAT-017`). */
 export interface Selection {
   creatures: string[];
   tools: string[];
@@ -17,8 +17,8 @@ export interface Selection {
 export const nothingSelected: Selection = { creatures: [], tools: [], spells: [] };
 
 /**
- * The selection after the collection changed or was loaded: cards that are no longer there are no longer picked
- * (`CON-29`). Where nothing of a kind is picked, what was remembered is picked again, up to the cap.
+ * Returns the selection after the collection changed or was loaded: cards that are gone are no longer picked
+ * (`CON-29`). Where nothing of a kind is picked, the remembered cards are picked again, up to the cap.
  */
 export function stillSelected(
   selection: Selection,
