@@ -1,4 +1,4 @@
-import { chooseLess } from "../battle/choose/choose.ts";
+import { chooseLess } from "../battle/choose.ts";
 import { closeReplay } from "../battle/replay/open-replay.ts";
 import { leaveArena } from "../game/store/arena-entry.ts";
 import { leaveLiveBattle } from "./battle/enter-battle.ts";

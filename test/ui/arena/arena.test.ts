@@ -4,7 +4,7 @@ import { leaveBattle } from "../../../ui/arena/battle/leave-battle.ts";
 import { resumeBattle, startBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { readTotals } from "../../../ui/arena/result/reward-totals.ts";
 import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/team/pick-team.ts";
-import { actInBattle, changeSpeed, skipAhead } from "../../../ui/battle/play/play.ts";
+import { actInBattle, changeSpeed, skipAhead } from "../../../ui/battle/play.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand, connectWallet, settled } from "./support/arena-at-hand.ts";
 

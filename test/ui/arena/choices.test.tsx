@@ -38,7 +38,7 @@ describe("an attack without a target", () => {
       actorId: own.id,
       aimed: { type: "attack", itemId: null },
     });
-    const { chooseLess } = await import("../../../ui/battle/choose/choose.ts");
+    const { chooseLess } = await import("../../../ui/battle/choose.ts");
     act(() => void chooseLess(play.arena.battle));
     expect(play.battleState.chosen).toMatchObject({ actorId: own.id, aimed: null });
     strike("a");

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type BattleAction, shippedRules as rules } from "../../../rules/index.ts";
-import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../ui/battle/play.ts";
 import { settled } from "./support/arena-at-hand.ts";
 import { BattleAtHand } from "./support/battle-at-hand.tsx";
 

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { chooseDifficulty } from "../../../ui/arena/team/pick-team.ts";
-import { chooseCreature } from "../../../ui/battle/choose/choose.ts";
+import { chooseCreature } from "../../../ui/battle/choose.ts";
 import { click, settle, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { createBattlePort } from "../../../ui/battle/field/create-battle-port.ts";
-import { changeSpeed, skipAhead } from "../../../ui/battle/play/play.ts";
+import { changeSpeed, skipAhead } from "../../../ui/battle/play.ts";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
 
 /** The bridge to the canvas of an arena. */

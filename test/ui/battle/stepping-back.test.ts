@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goBack } from "../../../ui/arena/go-back.ts";
-import { chooseCreature, takeItem } from "../../../ui/battle/choose/choose.ts";
+import { chooseCreature, takeItem } from "../../../ui/battle/choose.ts";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
 
 /** A battle with two creatures of the player and one of the enemy on the field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../ui/battle/play.ts";
 import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
 import { Encounter } from "./support/encounter.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chooseCreature } from "../../../ui/battle/choose/choose.ts";
-import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { chooseCreature } from "../../../ui/battle/choose.ts";
+import { actInBattle } from "../../../ui/battle/play.ts";
 import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
 import { askToConcede, concede, leaveForMenu, returnToBattle } from "../../../ui/pvp/battle/leave-battle.ts";
 import { statsQuery } from "../../../ui/pvp/stats/stats-query.ts";

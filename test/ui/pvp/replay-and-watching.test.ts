@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actInBattle } from "../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../ui/battle/play.ts";
 import { closeReplay } from "../../../ui/battle/replay/open-replay.ts";
 import { replayNames } from "../../../ui/battle/replay/replay-names.ts";
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";

@@ -2,7 +2,7 @@ import { itemNames, legalActions, moveWords } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { actInBattle } from "../play/play.ts";
+import { actInBattle } from "../play.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./all-moves.module.css";

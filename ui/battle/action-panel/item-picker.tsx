@@ -10,7 +10,7 @@ import {
 import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { takeItem } from "../choose/choose.ts";
+import { takeItem } from "../choose.ts";
 import { PLAYER } from "../sides.ts";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import { ItemCard } from "./item-card.tsx";

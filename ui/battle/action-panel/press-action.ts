@@ -1,6 +1,6 @@
 import { type ActionType, actionNeeds, actionWith } from "../../../rules/index.ts";
-import { aimAction } from "../choose/choose.ts";
-import { actInBattle } from "../play/play.ts";
+import { aimAction } from "../choose.ts";
+import { actInBattle } from "../play.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { panelActions } from "./panel-actions.ts";
 import { SCREEN_ACTIONS } from "./screen-actions.ts";

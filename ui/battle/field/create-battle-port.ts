@@ -1,5 +1,5 @@
 import type { BattlePort, BattleSnapshot } from "../../../engine/index.ts";
-import { choosableCreatures, chooseCreature } from "../choose/choose.ts";
+import { choosableCreatures, chooseCreature } from "../choose.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 

@@ -5,7 +5,7 @@ import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { chooseCreature } from "../choose/choose.ts";
+import { chooseCreature } from "../choose.ts";
 import styles from "./creature-control.module.css";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";

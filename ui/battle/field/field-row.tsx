@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { choosableCreatures } from "../choose/choose.ts";
+import { choosableCreatures } from "../choose.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import { CreatureControl } from "./creature-control.tsx";

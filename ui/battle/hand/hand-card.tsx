@@ -5,7 +5,7 @@ import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { chooseCreature } from "../choose/choose.ts";
+import { chooseCreature } from "../choose.ts";
 import { formWords } from "../field/creature-words.ts";
 import styles from "./hand-card.module.css";
 

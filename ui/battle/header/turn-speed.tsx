@@ -2,7 +2,7 @@ import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { OTHER_KEYS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { changeSpeed, skipAhead } from "../play/play.ts";
+import { changeSpeed, skipAhead } from "../play.ts";
 import { nextSpeed } from "../store/battle-state.ts";
 import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./turn-speed.module.css";

@@ -1,5 +1,5 @@
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
-import { closeBattle } from "../../battle/play/play.ts";
+import { closeBattle } from "../../battle/play.ts";
 import { ownSide, sideOf } from "../../battle/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { endText } from "../live/end-text.ts";

@@ -11,7 +11,7 @@ import { startBattle } from "../../../../ui/arena/battle/start-battle.ts";
 import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
 import type { ArenaState } from "../../../../ui/arena/store/arena-state.ts";
 import { chooseDifficulty, togglePick } from "../../../../ui/arena/team/pick-team.ts";
-import { actInBattle } from "../../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../../ui/battle/play.ts";
 import { PLAYER } from "../../../../ui/battle/sides.ts";
 import type { BattleState } from "../../../../ui/battle/store/battle-state.ts";
 import type { Selection } from "../../../../ui/battle/team/selection.ts";

@@ -4,7 +4,7 @@ import type { Battle, BattleAction, Difficulty, Fighter } from "../../../../rule
 import { ArenaProvider } from "../../../../ui/arena/arena-context.tsx";
 import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
-import { actInBattle } from "../../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../../ui/battle/play.ts";
 import { GameProvider } from "../../../../ui/game/game-context.tsx";
 import { render, the } from "../../support/render.tsx";
 import { ArenaAtHand, settled } from "./arena-at-hand.ts";

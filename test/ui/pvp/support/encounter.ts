@@ -1,4 +1,4 @@
-import { actInBattle } from "../../../../ui/battle/play/play.ts";
+import { actInBattle } from "../../../../ui/battle/play.ts";
 import { freshWorld, type LedgerWorld } from "../../../server/ledger-world.ts";
 import { Contender } from "./contender.ts";
 

@@ -1,8 +1,8 @@
-import type { BattleAction } from "../../../rules/index.ts";
-import { notify } from "../../game/store/notify.ts";
-import { againstEnemy } from "../sides.ts";
-import type { BattleClient } from "../store/battle-client.ts";
-import { nothingChosen, type Speed } from "../store/battle-state.ts";
+import type { BattleAction } from "../../rules/index.ts";
+import { notify } from "../game/store/notify.ts";
+import { againstEnemy } from "./sides.ts";
+import type { BattleClient } from "./store/battle-client.ts";
+import { nothingChosen, type Speed } from "./store/battle-state.ts";
 
 /** Takes the player's action. A refusal is shown as a notice (`ERR-040`) and changes nothing. */
 export function actInBattle({ game, store }: BattleClient, action: BattleAction): void {

@@ -7,13 +7,13 @@ import {
   idsOf,
   legalUses,
   whyInactive,
-} from "../../../rules/index.ts";
-import { announce } from "../../game/store/notify.ts";
-import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
-import { actInBattle } from "../play/play.ts";
-import { PLAYER } from "../sides.ts";
-import type { BattleClient } from "../store/battle-client.ts";
-import { type Chosen, nothingChosen } from "../store/battle-state.ts";
+} from "../../rules/index.ts";
+import { announce } from "../game/store/notify.ts";
+import { SCREEN_ACTIONS } from "./action-panel/screen-actions.ts";
+import { actInBattle } from "./play.ts";
+import { PLAYER } from "./sides.ts";
+import type { BattleClient } from "./store/battle-client.ts";
+import { type Chosen, nothingChosen } from "./store/battle-state.ts";
 
 /** Returns the ids of the creatures on both fields that can be chosen now. */
 export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" | "store">): string[] {
