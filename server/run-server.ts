@@ -12,6 +12,7 @@ import { devNetwork } from "./ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "./ledger/network/ledger-network.ts";
 import { publicNetwork } from "./ledger/network/public-networks.ts";
 import { settlementJob } from "./ledger/settlement/settlement-job.ts";
+import { logStart } from "./log-start.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { startCleanupJob } from "./store/cleanup-job.ts";
@@ -42,6 +43,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const store = await openGameStore(configuration, systemClock);
+  logStart(log, start, store.opened);
   const random = await randomnessOf(configuration.seed, store);
   const helped = { configuration, store, random, rules };
   const metrics = new Registry();

@@ -72,11 +72,24 @@ export interface Repeatable extends RepeatKey {
   whyNotFree(kept: Counted): Refusal | null;
 }
 
-/** A server process on this database, with its rule set and network. */
+/** A server process on this database: its program, rule set and network. */
 export interface RunningProcess {
   id: string;
+  /** The version of its program; empty for one from before versions were stored. */
+  version: string;
   rulesHash: string;
   network: string;
+}
+
+/** What was found when the store was opened, for the log. */
+export interface OpenedData {
+  kind: "SQLite" | "PostgreSQL";
+  /** A file, or server and database; never a user or a password. */
+  place: string;
+  /** The number of the last migration that was applied before; 0 for a new, empty database. */
+  formBefore: number;
+  /** The number of the last one now. */
+  form: number;
 }
 
 /**
@@ -84,6 +97,7 @@ export interface RunningProcess {
  * cut. Any number of processes may share the database.
  */
 export interface Store extends LedgerStore, PvpStore {
+  readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */
   findPlayer(identity: Identity): Promise<Player | null>;

@@ -43,7 +43,8 @@ const AREAS: readonly Area[] = [
   },
   {
     path: "server/",
-    own: ["rules/index.ts", "rules/validation.ts"],
+    // `package.json` names the version of the program.
+    own: ["rules/index.ts", "rules/validation.ts", "package.json"],
     packages: [
       NODE,
       /^fastify$/,

@@ -27,8 +27,8 @@ export async function refuseDevelopmentGame(pool: Pool): Promise<void> {
     );
 }
 
-/** Applies the missing migrations in one transaction. */
-export async function migrate(pool: Pool): Promise<void> {
+/** Applies the missing migrations in one transaction. Returns the number of the last one that was applied before. */
+export async function migrate(pool: Pool): Promise<number> {
   const client = await connect(pool);
   try {
     await client.query("BEGIN");
@@ -46,6 +46,7 @@ export async function migrate(pool: Pool): Promise<void> {
       }
     await client.query("COMMIT");
     client.release();
+    return version;
   } catch (error) {
     client.release(true);
     throw error;

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
+import { Client, Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
 import { databaseError } from "./database-errors.ts";
 
 /** Connections of one process: more only wait for the same locks and disks. */
@@ -26,6 +26,12 @@ export function openPool(connectionString: string, options: PoolConfig = {}): Po
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+/** Which server and database the connections lead to, without the user and the password. */
+export function placeOf({ options }: Pool): string {
+  const { host, port, database } = new Client(options);
+  return `${host}:${port}/${database}`;
 }
 
 /** A free connection. */

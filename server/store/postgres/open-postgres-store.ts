@@ -7,7 +7,7 @@ import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
 import { logIn } from "./log-in.ts";
 import { formVersion, migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { openPool } from "./open-pool.ts";
+import { openPool, placeOf } from "./open-pool.ts";
 import { findPlayer } from "./players.ts";
 import { PostgresTime } from "./postgres-time.ts";
 import { leaveProcesses, meetProcesses } from "./processes.ts";
@@ -38,8 +38,9 @@ export async function openPostgresStore({
   const pool = openPool(url, options);
   const queries = new Queries(pool);
   const time = new PostgresTime(clock, movableClock);
+  let formBefore: number;
   try {
-    await migrate(pool);
+    formBefore = await migrate(pool);
     if (!movableClock) await refuseDevelopmentGame(pool);
     await time.refresh(queries);
   } catch (error) {
@@ -53,6 +54,7 @@ export async function openPostgresStore({
   const parts = { queries, transactions, labs, news, now };
 
   return {
+    opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
     ...postgresLedgerStore(parts),
     ...postgresPvpStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),

@@ -2,12 +2,13 @@ import type { RunningProcess } from "../store.ts";
 import { type Queries, statement } from "./queries.ts";
 import type { Transaction } from "./transactions.ts";
 
-const upsert = statement<[string, string, string, number]>(
-  `INSERT INTO processes (id, rules_hash, network, seen_at) VALUES ($1, $2, $3, $4)
+const upsert = statement<[string, string, string, string, number]>(
+  `INSERT INTO processes (id, version, rules_hash, network, seen_at) VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
 );
 const selectOthers = statement<[string, number], RunningProcess>(
-  `SELECT id, rules_hash AS "rulesHash", network FROM processes WHERE id <> $1 AND seen_at > $2 ORDER BY id`,
+  `SELECT id, version, rules_hash AS "rulesHash", network FROM processes
+   WHERE id <> $1 AND seen_at > $2 ORDER BY id`,
 );
 const removeSilent = statement<[number]>("DELETE FROM processes WHERE seen_at <= $1");
 const removeOne = statement<[string]>("DELETE FROM processes WHERE id = $1");
@@ -15,12 +16,12 @@ const removeOne = statement<[string]>("DELETE FROM processes WHERE id = $1");
 /** Records that a process uses this database; returns the others seen in the last `silentMs`. */
 export async function meetProcesses(
   transaction: Transaction,
-  { id, rulesHash, network }: RunningProcess,
+  { id, version, rulesHash, network }: RunningProcess,
   now: number,
   silentMs: number,
 ): Promise<RunningProcess[]> {
   transaction.write(removeSilent, now - silentMs);
-  transaction.write(upsert, id, rulesHash, network, now);
+  transaction.write(upsert, id, version, rulesHash, network, now);
   return transaction.all(selectOthers, id, now - silentMs);
 }
 

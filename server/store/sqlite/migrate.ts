@@ -11,13 +11,13 @@ export function formVersionReader(database: Database): () => number {
 
 /**
  * Applies the missing migrations in one transaction; of two processes that start together, one does it and the other
- * finds it done.
+ * finds it done. Returns the number of the last one that was applied before.
  */
-export function migrate(database: Database, formVersion: () => number): void {
+export function migrate(database: Database, formVersion: () => number): number {
   // Read without a lock, so that a start does not wait for a program that holds one.
-  if (formVersion() === MIGRATIONS.length) return;
+  if (formVersion() === MIGRATIONS.length) return MIGRATIONS.length;
   database.function("clean_name", { deterministic: true }, (name) => cleanName(String(name)));
-  database
+  return database
     .transaction(() => {
       const version = formVersion();
       if (version > MIGRATIONS.length)
@@ -26,6 +26,7 @@ export function migrate(database: Database, formVersion: () => number): void {
         );
       for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      return version;
     })
     .immediate();
 }

@@ -37,7 +37,7 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const database = openDatabase(file, { timeout: busyMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
-  migrate(database, formVersion);
+  const formBefore = migrate(database, formVersion);
   // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   database.exec("PRAGMA busy_timeout = 0");
 
@@ -55,6 +55,7 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const now = () => time.now();
 
   return {
+    opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length },
     ...sqliteLedgerStore({ database, recent, commits, labs, now }),
     ...sqlitePvpStore({ database, recent, commits, now }),
     logIn: (request) =>

@@ -1,4 +1,5 @@
 import { game } from "./001-game.ts";
+import { processVersions } from "./002-process-versions.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [game];
+export const MIGRATIONS: readonly string[] = [game, processVersions];

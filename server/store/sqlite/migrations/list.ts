@@ -11,6 +11,7 @@ import { intentClaims } from "./010-intent-claims.ts";
 import { processes } from "./011-processes.ts";
 import { cleanNames } from "./012-clean-names.ts";
 import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
+import { processVersions } from "./014-process-versions.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly string[] = [
   processes,
   cleanNames,
   challengesByGameTime,
+  processVersions,
 ];

@@ -137,8 +137,8 @@ describe.each(STORES)("a store on $name", (kind) => {
     expect(await one.sharedSecret()).toEqual(await two.sharedSecret());
     expect([await one.countStart(), await two.countStart()]).toEqual([1, 2]);
     expect([await one.noteTime(START), await two.noteTime(START + 1)]).toEqual([0, START]);
-    const own = { id: "a", rulesHash: "1", network: "dev" };
-    const other = { id: "b", rulesHash: "2", network: "none" };
+    const own = { id: "a", version: "1.0.0", rulesHash: "1", network: "dev" };
+    const other = { id: "b", version: "1.1.0", rulesHash: "2", network: "none" };
     expect([await one.meetProcesses(own, 1000), await two.meetProcesses(other, 1000)]).toEqual([[], [own]]);
     await one.leaveProcesses("a");
     expect(await two.meetProcesses(other, 1000)).toEqual([]);
