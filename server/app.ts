@@ -5,6 +5,7 @@ import type { App, AppDeps } from "./app-deps.ts";
 import { timeAnswers } from "./http/answer-time.ts";
 import { answerBrokenRequests, refuseOddHeads } from "./http/broken-requests.ts";
 import { connectionOptions, logServerErrors } from "./http/connections.ts";
+import { announceEnd } from "./http/drain.ts";
 import { endConnections } from "./http/end-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { logAnswers, requestLogs } from "./http/log-answers.ts";
@@ -38,6 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   nextTickWorkaround();
+  announceEnd(app);
   handleErrors(app, deps);
   acceptJsonOnly(app);
   timeAnswers(app);

@@ -4,7 +4,9 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import type { App, AppDeps, Development } from "./app-deps.ts";
 import { processClock, systemClock } from "./clock.ts";
+import type { Configuration } from "./configuration/configuration.ts";
 import type { StartupConfig } from "./configuration/startup-config.ts";
+import { closeAfterDrain } from "./http/drain.ts";
 import { listenAddress } from "./http/listen-address.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
@@ -20,7 +22,7 @@ import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
 import { watchOtherProcesses } from "./store/watch-other-processes.ts";
 
-/** Time limit for running requests after SIGTERM. */
+/** Time limit for running requests after the drain. */
 const GRACE_MS = 10_000;
 
 /** What the development tools need of the server. */
@@ -36,7 +38,8 @@ export interface ServerOptions {
 }
 
 /**
- * Opens the store and listens. On SIGTERM or SIGINT it finishes running requests, closes and exits with 0.
+ * Opens the store and listens. On SIGTERM or SIGINT it drains, finishes running requests, closes and exits with 0; a
+ * second signal ends it at once.
  * Returns the address it listens on.
  */
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
@@ -65,7 +68,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   await openMetricsPort(app, { configuration, metrics, log });
   startCleanupJob(app, { store, clock: systemClock, log });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
-  closeOnSignals(app, log);
+  closeOnSignals(app, configuration, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
@@ -94,9 +97,11 @@ async function randomnessOf(seed: string | null, store: Store): Promise<Random> 
   return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
 }
 
-function closeOnSignals(app: App, log: FastifyBaseLogger): void {
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+function closeOnSignals(app: App, { drainMs }: Pick<Configuration, "drainMs">, log: FastifyBaseLogger): void {
+  closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "closing after an error");
-    await app.close();
+    else log.info(`${signal}: closing in ${drainMs} ms`);
+    // After an error nothing can be relied on any more.
+    await closeAfterDrain(app, err ? 0 : drainMs);
   });
 }

@@ -37,6 +37,8 @@ export interface Configuration {
   seed: string | null;
   /** Requests per second and logins per minute; 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };
+  /** Time between the signal to end and the last accepted connection. */
+  drainMs: number;
   /** The token that `GET /metrics` requires; null: the route does not exist. */
   metricsToken: string | null;
   /** The local port that serves the metrics without a token, 0 for any free port; null for none. */

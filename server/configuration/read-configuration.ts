@@ -5,6 +5,9 @@ import { type Environment, Variables } from "./variables.ts";
 
 const HIGHEST_PORT = 65_535;
 const HIGHEST_RATE = 1_000_000;
+/** In production; nobody waits for the end of a development server. */
+const DRAIN_MS = 5_000;
+const LONGEST_DRAIN_MS = 600_000;
 
 /** A checked configuration, or one sentence per variable that is wrong. */
 export type ReadConfiguration =
@@ -34,6 +37,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       perSecond: variables.integer("RATE_LIMIT_PER_SECOND", 50, HIGHEST_RATE),
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
     },
+    drainMs: variables.integer("DRAIN_MS", production ? DRAIN_MS : 0, LONGEST_DRAIN_MS),
     metricsToken: variables.word("METRICS_TOKEN"),
     metricsPort:
       variables.text("METRICS_PORT") === null ? null : variables.integer("METRICS_PORT", 0, HIGHEST_PORT),

@@ -4,13 +4,9 @@ import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
 export function healthRoutes(app: App, { store }: AppDeps): void {
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
   registerCall(app, "GET /api/health", async () => ({ status: "ok" as const }));
   registerCall(app, "GET /api/ready", async () => {
-    if (closing || !(await store.isReady())) throw failure("not_ready");
+    if (app.drain.hasBegun || !(await store.isReady())) throw failure("not_ready");
     return { status: "ready" as const };
   });
 }

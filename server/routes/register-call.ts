@@ -57,7 +57,11 @@ export function registerRoute(
     ...options,
     method,
     url: path.slice("/api".length),
-    config: { public: call.public === true, ...(call.limit ? { limit: call.limit } : {}) },
+    config: {
+      public: call.public === true,
+      unlimited: call.unlimited === true,
+      ...(call.limit ? { limit: call.limit } : {}),
+    },
     schema: schemaOf(call),
     handler,
   });

@@ -41,13 +41,18 @@ export class ServerProcess {
 
   /** Waits until it listens; answers the address. */
   async listening(): Promise<string> {
-    const address = /listening at (http:\/\/[\d.]+:\d+)/;
-    while (!address.test(this.stdout)) {
+    return (await this.logs(/listening at (http:\/\/[\d.]+:\d+)/))[1] ?? "";
+  }
+
+  /** Waits until it has logged this. */
+  async logs(line: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = line.exec(this.stdout);
+      if (found) return found;
       const ended = this.child.exitCode ?? this.child.signalCode;
-      if (ended !== null) throw new Error(`It ended with ${ended} before it listened: ${this.stderr}`);
+      if (ended !== null) throw new Error(`It ended with ${ended} before it logged ${line}: ${this.stderr}`);
       await Promise.race([once(this.child.stdout ?? this.child, "data"), this.exit]);
     }
-    return address.exec(this.stdout)?.[1] ?? "";
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {

@@ -17,6 +17,8 @@ export class VersionStream {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
+      // The server may end while the stream lives: nobody may count on its connection afterwards.
+      connection: "close",
       // A proxy must pass each event on at once.
       "x-accel-buffering": "no",
     });

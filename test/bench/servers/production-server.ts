@@ -36,6 +36,7 @@ export class ProductionServer {
         LEDGER_NETWORK: "none",
         TELEGRAM_BOT_TOKEN: BENCH_BOT_TOKEN,
         TELEGRAM_BOT_NAME: "bench_bot",
+        DRAIN_MS: "0",
         RATE_LIMIT_PER_SECOND: "0",
         LOGIN_LIMIT_PER_MINUTE: "0",
       },
