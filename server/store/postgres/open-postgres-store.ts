@@ -48,7 +48,7 @@ export async function openPostgresStore({
     throw error;
   }
   const transactions = new Transactions(pool, time);
-  const labs = new Labs();
+  const labs = new Labs(queries);
   const now = async () => (await time.clockFor(queries))();
   const news = new BattleNews(queries, pool);
   const parts = { queries, transactions, labs, news, now };
@@ -59,9 +59,9 @@ export async function openPostgresStore({
     ...postgresPvpStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
-    findSession: (secret, shown) => findSession(queries, secret, shown),
+    findSession: findSession(queries),
     endSession: (secretHash) => endSession(queries, secretHash),
-    readLab: async (playerId) => ({ lab: await labs.read(queries, playerId), now: await now() }),
+    readLab: async (playerId) => ({ lab: await labs.read(playerId), now: await now() }),
     changeLab: (playerId, work, repeat) =>
       transactions.run((transaction) => labs.change(transaction, playerId, work, repeat)),
     now,

@@ -2,7 +2,8 @@ import type { ClientBase, Pool, QueryResult } from "pg";
 import { databaseError } from "./database-errors.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
-export type Value = string | number | boolean | Buffer | null | readonly string[] | readonly number[];
+export type Value = Single | null | readonly string[] | readonly number[] | readonly Buffer[];
+type Single = string | number | boolean | Buffer;
 
 /** A statement with the types of its values and of a row that it returns. It is prepared once per connection. */
 export interface Statement<Values extends readonly Value[], Row = never> {

@@ -1,13 +1,15 @@
 import { secretHashOf } from "../../session/secret-hash.ts";
 import type { Player } from "../player.ts";
 import type { Session } from "../store.ts";
+import { Lookup, type Numbered } from "./lookup.ts";
 import { type Queries, statement } from "./queries.ts";
 import type { Transaction } from "./transactions.ts";
 
-const select = statement<[Buffer, number], Player>(
-  `SELECT players.id, players.public_id AS "publicId", players.first_name AS "firstName"
-   FROM sessions JOIN players ON players.id = sessions.player_id
-   WHERE sessions.secret_hash = $1 AND sessions.expires_at > $2`,
+const select = statement<[Buffer[], number[]], Player & Numbered>(
+  `SELECT number, players.id, players.public_id AS "publicId", players.first_name AS "firstName"
+   FROM unnest($1::bytea[], $2::bigint[]) WITH ORDINALITY AS asked (secret_hash, now, number)
+   JOIN sessions ON sessions.secret_hash = asked.secret_hash AND sessions.expires_at > asked.now
+   JOIN players ON players.id = sessions.player_id`,
 );
 const insert = statement<[Buffer, number, number]>(
   "INSERT INTO sessions (secret_hash, player_id, expires_at) VALUES ($1, $2, $3)",
@@ -18,11 +20,20 @@ const removeOldest = statement<[number, number]>(
    (SELECT secret_hash FROM sessions WHERE player_id = $1 ORDER BY expires_at DESC OFFSET $2)`,
 );
 
-/** The session of a browser's secret, of which only the hash is stored (`ABU-07`). */
-export async function findSession(queries: Queries, secret: string, now: number): Promise<Session | null> {
-  const secretHash = secretHashOf(secret);
-  const player = await queries.first(select, secretHash, now);
-  return player && { ...player, secretHash };
+/** Finds the session of a browser's secret, of which only the hash is stored (`ABU-07`). */
+export function findSession(queries: Queries): (secret: string, now: number) => Promise<Session | null> {
+  const lookup = new Lookup((asked: readonly { secretHash: Buffer; now: number }[]) =>
+    queries.all(
+      select,
+      asked.map(({ secretHash }) => secretHash),
+      asked.map(({ now }) => now),
+    ),
+  );
+  return async (secret, now) => {
+    const secretHash = secretHashOf(secret);
+    const player = await lookup.find({ secretHash, now });
+    return player && { id: player.id, publicId: player.publicId, firstName: player.firstName, secretHash };
+  };
 }
 
 export function createSession(

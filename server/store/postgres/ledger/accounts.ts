@@ -1,10 +1,15 @@
 import type { AccountStanding, BindAnswer, SignedChallenge } from "../../ledger-store.ts";
+import { Lookup, type Numbered } from "../lookup.ts";
 import { lockPlayer } from "../players.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 
 const select = statement<[number], { account: string; boundAt: number }>(
   `SELECT account, bound_at AS "boundAt" FROM bound_accounts WHERE player_id = $1`,
+);
+const selectMany = statement<[readonly number[]], { account: string } & Numbered>(
+  `SELECT number, account FROM unnest($1::int[]) WITH ORDINALITY AS asked (player_id, number)
+   JOIN bound_accounts USING (player_id)`,
 );
 const selectStanding = statement<[number], AccountStanding>(
   `SELECT (SELECT account FROM bound_accounts WHERE player_id = $1) AS account,
@@ -21,9 +26,10 @@ const useChallenge = statement<[string, number]>(
   "INSERT INTO used_challenges (challenge, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
 );
 
-/** The account a player has proven, or null. */
-export async function boundAccount(queries: Queries, playerId: number): Promise<string | null> {
-  return (await queries.first(select, playerId))?.account ?? null;
+/** Finds the account a player has proven, or null. */
+export function boundAccount(queries: Queries): (playerId: number) => Promise<string | null> {
+  const lookup = new Lookup((playerIds: readonly number[]) => queries.all(selectMany, playerIds));
+  return async (playerId) => (await lookup.find(playerId))?.account ?? null;
 }
 
 /** The player the account is bound to, or null. */

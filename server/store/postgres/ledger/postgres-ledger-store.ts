@@ -13,7 +13,7 @@ import { dueUnbooked, forgetUnbooked, keepUnbooked, moveSweepCursor, sweepCursor
 /** The ledger's part of the store. */
 export function postgresLedgerStore({ queries, transactions, labs, now }: StoreParts): LedgerStore {
   return {
-    boundAccount: (playerId) => boundAccount(queries, playerId),
+    boundAccount: boundAccount(queries),
     accountStanding: (playerId) => accountStanding(queries, playerId),
     boundPlayer: (account) => boundPlayer(queries, account),
     bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
