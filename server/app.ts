@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type RawServerDefault } from "fastify";
 import type { App, AppDeps } from "./app-deps.ts";
+import { logAudit } from "./audit/log-audit.ts";
 import { timeAnswers } from "./http/answer-time.ts";
 import { answerBrokenRequests, refuseOddHeads } from "./http/broken-requests.ts";
 import { connectionOptions, logServerErrors } from "./http/connections.ts";
@@ -55,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await deps.development?.root(app, deps);
   await registerClient(app, deps);
   logServerErrors(app, deps);
+  logAudit(deps);
   endConnections(app);
   app.addHook("onClose", () => deps.store.close());
   return app;

@@ -3,6 +3,10 @@ import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 
+/** How much of the address of a request the audit log keeps: all, its network, or nothing. */
+export const ADDRESS_CHOICES = ["full", "network", "none"] as const;
+export type AuditAddresses = (typeof ADDRESS_CHOICES)[number];
+
 export interface LedgerConfiguration {
   /** null without a configured ledger, or while none of its addresses is known. */
   network: LedgerNetwork | null;
@@ -39,6 +43,7 @@ export interface Configuration {
   rateLimits: { perSecond: number; loginsPerMinute: number };
   /** Time between the signal to end and the last accepted connection. */
   drainMs: number;
+  auditAddresses: AuditAddresses;
   /** The token that `GET /metrics` requires; null: the route does not exist. */
   metricsToken: string | null;
   /** The local port that serves the metrics without a token, 0 for any free port; null for none. */

@@ -1,4 +1,4 @@
-import type { Configuration } from "./configuration.ts";
+import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
 import { readLedger } from "./read-ledger.ts";
 import { type Environment, Variables } from "./variables.ts";
@@ -38,6 +38,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
     },
     drainMs: variables.integer("DRAIN_MS", production ? DRAIN_MS : 0, LONGEST_DRAIN_MS),
+    auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
     metricsToken: variables.word("METRICS_TOKEN"),
     metricsPort:
       variables.text("METRICS_PORT") === null ? null : variables.integer("METRICS_PORT", 0, HIGHEST_PORT),

@@ -65,6 +65,8 @@ interface AccountActivation {
   machineId: string;
   /** The player's own account. */
   account: string;
+  /** Where the request came from, for the audit log. */
+  askedFrom: string | null;
   log: FastifyBaseLogger;
 }
 
@@ -78,7 +80,7 @@ const PARTS_OF_AN_AMOUNT = 10n ** 15n;
  */
 async function activateIncubator(
   deps: AppDeps,
-  { player, machineId, account: address, log }: AccountActivation,
+  { player, machineId, account: address, askedFrom, log }: AccountActivation,
 ): Promise<ActivateMachineReply> {
   const { store, rules } = deps;
   const { network, gateway } = configuredLedger(deps, player.id, "incubator");
@@ -97,6 +99,7 @@ async function activateIncubator(
       );
       return { ok: true, reply: { reply: activationReply(lab, outcome.events), rewarded } };
     },
+    askedFrom,
   );
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { newLab } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
+import { auditAddress } from "../audit/audit-address.ts";
 import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 import { secretHashOf } from "./secret-hash.ts";
@@ -36,6 +37,7 @@ export async function openSession(
     newSession: { secretHash: secretHashOf(secret), expiresAt: clock.now() + seconds * 1000 },
     endedSession: before === null || visitor.state !== null ? null : secretHashOf(before),
     mostSessions: rules.auth.mostSessions,
+    address: auditAddress(request, configuration),
   });
   if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });
   return answer;

@@ -58,6 +58,15 @@ export interface SignedChallenge {
   expiresAt: number;
 }
 
+/** How an account is bound; without a challenge in development only. */
+export interface Binding {
+  signed?: SignedChallenge;
+  /** For how long the previous account must have been bound (`ABU-15`). */
+  rebindCooldownMs?: number;
+  /** Where the request came from, for the audit log. */
+  address?: string | null;
+}
+
 /**
  * `tooSoonMs`: the player has bound another account recently, and may bind this one after that many
  * milliseconds.
@@ -117,22 +126,18 @@ export interface LedgerStore {
   accountStanding(playerId: number): Promise<AccountStanding>;
   /** The player the account is bound to, or null. */
   boundPlayer(account: string): Promise<number | null>;
-  /**
-   * Binds an account in place of the previous one, which must have been bound for `rebindCooldownMs` (`ABU-15`). An
-   * account has one player and a player one account (`ABU-12`).
-   */
-  bindAccount(
-    playerId: number,
-    account: string,
-    signed?: SignedChallenge,
-    rebindCooldownMs?: number,
-  ): Promise<BindAnswer>;
+  /** Binds an account in place of the previous one. An account has one player and a player one account (`ABU-12`). */
+  bindAccount(playerId: number, account: string, binding?: Binding): Promise<BindAnswer>;
 
-  /** `changeLab` for an activation that rewards a stake; stores when the account was rewarded. */
+  /**
+   * `changeLab` for an activation that rewards a stake; stores when the account was rewarded. `address` is where the
+   * request came from, for the audit log.
+   */
   changeLabByStake<Reply>(
     playerId: number,
     account: string,
     work: StakeWork<Reply>,
+    address?: string | null,
   ): Promise<LabAnswer<Reply>>;
 
   /** The settled transaction with this hash, or null. */
@@ -144,9 +149,14 @@ export interface LedgerStore {
   claimIntent(intent: OpenIntent, most: number, work: LabWork<null>): Promise<ClaimAnswer>;
   /**
    * Settles a committed transaction once, together with the purchase or badge that it uses up. The player's own claim
-   * ends; claims of others stay until they are released.
+   * ends; claims of others stay until they are released. `address` is where a player asked about it from, for the audit
+   * log; null when the server found it.
    */
-  settleIntent<Reply>(intent: Intent, work: LabWork<Reply>): Promise<SettleAnswer<Reply>>;
+  settleIntent<Reply>(
+    intent: Intent,
+    work: LabWork<Reply>,
+    address?: string | null,
+  ): Promise<SettleAnswer<Reply>>;
   /** Removes a player's claim that will never count, and changes the lab with it. */
   releaseIntent(intentHash: string, playerId: number, work: LabWork<null>): Promise<void>;
   openIntentsOf(playerId: number): Promise<OpenIntent[]>;

@@ -1,4 +1,5 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
+import type { AuditStore } from "./audit-event.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
@@ -43,6 +44,8 @@ export interface LoginRequest {
   mostSessions: number;
   /** The browser's session until now, which ends (`ABU-06`). */
   endedSession: Buffer | null;
+  /** Where the login came from, for the audit log. */
+  address?: string | null;
 }
 
 /** `used` names the player, so that a repeated request gets its reply again. */
@@ -96,14 +99,15 @@ export interface OpenedData {
  * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
  * cut. Any number of processes may share the database.
  */
-export interface Store extends LedgerStore, PvpStore {
+export interface Store extends LedgerStore, PvpStore, AuditStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */
   findPlayer(identity: Identity): Promise<Player | null>;
   /** The session of a browser's secret; only the secret's hash is stored and compared. */
   findSession(secret: string, now: number): Promise<Session | null>;
-  endSession(secretHash: Buffer): Promise<void>;
+  /** Ends a session; `address` is where its player asked from, for the audit log. */
+  endSession(secretHash: Buffer, address?: string | null): Promise<void>;
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, runs `work` on it, and stores it if it changed; refused work stores nothing. */
   changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: Repeatable): Promise<LabAnswer<Reply>>;

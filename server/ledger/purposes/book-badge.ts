@@ -62,7 +62,7 @@ async function ownerOf(store: Store, { account, intentHash }: BadgeMint): Promis
 }
 
 async function redeemBadge(
-  { store, rules }: SettlementDeps,
+  { store, rules, address }: SettlementDeps,
   { account, intentHash }: BadgeMint,
   playerId: number,
 ): Promise<HttpError | null> {
@@ -70,7 +70,7 @@ async function redeemBadge(
   const machine = lab.machines.find(({ type }) => type === "fomoHit");
   if (!machine) return noBadge();
   const intent = { intentHash, purpose: "fomoHit", playerId, subject: machine.id, account } as const;
-  const answer = await store.settleIntent(intent, minted(rules, machine.id));
+  const answer = await store.settleIntent(intent, minted(rules, machine.id), address);
   if (answer.ok) return null;
   if (answer.why === "refused") return refused(answer.refusal);
   return answer.why === "settledBefore" && answer.by.playerId === playerId ? null : notYourTransaction();

@@ -14,7 +14,7 @@ const noPurchase = () => failure("no_purchase");
  * `playerId`, only if it is theirs. Returns why nothing is credited, or null when it is, now or before.
  */
 export async function bookEnergy(
-  { store, rules, ledger }: SettlementDeps,
+  { store, rules, ledger, address }: SettlementDeps,
   transaction: CommittedTransaction,
   playerId: number | null,
 ): Promise<HttpError | null> {
@@ -35,6 +35,7 @@ export async function bookEnergy(
       account: payment.account,
     },
     labWork(rules, { type: "creditEnergy" }, () => null),
+    address,
   );
   if (answer.ok) return null;
   if (answer.why === "refused") return refused(answer.refusal);

@@ -7,4 +7,6 @@ export interface SettlementDeps {
   store: Store;
   rules: RuleSet;
   ledger: Ledger;
+  /** Where a player asks from, for the audit log; missing where the server looks by itself. */
+  address?: string | null;
 }

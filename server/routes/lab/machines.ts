@@ -1,4 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import { notYourAccount } from "../../http-errors/known-errors.ts";
 import { activateWithAccount, activationReply } from "../../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
@@ -87,6 +88,12 @@ export function activateMachineRoute(app: App, deps: AppDeps): void {
     if (!accountAddress)
       return executeCommand(deps, caller, { type: "activate", machineId, account: null }, activationReply);
     if ((await deps.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
-    return activateWithAccount(deps, { player, machineId, account: accountAddress, log: request.log });
+    return activateWithAccount(deps, {
+      player,
+      machineId,
+      account: accountAddress,
+      askedFrom: auditAddress(request, deps.configuration),
+      log: request.log,
+    });
   });
 }

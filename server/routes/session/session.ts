@@ -1,4 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { takeSessionCookie } from "../../session/session-cookie.ts";
 import { registerCall } from "../register-call.ts";
@@ -19,7 +20,7 @@ export function sessionRoutes(app: App, { store, configuration, development }: A
       : { loggedIn: true, firstName: session.firstName, userId: session.publicId },
   );
   registerCall(app, "POST /api/logout", async (request, reply) => {
-    await store.endSession(sessionOf(request).secretHash);
+    await store.endSession(sessionOf(request).secretHash, auditAddress(request, configuration));
     takeSessionCookie(reply, configuration.production);
     return { success: true as const };
   });

@@ -9,6 +9,7 @@ import {
   whyNotAllocate,
 } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import type { UpgradeStatsManifestRequest } from "../../contract/index.ts";
 import { failure } from "../../http-errors/failure.ts";
 import { refused } from "../../http-errors/refused.ts";
@@ -98,7 +99,8 @@ export function creatureGrowthRoutes(app: App, deps: AppDeps): void {
       const change = creatureChange(ledger.network, reading.transaction);
       if (change?.creatureId !== creatureId) throw failure("not_this_creature");
       const { purpose, account } = change;
-      await settleOwn(store, { intentHash, purpose, playerId, subject: creatureId, account }, known);
+      const intent = { intentHash, purpose, playerId, subject: creatureId, account };
+      await settleOwn(store, intent, known, auditAddress(request, deps.configuration));
       return { forceSuccess: false, transactionStatus: status, shouldRetry: false };
     }
     const expected = status.status === "Unknown" && (await store.expectedGrowth(playerId, creatureId));

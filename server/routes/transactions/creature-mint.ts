@@ -1,4 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import { failure } from "../../http-errors/failure.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
@@ -49,7 +50,8 @@ export function creatureMintRoutes(app: App, deps: AppDeps): void {
     const mint = eggMint(rules, network, reading.transaction);
     if (!mint) throw failure("no_egg");
     const { account, creatureId: subject } = mint;
-    await settleOwn(store, { intentHash, purpose, playerId, subject, account }, known);
+    const intent = { intentHash, purpose, playerId, subject, account } as const;
+    await settleOwn(store, intent, known, auditAddress(request, deps.configuration));
     return { transactionStatus: status, ...(await minted(collection, mint, request.log)) };
   });
 }

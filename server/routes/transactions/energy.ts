@@ -1,5 +1,6 @@
 import { formatAmount } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import { tooManyPurchases } from "../../http-errors/known-errors.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
@@ -39,7 +40,7 @@ export function energyRoutes(app: App, deps: AppDeps): void {
     const intentHash = requireIntentHash(deps.ledger?.network ?? null, request.body.intentHash);
     const ledger = configuredLedger(deps, playerId, energy.action);
     const { outcome, status } = await followIntent(
-      { store, rules, ledger },
+      { store, rules, ledger, address: auditAddress(request, deps.configuration) },
       { intentHash, purpose: "energy", settlement: energy.settlement, playerId, subject: "" },
     );
     const { lab } = await store.readLab(playerId);

@@ -1,5 +1,6 @@
 import { type Machine, refusalOf } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { machineReply } from "../../lab/replies.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
@@ -22,7 +23,7 @@ export function fomoHitRoute(app: App, deps: AppDeps): void {
     const ledger = configuredLedger(deps, playerId, fomoHit.action);
     if (type !== "fomoHit") throw refused(refusalOf(rules, "unknown_machine"));
     const { status } = await followIntent(
-      { store, rules, ledger },
+      { store, rules, ledger, address: auditAddress(request, deps.configuration) },
       { intentHash, purpose: "fomoHit", settlement: fomoHit.settlement, playerId, subject },
     );
     return {

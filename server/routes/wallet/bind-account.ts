@@ -1,5 +1,7 @@
 import { rebindRefusal } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
+import { HttpError } from "../../http-errors/http-error.ts";
 import { accountBoundToAnother } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { requireAccountAddress } from "../../ledger/address/require-address.ts";
@@ -9,6 +11,7 @@ import { checkChallenge, newChallenge } from "../../ledger/proof/challenge.ts";
 import { expectedOrigin } from "../../ledger/proof/expected-origin.ts";
 import { proofRefused } from "../../ledger/proof/proof-refused.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
+import type { Store } from "../../store/store.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
@@ -33,20 +36,38 @@ export function bindAccountRoutes(app: App, deps: AppDeps): void {
     if ((await store.boundAccount(playerId)) === account)
       return { success: true as const, accountAddress: account };
 
-    const signed = readAccountProof(proof, account);
-    const { challenge } = signed;
-    const seal = { secret: await store.sharedSecret(), sessionHash };
-    const { expiresAt } = checkChallenge(challenge, seal, {
-      now: await store.now(),
-      lifetimeMs: rules.challengeMs,
-    });
-    if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();
+    const address = auditAddress(request, configuration);
     const { rebindCooldownMs } = rules.wallet;
-    const used = { challenge: challenge.toLowerCase(), expiresAt };
-    const answer = await store.bindAccount(playerId, account, used, rebindCooldownMs);
-    if (typeof answer === "object") throw refused(rebindRefusal(rules, answer.tooSoonMs));
-    if (answer === "challengeUsed") throw proofRefused();
-    if (answer === "boundToAnother") throw accountBoundToAnother();
+    await noteRefusedProof(store, { playerId, account, address }, async () => {
+      const signed = readAccountProof(proof, account);
+      const { challenge } = signed;
+      const seal = { secret: await store.sharedSecret(), sessionHash };
+      const { expiresAt } = checkChallenge(challenge, seal, {
+        now: await store.now(),
+        lifetimeMs: rules.challengeMs,
+      });
+      if (!(await ledger.verifyProof(signed, expectedOrigin(request, configuration)))) throw proofRefused();
+      const used = { challenge: challenge.toLowerCase(), expiresAt };
+      const answer = await store.bindAccount(playerId, account, { signed: used, rebindCooldownMs, address });
+      if (typeof answer === "object") throw refused(rebindRefusal(rules, answer.tooSoonMs));
+      if (answer === "challengeUsed") throw proofRefused();
+      if (answer === "boundToAnother") throw accountBoundToAnother();
+    });
     return { success: true as const, accountAddress: account };
   });
+}
+
+/** Runs the proof of an account, and notes it in the audit log if it is refused. */
+async function noteRefusedProof(
+  store: Store,
+  { playerId, account, address }: { playerId: number; account: string; address: string | null },
+  prove: () => Promise<void>,
+): Promise<void> {
+  try {
+    await prove();
+  } catch (error) {
+    if (error instanceof HttpError && error.code === "proof_refused")
+      await store.noteAudit(playerId, { type: "proofRefused", account }, address);
+    throw error;
+  }
 }

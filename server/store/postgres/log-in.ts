@@ -1,5 +1,6 @@
 import type { Player } from "../player.ts";
 import type { Identity, LoginAnswer, LoginRequest } from "../store.ts";
+import { noteInAudit } from "./audit.ts";
 import { type CountRow, counted } from "./counted.ts";
 import type { Labs } from "./labs.ts";
 import { createPlayer, findPlayer, renamePlayer } from "./players.ts";
@@ -47,6 +48,7 @@ export async function logIn(
   if (endedSession) await endSession(transaction, endedSession);
   endOldestSessions(transaction, player.id, mostSessions - 1);
   createSession(transaction, newSession.secretHash, player.id, newSession.expiresAt);
+  noteInAudit(transaction, player.id, { type: "login", first: known === null }, request.address ?? null);
   return { ok: true, player };
 }
 

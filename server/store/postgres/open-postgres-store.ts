@@ -1,6 +1,7 @@
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
+import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNews } from "./battle-news.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
@@ -14,7 +15,7 @@ import { leaveProcesses, meetProcesses } from "./processes.ts";
 import { postgresPvpStore } from "./pvp/postgres-pvp-store.ts";
 import { Queries } from "./queries.ts";
 import { removeExpired } from "./remove-expired.ts";
-import { endSession, findSession } from "./sessions.ts";
+import { findSession, logOut } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
 import { Transactions } from "./transactions.ts";
 
@@ -60,7 +61,12 @@ export async function openPostgresStore({
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
     findSession: findSession(queries),
-    endSession: (secretHash) => endSession(queries, secretHash),
+    onAudited: (listener) => transactions.onAudited(listener),
+    noteAudit: (playerId, event, address) =>
+      transactions.run((transaction) => noteBounded(transaction, playerId, event, address)),
+    auditEntries: (query) => auditEntries(queries, query),
+    endSession: (secretHash, address = null) =>
+      transactions.run((transaction) => logOut(transaction, secretHash, address)),
     readLab: async (playerId) => ({ lab: await labs.read(playerId), now: await now() }),
     changeLab: (playerId, work, repeat) =>
       transactions.run((transaction) => labs.change(transaction, playerId, work, repeat)),

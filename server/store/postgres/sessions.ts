@@ -1,6 +1,7 @@
 import { secretHashOf } from "../../session/secret-hash.ts";
 import type { Player } from "../player.ts";
 import type { Session } from "../store.ts";
+import { noteInAudit } from "./audit.ts";
 import { Lookup, type Numbered } from "./lookup.ts";
 import { type Queries, statement } from "./queries.ts";
 import type { Transaction } from "./transactions.ts";
@@ -14,7 +15,9 @@ const select = statement<[Buffer[], number[]], Player & Numbered>(
 const insert = statement<[Buffer, number, number]>(
   "INSERT INTO sessions (secret_hash, player_id, expires_at) VALUES ($1, $2, $3)",
 );
-const remove = statement<[Buffer]>("DELETE FROM sessions WHERE secret_hash = $1");
+const remove = statement<[Buffer], { playerId: number }>(
+  `DELETE FROM sessions WHERE secret_hash = $1 RETURNING player_id AS "playerId"`,
+);
 const removeOldest = statement<[number, number]>(
   `DELETE FROM sessions WHERE secret_hash IN
    (SELECT secret_hash FROM sessions WHERE player_id = $1 ORDER BY expires_at DESC OFFSET $2)`,
@@ -45,8 +48,19 @@ export function createSession(
   transaction.write(insert, secretHash, playerId, expiresAt);
 }
 
-export async function endSession(queries: Queries, secretHash: Buffer): Promise<void> {
-  await queries.run(remove, secretHash);
+/** Returns whose session it was, or null if there was none. */
+export async function endSession(queries: Queries, secretHash: Buffer): Promise<number | null> {
+  return (await queries.first(remove, secretHash))?.playerId ?? null;
+}
+
+/** Ends a session as its player has asked. */
+export async function logOut(
+  transaction: Transaction,
+  secretHash: Buffer,
+  address: string | null,
+): Promise<void> {
+  const playerId = await endSession(transaction, secretHash);
+  if (playerId !== null) noteInAudit(transaction, playerId, { type: "logout" }, address);
 }
 
 /** Ends all but the latest `most` sessions of a player. */

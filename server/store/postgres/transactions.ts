@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool, PoolClient, QueryResult } from "pg";
+import type { AuditEntry, AuditListener } from "../audit-event.ts";
 import { databaseError, hasLostRace, isDown, LostRaceError } from "./database-errors.ts";
 import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
@@ -12,6 +13,7 @@ const PAUSES_MS = [1, 10, 40, 160] as const;
 export class Transaction extends Queries {
   private readonly clock: () => number;
   private readonly written: Promise<unknown>[] = [];
+  private readonly noted: Promise<AuditEntry>[] = [];
   /** Why the first write failed, after which the database refuses everything else. */
   failure: unknown = null;
 
@@ -27,11 +29,13 @@ export class Transaction extends Queries {
 
   /** Writes without waiting for the answer: it travels with what follows, and its failure fails the commit. */
   write<Values extends readonly Value[]>(asked: Statement<Values, never>, ...values: Values): void {
-    const answer = this.run(asked, ...values);
-    answer.catch((error: unknown) => {
-      this.failure ??= error;
-    });
-    this.written.push(answer);
+    this.follow(this.run(asked, ...values));
+  }
+
+  /** An entry of the audit log that is being written: it is told once the transaction is committed. */
+  note(entry: Promise<AuditEntry>): void {
+    this.follow(entry);
+    this.noted.push(entry);
   }
 
   /** Writes what only this transaction may write: if another one was faster, everything begins anew. */
@@ -46,6 +50,18 @@ export class Transaction extends Queries {
   async settled(): Promise<void> {
     await Promise.all(this.written);
   }
+
+  /** What the transaction has noted in the audit log, once it was written. */
+  entries(): Promise<AuditEntry[]> {
+    return Promise.all(this.noted);
+  }
+
+  private follow(written: Promise<unknown>): void {
+    written.catch((error: unknown) => {
+      this.failure ??= error;
+    });
+    this.written.push(written);
+  }
 }
 
 /** How far an attempt came: what failed before its commit was sent has changed nothing. */
@@ -57,10 +73,16 @@ interface Progress {
 export class Transactions {
   private readonly pool: Pool;
   private readonly time: PostgresTime;
+  private listener: AuditListener = () => {};
 
   constructor(pool: Pool, time: PostgresTime) {
     this.pool = pool;
     this.time = time;
+  }
+
+  /** Calls the listener with what is noted in the audit log, once it is committed. */
+  onAudited(listener: AuditListener): void {
+    this.listener = listener;
   }
 
   /**
@@ -96,6 +118,7 @@ export class Transactions {
       const [{ command }] = await Promise.all([told(client, "COMMIT"), begun, kept, transaction.settled()]);
       if (command !== "COMMIT") throw new Error(`The transaction ended with ${command}`);
       client.release();
+      for (const entry of await transaction.entries()) this.listener(entry);
       return result;
     } catch (error) {
       await rollBack(client);

@@ -1,5 +1,6 @@
 import type { Player } from "../player.ts";
 import type { LoginAnswer, LoginRequest } from "../store.ts";
+import type { AuditTable } from "./audit-table.ts";
 import type { LabTable } from "./lab-table.ts";
 import type { PlayerTable } from "./player-table.ts";
 import type { SessionTable } from "./session-table.ts";
@@ -12,6 +13,7 @@ export interface LoginTables {
   sessions: SessionTable;
   usedLogins: UsedLoginTable;
   usedStates: UsedStateTable;
+  audit: AuditTable;
 }
 
 /**
@@ -26,6 +28,7 @@ export function logIn(tables: LoginTables, request: LoginRequest, now: number): 
   if (endedSession) tables.sessions.remove(endedSession);
   tables.sessions.endOldest(player.id, mostSessions - 1);
   tables.sessions.create(newSession.secretHash, player.id, newSession.expiresAt);
+  tables.audit.note(player.id, { type: "login", first: known === null }, request.address ?? null);
   return { ok: true, player };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { GameTime } from "../game-time.ts";
 import type { Store } from "../store.ts";
+import { AuditTable } from "./audit-table.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
@@ -45,6 +46,8 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const settings = new SettingTable(database, recent);
   const time = new GameTime(clock, settings, movableClock);
   const commits = new GroupCommit(database, recent, busyMs, () => time.keep());
+  const now = () => time.now();
+  const audit = new AuditTable(database, commits, now);
   const labs = new LabTable(database, new ReplyTable(database), recent);
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
@@ -52,17 +55,23 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
   const processes = new ProcessTable(database);
   const usedStates = new UsedStateTable(database);
   const removeExpired = removerOfExpired(database, settings);
-  const now = () => time.now();
 
   return {
     opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length },
-    ...sqliteLedgerStore({ database, recent, commits, labs, now }),
-    ...sqlitePvpStore({ database, recent, commits, now }),
+    ...sqliteLedgerStore({ database, recent, commits, audit, labs, now }),
+    ...sqlitePvpStore({ database, recent, commits, audit, now }),
+    ...audit.store(),
     logIn: (request) =>
-      commits.run(() => logIn({ players, labs, sessions, usedLogins, usedStates }, request, clock.now())),
+      audit.run(() =>
+        logIn({ players, labs, sessions, usedLogins, usedStates, audit }, request, clock.now()),
+      ),
     findPlayer: async (identity) => players.find(identity),
     findSession: (secret, shown) => recent.reading(() => sessions.find(secret, shown)),
-    endSession: (secretHash) => commits.run(() => sessions.remove(secretHash)),
+    endSession: (secretHash, address = null) =>
+      audit.run(() => {
+        const playerId = sessions.remove(secretHash);
+        if (playerId !== null) audit.note(playerId, { type: "logout" }, address);
+      }),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
     changeLab: (playerId, work, repeat) =>
       repeat

@@ -17,7 +17,7 @@ interface KnownSession {
 export class SessionTable {
   private readonly select: Statement<[Buffer], SessionRow>;
   private readonly insert: Statement<[Buffer, number, number]>;
-  private readonly delete: Statement<[Buffer]>;
+  private readonly delete: Statement<[Buffer], number>;
   private readonly deleteOldest: Statement<[number, number]>;
   private readonly recent: Map<string, KnownSession>;
 
@@ -31,7 +31,9 @@ export class SessionTable {
     this.insert = database.prepare(
       "INSERT INTO sessions (secret_hash, player_id, expires_at) VALUES (?, ?, ?)",
     );
-    this.delete = database.prepare("DELETE FROM sessions WHERE secret_hash = ?");
+    this.delete = database
+      .prepare<[Buffer], number>("DELETE FROM sessions WHERE secret_hash = ? RETURNING player_id")
+      .pluck();
     this.deleteOldest = database.prepare(
       `DELETE FROM sessions WHERE secret_hash IN
        (SELECT secret_hash FROM sessions WHERE player_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)`,
@@ -48,9 +50,11 @@ export class SessionTable {
     this.insert.run(secretHash, playerId, expiresAt);
   }
 
-  remove(secretHash: Buffer): void {
-    this.delete.run(secretHash);
+  /** Returns whose session it was, or null if there was none. */
+  remove(secretHash: Buffer): number | null {
+    const playerId = this.delete.get(secretHash) ?? null;
     this.recent.clear();
+    return playerId;
   }
 
   /** Ends all but the latest `most` sessions of a player. */

@@ -30,6 +30,8 @@ describe("the configuration", () => {
         ledger: { network: devNetwork(), gatewayUrls: [], gatewayKey: null, stakingUrl: null, notices: [] },
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
+        drainMs: 0,
+        auditAddresses: "network",
         metricsToken: null,
         metricsPort: null,
       },
@@ -43,6 +45,7 @@ describe("the configuration", () => {
   it.each([
     [{ PORT: "99999" }, 'PORT must be a whole number from 0 to 65535, but is "99999".'],
     [{ METRICS_PORT: "http" }, 'METRICS_PORT must be a whole number from 0 to 65535, but is "http".'],
+    [{ AUDIT_ADDRESSES: "some" }, 'AUDIT_ADDRESSES must be one of full, network, none, but is "some".'],
     [{ HOST: "two words" }, "HOST must not contain spaces."],
     [
       { DATABASE_URL: "mysql://me:secret@host/lab" },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, duelOf, freshDuel } from "./duel.ts";
+import { auditedBattles } from "./support/audited-battles.ts";
 import type { PvpPlayer } from "./support/pvp-player.ts";
 import { openQueueRules } from "./support/pvp-world.ts";
 
@@ -12,14 +12,6 @@ const HOUR = 3_600_000;
 async function lostBy(duel: Duel, loser: PvpPlayer): Promise<void> {
   await duel.endTurns(4);
   await loser.concede(duel.battleId);
-}
-
-/** Why battles were noted for an administrator. */
-function noted(file: string): unknown[] {
-  const database = openDatabase(file);
-  const rows = database.prepare("SELECT reason FROM pvp_audit").all();
-  database.close();
-  return rows;
 }
 
 describe("giving a battle up", () => {
@@ -182,8 +174,7 @@ describe("the record of a player", () => {
   });
 
   it("rates at most three battles of a pair within 24 hours, and marks the others as unrated (GAP-40, ABU-48, ABU-51)", async () => {
-    const file = databaseFile();
-    const duel = await freshDuel({ file, rules: openQueueRules });
+    const duel = await freshDuel({ rules: openQueueRules });
     const { mover, other, world } = duel;
     const changes: (number | null)[] = [];
     const play = async (next: Duel) => {
@@ -201,7 +192,12 @@ describe("the record of a player", () => {
     world.clock.pass(22 * HOUR);
     await play(await duelOf(world, mover, other));
     expect(changes.at(-1)).toBeGreaterThan(0);
-    expect(noted(file)).toEqual([{ reason: "pair_limit" }]);
+    const audited = (await auditedBattles(world.world.server.store)).filter(
+      ({ outcome }) => outcome === "victory",
+    );
+    expect(audited.map(({ unrated }) => unrated)).toEqual([null, null, null, "pair_limit", null]);
+    expect(audited.map(({ ratingChange }) => ratingChange)).toEqual(changes);
+    expect(audited.at(-1)?.rating).toBe((await mover.stats()).stats.rating);
   });
 
   it("is written once, however many requests find the end at the same time (ABU-44)", async () => {

@@ -1,4 +1,5 @@
-import type { AccountStanding, BindAnswer, SignedChallenge } from "../../ledger-store.ts";
+import type { AccountStanding, BindAnswer, Binding } from "../../ledger-store.ts";
+import { noteInAudit } from "../audit.ts";
 import { Lookup, type Numbered } from "../lookup.ts";
 import { lockPlayer } from "../players.ts";
 import { type Queries, statement } from "../queries.ts";
@@ -46,8 +47,7 @@ export async function bindAccount(
   transaction: Transaction,
   playerId: number,
   account: string,
-  signed: SignedChallenge | undefined,
-  rebindCooldownMs: number,
+  { signed, rebindCooldownMs = 0, address = null }: Binding,
 ): Promise<BindAnswer> {
   await lockPlayer(transaction, playerId);
   const now = transaction.now();
@@ -60,6 +60,9 @@ export async function bindAccount(
   if (signed && (await transaction.run(useChallenge, signed.challenge, signed.expiresAt)) === 0)
     return "challengeUsed";
   // Binding the player's own account again keeps its moment.
-  if (owner === null) transaction.write(upsert, playerId, account, now);
+  if (owner === null) {
+    transaction.write(upsert, playerId, account, now);
+    noteInAudit(transaction, playerId, { type: "accountBound", account }, address);
+  }
   return "bound";
 }

@@ -1,4 +1,6 @@
+import { measured } from "../../gained-resources.ts";
 import type { LedgerStore } from "../../ledger-store.ts";
+import { noteInAudit } from "../audit.ts";
 import type { StoreParts } from "../store-parts.ts";
 import { accountStanding, bindAccount, boundAccount, boundPlayer } from "./accounts.ts";
 import { keepBadge, unusedBadge } from "./badges.ts";
@@ -16,28 +18,30 @@ export function postgresLedgerStore({ queries, transactions, labs, now }: StoreP
     boundAccount: boundAccount(queries),
     accountStanding: (playerId) => accountStanding(queries, playerId),
     boundPlayer: (account) => boundPlayer(queries, account),
-    bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
-      transactions.run((transaction) =>
-        bindAccount(transaction, playerId, account, signed, rebindCooldownMs),
-      ),
-    changeLabByStake: (playerId, account, work) =>
+    bindAccount: (playerId, account, binding = {}) =>
+      transactions.run((transaction) => bindAccount(transaction, playerId, account, binding)),
+    changeLabByStake: (playerId, account, work, address = null) =>
       transactions.run(async (transaction) => {
         const lastRewardAt = await lastReward(transaction, account);
         let rewardedAt: number | null = null;
-        const answer = await labs.change(transaction, playerId, (lab, time) => {
+        const { work: labWork, gained } = measured((lab, time) => {
           const worked = work(lab, time, lastRewardAt);
           if (worked.ok && worked.reply.rewarded) rewardedAt = time;
           return worked;
         });
+        const answer = await labs.change(transaction, playerId, labWork);
         if (!answer.ok) return answer;
-        if (rewardedAt !== null) await keepReward(transaction, account, rewardedAt, lastRewardAt);
+        if (rewardedAt !== null) {
+          await keepReward(transaction, account, rewardedAt, lastRewardAt);
+          noteInAudit(transaction, playerId, { type: "stakeReward", account, gained: gained() }, address);
+        }
         return { ok: true, reply: answer.reply.reply };
       }),
     settledIntent: (intentHash) => settledIntent(queries, intentHash),
     claimIntent: (intent, most, work) =>
       transactions.run((transaction) => claimIntent(transaction, labs, intent, most, work)),
-    settleIntent: (intent, work) =>
-      transactions.run((transaction) => settleIntent(transaction, labs, intent, work)),
+    settleIntent: (intent, work, address = null) =>
+      transactions.run((transaction) => settleIntent(transaction, labs, intent, work, address)),
     releaseIntent: (intentHash, playerId, work) =>
       transactions.run((transaction) => releaseIntent(transaction, labs, { intentHash, playerId }, work)),
     openIntentsOf: (playerId) => openIntentsOf(queries, playerId),

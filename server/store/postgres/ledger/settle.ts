@@ -1,4 +1,6 @@
+import { bookingOf } from "../../audit-event.ts";
 import { answerKnownClaim } from "../../claim-rules.ts";
+import { measured } from "../../gained-resources.ts";
 import type { LabWork } from "../../lab-work.ts";
 import {
   type ClaimAnswer,
@@ -7,6 +9,7 @@ import {
   type OpenIntent,
   type SettleAnswer,
 } from "../../ledger-store.ts";
+import { noteInAudit } from "../audit.ts";
 import type { Labs } from "../labs.ts";
 import { lockPlayer } from "../players.ts";
 import type { Transaction } from "../transactions.ts";
@@ -41,6 +44,7 @@ export async function settleIntent<Reply>(
   labs: Labs,
   intent: Intent,
   work: LabWork<Reply>,
+  address: string | null,
 ): Promise<SettleAnswer<Reply>> {
   const { intentHash, playerId, subject } = intent;
   const countedBy = COUNTED_BY[intent.purpose];
@@ -49,12 +53,14 @@ export async function settleIntent<Reply>(
   if (by) return { ok: false, why: "settledBefore", by };
   if (countedBy === "purchase" && (await findPurchase(transaction, subject))?.playerId !== playerId)
     return { ok: false, why: "noPurchase" };
-  const answer = await labs.change(transaction, playerId, work);
+  const { work: labWork, gained } = measured(work);
+  const answer = await labs.change(transaction, playerId, labWork);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
   if (countedBy === "purchase") await spendPurchase(transaction, subject);
   if (countedBy === "badge") await spendBadge(transaction, intent, playerId);
   keepIntent(transaction, intent, countedBy !== "badge");
   await removeClaim(transaction, intentHash, playerId);
+  noteInAudit(transaction, playerId, bookingOf(intent, gained()), address);
   return answer;
 }
 

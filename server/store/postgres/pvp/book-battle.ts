@@ -1,10 +1,12 @@
+import { auditedBattles } from "../../audited-battles.ts";
 import { bookedRecords } from "../../booked-records.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { BattleWork } from "../../pvp-store.ts";
+import { noteInAudit } from "../audit.ts";
 import type { Transaction } from "../transactions.ts";
 import type { Battles } from "./battles.ts";
 import { pvpStatistics, recordStanding, saveStatistics } from "./records.ts";
-import { addResult, noteForAudit, ratedOfPair } from "./results.ts";
+import { addResult, ratedOfPair } from "./results.ts";
 
 /**
  * Books a finished battle in the transaction of its last decision: result, ratings, records, leaderboards, and both
@@ -36,7 +38,7 @@ export async function bookBattle(
     saveStatistics(transaction, playerId, statistics);
     for (const standing of standings) recordStanding(transaction, standing);
   }
-  if (pair && unrated !== null && unrated !== "closed")
-    noteForAudit(transaction, battle.id, unrated, pair, now);
+  for (const { playerId, event } of auditedBattles(battle, result, booking))
+    noteInAudit(transaction, playerId, event, null);
   return battles.keepResult(transaction, battle, result);
 }

@@ -1,4 +1,4 @@
-import type { Counted, UnratedBecause } from "../../../../rules/index.ts";
+import type { Counted } from "../../../../rules/index.ts";
 import type { BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { PvpRecord } from "../../pvp-store.ts";
 import { type RecordRow, recordOf } from "../../record-row.ts";
@@ -36,10 +36,6 @@ const selectHistory = statement<[number, number], RecordRow>(
    JOIN pvp_battles ON pvp_battles.id = battle_id
    ORDER BY completed_at DESC, battle_id COLLATE "C" LIMIT $2`,
 );
-const insertAudit = statement<[number, string, string, number, number]>(
-  "INSERT INTO pvp_audit (noted_at, reason, battle_id, player1_id, player2_id) VALUES ($1, $2, $3, $4, $5)",
-);
-
 /** Stores the result of a battle, which has one (`GAP-44`). */
 export function addResult(transaction: Transaction, { id, state }: PvpBattle, result: BattleResult): void {
   const { winner, by, ratingChanges, unrated, completedAt } = result;
@@ -66,15 +62,4 @@ export async function countEnded(queries: Queries, playerId: number, after: numb
 /** A player's latest battles, newest first. */
 export async function pvpHistory(queries: Queries, playerId: number, most: number): Promise<PvpRecord[]> {
   return (await queries.all(selectHistory, playerId, most)).map(recordOf);
-}
-
-/** Records a battle for an administrator to look at (`ABU-48`). */
-export function noteForAudit(
-  transaction: Transaction,
-  battleId: string,
-  reason: UnratedBecause,
-  [one, two]: readonly [number, number],
-  now: number,
-): void {
-  transaction.write(insertAudit, now, reason, battleId, one, two);
 }

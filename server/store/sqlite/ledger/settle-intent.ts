@@ -1,4 +1,6 @@
+import { bookingOf } from "../../audit-event.ts";
 import { answerKnownClaim } from "../../claim-rules.ts";
+import { measured } from "../../gained-resources.ts";
 import type { LabWork } from "../../lab-work.ts";
 import {
   type ClaimAnswer,
@@ -7,6 +9,7 @@ import {
   type OpenIntent,
   type SettleAnswer,
 } from "../../ledger-store.ts";
+import type { AuditTable } from "../audit-table.ts";
 import type { LabTable } from "../lab-table.ts";
 import type { BadgeTable } from "./badge-table.ts";
 import type { EnergyPurchaseTable } from "./energy-purchase-table.ts";
@@ -19,6 +22,7 @@ export interface SettlementTables {
   badges: BadgeTable;
   purchases: EnergyPurchaseTable;
   labs: LabTable;
+  audit: AuditTable;
 }
 
 /** Stores a player's claim of an undecided transaction and changes the lab with it; within a transaction. */
@@ -44,20 +48,22 @@ export function settleIntent<Reply>(
   tables: SettlementTables,
   intent: Intent,
   work: LabWork<Reply>,
-  now: number,
+  { now, address }: { now: number; address: string | null },
 ): SettleAnswer<Reply> {
-  const { intents, claims, badges, purchases, labs } = tables;
+  const { intents, claims, badges, purchases, labs, audit } = tables;
   const countedBy = COUNTED_BY[intent.purpose];
   const by = settledBefore(tables, intent);
   if (by) return { ok: false, why: "settledBefore", by };
   if (countedBy === "purchase" && purchases.find(intent.subject)?.playerId !== intent.playerId)
     return { ok: false, why: "noPurchase" };
-  const answer = labs.change(intent.playerId, work, now);
+  const { work: labWork, gained } = measured(work);
+  const answer = labs.change(intent.playerId, labWork, now);
   if (!answer.ok) return { ok: false, why: "refused", refusal: answer.refusal };
   if (countedBy === "purchase") purchases.use(intent.subject);
   if (countedBy === "badge") badges.use(intent, intent.playerId);
   intents.keep(intent);
   claims.remove(intent.intentHash, intent.playerId);
+  audit.note(intent.playerId, bookingOf(intent, gained()), address);
   return answer;
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from "better-sqlite3";
+import { measured } from "../../gained-resources.ts";
 import type { LedgerStore } from "../../ledger-store.ts";
+import type { AuditTable } from "../audit-table.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { LabTable } from "../lab-table.ts";
 import type { RecentRows } from "../recent-rows.ts";
@@ -19,13 +21,21 @@ export interface LedgerStoreDeps {
   database: Database;
   recent: RecentRows;
   commits: GroupCommit;
+  audit: AuditTable;
   labs: LabTable;
   /** The game's time. */
   now: () => number;
 }
 
 /** The ledger's part of the store. */
-export function sqliteLedgerStore({ database, recent, commits, labs, now }: LedgerStoreDeps): LedgerStore {
+export function sqliteLedgerStore({
+  database,
+  recent,
+  commits,
+  audit,
+  labs,
+  now,
+}: LedgerStoreDeps): LedgerStore {
   const accounts = new BoundAccountTable(database, recent);
   const challenges = new UsedChallengeTable(database);
   const rewards = new IncubatorRewardTable(database);
@@ -36,7 +46,7 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
   const growth = new ExpectedGrowthTable(database);
   const cursors = new SweepCursorTable(database);
   const unbooked = new UnbookedTransactionTable(database);
-  const settlement = { intents, claims, badges, purchases, labs };
+  const settlement = { intents, claims, badges, purchases, labs, audit };
 
   return {
     boundAccount: (playerId) => recent.reading(() => accounts.accountOf(playerId)),
@@ -46,8 +56,8 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
         settled: intents.countOf(playerId),
       })),
     boundPlayer: async (account) => accounts.playerOf(account),
-    bindAccount: (playerId, account, signed, rebindCooldownMs = 0) =>
-      commits.run(() => {
+    bindAccount: (playerId, account, { signed, rebindCooldownMs = 0, address = null } = {}) =>
+      audit.run(() => {
         const boundAt = accounts.boundAt(playerId);
         const tooSoonMs = boundAt === null ? 0 : boundAt + rebindCooldownMs - now();
         if (tooSoonMs > 0 && accounts.accountOf(playerId) !== account) return { tooSoonMs };
@@ -56,20 +66,26 @@ export function sqliteLedgerStore({ database, recent, commits, labs, now }: Ledg
         if (owner !== null && owner !== playerId) return "boundToAnother";
         if (signed && !challenges.use(signed)) return "challengeUsed";
         accounts.bind(playerId, account, now());
+        if (owner === null) audit.note(playerId, { type: "accountBound", account }, address);
         return "bound";
       }),
-    changeLabByStake: (playerId, account, work) =>
-      commits.run(() => {
+    changeLabByStake: (playerId, account, work, address = null) =>
+      audit.run(() => {
         const lastRewardAt = rewards.lastOf(account);
-        const answer = labs.change(playerId, (lab, time) => work(lab, time, lastRewardAt), now());
+        const { work: labWork, gained } = measured((lab, time) => work(lab, time, lastRewardAt));
+        const answer = labs.change(playerId, labWork, now());
         if (!answer.ok) return answer;
-        if (answer.reply.rewarded) rewards.keep(account, now());
+        if (answer.reply.rewarded) {
+          rewards.keep(account, now());
+          audit.note(playerId, { type: "stakeReward", account, gained: gained() }, address);
+        }
         return { ok: true, reply: answer.reply.reply };
       }),
     settledIntent: async (intentHash) => intents.find(intentHash),
     claimIntent: (intent, most, work) =>
       commits.run(() => claimIntent(settlement, intent, most, work, now())),
-    settleIntent: (intent, work) => commits.run(() => settleIntent(settlement, intent, work, now())),
+    settleIntent: (intent, work, address = null) =>
+      audit.run(() => settleIntent(settlement, intent, work, { now: now(), address })),
     releaseIntent: (intentHash, playerId, work) =>
       commits.run(() => releaseIntent(settlement, { intentHash, playerId }, work, now())),
     openIntentsOf: (playerId) => recent.reading(() => claims.of(playerId)),

@@ -12,6 +12,7 @@ import { processes } from "./011-processes.ts";
 import { cleanNames } from "./012-clean-names.ts";
 import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
 import { processVersions } from "./014-process-versions.ts";
+import { audit } from "./015-audit.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   cleanNames,
   challengesByGameTime,
   processVersions,
+  audit,
 ];

@@ -1,7 +1,8 @@
+import { auditedBattles } from "../../audited-battles.ts";
 import { bookedRecords } from "../../booked-records.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { BattleWork } from "../../pvp-store.ts";
-import type { AuditTable } from "./audit-table.ts";
+import type { AuditTable } from "../audit-table.ts";
 import type { BattleTable } from "./battle-table.ts";
 import type { ResultTable } from "./result-table.ts";
 import type { StandingTable } from "./standing-table.ts";
@@ -46,6 +47,7 @@ export function bookBattle(
     tables.statistics.save(playerId, statistics);
     for (const standing of standings) tables.standings.record(standing);
   }
-  if (pair && unrated !== null && unrated !== "closed") tables.audit.note(battle.id, unrated, pair, now);
+  for (const { playerId, event } of auditedBattles(battle, result, booking))
+    tables.audit.note(playerId, event, null);
   return tables.battles.keepResult(battle, result);
 }

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { Matching, PvpStore, QueueState, SeenBattle } from "../../pvp-store.ts";
+import type { AuditTable } from "../audit-table.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { RecentRows } from "../recent-rows.ts";
-import { AuditTable } from "./audit-table.ts";
 import { BattleTable } from "./battle-table.ts";
 import { bookBattle } from "./book-battle.ts";
 import { DecisionTable } from "./decision-table.ts";
@@ -19,12 +19,13 @@ export interface PvpStoreDeps {
   database: Database;
   recent: RecentRows;
   commits: GroupCommit;
+  audit: AuditTable;
   /** The game's time. */
   now: () => number;
 }
 
 /** The PvP part of the store. */
-export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps): PvpStore {
+export function sqlitePvpStore({ database, recent, commits, audit, now }: PvpStoreDeps): PvpStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);
   const seats = new SeatTable(database, recent);
@@ -33,7 +34,7 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps)
   const standings = new StandingTable(database);
   const results = new ResultTable(database);
   const queueTables = { queue, waits, battles };
-  const recordTables = { battles, statistics, standings, results, audit: new AuditTable(database) };
+  const recordTables = { battles, statistics, standings, results, audit };
   const seen = (battle: PvpBattle | null): SeenBattle | null => battle && { battle, now: now() };
   const queueState = (playerId: number, { startRating }: Matching): QueueState => ({
     now: now(),
@@ -86,7 +87,7 @@ export function sqlitePvpStore({ database, recent, commits, now }: PvpStoreDeps)
         if (battle && battle.result === null) battles.noteSeen(battle, side, now());
       }),
     changeBattle: (id, work) =>
-      commits.run(() => {
+      audit.run(() => {
         const before = battles.find(id);
         if (!before) return null;
         const { battle, end, answer } = work.change(before, now());

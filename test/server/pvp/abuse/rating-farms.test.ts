@@ -1,9 +1,7 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { WalletPlayer } from "../../ledger-world.ts";
-import { dataFolder } from "../../server-process.ts";
 import { duelOf } from "../duel.ts";
+import { auditedBattles } from "../support/audited-battles.ts";
 import type { PvpPlayer } from "../support/pvp-player.ts";
 import { freshPvpWorld, openQueueRules } from "../support/pvp-world.ts";
 import { moverGoesSilent } from "../support/silence.ts";
@@ -27,17 +25,18 @@ describe("two accounts of one person", () => {
   });
 
   it("win no rating by battles given up before turn 3 without an attack, and an administrator can find them (ABU-48)", async () => {
-    const file = join(dataFolder(), "game.sqlite");
-    const world = await freshPvpWorld({ file });
+    const world = await freshPvpWorld();
     const [ann, bob] = [await world.player("Ann"), await world.player("Bob")];
     const duel = await duelOf(world, ann, bob);
     await bob.concede(duel.battleId);
     expect((await ann.stats()).stats).toMatchObject({ rating: 1000, wins: 1 });
     expect(await rated(bob)).toEqual([false]);
-    const database = new Database(file, { readonly: true });
-    const noted = database.prepare("SELECT reason, battle_id AS battleId FROM pvp_audit").all();
-    database.close();
-    expect(noted).toEqual([{ reason: "early_forfeit", battleId: duel.battleId }]);
+    const { battleId } = duel;
+    const unrated = { type: "battle", battleId, by: "forfeit", unrated: "early_forfeit", ratingChange: 0 };
+    expect(await auditedBattles(world.world.server.store)).toMatchObject([
+      { ...unrated, outcome: "victory" },
+      { ...unrated, outcome: "defeat" },
+    ]);
   });
 
   it("are not matched while both wait with the cards of one ledger account (ABU-48, GAP-41)", async () => {

@@ -160,7 +160,7 @@ describe.each(STORES)("the ledger data of a store on $name", (kind) => {
     const data = await kind.freshData();
     const store = await data.process();
     const ann = await newPlayer(store);
-    await store.bindAccount(ann, "x", { challenge: "c", expiresAt: START + 1 });
+    await store.bindAccount(ann, "x", { signed: { challenge: "c", expiresAt: START + 1 } });
     await store.openPurchase({ id: "p", playerId: ann, account: "x" }, 1, { mostOpen: 1, mostUnpaid: 1 });
     const rows = async () => [await data.count("used_challenges"), await data.count("energy_purchases")];
     await store.removeExpired(START);

@@ -8,6 +8,7 @@ import type { Intent } from "../../../../server/store/ledger-store.ts";
 import { openPool } from "../../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";
+import type { LoginRequest } from "../../../../server/store/store.ts";
 import { freshPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../../server-process.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
@@ -79,7 +80,12 @@ export async function freshStore({ freshData }: StoreKind): Promise<Store> {
 }
 
 /** Logs a player in for the first time; answers the internal number. */
-export async function newPlayer(store: Store, name = "Ann", secret = `session of ${name}`): Promise<number> {
+export async function newPlayer(
+  store: Store,
+  name = "Ann",
+  secret = `session of ${name}`,
+  more: Partial<LoginRequest> = {},
+): Promise<number> {
   const answer = await store.logIn({
     identity: { provider: "development", name },
     firstName: name,
@@ -89,6 +95,7 @@ export async function newPlayer(store: Store, name = "Ann", secret = `session of
     newSession: { secretHash: secretHashOf(secret), expiresAt: START + DAY },
     endedSession: null,
     mostSessions: 20,
+    ...more,
   });
   if (!answer.ok) throw new Error("The login was refused");
   return answer.player.id;
