@@ -11,8 +11,8 @@ export interface Call {
   public?: true;
   /** The stricter limit that counts it beside the general one (`ABU-52`). */
   limit?: "login" | "queueJoin";
-  /** Not limited at all: its callers share an address with many others. */
-  unlimited?: true;
+  /** Asked by machines, often and from one address for many players: neither limited nor logged. */
+  probe?: true;
   /** The variables in the path, which begin with a colon. */
   params?: TObject;
   query?: TObject;

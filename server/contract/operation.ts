@@ -2,13 +2,30 @@ import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
 import { Failure } from "./shapes.ts";
 
+/** Why a process should get no requests. */
+export const NotReadyReason = Type.Enum([
+  "starting",
+  "closing",
+  "other_version",
+  "file_replaced",
+  "low_space",
+  "no_space",
+  "read_only",
+  "data_unreachable",
+  "busy",
+  "no_answer",
+  "failing",
+]);
+
+const NotReady = Type.Object({ ...Failure.properties, reason: NotReadyReason });
+
 /** Calls for monitoring the server (`interfaces.md`). */
 export const OPERATION_CALLS = {
   "GET /api/health": {
     summary: "Whether the server runs",
     tag: "operation",
     public: true,
-    unlimited: true,
+    probe: true,
     reply: Type.Object({ status: Type.Literal("ok") }),
     failures: {},
   },
@@ -16,8 +33,8 @@ export const OPERATION_CALLS = {
     summary: "Whether the server takes requests",
     tag: "operation",
     public: true,
-    unlimited: true,
+    probe: true,
     reply: Type.Object({ status: Type.Literal("ready") }),
-    failures: { 503: Failure },
+    failures: { 503: NotReady },
   },
 } satisfies CallTable;

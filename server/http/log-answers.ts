@@ -30,13 +30,13 @@ export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
 /**
  * Logs one line per login and per error answer: route, status, time and the player's public id; never cookies, names,
  * hashes or anything the sender wrote. Successful calls are counted by the metrics instead, as a log line would cost
- * more than many a call.
+ * more than many a call. What a probe finds is logged when it changes.
  */
 export function logAnswers(app: App): void {
   app.decorateRequest("reason", null);
   afterEachAnswer(app, ({ url, config }) => (request, reply) => {
     const status = reply.statusCode;
-    if (status < 400 && config?.limit !== "login") return;
+    if (config?.probe || (status < 400 && config?.limit !== "login")) return;
     const ms = Math.round(millisecondsOf(request) * 10) / 10;
     const player = request.session?.publicId;
     const reason = request.reason ?? undefined;

@@ -1,12 +1,19 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import { failure } from "../http-errors/failure.ts";
+import { measureReadiness } from "../metrics/measure-readiness.ts";
+import type { NotReadyReason } from "../readiness/not-ready-reason.ts";
+import { startReadinessCheck } from "../readiness/readiness-check.ts";
 import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
-export function healthRoutes(app: App, { store }: AppDeps): void {
+export function healthRoutes(app: App, deps: AppDeps): void {
+  const check = startReadinessCheck(app, deps);
+  const whyNotReady = (): NotReadyReason | null => (app.drain.hasBegun ? "closing" : check.reason);
   registerCall(app, "GET /api/health", async () => ({ status: "ok" as const }));
   registerCall(app, "GET /api/ready", async () => {
-    if (app.drain.hasBegun || !(await store.isReady())) throw failure("not_ready");
+    const reason = whyNotReady();
+    if (reason !== null) throw failure("not_ready", { details: { reason } });
     return { status: "ready" as const };
   });
+  measureReadiness(deps.metrics, check, whyNotReady);
 }

@@ -59,7 +59,7 @@ export function registerRoute(
     url: path.slice("/api".length),
     config: {
       public: call.public === true,
-      unlimited: call.unlimited === true,
+      probe: call.probe === true,
       ...(call.limit ? { limit: call.limit } : {}),
     },
     schema: schemaOf(call),

@@ -26,7 +26,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Counted against a stricter limit as well: logins per address, or joining the queue per player. */
     limit?: NonNullable<Call["limit"]>;
-    unlimited?: boolean;
+    probe?: boolean;
     /** Not counted by the limit of files: counted as a call, or not a service of ours. */
     limitedElsewhere?: boolean;
   }
@@ -44,7 +44,7 @@ export function limitCalls(app: App, { configuration }: AppDeps): void {
   if (perSecond > 0) {
     const calls = burstyLimiter("calls", perSecond);
     app.addHook("onRequest", async (request) => {
-      if (!request.routeOptions.config.unlimited) await spend(calls, playerKey(request));
+      if (!request.routeOptions.config.probe) await spend(calls, playerKey(request));
     });
     const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
     onRequestOf(

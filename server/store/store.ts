@@ -4,6 +4,7 @@ import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
 import type { PvpStore } from "./pvp-store.ts";
+import type { StoreHealth } from "./store-health.ts";
 
 /** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
 export interface Session extends Player {
@@ -127,7 +128,7 @@ export interface Store extends LedgerStore, PvpStore, AuditStore {
   meetProcesses(own: RunningProcess, silentMs: number): Promise<RunningProcess[]>;
   /** Removes a process that ends. */
   leaveProcesses(id: string): Promise<void>;
-  /** Whether the database can be read and has the version this release knows. */
-  isReady(): Promise<boolean>;
+  /** Stores a trial value; rejects where nothing can be stored. */
+  checkHealth(): Promise<StoreHealth>;
   close(): Promise<void>;
 }

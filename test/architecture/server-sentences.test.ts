@@ -13,6 +13,7 @@ const NOT_FOR_PLAYERS = [
   "server/development/",
   "server/http/metrics-port.ts",
   "server/ledger/network/dev-network.ts",
+  "server/metrics/",
   "server/pvp/measure-pvp.ts",
   "server/routes/documentation.ts",
   "server/routes/metrics.ts",

@@ -3,10 +3,11 @@ import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNews } from "./battle-news.ts";
+import { checkHealth } from "./check-health.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
 import { logIn } from "./log-in.ts";
-import { formVersion, migrate, refuseDevelopmentGame } from "./migrate.ts";
+import { migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openPool, placeOf } from "./open-pool.ts";
 import { findPlayer } from "./players.ts";
@@ -83,7 +84,7 @@ export async function openPostgresStore({
     leaveProcesses: (id) => leaveProcesses(queries, id),
     removeExpired: (shown) =>
       transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
-    isReady: async () => (await formVersion(pool)) === MIGRATIONS.length,
+    checkHealth: () => checkHealth(queries),
     close: async () => {
       await news.end();
       // A database that is gone must not keep the process from ending.

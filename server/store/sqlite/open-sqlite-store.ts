@@ -2,6 +2,7 @@ import type { Clock } from "../../clock.ts";
 import { GameTime } from "../game-time.ts";
 import type { Store } from "../store.ts";
 import { AuditTable } from "./audit-table.ts";
+import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
@@ -31,10 +32,17 @@ export interface SqliteOptions {
   movableClock: boolean;
   /** How long a change waits for the write lock of another process, in milliseconds. */
   busyMs?: number;
+  freeBytes?: FreeBytes;
 }
 
 /** The store in one SQLite file: every commit is durable, and any number of processes may share the file. */
-export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }: SqliteOptions): Store {
+export function openSqliteStore({
+  file,
+  clock,
+  movableClock,
+  busyMs = BUSY_MS,
+  freeBytes = freeBytesOf,
+}: SqliteOptions): Store {
   const database = openDatabase(file, { timeout: busyMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
@@ -89,7 +97,7 @@ export function openSqliteStore({ file, clock, movableClock, busyMs = BUSY_MS }:
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
     removeExpired: (shown) => commits.run(() => removeExpired(shown, time.shown(shown))),
-    isReady: async () => formVersion() === MIGRATIONS.length,
+    checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),
     close: async () => {
       await commits.end();
       database.close();

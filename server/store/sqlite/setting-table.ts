@@ -14,6 +14,7 @@ type SettingName =
 export class SettingTable implements SharedTime {
   private readonly select: Statement<[SettingName], { value: unknown }>;
   private readonly update: Statement<[number, SettingName]>;
+  private readonly upsertTrial: Statement<[number]>;
 
   private readonly recent: Map<SettingName, unknown>;
 
@@ -21,6 +22,9 @@ export class SettingTable implements SharedTime {
     this.recent = recent.table();
     this.select = database.prepare("SELECT value FROM settings WHERE name = ?");
     this.update = database.prepare("UPDATE settings SET value = ? WHERE name = ?");
+    this.upsertTrial = database.prepare(
+      "INSERT INTO settings VALUES ('tried_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    );
   }
 
   clockOffset(): number {
@@ -54,6 +58,11 @@ export class SettingTable implements SharedTime {
   /** Records that the rows of used logins up to this expiry were removed. */
   forgetLogins(expiresAt: number): void {
     if (!this.isForgottenLogin(expiresAt)) this.set("forgotten_logins", expiresAt);
+  }
+
+  /** Stores a value that nothing reads, to see whether anything can be stored. */
+  storeTrial(value: number): void {
+    this.upsertTrial.run(value);
   }
 
   countStart(): number {

@@ -8,7 +8,7 @@ describe("a server that drains", () => {
     const server = await freshServer();
     const ann = await server.player("Ann");
     server.app.drain.begin();
-    expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { code: "not_ready" } });
+    expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { reason: "closing" } });
     expect((await server.get("/api/health")).status).toBe(200);
     expect((await ann.build("catLair", 0, 0)).status).toBe(200);
   });
@@ -42,11 +42,12 @@ describe("a server that drains", () => {
       finish = resolve;
     });
     const server = await freshServer({
-      wrapStore: (store) => ({ ...store, isReady: () => finished.then(() => true) }),
+      wrapStore: (store) => ({ ...store, readLab: (id) => finished.then(() => store.readLab(id)) }),
     });
+    const { sid } = await server.player();
     const open = new RawConnection(await server.app.listen({ port: 0, host: "127.0.0.1" }));
     const asked = new Promise((resolve) => server.app.server.once("request", resolve));
-    open.get("/api/ready");
+    open.get("/api/getGameState", { cookie: `sid=${sid}` });
     await asked;
     server.app.drain.begin();
     finish();

@@ -16,12 +16,6 @@ describe("the operator's calls", () => {
     expect(await server.get("/api/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
   });
 
-  it("report not ready while the data is being changed", async () => {
-    const server = await freshServer({ wrapStore: (store) => ({ ...store, isReady: async () => false }) });
-    expect(await server.get("/api/ready")).toMatchObject({ status: 503, body: { code: "not_ready" } });
-    expect((await server.get("/api/health")).status).toBe(200);
-  });
-
   it("refuse metrics to everybody without a token, as a proxy on this machine forwards any request", async () => {
     const server = await freshServer();
     expect((await server.get("/metrics")).status).toBe(404);

@@ -19,7 +19,8 @@ describe.runIf(hasPostgres)("a store on PostgreSQL", () => {
   it("is migrated once when four processes start together on an empty database", async () => {
     const url = await freshPostgres({ empty: true });
     const stores = await Promise.all(Array.from({ length: 4 }, () => processOn(url)));
-    expect(await Promise.all(stores.map((store) => store.isReady()))).toEqual(Array(4).fill(true));
+    const looks = await Promise.all(stores.map((store) => store.checkHealth()));
+    expect(looks.map(({ problem }) => problem)).toEqual(Array(4).fill(null));
     const [one] = stores;
     expect(one && (await eggs(one, await newPlayer(one)))).toBe(0);
   });
@@ -28,7 +29,7 @@ describe.runIf(hasPostgres)("a store on PostgreSQL", () => {
     const url = await freshPostgres();
     const store = await processOn(url);
     await tell(url, "INSERT INTO migrations VALUES (999)");
-    expect(await store.isReady()).toBe(false);
+    expect((await store.checkHealth()).problem).toBe("other_version");
     await expect(processOn(url)).rejects.toThrow("start a newer program");
   });
 
