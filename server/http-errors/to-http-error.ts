@@ -5,7 +5,7 @@ import { dataUnreachable, noSpace, serverError, unavailable } from "./known-erro
 
 /**
  * Temporary errors of the database: SQLite's codes, where extended ones such as `SQLITE_BUSY_SNAPSHOT` count as well,
- * and PostgreSQL's: lost against other transactions, waited too long, full, down, or taking no changes.
+ * and PostgreSQL's: lost against other transactions, waited too long, full, or taking no changes.
  */
 const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   ["SQLITE_BUSY", unavailable],
@@ -18,14 +18,21 @@ const STORE_ERRORS: readonly [code: string, error: () => HttpError][] = [
   ["40P01", unavailable],
   ["55P03", unavailable],
   ["57014", unavailable],
-  ["53300", unavailable],
+  ["25P03", unavailable],
   ["53100", noSpace],
   ["25006", dataUnreachable],
-  ["57P01", dataUnreachable],
-  ["57P02", dataUnreachable],
-  ["57P03", dataUnreachable],
   [UNREACHABLE, dataUnreachable],
 ];
+/** Classes of PostgreSQL's errors, by how they begin: out of means, no connection, no login, no database, down, no disk. */
+const STORE_ERROR_CLASSES: typeof STORE_ERRORS = [
+  ["53", unavailable],
+  ["08", dataUnreachable],
+  ["28", dataUnreachable],
+  ["3D", dataUnreachable],
+  ["57P", dataUnreachable],
+  ["58", dataUnreachable],
+];
+const SQL_STATE_LENGTH = 5;
 
 /** Errors of the HTTP layer itself, by status. */
 const HTTP_ERRORS = new Map<number, Parameters<typeof failure>[0]>([
@@ -56,7 +63,9 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 function storeError(code: string): HttpError | null {
-  const found = STORE_ERRORS.find(([known]) => code === known || code.startsWith(`${known}_`));
+  const found =
+    STORE_ERRORS.find(([known]) => code === known || code.startsWith(`${known}_`)) ??
+    STORE_ERROR_CLASSES.find(([begin]) => code.length === SQL_STATE_LENGTH && code.startsWith(begin));
   return found === undefined ? null : found[1]();
 }
 

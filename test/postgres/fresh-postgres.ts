@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { openPool } from "../../server/store/postgres/open-pool.ts";
 import { urlOf } from "./start-cluster.ts";
 
@@ -20,6 +20,43 @@ export async function freshPostgres({ empty = false } = {}): Promise<string> {
   await pool.end();
   return urlOf(url, database);
 }
+
+/** Databases that earlier tests of this process have used. */
+const used: string[] = [];
+
+/**
+ * The same for a test that leaves the tables as they are: one that was used before is emptied, which takes a tenth of
+ * the time that a new one does.
+ */
+export async function emptiedPostgres(): Promise<string> {
+  const known = used.pop();
+  const url = known ?? (await freshPostgres());
+  if (known !== undefined) await tell(url, EMPTY);
+  onTestFinished(() => void used.push(url));
+  return url;
+}
+
+/** Sends commands to a database. */
+export async function tell(url: string, commands: string): Promise<void> {
+  const pool = openPool(url, { max: 1 });
+  await pool.query(commands);
+  await pool.end();
+}
+
+/** Deletes all rows of the game, of the latest tables first, as they name rows of earlier ones; ids begin anew. */
+const EMPTY = `
+DO $$
+DECLARE found record;
+BEGIN
+  FOR found IN SELECT relname AS name FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname NOT IN ('migrations', 'settings')
+    ORDER BY oid DESC
+  LOOP EXECUTE format('DELETE FROM %I', found.name); END LOOP;
+  FOR found IN SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema()
+  LOOP EXECUTE format('ALTER SEQUENCE %I RESTART', found.name); END LOOP;
+  UPDATE settings SET value = 0;
+END $$;
+`;
 
 /** Since version 15 a copy may skip the log, which is faster and safe enough for a test. */
 async function strategy(url: string): Promise<string> {

@@ -59,6 +59,8 @@ export interface Stock {
 export interface LabServerOptions {
   environment?: Environment;
   file?: string;
+  /** The address of a PostgreSQL database. */
+  databaseUrl?: string;
   /** How long a change waits for another process's write lock. */
   busyMs?: number;
   clock?: TestClock;
@@ -200,11 +202,15 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
 }
 
 /** PostgreSQL where the whole project runs on it, unless the test is about a file. */
-async function storeOf({ file, busyMs, production }: LabServerOptions, clock: TestClock): Promise<Store> {
+async function storeOf(
+  { file, databaseUrl, busyMs, production }: LabServerOptions,
+  clock: TestClock,
+): Promise<Store> {
   const movableClock = !production;
+  if (databaseUrl !== undefined) return openPostgresStore({ url: databaseUrl, clock, movableClock });
   if (process.env.TEST_STORE === "postgres" && !file) {
-    const { freshPostgres } = await import("../postgres/fresh-postgres.ts");
-    return openPostgresStore({ url: await freshPostgres(), clock, movableClock });
+    const { emptiedPostgres } = await import("../postgres/fresh-postgres.ts");
+    return openPostgresStore({ url: await emptiedPostgres(), clock, movableClock });
   }
   return openSqliteStore({
     file: file ?? ":memory:",

@@ -10,10 +10,9 @@ const MOST_BYTES = 7_900;
 /** Pause before a lost connection is opened again; meanwhile the listeners read the versions from time to time. */
 const RECONNECT_MS = 1_000;
 
-/** Games in several schemas of one database do not hear each other. */
-const notify = statement<[string], { told: string }>(
-  "SELECT pg_notify('battles of ' || current_schema(), $1)::text AS told",
-);
+/** Games in several schemas of one database do not hear each other; the name of a channel has at most 63 bytes. */
+const CHANNEL = "'battles of ' || md5(current_schema())";
+const notify = statement<[string], { told: string }>(`SELECT pg_notify(${CHANNEL}, $1)::text AS told`);
 
 /**
  * Tells the processes on a database which battles have changed, by LISTEN and NOTIFY outside of the game's transactions.
@@ -45,6 +44,7 @@ export class BattleNews {
   }
 
   async end(): Promise<void> {
+    this.send();
     this.ending.abort();
     await this.client?.end().catch(() => {});
     await this.listening;
@@ -73,8 +73,8 @@ export class BattleNews {
     client.on("notification", ({ payload = "" }) => this.hear(payload));
     try {
       await client.connect();
-      const { rows } = await client.query<{ schema: string }>("SELECT current_schema() AS schema");
-      await client.query(`LISTEN ${client.escapeIdentifier(`battles of ${rows[0]?.schema}`)}`);
+      const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`);
+      await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? "")}`);
       await lost;
     } finally {
       await client.end();

@@ -1,3 +1,5 @@
+import { DatabaseError } from "pg";
+
 /** Another transaction has written first what only one may write. */
 export class LostRaceError extends Error {
   /** As PostgreSQL calls a failed serialisation, which it is. */
@@ -16,9 +18,11 @@ export const UNREACHABLE = "POSTGRES_UNREACHABLE";
  * transaction has written first.
  */
 const LOST = ["40001", "40P01", "23505"];
-/** The database went down, is starting, or no longer takes changes: another one may take its place. */
-const DOWN = ["57P01", "57P02", "57P03", "25006", UNREACHABLE];
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+/**
+ * The database went down, is starting, has no connection free, ended an idle transaction, or no longer takes changes:
+ * another one may take its place. `08` are the connection errors that a pooler in between answers.
+ */
+const DOWN = [/^57P0[1-5]$/, /^25006$/, /^25P03$/, /^53300$/, /^08/, new RegExp(`^${UNREACHABLE}$`)];
 
 /** Whether a transaction that failed has lost against another one and may succeed when it is run again. */
 export function hasLostRace(error: unknown): boolean {
@@ -27,14 +31,15 @@ export function hasLostRace(error: unknown): boolean {
 
 /** Whether the database was not there. What it was told last it may have done, or not. */
 export function isDown(error: unknown): boolean {
-  return DOWN.includes(codeOf(error));
+  return DOWN.some((known) => known.test(codeOf(error)));
 }
 
 /** The error with the database's own code, or with ours for one that did not come from it. */
 export function databaseError(error: unknown): Error {
-  if (error instanceof Error && SQL_STATE.test(codeOf(error))) return error;
+  if (error instanceof DatabaseError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return Object.assign(new Error(`The database cannot be reached: ${reason}`), { code: UNREACHABLE });
+  const message = `The database cannot be reached: ${reason}`;
+  return Object.assign(new Error(message, { cause: error }), { code: UNREACHABLE, reason: message });
 }
 
 function codeOf(error: unknown): string {

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
+import { CachedRows } from "./cached-rows.ts";
 import { Lookup, type Numbered } from "./lookup.ts";
 import { type Queries, statement } from "./queries.ts";
 import { countFreeReplies, findReply, keepReply } from "./replies.ts";
@@ -44,12 +44,9 @@ const update = statement<[string, number, number]>(
   "UPDATE labs SET state = $1, revision = revision + 1 WHERE player_id = $2 AND revision = $3",
 );
 
-/**
- * The labs: one row of JSON per player, with a revision that every change checks. Labs that were read are cached; every
- * reading asks for the revision, so the cache never hides what another process has written.
- */
+/** The labs: one row of JSON per player, with a revision that every change checks. */
 export class Labs {
-  private readonly cached = new LRUCache<number, LabRow>({ max: MOST_CACHED });
+  readonly cached = new CachedRows<number, LabRow>(MOST_CACHED);
   private readonly lookup: Lookup<AskedLab, FoundRow & Numbered>;
 
   constructor(queries: Queries) {
@@ -68,9 +65,8 @@ export class Labs {
 
   /** The cached lab, which must not be changed; the next change makes a new object. */
   async read(playerId: number): Promise<Readonly<Lab>> {
-    const known = this.cached.get(playerId);
-    const found = await this.lookup.find({ playerId, revision: known?.revision ?? 0 });
-    return this.row(playerId, known, found).lab;
+    const row = await this.row(playerId, (revision) => this.lookup.find({ playerId, revision }));
+    return row.lab;
   }
 
   /** Locks the lab, runs the work, and stores the lab if it changed. */
@@ -80,13 +76,13 @@ export class Labs {
     work: LabWork<Reply>,
     repeat?: Repeatable,
   ): Promise<LabAnswer<Reply>> {
-    const known = this.cached.get(playerId);
-    const found = await transaction.first(selectForUpdate, playerId, known?.revision ?? 0);
-    const row = this.row(playerId, known, found);
-    // After the lock, so that the first of two equal requests has stored its reply.
+    // The second statement sees what was committed before the lock: the first of two equal requests has stored its reply.
+    const [row, stored] = await Promise.all([
+      this.row(playerId, (revision) => transaction.first(selectForUpdate, playerId, revision)),
+      repeat && findReply<Reply>(transaction, playerId, repeat),
+    ]);
     const now = transaction.now();
-    const stored = repeat && (await findReply<Reply>(transaction, playerId, repeat, now));
-    if (stored) return { ok: true, reply: stored.reply };
+    if (stored && stored.expiresAt > now) return { ok: true, reply: stored.reply };
     const lab = cloneLab(row.lab);
     const answer = work(lab, now);
     if (!answer.ok) return answer;
@@ -94,17 +90,25 @@ export class Labs {
     const refusal = repeat && free && repeat.whyNotFree(await countFreeReplies(transaction, playerId, now));
     if (refusal) return { ok: false, refusal };
     const changed = JSON.stringify(lab);
-    if (changed !== row.state) transaction.write(update, changed, playerId, row.revision);
+    if (changed !== row.state) {
+      transaction.write(update, changed, playerId, row.revision);
+      this.cached.keepWritten(transaction, playerId, { revision: row.revision + 1, state: changed, lab });
+    }
     if (repeat) keepReply(transaction, playerId, repeat, answer.reply, now, free);
     return answer;
   }
 
-  private row(playerId: number, known: LabRow | undefined, found: FoundRow | null): LabRow {
-    if (!found) throw new Error("A player without a lab");
-    if (found.state === null && known) return known;
-    const state = found.state ?? "";
-    const row = { revision: found.revision, state, lab: JSON.parse(state) };
-    this.cached.set(playerId, row);
+  private async row(
+    playerId: number,
+    find: (knownRevision: number) => Promise<FoundRow | null>,
+  ): Promise<LabRow> {
+    const row = await this.cached.read(playerId, async (known) => {
+      const found = await find(known?.revision ?? 0);
+      if (!found) return null;
+      const { revision, state } = found;
+      return state === null ? (known ?? null) : { revision, state, lab: JSON.parse(state) };
+    });
+    if (!row) throw new Error("A player without a lab");
     return row;
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { NewerDataError } from "../newer-data-error.ts";
+import { databaseError } from "./database-errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { connect } from "./open-pool.ts";
 
@@ -8,8 +9,12 @@ const LOCK = 7_210_115;
 
 /** The number of the last applied migration. */
 export async function formVersion(connection: Pick<Pool | PoolClient, "query">): Promise<number> {
-  const { rows } = await connection.query<{ form: number }>("SELECT max(number) AS form FROM migrations");
-  return rows[0]?.form ?? 0;
+  try {
+    const { rows } = await connection.query<{ form: number }>("SELECT max(number) AS form FROM migrations");
+    return rows[0]?.form ?? 0;
+  } catch (error) {
+    throw databaseError(error);
+  }
 }
 
 /** The database holds a development game: players who logged in by name, or a clock that was moved. */

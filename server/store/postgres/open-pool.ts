@@ -4,7 +4,11 @@ import { databaseError } from "./database-errors.ts";
 /** Connections of one process: more only wait for the same locks and disks. */
 const MOST_CONNECTIONS = 10;
 /** How long a change may wait: for a free connection, for another one's lock, for the database's answer. */
-const LONGEST_WAIT_MS = 5_000;
+export const LONGEST_WAIT_MS = 5_000;
+/** A connection is kept while nothing is asked: opening one costs, and empties the caches. */
+const KEPT_IDLE_MS = 600_000;
+/** A silent connection is asked after this time whether it is still there, every second, ten times. */
+const ASKED_AFTER_MS = 10_000;
 
 /** Opens the connections of a process to one database. Nothing is connected before it is asked. */
 export function openPool(connectionString: string, options: PoolConfig = {}): Pool {
@@ -12,11 +16,14 @@ export function openPool(connectionString: string, options: PoolConfig = {}): Po
     connectionString,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: LONGEST_WAIT_MS,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     query_timeout: 2 * LONGEST_WAIT_MS,
     statement_timeout: LONGEST_WAIT_MS,
     lock_timeout: LONGEST_WAIT_MS,
     idle_in_transaction_session_timeout: LONGEST_WAIT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: ASKED_AFTER_MS,
+    // Statements of a transaction are sent without waiting for the answer of the one before.
     pipeline: true,
     application_name: "corvax-lab",
     types: numbers(),

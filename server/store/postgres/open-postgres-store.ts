@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
@@ -13,8 +14,9 @@ import { openPool, placeOf } from "./open-pool.ts";
 import { findPlayer } from "./players.ts";
 import { PostgresTime } from "./postgres-time.ts";
 import { leaveProcesses, meetProcesses } from "./processes.ts";
+import { Battles } from "./pvp/battles.ts";
 import { postgresPvpStore } from "./pvp/postgres-pvp-store.ts";
-import { Queries } from "./queries.ts";
+import { PooledQueries } from "./queries.ts";
 import { removeExpired } from "./remove-expired.ts";
 import { findSession, logOut } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
@@ -28,7 +30,11 @@ export interface PostgresOptions {
   movableClock: boolean;
   /** Settings of the connections, where they differ. */
   pool?: PoolConfig;
+  /** How long closing waits for a database that does not answer. */
+  goodbyeMs?: number;
 }
+
+const GOODBYE_MS = 3_000;
 
 /** The store on PostgreSQL: any number of processes on any number of machines may share the database. */
 export async function openPostgresStore({
@@ -36,9 +42,10 @@ export async function openPostgresStore({
   clock,
   movableClock,
   pool: options,
+  goodbyeMs = GOODBYE_MS,
 }: PostgresOptions): Promise<Store> {
   const pool = openPool(url, options);
-  const queries = new Queries(pool);
+  const queries = new PooledQueries(pool);
   const time = new PostgresTime(clock, movableClock);
   let formBefore: number;
   try {
@@ -51,9 +58,15 @@ export async function openPostgresStore({
   }
   const transactions = new Transactions(pool, time);
   const labs = new Labs(queries);
+  const battles = new Battles();
+  // A new connection may lead to another server, where the same revision may be another row.
+  pool.on("connect", () => {
+    labs.cached.forget();
+    battles.cached.forget();
+  });
   const now = async () => (await time.clockFor(queries))();
   const news = new BattleNews(queries, pool);
-  const parts = { queries, transactions, labs, news, now };
+  const parts = { queries, transactions, labs, battles, news, now };
 
   return {
     opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
@@ -86,10 +99,13 @@ export async function openPostgresStore({
       transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
     checkHealth: () => checkHealth(queries),
     close: async () => {
-      await news.end();
+      const closing = async () => {
+        await news.end();
+        await time.store(queries).catch(() => {});
+        await pool.end();
+      };
       // A database that is gone must not keep the process from ending.
-      await time.store(queries).catch(() => {});
-      await pool.end();
+      await Promise.race([closing(), pause(goodbyeMs, undefined, { ref: false })]);
     },
   };
 }

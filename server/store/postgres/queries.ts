@@ -1,5 +1,6 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
-import { databaseError } from "./database-errors.ts";
+import { databaseError, isDown } from "./database-errors.ts";
+import { withRetries } from "./retry.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
 export type Value = Single | null | readonly string[] | readonly number[] | readonly Buffer[];
@@ -25,9 +26,9 @@ export function statement<Values extends readonly Value[], Row = never>(
   return { name: `s${made}`, text };
 }
 
-/** Asks the database, on one connection or on any that is free. */
+/** Asks the database on one connection. */
 export class Queries {
-  private readonly connection: Pick<ClientBase | Pool, "query">;
+  protected readonly connection: Pick<ClientBase | Pool, "query">;
 
   constructor(connection: Pick<ClientBase | Pool, "query">) {
     this.connection = connection;
@@ -55,7 +56,7 @@ export class Queries {
     return (await this.send(asked, values)).rowCount ?? 0;
   }
 
-  private async send<Row extends object>(
+  protected async send<Row extends object>(
     { name, text }: Pick<Statement<Value[]>, "name" | "text">,
     values: readonly Value[],
   ): Promise<QueryResult<Row>> {
@@ -64,5 +65,21 @@ export class Queries {
     } catch (error) {
       throw databaseError(error);
     }
+  }
+}
+
+const READING = /^\s*SELECT\b/;
+
+/**
+ * Asks on any connection that is free. What only reads is asked again when the connection was lost: the pool may not
+ * have noticed yet that the database was started anew. A write is not, as it may have been carried out.
+ */
+export class PooledQueries extends Queries {
+  protected override send<Row extends object>(
+    asked: Pick<Statement<Value[]>, "name" | "text">,
+    values: readonly Value[],
+  ): Promise<QueryResult<Row>> {
+    const once = () => super.send<Row>(asked, values);
+    return READING.test(asked.text) ? withRetries(once, isDown) : once();
   }
 }

@@ -5,8 +5,9 @@ import { type CountRow, counted } from "./counted.ts";
 import { type Queries, statement } from "./queries.ts";
 import type { Transaction } from "./transactions.ts";
 
-const select = statement<[number, string, string, number], { reply: string }>(
-  "SELECT reply FROM stored_replies WHERE player_id = $1 AND request_id = $2 AND call = $3 AND expires_at > $4",
+const select = statement<[number, string, string], { reply: string; expiresAt: number }>(
+  `SELECT reply, expires_at AS "expiresAt" FROM stored_replies
+   WHERE player_id = $1 AND request_id = $2 AND call = $3`,
 );
 const selectFree = statement<[number, number], CountRow>(
   `SELECT count(*) AS count, min(expires_at) AS first FROM stored_replies
@@ -19,15 +20,14 @@ const upsert = statement<[number, string, string, string, number, boolean]>(
    SET reply = excluded.reply, expires_at = excluded.expires_at, free = excluded.free`,
 );
 
-/** The reply that was stored for a repeated request, or undefined. */
+/** The reply that was stored for a repeated request, and until when it counts; undefined without one. */
 export async function findReply<Reply>(
   queries: Queries,
   playerId: number,
   { requestId, call }: RepeatKey,
-  now: number,
-): Promise<{ reply: Reply } | undefined> {
-  const row = await queries.first(select, playerId, requestId, call, now);
-  return row ? { reply: JSON.parse(row.reply) } : undefined;
+): Promise<{ reply: Reply; expiresAt: number } | undefined> {
+  const row = await queries.first(select, playerId, requestId, call);
+  return row ? { reply: JSON.parse(row.reply), expiresAt: row.expiresAt } : undefined;
 }
 
 /** Number of the player's kept replies to changes that cost nothing. */

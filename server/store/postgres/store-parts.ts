@@ -1,5 +1,6 @@
 import type { BattleNews } from "./battle-news.ts";
 import type { Labs } from "./labs.ts";
+import type { Battles } from "./pvp/battles.ts";
 import type { Queries } from "./queries.ts";
 import type { Transactions } from "./transactions.ts";
 
@@ -9,6 +10,7 @@ export interface StoreParts {
   queries: Queries;
   transactions: Transactions;
   labs: Labs;
+  battles: Battles;
   news: BattleNews;
   /** The game's time. */
   now: () => Promise<number>;

@@ -1,19 +1,17 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import type { AuditEntry, AuditListener } from "../audit-event.ts";
 import { databaseError, hasLostRace, isDown, LostRaceError } from "./database-errors.ts";
 import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import { Queries, type Statement, type Value } from "./queries.ts";
-
-/** How long to wait before each further attempt: one by one they spread the transactions that met. */
-const PAUSES_MS = [1, 10, 40, 160] as const;
+import { withRetries } from "./retry.ts";
 
 /** One transaction. What it reads it should lock, so that nobody changes it before the commit. */
 export class Transaction extends Queries {
   private readonly clock: () => number;
   private readonly written: Promise<unknown>[] = [];
   private readonly noted: Promise<AuditEntry>[] = [];
+  private readonly onceCommitted: (() => void)[] = [];
   /** Why the first write failed, after which the database refuses everything else. */
   failure: unknown = null;
 
@@ -46,6 +44,15 @@ export class Transaction extends Queries {
     if ((await this.run(asked, ...values)) !== 1) throw new LostRaceError();
   }
 
+  /** Calls back once the transaction is committed, such as to remember what it has written. */
+  afterCommit(callback: () => void): void {
+    this.onceCommitted.push(callback);
+  }
+
+  committed(): void {
+    for (const callback of this.onceCommitted) callback();
+  }
+
   /** Resolves when everything was written that nobody has waited for. */
   async settled(): Promise<void> {
     await Promise.all(this.written);
@@ -62,11 +69,6 @@ export class Transaction extends Queries {
     });
     this.written.push(written);
   }
-}
-
-/** How far an attempt came: what failed before its commit was sent has changed nothing. */
-interface Progress {
-  committing: boolean;
 }
 
 /** Runs work in transactions on the connections of a pool. */
@@ -89,24 +91,33 @@ export class Transactions {
    * Runs the work and commits it; resolves when it is durable. It is run again where another transaction was faster, and
    * where the database went away before the commit, so it must do nothing but ask and write.
    */
-  async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    for (const pauseMs of PAUSES_MS) {
-      const progress = { committing: false };
-      try {
-        return await this.attempt(work, progress);
-      } catch (error) {
-        if (!hasLostRace(error) && (progress.committing || !isDown(error))) throw error;
-        await pause(pauseMs);
-      }
-    }
-    return this.attempt(work, { committing: false });
+  run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const progress = { committing: false };
+    return withRetries(
+      () => this.attempt(work, progress),
+      // What was lost after the commit was sent may have been carried out.
+      (error) => hasLostRace(error) || (isDown(error) && !progress.committing),
+    );
   }
 
   private async attempt<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    progress: Progress,
+    progress: { committing: boolean },
   ): Promise<Result> {
+    progress.committing = false;
     const client = await connect(this.pool);
+    const { transaction, result } = await this.commit(client, work, progress);
+    client.release();
+    transaction.committed();
+    for (const entry of await transaction.entries()) this.listener(entry);
+    return result;
+  }
+
+  private async commit<Result>(
+    client: PoolClient,
+    work: (transaction: Transaction) => Promise<Result>,
+    progress: { committing: boolean },
+  ): Promise<{ transaction: Transaction; result: Result }> {
     let transaction: Transaction | null = null;
     try {
       const begun = told(client, "BEGIN");
@@ -117,12 +128,11 @@ export class Transactions {
       progress.committing = true;
       const [{ command }] = await Promise.all([told(client, "COMMIT"), begun, kept, transaction.settled()]);
       if (command !== "COMMIT") throw new Error(`The transaction ended with ${command}`);
-      client.release();
-      for (const entry of await transaction.entries()) this.listener(entry);
-      return result;
+      return { transaction, result };
     } catch (error) {
-      await rollBack(client);
-      throw transaction?.failure ?? error;
+      const reason = transaction?.failure ?? error;
+      await giveBack(client, reason);
+      throw reason;
     }
   }
 }
@@ -135,9 +145,10 @@ async function told(client: PoolClient, command: "BEGIN" | "COMMIT"): Promise<Qu
   }
 }
 
-/** Gives the connection back, or ends it if it is lost. */
-async function rollBack(client: PoolClient): Promise<void> {
+/** Gives the connection back after a failure. It ends where the database went down: the next one may lead elsewhere. */
+async function giveBack(client: PoolClient, failure: unknown): Promise<void> {
   try {
+    if (isDown(failure)) throw failure;
     await client.query("ROLLBACK");
     client.release();
   } catch {

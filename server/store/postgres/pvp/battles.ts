@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { type BattleRow, battleOf } from "../../battle-row.ts";
 import type { BattleResult, NewBattle, PvpBattle } from "../../pvp-battle.ts";
+import { CachedRows } from "../cached-rows.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 import { addDecision, decisionsOf } from "./decisions.ts";
@@ -57,25 +57,21 @@ const updateCourse = statement<[...CourseColumns, string]>(
    WHERE battle_id = $7`,
 );
 
-/**
- * Battles: what never changes, and the course, which a change locks. Battles that were read are cached; every reading
- * asks for the version, so the cache never hides what another process has written.
- */
+/** Battles: what never changes, and the course, which a change locks. */
 export class Battles {
-  private readonly cached = new LRUCache<string, PvpBattle>({ max: MOST_CACHED });
+  readonly cached = new CachedRows<string, PvpBattle>(MOST_CACHED);
 
-  async find(queries: Queries, id: string): Promise<PvpBattle | null> {
-    const known = this.cached.get(id);
-    const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
-    if (!row) return null;
-    const { setup, state } = row;
-    const battle = battleOf(row, {
-      setup: setup === null ? known?.setup : JSON.parse(setup),
-      state: state === null ? known?.state : JSON.parse(state),
-      decisions: await decisionsOf(queries, row, known?.decisions ?? []),
+  find(queries: Queries, id: string): Promise<PvpBattle | null> {
+    return this.cached.read(id, async (known) => {
+      const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
+      if (!row) return null;
+      const { setup, state } = row;
+      return battleOf(row, {
+        setup: setup === null ? known?.setup : JSON.parse(setup),
+        state: state === null ? known?.state : JSON.parse(state),
+        decisions: await decisionsOf(queries, row, known?.decisions ?? []),
+      });
     });
-    this.cached.set(id, battle);
-    return battle;
   }
 
   /** The battle, which nobody else can change until the end of the transaction. */
@@ -114,6 +110,7 @@ export class Battles {
 
   /** Stores the decisions since `before`, and who was seen; the battle is locked. */
   write(transaction: Transaction, before: PvpBattle, battle: PvpBattle): void {
+    this.cached.keepWritten(transaction, battle.id, battle);
     transaction.write(updateCourse, ...courseColumns(battle), battle.id);
     for (const decision of battle.decisions.slice(before.decisions.length))
       addDecision(transaction, battle.id, decision);

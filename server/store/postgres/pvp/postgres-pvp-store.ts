@@ -2,7 +2,6 @@ import type { PvpBattle } from "../../pvp-battle.ts";
 import type { PvpStore, SeenBattle } from "../../pvp-store.ts";
 import { statement } from "../queries.ts";
 import type { StoreParts } from "../store-parts.ts";
-import { Battles } from "./battles.ts";
 import { bookBattle } from "./book-battle.ts";
 import {
   joinQueue,
@@ -25,8 +24,7 @@ const count = statement<[], { waiting: number; battles: number }>(
 );
 
 /** The PvP part of the store. */
-export function postgresPvpStore({ queries, transactions, now, news }: StoreParts): PvpStore {
-  const battles = new Battles();
+export function postgresPvpStore({ queries, transactions, battles, now, news }: StoreParts): PvpStore {
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await now() };
 

@@ -1,5 +1,6 @@
 import type { QueueEntry } from "../../../../rules/index.ts";
 import type { Matching, QueuePlace, QueueRequest, QueueState, Waiting } from "../../pvp-store.ts";
+import { LostRaceError } from "../database-errors.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 import type { Battles } from "./battles.ts";
@@ -34,15 +35,13 @@ const removeOwnUnseen = statement<[number, number]>(
 const selectWaiting = statement<[number, number], Waiting>(
   `SELECT joined_at AS "joinedAt", ${RATING} AS rating FROM pvp_queue WHERE player_id = $2`,
 );
+const selectEntries = statement<[number], QueueEntry>(`SELECT ${ENTRY} FROM ${QUEUE}`);
 /** Locked, so that nobody leaves who is just being paired. */
-const selectPlaces = statement<[number], PlaceRow>(
+const selectPlace = (condition: string) =>
   `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
-   ORDER BY players.id FOR UPDATE OF pvp_queue`,
-);
-const selectOwnPlace = statement<[number, number], PlaceRow>(
-  `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
-   WHERE players.id = $2 FOR UPDATE OF pvp_queue`,
-);
+   WHERE ${condition} FOR UPDATE OF pvp_queue`;
+const selectPublicPlace = statement<[number, string], PlaceRow>(selectPlace("players.public_id = $2"));
+const selectOwnPlace = statement<[number, number], PlaceRow>(selectPlace("players.id = $2"));
 
 /** Makes other changes of the queue wait for this transaction. */
 export async function lockQueue(transaction: Transaction): Promise<void> {
@@ -104,11 +103,12 @@ export async function pairWaiting(
   now: number,
 ): Promise<number> {
   removeUnseen(transaction, matching.seenAfter(now));
-  const places = (await transaction.all(selectPlaces, matching.startRating)).map(withDeck);
-  const pairs = matching.pair(places.map(entryOf), now);
-  for (const pair of pairs) {
-    const [one, two] = pair.map(({ playerId }) => places.find((place) => place.playerId === playerId));
-    if (!one || !two) throw new Error("A pair of one");
+  const pairs = matching.pair(await transaction.all(selectEntries, matching.startRating), now);
+  for (const [first, second] of pairs) {
+    const [one, two] = await Promise.all([
+      publicPlace(transaction, first, matching),
+      publicPlace(transaction, second, matching),
+    ]);
     battles.create(transaction, matching.begin([one, two], now));
     for (const { id, joinedAt } of [one, two]) {
       transaction.write(remove, id);
@@ -118,10 +118,17 @@ export async function pairWaiting(
   return pairs.length;
 }
 
-function withDeck(row: PlaceRow): QueuePlace {
-  return { ...row, deck: JSON.parse(row.deck) };
+async function publicPlace(
+  transaction: Transaction,
+  { playerId }: QueueEntry,
+  { startRating }: Matching,
+): Promise<QueuePlace> {
+  const row = await transaction.first(selectPublicPlace, startRating, playerId);
+  // The player has just left: the others are paired anew.
+  if (!row) throw new LostRaceError();
+  return withDeck(row);
 }
 
-function entryOf({ playerId, account, rating, joinedAt, seenAt }: QueuePlace): QueueEntry {
-  return { playerId, account, rating, joinedAt, seenAt };
+function withDeck(row: PlaceRow): QueuePlace {
+  return { ...row, deck: JSON.parse(row.deck) };
 }

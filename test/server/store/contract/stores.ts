@@ -9,7 +9,7 @@ import { openPool } from "../../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";
 import type { LoginRequest } from "../../../../server/store/store.ts";
-import { freshPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
+import { emptiedPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../../server-process.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
 
@@ -46,7 +46,7 @@ const sqlite: StoreKind = {
 const postgres: StoreKind = {
   name: "PostgreSQL",
   freshData: async () => {
-    const url = await freshPostgres();
+    const url = await emptiedPostgres();
     return {
       process: async ({ clock = new TestClock(), movableClock = true } = {}) =>
         closedAfterTest(await openPostgresStore({ url, clock, movableClock })),

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** What happens to the next commit: its connection is cut before it arrives, or once it was carried out. */
+export type CommitFault = "cut before it arrives" | "cut before it is answered";
+
+/** COMMIT as a client sends it, and as a server answers it. */
+const SENT = Buffer.from("Q\0\0\0\x0bCOMMIT\0", "latin1");
+const ANSWERED = Buffer.from("C\0\0\0\x0bCOMMIT\0", "latin1");
+const DEFAULT_PORT = 5432;
+
+/** A server between a store and PostgreSQL that cuts connections, refuses new ones, or falls silent, as it is told. */
+export class ConnectionBetween {
+  private readonly behind: URL;
+  private readonly server = createServer((client) => this.pass(client));
+  private readonly open = new Set<Socket>();
+  private fault: CommitFault | null = null;
+  private isRefusing = false;
+  private isSilent = false;
+
+  private constructor(behind: string) {
+    this.behind = new URL(behind);
+  }
+
+  /** Listens in front of a database; ends with the test. */
+  static async to(behind: string): Promise<ConnectionBetween> {
+    const between = new ConnectionBetween(behind);
+    between.server.listen(0, "127.0.0.1");
+    await once(between.server, "listening");
+    onTestFinished(async () => {
+      between.cut();
+      between.server.close();
+      await once(between.server, "close");
+    });
+    return between;
+  }
+
+  /** The address of the database through this server. */
+  get url(): string {
+    const url = new URL(this.behind);
+    url.hostname = "127.0.0.1";
+    url.port = String((this.server.address() as AddressInfo).port);
+    url.searchParams.delete("host");
+    return url.href;
+  }
+
+  /** The next commit of any connection has this fault. */
+  failNextCommit(fault: CommitFault): void {
+    this.fault = fault;
+  }
+
+  /** Cuts all connections, as when the server behind goes down. */
+  cut(): void {
+    for (const socket of this.open) socket.destroy();
+  }
+
+  refuse(isRefusing: boolean): void {
+    this.isRefusing = isRefusing;
+    if (isRefusing) this.cut();
+  }
+
+  /** Nothing passes any more, and nobody is told, as when a network is cut. */
+  fallSilent(isSilent: boolean): void {
+    this.isSilent = isSilent;
+    for (const socket of this.open) {
+      if (isSilent) socket.pause();
+      else socket.resume();
+    }
+  }
+
+  private pass(client: Socket): void {
+    if (this.isRefusing) {
+      client.destroy();
+      return;
+    }
+    const database = this.connect();
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      this.open.add(one);
+      one.on("error", () => {});
+      one.once("close", () => {
+        this.open.delete(one);
+        other.destroy();
+      });
+      if (this.isSilent) one.pause();
+    }
+    let isAnswerHeldBack = false;
+    client.on("data", (sent: Buffer) => {
+      const at = this.fault === null ? -1 : sent.indexOf(SENT);
+      if (at === -1) {
+        database.write(sent);
+        return;
+      }
+      isAnswerHeldBack = this.fault === "cut before it is answered";
+      this.fault = null;
+      if (isAnswerHeldBack) database.write(sent);
+      else client.destroy();
+    });
+    database.on("data", (answer: Buffer) => {
+      if (!isAnswerHeldBack) client.write(answer);
+      else if (answer.includes(ANSWERED)) client.destroy();
+    });
+  }
+
+  private connect(): Socket {
+    const port = this.behind.port === "" ? DEFAULT_PORT : Number(this.behind.port);
+    const folder = this.behind.searchParams.get("host");
+    return folder === null ? connect(port, this.behind.hostname) : connect(`${folder}/.s.PGSQL.${port}`);
+  }
+}

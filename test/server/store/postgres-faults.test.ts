@@ -1,0 +1,235 @@
+import { Client } from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { LabWork } from "../../../server/store/lab-work.ts";
+import {
+  openPostgresStore,
+  type PostgresOptions,
+} from "../../../server/store/postgres/open-postgres-store.ts";
+import { ConnectionBetween } from "../../postgres/connection-between.ts";
+import { emptiedPostgres, freshPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
+import { freshServer } from "../server-per-test.ts";
+import { DAY, TestClock } from "../test-clock.ts";
+import { closedAfterTest, eggs, mint, newPlayer, nothing } from "./contract/stores.ts";
+
+const CUT_ALL =
+  "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+const REPEATABLE = { call: "build", requestId: "a", whyNotFree: () => null };
+
+async function storeOn(url: string, pool: PostgresOptions["pool"] = {}) {
+  const options = { url, clock: new TestClock(), movableClock: false, pool, goodbyeMs: 100 };
+  return closedAfterTest(await openPostgresStore(options));
+}
+
+/** A store with a player, behind connections that can be cut. */
+async function storeBehind() {
+  const between = await ConnectionBetween.to(await emptiedPostgres());
+  const store = await storeOn(between.url);
+  return { between, store, ann: await newPlayer(store) };
+}
+
+/** Work that adds 1,000 eggs, and how often it was run. */
+function counting(inFirstRun = () => {}): { runs: number; add: LabWork<number> } {
+  const work = {
+    runs: 0,
+    add: (lab: Parameters<LabWork<number>>[0]) => {
+      work.runs += 1;
+      if (work.runs === 1) inFirstRun();
+      lab.resources.eggs += 1000;
+      return { ok: true as const, reply: lab.resources.eggs };
+    },
+  };
+  return work;
+}
+
+/** Another program on the database, within a transaction. */
+async function otherProgram(url: string, firstCommand: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("BEGIN");
+  await client.query(firstCommand);
+  return client;
+}
+
+describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
+  it("is run again when its connection was cut before the commit was sent", async () => {
+    const { between, store, ann } = await storeBehind();
+    await store.openPurchase({ id: "p", playerId: ann, account: "a" }, DAY, { mostOpen: 1, mostUnpaid: 1 });
+    const work = counting(() => between.cut());
+    const payment = { ...mint(ann), purpose: "energy", subject: "p" } as const;
+    expect(await store.settleIntent(payment, work.add)).toEqual({ ok: true, reply: 1000 });
+    expect([work.runs, await eggs(store, ann), await store.findPurchase("p")]).toEqual([2, 1000, null]);
+  });
+
+  it("fails and has changed nothing when its commit did not arrive", async () => {
+    const { between, store, ann } = await storeBehind();
+    const work = counting();
+    between.failNextCommit("cut before it arrives");
+    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "POSTGRES_UNREACHABLE" });
+    expect([work.runs, await eggs(store, ann)]).toEqual([1, 0]);
+  });
+
+  it("fails and is not run again when the answer to its commit was lost; its request id gets the reply", async () => {
+    const { between, store, ann } = await storeBehind();
+    const work = counting();
+    between.failNextCommit("cut before it is answered");
+    const change = () => store.changeLab(ann, work.add, REPEATABLE);
+    await expect(change()).rejects.toMatchObject({ code: "POSTGRES_UNREACHABLE" });
+    expect([work.runs, await eggs(store, ann)]).toEqual([1, 1000]);
+    expect(await change()).toEqual({ ok: true, reply: 1000 });
+    expect([work.runs, await eggs(store, ann)]).toEqual([1, 1000]);
+  });
+
+  it("is run again when it lost a deadlock", async () => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url, { options: "-c deadlock_timeout=20ms" });
+    const ann = await newPlayer(store);
+    const other = await otherProgram(url, "SELECT FROM labs FOR UPDATE");
+    // The claim locks the player and waits for the lab; the other program has the lab and waits for the player.
+    const claiming = store.claimIntent({ ...mint(ann), rejectedFromEpoch: 1 }, 1, nothing);
+    await other.query("SELECT FROM players FOR UPDATE");
+    await other.query("COMMIT");
+    expect(await claiming).toEqual({ ok: true });
+    expect(await store.openIntentsOf(ann)).toHaveLength(1);
+  });
+
+  it("is run again, four times at most, when PostgreSQL cannot serialise it", async () => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url);
+    const ann = await newPlayer(store);
+    const failing = async (times: number) => tell(url, failingUpdates(times));
+    onTestFinished(() => tell(url, "DROP FUNCTION fail_some CASCADE; DROP SEQUENCE failed"));
+    const work = counting();
+    await failing(4);
+    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+    expect([work.runs, await eggs(store, ann)]).toEqual([5, 1000]);
+    await failing(5);
+    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "40001" });
+    expect(await eggs(store, ann)).toBe(1000);
+  });
+
+  it.each([
+    ["a lock", { lock_timeout: 20 }, "55P03"],
+    ["an answer", { statement_timeout: 20 }, "57014"],
+  ])("fails and has changed nothing when it waited too long for %s", async (_what, pool, code) => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url, pool);
+    const ann = await newPlayer(store);
+    const other = await otherProgram(url, "SELECT FROM labs FOR UPDATE");
+    const work = counting();
+    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code });
+    await other.query("COMMIT");
+    expect(work.runs).toBe(0);
+    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+  });
+});
+
+describe.runIf(hasPostgres)("a reading on PostgreSQL", () => {
+  it("is asked again when its connection was lost", async () => {
+    const { between, store, ann } = await storeBehind();
+    between.cut();
+    expect(await eggs(store, ann)).toBe(0);
+  });
+
+  it("shows no lab of before a failover whose revision is the same as another one's", async () => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url);
+    const ann = await newPlayer(store);
+    await store.changeLab(ann, counting().add);
+    // The server that took over never heard of that change, and has made another one since.
+    await tell(url, `UPDATE labs SET state = jsonb_set(state::jsonb, '{resources,eggs}', '7'); ${CUT_ALL}`);
+    expect(await eggs(store, ann)).toBe(7);
+    expect(await store.changeLab(ann, counting().add)).toEqual({ ok: true, reply: 1007 });
+  });
+});
+
+describe.runIf(hasPostgres)("a store on PostgreSQL", () => {
+  it("hears of the others' battles again after its listening connection was lost", async () => {
+    const { between, store } = await storeBehind();
+    const heard: string[] = [];
+    store.onBattleAnnounced((id) => heard.push(id));
+    const announce = () => {
+      store.announceBattle("a battle", 1);
+      return heard.length;
+    };
+    await expect.poll(announce).toBeGreaterThan(0);
+    between.cut();
+    heard.length = 0;
+    await expect.poll(announce, { timeout: 60_000 }).toBeGreaterThan(0);
+  });
+
+  it("tells what it was still about to tell when it is closed", async () => {
+    const url = await emptiedPostgres();
+    const [one, two] = [await storeOn(url), await storeOn(url)];
+    const heard: string[] = [];
+    two.onBattleAnnounced((id) => heard.push(id));
+    const announce = () => {
+      one.announceBattle("first", 1);
+      return heard;
+    };
+    await expect.poll(announce).toContain("first");
+    one.announceBattle("last", 2);
+    await one.close();
+    await expect.poll(() => heard).toContain("last");
+  });
+
+  it("closes while its database does not answer", async () => {
+    const { between, store } = await storeBehind();
+    store.onBattleAnnounced(() => {});
+    between.fallSilent(true);
+    await store.close();
+  });
+});
+
+describe.runIf(hasPostgres)("a server", () => {
+  const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
+  const unreachable = { status: 503, body: { code: "data_unreachable" } };
+
+  it("answers 503 while PostgreSQL refuses connections, and goes on by itself afterwards", async () => {
+    const between = await ConnectionBetween.to(await emptiedPostgres());
+    const server = await freshServer({ databaseUrl: between.url });
+    const ann = await server.player("Ann");
+    between.refuse(true);
+    const calls = [ann.post("buildMachine", LAIR), ann.get("getGameState"), server.get("/api/ready")];
+    const [built, read, ready] = await Promise.all(calls);
+    expect(built).toMatchObject({ ...unreachable, headers: { "retry-after": "30" } });
+    expect(read).toMatchObject(unreachable);
+    expect(ready?.status).toBe(503);
+    between.refuse(false);
+    expect((await ann.post("buildMachine", LAIR)).status).toBe(200);
+    expect((await ann.lab()).machines).toHaveLength(1);
+  });
+
+  it("answers 503 while PostgreSQL takes no changes, and then asks where its address leads to", async () => {
+    const databaseUrl = await freshPostgres();
+    const server = await freshServer({ databaseUrl });
+    const ann = await server.player("Ann");
+    await tell(databaseUrl, `${readOnly("on")} ${CUT_ALL}`);
+    expect(await ann.post("buildMachine", LAIR)).toMatchObject(unreachable);
+    expect((await ann.lab()).machines).toEqual([]);
+    await tell(databaseUrl, `SET TRANSACTION READ WRITE; ${readOnly("off")}`);
+    expect((await ann.post("buildMachine", LAIR)).status).toBe(200);
+  });
+});
+
+/** Further connections to this database may only read, as on a standby, or may write as well. */
+function readOnly(whether: "on" | "off"): string {
+  return `DO $$ BEGIN
+    EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${whether}', current_database());
+  END $$;`;
+}
+
+/** The next updates of a lab fail so many times as if PostgreSQL could not serialise them. */
+function failingUpdates(times: number): string {
+  return `
+    CREATE SEQUENCE IF NOT EXISTS failed;
+    ALTER SEQUENCE failed RESTART;
+    CREATE OR REPLACE FUNCTION fail_some() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('failed') <= ${times} THEN
+        RAISE EXCEPTION 'planted' USING ERRCODE = 'serialization_failure';
+      END IF;
+      RETURN NEW;
+    END $$;
+    CREATE OR REPLACE TRIGGER fail_some BEFORE UPDATE ON labs FOR EACH ROW EXECUTE FUNCTION fail_some();`;
+}
