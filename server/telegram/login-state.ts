@@ -7,10 +7,14 @@ import type { LoginState } from "../store/store.ts";
 const RANDOM_BYTES = 16;
 const SECOND_MS = 1000;
 
+/** The ways to log in by redirect; a state of one is useless in the other. */
+export type RedirectWay = "widget" | "oidc";
+
 /** What a state is sealed with: the secret that all processes share, and the browser that requested it. */
 export interface StateSeal {
   secret: Buffer;
   browser: string;
+  way: RedirectWay;
 }
 
 /**
@@ -36,10 +40,10 @@ export function checkLoginState(
   return { state: bytes.toString("base64url"), expiresAt };
 }
 
-function kindOf({ secret, browser }: StateSeal): TokenKind {
+function kindOf({ secret, browser, way }: StateSeal): TokenKind {
   return {
     randomBytes: RANDOM_BYTES,
     seal: (open) =>
-      createHmac("sha256", secret).update("login state\0").update(open).update(browser).digest(),
+      createHmac("sha256", secret).update(`login state\0${way}\0`).update(open).update(browser).digest(),
   };
 }
