@@ -21,7 +21,11 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "game on PostgreSQL",
-    include: ["test/server/pvp/{deadline,practice,queue,records}.test.ts", "test/server/pvp/abuse/*.test.ts"],
+    include: [
+      "test/server/pvp/{deadline,practice,queue,records}.test.ts",
+      "test/server/pvp/abuse/*.test.ts",
+      "test/server/routes/session/same-player.test.ts",
+    ],
     env: { TEST_STORE: "postgres" },
     globalSetup: ["test/postgres/start-cluster.ts"],
     setupFiles: [IN_TESTS, "test/nothing-left.ts"],

@@ -20,6 +20,16 @@ export interface LedgerConfiguration {
   notices: readonly string[];
 }
 
+/** A login through OpenID Connect. The secret is never logged. */
+export interface OidcConfiguration {
+  /** As the provider writes it: its documents and tokens must name the very same text. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** false: a token without a nonce is accepted, one with another nonce never. */
+  nonceRequired: boolean;
+}
+
 /** The configuration from the environment, read once and validated. */
 export interface Configuration {
   production: boolean;
@@ -35,7 +45,10 @@ export interface Configuration {
    * address.
    */
   trustProxy: false | number | string[];
+  /** Telegram's login widget. */
   telegram: { botToken: string | null; botName: string | null };
+  /** Telegram's login through OpenID Connect; null without one. */
+  oidc: OidcConfiguration | null;
   developmentLogin: boolean;
   ledger: LedgerConfiguration;
   seed: string | null;

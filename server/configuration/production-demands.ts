@@ -1,4 +1,5 @@
 import type { Configuration } from "./configuration.ts";
+import { OIDC_VARIABLES } from "./read-oidc.ts";
 import type { Variables } from "./variables.ts";
 
 /** The bot's number and its 35-character secret; Telegram may change the length a little. */
@@ -20,18 +21,23 @@ export function refuseDevelopmentHelp(variables: Variables): void {
     variables.refuse("SEED", "must not be set in production: ids and sessions could be guessed.");
 }
 
+/** At least one complete login; half of one is refused beside another as well. */
 function demandLogin(variables: Variables): void {
   const token = variables.text("TELEGRAM_BOT_TOKEN");
-  if (token === null)
-    variables.refuse("TELEGRAM_BOT_TOKEN", "must be set in production: nobody could log in without it.");
+  const name = variables.text("TELEGRAM_BOT_NAME");
+  const hasOther = OIDC_VARIABLES.some((variable) => variables.text(variable) !== null);
+  if (token === null && name === null && hasOther) return;
+  const demand = hasOther
+    ? "must be set in production with the bot's other variable"
+    : "must be set in production, or OIDC_ISSUER and its client instead";
+  if (token === null) variables.refuse("TELEGRAM_BOT_TOKEN", `${demand}: nobody could log in without it.`);
   // The sentence does not repeat the token, as it may be a secret with a typo.
   else if (!BOT_TOKEN.test(token))
     variables.refuse(
       "TELEGRAM_BOT_TOKEN",
       "must be a bot's token as BotFather gives it, such as 123456789:AAE… with 35 characters after the colon.",
     );
-  if (variables.text("TELEGRAM_BOT_NAME") === null)
-    variables.refuse("TELEGRAM_BOT_NAME", "must be set in production: the login page shows the bot by it.");
+  if (name === null) variables.refuse("TELEGRAM_BOT_NAME", `${demand}: the login page shows the bot by it.`);
 }
 
 /** Proofs of ownership are signed for an origin, so requests must not be able to choose it (`ABU-13`). */

@@ -1,6 +1,7 @@
 import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
 import { readLedger } from "./read-ledger.ts";
+import { readOidc } from "./read-oidc.ts";
 import { type Environment, Variables } from "./variables.ts";
 
 const HIGHEST_PORT = 65_535;
@@ -30,6 +31,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       botToken: variables.word("TELEGRAM_BOT_TOKEN"),
       botName: botName(variables),
     },
+    oidc: readOidc(variables, production),
     developmentLogin: variables.switch("DEV_LOGIN", !production),
     ledger: readLedger(variables),
     seed: variables.text("SEED"),

@@ -9,7 +9,13 @@ export const WhoamiReply = Type.Object({
   userId: Type.Optional(Type.String()),
   /** The available ways to log in, for the login screen. */
   login: Type.Optional(
-    Type.Object({ telegramBot: Type.Union([Type.String(), Type.Null()]), development: Type.Boolean() }),
+    Type.Object({
+      /** The bot whose widget is shown, or null for no widget. */
+      telegramBot: Type.Union([Type.String(), Type.Null()]),
+      /** Whether the login through OpenID Connect is configured. */
+      oidc: Type.Boolean(),
+      development: Type.Boolean(),
+    }),
   ),
 });
 export type WhoamiReply = Type.Static<typeof WhoamiReply>;
@@ -48,6 +54,15 @@ export type TelegramRedirect = Type.Static<typeof TelegramRedirect>;
 export const LoginStartReply = Type.Object({ returnAddress: Type.String() });
 export type LoginStartReply = Type.Static<typeof LoginStartReply>;
 
+/** What the OpenID Connect provider sends back with the browser (RFC 6749, RFC 9207). */
+export const OidcCallback = Type.Object({
+  state: Type.Optional(Type.String({ maxLength: 256 })),
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+  error: Type.Optional(Type.String({ pattern: "^[a-z_]{1,40}$" })),
+  iss: Type.Optional(Type.String({ maxLength: 256 })),
+});
+export type OidcCallback = Type.Static<typeof OidcCallback>;
+
 export const LoggedInReply = Type.Object({
   loggedIn: Type.Literal(true),
   firstName: Type.String(),
@@ -78,6 +93,20 @@ export const SESSION_CALLS = {
     public: true,
     limit: "login",
     query: TelegramRedirect,
+  },
+  "GET /api/auth/oidc/start": {
+    summary: "Begin a login through OpenID Connect, at the provider's page",
+    description: "Redirects to the provider. Only from the game's own pages.",
+    tag: "session",
+    public: true,
+  },
+  "GET /api/auth/oidc/callback": {
+    summary: "Log in with the provider's answer, then go to the game",
+    description: "Only with the state of /api/auth/oidc/start, in the browser that asked for it.",
+    tag: "session",
+    public: true,
+    limit: "login",
+    query: OidcCallback,
   },
   "POST /api/logout": { summary: "Log out", tag: "session", body: Empty, reply: SuccessReply },
 } satisfies CallTable;

@@ -10,6 +10,7 @@ import { activateMachineRoute, machineRoutes } from "./lab/machines.ts";
 import { petRoutes } from "./lab/pets.ts";
 import { pvpRoutes } from "./pvp/pvp.ts";
 import { rulesRoute } from "./rules.ts";
+import { oidcLoginRoutes } from "./session/oidc-login.ts";
 import { redirectLoginRoutes } from "./session/redirect-login.ts";
 import { sessionRoutes } from "./session/session.ts";
 import { widgetLoginRoute } from "./session/widget-login.ts";
@@ -27,6 +28,7 @@ const ROUTE_GROUPS = [
   sessionRoutes,
   widgetLoginRoute,
   redirectLoginRoutes,
+  oidcLoginRoutes,
   rulesRoute,
   gameStateRoutes,
   machineRoutes,

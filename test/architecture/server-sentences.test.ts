@@ -24,7 +24,12 @@ const NOT_FOR_PLAYERS = [
 /** A log line begins with a small letter, and what a player reads with a capital one, also inside a page's tags. */
 const FOR_PLAYERS = /^(<[^>]*>|\s)*\p{Lu}\p{Ll}/u;
 /** Names and help texts of measurements, which `prom-client` takes, and a product's name in a header. */
-const NO_SENTENCES = ["Corvax Lab", "Bearer …", "Time from an action to its answer, refusals included"];
+const NO_SENTENCES = [
+  "Corvax Lab",
+  "Basic …",
+  "Bearer …",
+  "Time from an action to its answer, refusals included",
+];
 
 const files = typeScriptFiles(ROOT, "server").filter(
   (path) => !NOT_FOR_PLAYERS.some((place) => path.startsWith(place)),

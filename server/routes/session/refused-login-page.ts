@@ -5,6 +5,7 @@ import type { Texts } from "../../../rules/index.ts";
 import type { AppDeps } from "../../app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
 import { type HttpError, textOf } from "../../http-errors/http-error.ts";
+import { expectedReason } from "../../http-errors/log-error.ts";
 import { toHttpError } from "../../http-errors/to-http-error.ts";
 
 const STYLE = `
@@ -26,13 +27,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(";");
 const INCOMPLETE = 400;
-const OUR_OWN = 500;
+const BUG = 500;
 
 type ErrorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
  * Answers a failed login by redirect with an HTML page, in the language the browser would like (`GAP-63`). Clients that
- * do not accept HTML get the usual JSON, and so do server errors.
+ * do not accept HTML get the usual JSON, and so do bugs.
  */
 export function answerWithPage({ rules, languages }: Pick<AppDeps, "rules" | "languages">): ErrorHandler {
   return (error, request, reply) => {
@@ -43,10 +44,11 @@ export function answerWithPage({ rules, languages }: Pick<AppDeps, "rules" | "la
 
 function answerIn(texts: Texts, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const answered = toHttpError(error);
-  if (answered.status >= OUR_OWN || !request.headers.accept?.includes("text/html")) {
+  if (answered.status === BUG || !request.headers.accept?.includes("text/html")) {
     reply.send(error);
     return;
   }
+  request.reason ??= answered.status > BUG ? expectedReason(error) : null;
   if (answered.retryAfter !== null) reply.header("Retry-After", answered.retryAfter);
   reply
     .code(answered.status)

@@ -9,9 +9,10 @@ import { registerCall } from "../register-call.ts";
  * `POST /api/logout`: ends the session, also for every copy of its cookie (`ABU-08`).
  */
 export function sessionRoutes(app: App, { store, configuration, development }: AppDeps): void {
-  const { telegram } = configuration;
+  const { telegram, oidc } = configuration;
   const login = {
     telegramBot: telegram.botToken === null ? null : telegram.botName,
+    oidc: oidc !== null,
     development: development !== null && configuration.developmentLogin,
   };
   registerCall(app, "GET /api/whoami", async ({ session }) =>

@@ -26,6 +26,7 @@ describe("the configuration", () => {
         publicOrigin: null,
         trustProxy: false,
         telegram: { botToken: null, botName: null },
+        oidc: null,
         developmentLogin: true,
         ledger: { network: devNetwork(), gatewayUrls: [], gatewayKey: null, stakingUrl: null, notices: [] },
         seed: null,

@@ -50,7 +50,11 @@ describe("the development login", () => {
   it("is switched off by DEV_LOGIN=0 (GAP-01)", async () => {
     const server = await freshServer({ environment: { DEV_LOGIN: "0" } });
     expect((await server.post("/api/auth/dev", { name: "Ann" })).status).toBe(404);
-    expect((await server.get("/api/whoami")).body.login).toEqual({ telegramBot: null, development: false });
+    expect((await server.get("/api/whoami")).body.login).toEqual({
+      telegramBot: null,
+      oidc: false,
+      development: false,
+    });
   });
 
   it("does not exist in production, nor does any development call (ABU-11)", async () => {

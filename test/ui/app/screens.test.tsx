@@ -45,7 +45,7 @@ describe("the login screen", () => {
 
   it("shows Telegram's widget for the server's bot, and keeps its texts without it (LAB-010, GAP-01)", async () => {
     const tab = await playing();
-    const login = { telegramBot: "CorvaxBot", development: false };
+    const login = { telegramBot: "CorvaxBot", oidc: false, development: false };
     tab.game.store.setState({ session: { kind: "visitor", login, expired: false } });
     await show(tab, <LoginScreen />);
     await settle();
@@ -55,6 +55,40 @@ describe("the login screen", () => {
     act(() => script?.dispatchEvent(new Event("error")));
     expect(the("alert").textContent).toBe("Telegram's login button could not be loaded.");
     expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
+  });
+});
+
+describe("the login screen of a server with OpenID Connect", () => {
+  const link = () => document.querySelector<HTMLAnchorElement>('a[href="/api/auth/oidc/start"]');
+  const script = () => document.querySelector("script[data-telegram-login]");
+  async function showLogin(login: { telegramBot: string | null; oidc: boolean }) {
+    const tab = await playing();
+    const session = { kind: "visitor" as const, login: { ...login, development: false }, expired: false };
+    tab.game.store.setState({ session });
+    await show(tab, <LoginScreen />);
+    await settle();
+  }
+
+  it("offers a link to Telegram and no widget, under the same title and notes (LAB-009, LAB-012, LAB-013)", async () => {
+    await showLogin({ telegramBot: null, oidc: true });
+    expect(link()?.textContent).toBe("Continue to Telegram");
+    expect(script()).toBeNull();
+    expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
+    expect(pageText()).toMatch(/Telegram app.*cookies enabled/);
+    expect(pageText()).toContain("clear your cookies or try another browser");
+  });
+
+  it("offers the link first and the widget below it where both are configured (LAB-010)", async () => {
+    await showLogin({ telegramBot: "CorvaxBot", oidc: true });
+    const order = link()?.compareDocumentPosition(script() as Node);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(pageText()).toContain("Or use the button of Telegram:");
+  });
+
+  it("offers no link where only the widget is configured", async () => {
+    await showLogin({ telegramBot: "CorvaxBot", oidc: false });
+    expect([link(), script()]).toEqual([null, expect.anything()]);
+    expect(pageText()).not.toContain("Or use the button of Telegram:");
   });
 });
 

@@ -17,7 +17,7 @@ describe("a visitor", () => {
     expect(await loadSession(tab.game)).toBeNull();
     expect(tab.state.session).toEqual({
       kind: "visitor",
-      login: { telegramBot: null, development: true },
+      login: { telegramBot: null, oidc: false, development: true },
       expired: false,
     });
   });

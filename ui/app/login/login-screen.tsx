@@ -4,7 +4,7 @@ import { useGameState } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";
 import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
-import { TelegramWidget } from "./telegram-widget.tsx";
+import { TelegramLogin } from "./telegram-login.tsx";
 
 const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development-login.tsx")) : null;
 
@@ -26,7 +26,7 @@ export function LoginScreen() {
         ) : null}
         <h1>{texts.title}</h1>
         <p>{texts.why}</p>
-        {login?.telegramBot ? <TelegramWidget bot={login.telegramBot} /> : null}
+        {login ? <TelegramLogin login={login} /> : null}
         {DevelopmentLogin && login?.development ? (
           <Suspense>
             <DevelopmentLogin />

@@ -1,4 +1,5 @@
 import { Button, type ButtonTone } from "../button.tsx";
+import { ButtonLink } from "../button-link.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { PageTurner } from "../page-turner.tsx";
 import { ConfirmButton, Question } from "../question.tsx";
@@ -27,6 +28,14 @@ export const buttons: readonly Specimen[] = [
           refused, with its reason
         </Button>
       </>
+    ),
+  },
+  {
+    file: "button-link",
+    states: (
+      <ButtonLink href="#" tone="gold">
+        a link
+      </ButtonLink>
     ),
   },
   {

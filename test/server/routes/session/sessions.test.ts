@@ -7,7 +7,10 @@ describe("a session", () => {
     const server = await freshServer();
     const answer = await server.get("/api/whoami");
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ loggedIn: false, login: { telegramBot: null, development: true } });
+    expect(answer.body).toEqual({
+      loggedIn: false,
+      login: { telegramBot: null, oidc: false, development: true },
+    });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 

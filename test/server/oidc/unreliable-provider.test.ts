@@ -1,0 +1,133 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { OidcClient } from "../../../server/oidc/oidc-client.ts";
+import { endpointsIn } from "../../../server/oidc/provider-documents.ts";
+import { HOUR, TestClock } from "../test-clock.ts";
+import { type OidcGame, oidcGame } from "./oidc-game.ts";
+import { CLIENT_ID, CLIENT_SECRET, sendJson, TestProvider, type WrongAnswer } from "./test-provider.ts";
+
+const DISCOVERY = "/.well-known/openid-configuration";
+const json = { accept: "application/json" };
+const huge = JSON.stringify({ id_token: "x".repeat(70_000), keys: [], padding: "x".repeat(70_000) });
+
+/** What a login is answered that the provider answers wrongly somewhere. */
+async function login({ browser, provider }: OidcGame): Promise<unknown> {
+  const begun = await browser.open("/api/auth/oidc/start", json);
+  if (begun.status !== 302) return begun.body.code;
+  const address = await provider.confirm(String(begun.headers.location));
+  const answer = await browser.open(address, json);
+  return answer.body.code ?? answer.headers.location;
+}
+
+const WRONG: readonly WrongAnswer[] = [
+  (response) => response.writeHead(500).end("no"),
+  (response) => response.end("<html>Maintenance</html>"),
+  (response) => response.end("null"),
+  (response) => sendJson(response, []),
+  (response) => sendJson(response, { keys: "none", id_token: 1, issuer: 2 }),
+  (response) => response.end(huge),
+  (response) => response.destroy(),
+  (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
+];
+
+describe("a provider that answers wrongly", () => {
+  it.each([DISCOVERY, "/keys", "/token"])(
+    "makes the login unavailable at %s, where no redirect is followed",
+    async (path) => {
+      const game = await oidcGame();
+      const { answers } = game.provider;
+      for (const answer of WRONG) {
+        answers.set(path, answer);
+        expect(await login(game)).toBe("login_unavailable");
+        game.server.clock.pass(HOUR);
+      }
+      expect(game.provider.count("/elsewhere")).toBe(0);
+      answers.clear();
+      expect(await login(game)).toBe("/");
+    },
+  );
+
+  it.each([
+    ["the issuer of somebody else", { issuer: "https://evil.example" }],
+    ["no token endpoint", { token_endpoint: undefined }],
+    ["a token endpoint that is no address", { token_endpoint: "token" }],
+    ["keys in a file", { jwks_uri: "file:///etc/keys.json" }],
+    ["a login page that is a script", { authorization_endpoint: "javascript:alert(1)" }],
+    ["a token endpoint with a password", { token_endpoint: "https://me:secret@telegram.example/token" }],
+  ])("makes the login unavailable when its discovery document names %s", async (_what, discovery) => {
+    const game = await oidcGame();
+    game.provider.discovery = discovery;
+    expect(await login(game)).toBe("login_unavailable");
+  });
+
+  it("is asked for its discovery document once in five seconds while that fails, and once an hour after", async () => {
+    const game = await oidcGame();
+    const { provider, server } = game;
+    provider.answers.set(DISCOVERY, (response) => response.destroy());
+    for (let logins = 0; logins < 3; logins++) expect(await login(game)).toBe("login_unavailable");
+    expect(provider.count(DISCOVERY)).toBe(1);
+    provider.answers.clear();
+    server.clock.pass(5_000);
+    expect(await login(game)).toBe("/");
+    game.browser.cookies.delete("sid");
+    expect(await login(game)).toBe("/");
+    expect(provider.count(DISCOVERY)).toBe(2);
+  });
+
+  it("is asked once by all who begin at the same time", async () => {
+    const game = await oidcGame();
+    await Promise.all(Array.from({ length: 20 }, () => game.browser.open("/api/auth/oidc/start")));
+    expect(game.provider.count(DISCOVERY)).toBe(1);
+  });
+
+  it("is given up when it does not answer in time", async () => {
+    const clock = new TestClock();
+    const provider = await new TestProvider(() => clock.now()).listen();
+    onTestFinished(() => provider.close());
+    const configuration = {
+      issuer: provider.issuer,
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      nonceRequired: true,
+    };
+    const client = new OidcClient({
+      configuration,
+      clock,
+      limits: shippedRules.auth.telegram,
+      timeoutMs: 50,
+    });
+    const attempt = { state: "state", nonce: "nonce", verifier: "verifier", redirectUri: "https://lab/" };
+    provider.answers.set("/token", (response) => void response.writeHead(200).write("{"));
+    await expect(client.visitorOf("code", attempt)).rejects.toMatchObject({
+      code: "login_unavailable",
+      reason: "the provider's token endpoint did not answer in time",
+    });
+  });
+});
+
+describe("the addresses in a discovery document", () => {
+  const issuer = "https://telegram.example";
+  const document = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: "https://token.example/token",
+    jwks_uri: `${issuer}/keys`,
+  };
+
+  it("may be on other hosts, as the issuer publishes them over https", () => {
+    expect(endpointsIn(document, issuer).token).toBe("https://token.example/token");
+  });
+
+  it.each(["authorization_endpoint", "token_endpoint", "jwks_uri"])(
+    "must all be https where the issuer is: %s",
+    (name) => {
+      const insecure = { ...document, [name]: "http://telegram.example/x" };
+      expect(() => endpointsIn(insecure, issuer)).toThrow(
+        expect.objectContaining({
+          code: "login_unavailable",
+          reason: expect.stringMatching(/not a safe one$/),
+        }),
+      );
+    },
+  );
+});
