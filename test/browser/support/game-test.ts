@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { drawFewFrames } from "./few-frames.ts";
 import { GamePage } from "./game-page.ts";
 import { GameServer } from "./game-server.ts";
 import { WalletAnswers } from "./wallet-answers.ts";
@@ -18,6 +19,7 @@ export const test = base.extend<GameFixtures, GameWorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   game: async ({ page }, use, testInfo) => {
+    await drawFewFrames(page);
     const game = new GamePage(page, testInfo);
     const walletAnswers = await WalletAnswers.of(page);
     await use(game);
