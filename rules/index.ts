@@ -226,6 +226,7 @@ export { areSameRules, type KnownHashes } from "./ruleset/earlier-hashes.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
+export { restoredRules, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
 export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";

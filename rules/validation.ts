@@ -3,6 +3,7 @@
  * contain the validator.
  */
 export { type LoadedRules, loadRules } from "./ruleset/load-rules.ts";
+export { type LoadedStoredRules, loadStoredRules } from "./ruleset/load-stored-rules.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
 export { TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";

@@ -1,7 +1,7 @@
-import { Check } from "typebox/schema";
 import { todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
+import { numberProblems } from "./number-problems.ts";
 import { type UnknownKey, withOverlay } from "./overlay.ts";
 import { overlayHashes } from "./overlay-hashes.ts";
 import { problemsOf } from "./problems.ts";
@@ -53,16 +53,7 @@ function loadOverlay(overlay: unknown, name: string): LoadedRules {
   const problems = unknown.map(
     ({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`,
   );
-  for (const file of fileNames()) {
-    const schema = RULE_FILE_SCHEMAS[file];
-    const part = Object.fromEntries(
-      Object.keys(schema.properties)
-        .filter((key) => key !== "$schema")
-        .map((key) => [key, merged[key]]),
-    );
-    if (!Check(schema, part)) problems.push(...problemsOf(name, schema, part));
-  }
-  problems.push(...textProblems(name, merged));
+  problems.push(...numberProblems(name, merged), ...textProblems(name, merged));
   if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;
   const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];

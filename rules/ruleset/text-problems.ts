@@ -2,14 +2,7 @@ import { Check } from "typebox/schema";
 import { TEXT_FILE_SCHEMAS } from "../texts/catalogue-schema.ts";
 import { isTree, type Tree } from "./overlay.ts";
 import { problemsOf } from "./problems.ts";
-
-/** Lists of texts that belong to a list of numbers, entry by entry. */
-const BESIDE: readonly (readonly [string, string])[] = [
-  ["ledger.reasons", "ledgerReasons"],
-  ["pvp.ranks", "pvp.ranks"],
-  ["synergy.pair.names", "synergy.pair.pairs"],
-  ["team.recommendation.below", "team.recommendation.below"],
-];
+import { lengthAt, TEXTS_BESIDE_NUMBERS } from "./texts-beside-numbers.ts";
 
 /** One sentence for each invalid text of `rules`: file, key, what was found, what is allowed. */
 export function textProblems(file: string, rules: Tree): string[] {
@@ -17,9 +10,9 @@ export function textProblems(file: string, rules: Tree): string[] {
   const wrong = Object.entries(TEXT_FILE_SCHEMAS).flatMap(([subject, schema]) => {
     return Check(schema, texts[subject]) ? [] : problemsOf(file, schema, texts[subject], `texts.${subject}`);
   });
-  const uneven = BESIDE.flatMap(([places, list]) => {
-    const found = lengthOf(texts, places);
-    const allowed = lengthOf(rules, list);
+  const uneven = TEXTS_BESIDE_NUMBERS.flatMap(([places, list]) => {
+    const found = lengthAt(texts, places);
+    const allowed = lengthAt(rules, list);
     return found === allowed
       ? []
       : [
@@ -27,9 +20,4 @@ export function textProblems(file: string, rules: Tree): string[] {
         ];
   });
   return [...wrong, ...uneven];
-}
-
-function lengthOf(tree: Tree, path: string): number {
-  const list = path.split(".").reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), tree);
-  return Array.isArray(list) ? list.length : 0;
 }

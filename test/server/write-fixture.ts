@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { shippedRules } from "../../rules/index.ts";
+import { shippedRules, storedRules } from "../../rules/index.ts";
 import { openDevLedger } from "../../server/dev-ledger/open-dev-ledger.ts";
 import { seededRandom } from "../../server/index.ts";
 import { DAY, type LabServer, labServer, TestClock } from "./lab-server.ts";
@@ -21,6 +21,7 @@ const devLedger = await openDevLedger({
 const server = await labServer({ file: join(folder, "game.sqlite"), clock, devLedger });
 await playInTheLab(server);
 writeFileSync(join(folder, "ledger.json"), JSON.stringify({ account: await tradeOnTheLedger(server) }));
+writeFileSync(join(folder, "rule-set.json"), JSON.stringify({ ...storedRules(shippedRules), texts: {} }));
 await server.close();
 devLedger.close();
 
