@@ -15,6 +15,9 @@ export interface ExpiringRows {
   forgotten?: true;
 }
 
+/** How long a rule set is kept after a process last played by it; each says so every ten minutes. */
+const UNUSED_RULES_MS = 86_400_000;
+
 const byExpiry = "expires_at <=";
 
 /** What expires, in both stores. */
@@ -48,6 +51,13 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
     key: "filter, since, player_id",
     expired: "filter <> 'all' AND since <=",
     before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
+  },
+  {
+    table: "rule_sets",
+    key: "hash",
+    expired: `NOT EXISTS (SELECT 1 FROM pvp_courses JOIN pvp_battles ON pvp_battles.id = battle_id
+      WHERE rules_hash = rule_sets.hash) AND used_at <=`,
+    before: (_now, gameNow) => gameNow - UNUSED_RULES_MS,
   },
 ];
 

@@ -4,6 +4,7 @@ import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
 import type { PvpStore } from "./pvp-store.ts";
+import type { RuleSetStore } from "./rule-set-store.ts";
 import type { StoreHealth } from "./store-health.ts";
 
 /** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
@@ -100,7 +101,7 @@ export interface OpenedData {
  * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
  * cut. Any number of processes may share the database.
  */
-export interface Store extends LedgerStore, PvpStore, AuditStore {
+export interface Store extends LedgerStore, PvpStore, AuditStore, RuleSetStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

@@ -18,6 +18,7 @@ import { Battles } from "./pvp/battles.ts";
 import { postgresPvpStore } from "./pvp/postgres-pvp-store.ts";
 import { PooledQueries } from "./queries.ts";
 import { removeExpired } from "./remove-expired.ts";
+import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
 import { findSession, logOut } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
 import { Transactions } from "./transactions.ts";
@@ -94,6 +95,8 @@ export async function openPostgresStore({
     noteTime: (shown) => transactions.run((transaction) => noteTime(transaction, shown)),
     meetProcesses: (own, silentMs) =>
       transactions.run((transaction) => meetProcesses(transaction, own, clock.now(), silentMs)),
+    keepRuleSet: async (ruleSet) => keepRuleSet(queries, ruleSet, await now()),
+    findRuleSet: (hash) => findRuleSet(queries, hash),
     leaveProcesses: (id) => leaveProcesses(queries, id),
     removeExpired: (shown) =>
       transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),

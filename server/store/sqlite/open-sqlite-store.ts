@@ -16,6 +16,7 @@ import { sqlitePvpStore } from "./pvp/sqlite-pvp-store.ts";
 import { RecentRows } from "./recent-rows.ts";
 import { removerOfExpired } from "./remove-expired.ts";
 import { ReplyTable } from "./reply-table.ts";
+import { RuleSetTable } from "./rule-set-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { SettingTable } from "./setting-table.ts";
 import { UsedLoginTable } from "./used-login-table.ts";
@@ -62,6 +63,7 @@ export function openSqliteStore({
   const usedLogins = new UsedLoginTable(database, settings);
   const processes = new ProcessTable(database);
   const usedStates = new UsedStateTable(database);
+  const ruleSets = new RuleSetTable(database);
   const removeExpired = removerOfExpired(database, settings);
 
   return {
@@ -95,6 +97,8 @@ export function openSqliteStore({
     countStart: () => commits.run(() => settings.countStart()),
     noteTime: (shown) => commits.run(() => settings.noteTime(shown)),
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
+    keepRuleSet: (ruleSet) => commits.run(() => ruleSets.keep(ruleSet, now())),
+    findRuleSet: async (hash) => ruleSets.find(hash),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
     removeExpired: (shown) => commits.run(() => removeExpired(shown, time.shown(shown))),
     checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),

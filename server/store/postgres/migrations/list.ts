@@ -1,6 +1,7 @@
 import { game } from "./001-game.ts";
 import { processVersions } from "./002-process-versions.ts";
 import { audit } from "./003-audit.ts";
+import { ruleSets } from "./004-rule-sets.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [game, processVersions, audit];
+export const MIGRATIONS: readonly string[] = [game, processVersions, audit, ruleSets];

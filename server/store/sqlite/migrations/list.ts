@@ -13,6 +13,7 @@ import { cleanNames } from "./012-clean-names.ts";
 import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
 import { processVersions } from "./014-process-versions.ts";
 import { audit } from "./015-audit.ts";
+import { ruleSets } from "./016-rule-sets.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   challengesByGameTime,
   processVersions,
   audit,
+  ruleSets,
 ];
