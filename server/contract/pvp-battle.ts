@@ -38,6 +38,9 @@ const Opponent = Type.Object({
 
 const ExpiredTurns = Type.Object({ own: Type.Integer(), opponent: Type.Integer() });
 
+/** The rules that the battle is played by: `GET /api/rules/{hash}` where they are not those of `GET /api/rules`. */
+const rulesHash = Type.String();
+
 const BattleState = Type.Object({ player1: BattleSide, player2: BattleSide });
 
 /** The course of the battle, in the replies of the battle and action calls. */
@@ -69,6 +72,7 @@ const course = {
 export const PvpBattleReply = Type.Object({
   ...course,
   battleState: BattleState,
+  rulesHash,
   isPlayer1: Type.Boolean(),
   opponentInfo: Opponent,
   /** Whether the battle is played for rating; a rated one may still end without a change (`GAP-40`). */
@@ -121,6 +125,7 @@ export type PvpActionReply = Type.Static<typeof PvpActionReply>;
 /** `GET /api/pvp/watch/{watchId}`: hands, decks and unused items of both sides are hidden (`GAP-43`). */
 export const PvpWatchReply = Type.Object({
   version,
+  rulesHash,
   status,
   battleState: BattleState,
   turnNumber: Type.Integer(),

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
+import { identifier } from "./shapes.ts";
 
 /** No name of a language in use is longer. */
 const LONGEST_LANGUAGE = 35;
@@ -21,5 +22,14 @@ export const RULES_CALLS = {
       rules: Type.Unknown(),
     }),
     otherReplies: { 304: Type.Null() },
+  },
+  /** The numbers and English texts of a rule set that battles are played by; they never change. */
+  "GET /api/rules/:hash": {
+    summary: "The rule set of a battle",
+    description: "Rule sets are kept as long as a battle with their hash can be played or watched again.",
+    tag: "rules",
+    public: true,
+    params: Type.Object({ hash: identifier }),
+    reply: Type.Object({ hash: Type.String(), numbers: Type.Unknown(), texts: Type.Unknown() }),
   },
 } satisfies CallTable;

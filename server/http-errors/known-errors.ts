@@ -19,6 +19,10 @@ export const tooManyStreams = () => failure("too_many_streams", { retryAfter: 10
 /** Too many energy purchases are open (`GAP-15`); `freeInMs` is how long until one of them no longer counts. */
 export const tooManyPurchases = (freeInMs = 0) =>
   failure("too_many_purchases", { retryAfter: Math.max(1, Math.ceil(freeInMs / 1000)) });
+/** The battle began under rules that this program is too old for; behind a proxy the next try may reach a newer one. */
+export const newerRules = () => failure("newer_rules", { retryAfter: 1 });
+/** No battle needs the rules of this hash any more, or none ever did. */
+export const unknownRules = () => failure("unknown_rules");
 export const unavailable = () => failure("unavailable", { retryAfter: 1 });
 /** The disk is full (`SQLITE_FULL`). */
 export const noSpace = () => failure("no_space", { retryAfter: 60 });

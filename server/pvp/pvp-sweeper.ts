@@ -1,6 +1,6 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import { logError } from "../http-errors/log-error.ts";
-import { changeBattle } from "./battle/change-battle.ts";
+import { currentBattle } from "./battle/own-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
 const EVERY_MS = 500;
@@ -35,12 +35,15 @@ export function startPvpSweeper(app: App, pvp: Pvp, { log }: Pick<AppDeps, "log"
 export async function sweep(pvp: Pvp): Promise<void> {
   const { store, push, matchmaker } = pvp;
   const due = await store.dueBattles(MOST_AT_ONCE);
-  const moved = await Promise.allSettled(
-    due.map((id) => changeBattle(pvp, id, (course) => ({ course, answer: null }))),
-  );
+  const moved = await Promise.allSettled(due.map((id) => moveOn(pvp, id)));
   const { waiting } = await store.countPvp();
   if (waiting > 1) await store.matchQueue(matchmaker.matching);
   for (const [id, version] of await store.battleVersions(push.battles())) push.tell(id, version);
   const failed = moved.find((move) => move.status === "rejected");
   if (failed) throw failed.reason;
+}
+
+async function moveOn(pvp: Pvp, id: string): Promise<void> {
+  const seen = await pvp.store.findBattle(id);
+  if (seen) await currentBattle(pvp, seen);
 }

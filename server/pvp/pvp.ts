@@ -1,3 +1,4 @@
+import { RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
 import { Push } from "./push/push.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
@@ -5,18 +6,21 @@ import { Matchmaker } from "./queue/matchmaker.ts";
 
 /** What the PvP calls share. */
 export interface Pvp extends PvpDeps {
+  /** The rules of each battle; `rules` are those that new battles begin under. */
+  ruleBook: RuleBook;
   /** Notifies listeners that a battle has changed. */
   push: Push;
   matchmaker: Matchmaker;
   leaderboard: Leaderboard;
 }
 
-export function openPvp({ store, ledger, rules, rulesHash, earlierHashes, random }: PvpDeps): Pvp {
-  const deps = { store, ledger, rules, rulesHash, earlierHashes, random };
+export function openPvp({ store, ledger, rules, rulesHash, earlierHashes, random, log }: PvpDeps): Pvp {
+  const deps = { store, ledger, rules, rulesHash, earlierHashes, random, log };
   const push = new Push();
   store.onBattleAnnounced((id, version) => push.tell(id, version));
   return {
     ...deps,
+    ruleBook: new RuleBook(deps),
     push,
     matchmaker: new Matchmaker(deps),
     leaderboard: new Leaderboard(deps),

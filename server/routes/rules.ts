@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Texts } from "../../rules/index.ts";
+import { areSameRules, storedRules, type Texts } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
+import { unknownRules } from "../http-errors/known-errors.ts";
 import { registerCall } from "./register-call.ts";
 
 /**
- * `GET /api/rules`: the rules the client plays by, with the texts in the language of the query or, where it names none
+ * - `GET /api/rules`: the rules the client plays by, with the texts in the language of the query or, where it names none
  * that there is, in the one the browser would like best (`GAP-63`). Unchanged ones are not sent again.
+ * - `GET /api/rules/{hash}`: the rules that a battle is played by, where they are others (`GAP-72`). Browsers keep them.
  */
 export function rulesRoute(app: App, deps: AppDeps): void {
-  const { rules, rulesHash: hash, earlierHashes, languages: others } = deps;
+  const { store, rules, rulesHash: hash, earlierHashes, languages: others } = deps;
   const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
   const languages = offered.map(({ language }) => language);
   const tags = new Map(offered.map((texts) => [texts, tagOf(texts)]));
@@ -34,5 +36,13 @@ export function rulesRoute(app: App, deps: AppDeps): void {
     if (headers["if-none-match"] === tag) return reply.code(304).send(null);
     reply.header("Content-Language", texts.language);
     return replyIn(texts);
+  });
+
+  registerCall(app, "GET /api/rules/:hash", async ({ params: { hash: asked } }, reply) => {
+    const found = areSameRules(asked, deps) ? storedRules(rules) : await store.findRuleSet(asked);
+    if (!found) throw unknownRules();
+    const { numbers, texts } = found;
+    reply.header("Cache-Control", "public, max-age=31536000, immutable");
+    return { hash: asked, numbers, texts };
   });
 }

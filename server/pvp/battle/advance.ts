@@ -1,5 +1,4 @@
 import {
-  areSameRules,
   type Difficulty,
   isExpired,
   type RuleSet,
@@ -8,38 +7,38 @@ import {
   turnExpired,
 } from "../../../rules/index.ts";
 import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Referee } from "../pvp-deps.ts";
+import type { BattleRules } from "../battle-rules.ts";
 import { botMove } from "./bot-move.ts";
 import { type Course, isOver } from "./course.ts";
 import { endEarly } from "./end-early.ts";
 import { type Played, play, playUnder } from "./play.ts";
 
-/** Whether a battle has something due: an expired turn, a bot's move, or other rules. */
-export function isDue(referee: Referee, { dueAt, rulesHash }: PvpBattle, now: number) {
-  return dueAt !== null && (now >= dueAt || !areSameRules(rulesHash, referee));
+/** Whether a battle has something due: an expired turn, a bot's move, or its end as nobody has its rules. */
+export function isDue({ areItsOwn }: BattleRules, { dueAt }: PvpBattle, now: number) {
+  return dueAt !== null && (now >= dueAt || !areItsOwn);
 }
 
 /**
  * Applies what is due by time before anything else happens: a bot moves, an expired turn ends, the third expired turn
- * in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle that began under another rule set cannot
- * continue and is closed.
+ * in a row forfeits or closes the battle (`GAP-42`, `CON-75`). A battle whose rules nobody has cannot continue and is
+ * closed.
  */
-export function advance(deps: Referee, course: Course, now: number): Course {
+export function advance(battleRules: BattleRules, course: Course, now: number): Course {
   const { battle } = course;
-  if (isOver(course) || !isDue(deps, battle, now)) return course;
+  if (isOver(course) || !isDue(battleRules, battle, now)) return course;
+  const { rules, areItsOwn } = battleRules;
   const side = battle.state.active;
-  if (!areSameRules(battle.rulesHash, deps))
-    return endEarly(deps.rules, course, { type: "close", side, by: "deadline" }, now);
+  if (!areItsOwn) return endEarly(rules, course, { type: "close", side, by: "deadline" }, now);
   const { bot } = battle.contestants[side];
-  return bot === null ? expire(deps, course, side, now) : moveBot(deps, course, side, bot, now);
+  return bot === null ? expire(rules, course, side, now) : moveBot(rules, course, side, bot, now);
 }
 
-function moveBot({ rules }: Referee, course: Course, side: SideIndex, style: Difficulty, now: number) {
+function moveBot(rules: RuleSet, course: Course, side: SideIndex, style: Difficulty, now: number) {
   const action = botMove(rules, course.battle, side, style);
   return played(play(rules, course, { side, action, by: "bot", requestId: null }, now));
 }
 
-function expire({ rules }: Referee, course: Course, side: SideIndex, now: number): Course {
+function expire(rules: RuleSet, course: Course, side: SideIndex, now: number): Course {
   if (!isExpired(rules, course.battle.clock, now)) return course;
   return endAtZero(rules, course, { side, requestId: null }, now);
 }

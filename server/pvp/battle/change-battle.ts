@@ -11,6 +11,7 @@ import {
 } from "../../../rules/index.ts";
 import type { BattleEnd, PvpBattle } from "../../store/pvp-battle.ts";
 import type { Booking, ChangedBattle, Standing } from "../../store/pvp-store.ts";
+import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { advance } from "./advance.ts";
 import type { Course } from "./course.ts";
@@ -18,16 +19,18 @@ import type { Course } from "./course.ts";
 /** Changes a battle to which everything due was applied already; the battle may be over. */
 type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
-/** Changes a stored battle, books it if it ends by that, and notifies its listeners. */
+/** Changes a stored battle by its rules, books it if it ends by that, and notifies its listeners. */
 export async function changeBattle<Answer>(
   pvp: Pvp,
-  id: string,
+  { id, rulesHash, result }: PvpBattle,
+  battleRules: BattleRules,
   act: Act<Answer>,
 ): Promise<ChangedBattle<Answer>> {
-  const { store, rules, push, leaderboard } = pvp;
+  const { store, push, leaderboard, log } = pvp;
+  const { rules, areItsOwn } = battleRules;
   const changed = await store.changeBattle(id, {
     change: (battle, now) => {
-      const { course, answer } = act(advance(pvp, { battle, end: null }, now), now);
+      const { course, answer } = act(advance(battleRules, { battle, end: null }, now), now);
       return { ...course, answer };
     },
     pairSince: (now) => now - rules.pvp.rating.pairWindowMs,
@@ -35,6 +38,8 @@ export async function changeBattle<Answer>(
   });
   if (!changed) throw new Error("A battle is gone, though none is ever removed");
   if (changed.battle.result) leaderboard.forget();
+  if (!areItsOwn && result === null)
+    log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");
   push.tell(id, changed.battle.version);
   store.announceBattle(id, changed.battle.version);
   return changed;

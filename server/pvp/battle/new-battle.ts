@@ -1,12 +1,12 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
-import type { PvpDeps, Referee } from "../pvp-deps.ts";
+import type { PvpDeps } from "../pvp-deps.ts";
 import { dueAt } from "./course.ts";
 
-/** Begins a battle: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
+/** Begins a battle under the rules of this process: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
 export function beginBattle(
-  { rules, rulesHash, random }: Referee & Pick<PvpDeps, "random">,
+  { rules, rulesHash, random }: Pick<PvpDeps, "rules" | "rulesHash" | "random">,
   contestants: readonly [Contestant, Contestant],
   decks: readonly [Deck, Deck],
   now: number,

@@ -5,10 +5,11 @@ import type { Pvp } from "../pvp.ts";
 import { isDue } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
 
-/** The battle after everything due was applied and stored (`CON-75`). */
+/** The battle after everything due was applied and stored (`CON-75`), unless that is left to a newer process. */
 export async function currentBattle<Seen extends SeenBattle>(pvp: Pvp, seen: Seen): Promise<Seen> {
-  if (!isDue(pvp, seen.battle, seen.now)) return seen;
-  const { battle, now } = await changeBattle(pvp, seen.battle.id, (course) => ({ course, answer: null }));
+  const rules = await pvp.ruleBook.find(seen.battle, seen.now);
+  if (rules === null || !isDue(rules, seen.battle, seen.now)) return seen;
+  const { battle, now } = await changeBattle(pvp, seen.battle, rules, (course) => ({ course, answer: null }));
   return { ...seen, battle, now };
 }
 

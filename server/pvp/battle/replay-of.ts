@@ -1,17 +1,16 @@
-import { areSameRules, type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
+import { type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
 import type { BattleMark, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Referee } from "../pvp-deps.ts";
+import type { BattleRules } from "../battle-rules.ts";
 
 /**
- * The replay of a battle: setup, seed and every action. A battle under another rule set has no checkpoints, as only
- * its own rules could compute them.
+ * The replay of a battle: setup, seed and every action. Without the rules of the battle it has no checkpoints, as only
+ * they could compute them.
  */
-export function replayOf(referee: Referee, battle: PvpBattle): Replay {
+export function replayOf(battleRules: BattleRules | null, battle: PvpBattle): Replay {
   const actions = battle.decisions.map(({ action }) => action).filter(isAction);
   const about = { names: namesOf(battle), ...endOf(battle) };
-  const { rules, rulesHash } = referee;
-  if (areSameRules(battle.rulesHash, referee))
-    return { ...newReplay(rules, rulesHash, battle.setup, actions), ...about };
+  if (battleRules?.areItsOwn)
+    return { ...newReplay(battleRules.rules, battleRules.hash, battle.setup, actions), ...about };
   const { seed, ...setup } = battle.setup;
   return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions, ...about };
 }

@@ -2,6 +2,7 @@ import {
   actionFromWire,
   type BattleAction,
   type Refusal,
+  type RuleSet,
   refusalOf,
   type SideIndex,
   timeRemaining,
@@ -9,6 +10,7 @@ import {
 import type { PvpActionRequest } from "../../contract/index.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { SeenBattle } from "../../store/pvp-store.ts";
+import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { endAtZero } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
@@ -38,21 +40,23 @@ type Taken = { ok: true; since: number } | { ok: false; refusal: Refusal };
 export async function takeAction(
   pvp: Pvp,
   { battle, side }: OwnBattle,
+  battleRules: BattleRules,
   { action: wire }: PvpActionRequest,
 ): Promise<ActedBattle> {
+  const { rules } = battleRules;
   const action = actionFromWire(wire);
-  if (!action) throw refused(refusalOf(pvp.rules, "invalid_action"));
+  if (!action) throw refused(refusalOf(rules, "invalid_action"));
   const { requestId = null, expectedVersion = null } = wire;
   const request = { side, action, requestId, expectedVersion };
-  const changed = await changeBattle(pvp, battle.id, (course, now) =>
-    executeAction(pvp, course, request, now),
+  const changed = await changeBattle(pvp, battle, battleRules, (course, now) =>
+    executeAction(rules, course, request, now),
   );
   if (!changed.answer.ok) throw refused(changed.answer.refusal);
   return { battle: changed.battle, now: changed.now, since: changed.answer.since };
 }
 
 function executeAction(
-  { rules }: Pvp,
+  rules: RuleSet,
   course: Course,
   { side, action, requestId, expectedVersion }: ActionRequest,
   now: number,
@@ -74,9 +78,13 @@ function executeAction(
 }
 
 /** Gives a battle up, in any turn; it is a defeat (`GAP-40`, `GAP-42`). */
-export async function concede(pvp: Pvp, { battle, side }: OwnBattle): Promise<ActedBattle> {
-  const { rules } = pvp;
-  const changed = await changeBattle<Refusal | null>(pvp, battle.id, (course, now) => {
+export async function concede(
+  pvp: Pvp,
+  { battle, side }: OwnBattle,
+  battleRules: BattleRules,
+): Promise<ActedBattle> {
+  const { rules } = battleRules;
+  const changed = await changeBattle<Refusal | null>(pvp, battle, battleRules, (course, now) => {
     if (isOver(course)) return { course, answer: refusalOf(rules, "battle_over") };
     return { course: endEarly(rules, course, { type: "concede", side, by: "player" }, now), answer: null };
   });

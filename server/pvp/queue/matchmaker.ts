@@ -8,7 +8,7 @@ import {
 import type { Contestant } from "../../store/pvp-battle.ts";
 import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
-import type { PvpDeps, Referee } from "../pvp-deps.ts";
+import type { PvpDeps } from "../pvp-deps.ts";
 
 /** The least time between two pairings by polls; the search widens in steps of seconds. */
 const EVERY_MS = 500;
@@ -21,7 +21,7 @@ export class Matchmaker {
   private queue: readonly QueueEntry[] = [];
   private readonly rules: RuleSet;
 
-  constructor(deps: Referee & Pick<PvpDeps, "random">) {
+  constructor(deps: Pick<PvpDeps, "rules" | "rulesHash" | "random">) {
     const { rules } = deps;
     this.rules = rules;
     this.matching = {

@@ -8,16 +8,22 @@ import type {
 import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp-battle.ts";
 import type { SeenBattle } from "../../store/pvp-store.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
+import type { BattleRules } from "../battle-rules.ts";
 import { eventsSince } from "./battle-events.ts";
 import { battleLog, battleState } from "./battle-log.ts";
 
 /** The battle as one of its two players sees it (`PVP-037`). */
-export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | null): PvpBattleReply {
+export function battleReply(
+  { rules, hash: rulesHash }: BattleRules,
+  seen: OwnBattle,
+  since: number | null,
+): PvpBattleReply {
   const { battle, side } = seen;
   const opponent = battle.contestants[side === 0 ? 1 : 0];
   return {
     ...course(rules, seen, side, since),
     battleState: battleState(rules, battle, side),
+    rulesHash,
     isPlayer1: side === 0,
     opponentInfo: opponentInfo(opponent),
     rated: opponent.bot === null,
@@ -27,7 +33,7 @@ export function battleReply(rules: RuleSet, seen: OwnBattle, since: number | nul
 
 /** The result of an action (`PVP-038`). */
 export function actionReply(
-  rules: RuleSet,
+  { rules }: BattleRules,
   seen: SeenBattle & { since: number },
   side: SideIndex,
 ): PvpActionReply {
@@ -40,10 +46,15 @@ export function unchangedReply({ battle, now }: SeenBattle): PvpUnchangedReply {
 }
 
 /** The battle for a viewer who knows its watch id: nothing that could harm either player (`ABU-42`). */
-export function watchReply(rules: RuleSet, { battle, now }: SeenBattle, since: number | null): PvpWatchReply {
+export function watchReply(
+  { rules, hash: rulesHash }: BattleRules,
+  { battle, now }: SeenBattle,
+  since: number | null,
+): PvpWatchReply {
   const { state, result, contestants, version } = battle;
   return {
     version,
+    rulesHash,
     status: statusOf(battle),
     battleState: battleState(rules, battle, "watcher"),
     turnNumber: state.turn,

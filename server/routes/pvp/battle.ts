@@ -28,7 +28,8 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       const seen = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
       await notePresence(pvp, seen);
       const since = sinceOf(request.query);
-      return since === seen.battle.version ? unchangedReply(seen) : battleReply(pvp.rules, seen, since);
+      if (since === seen.battle.version) return unchangedReply(seen);
+      return battleReply(await pvp.ruleBook.require(seen), seen, since);
     },
     plainJson,
   );
@@ -37,7 +38,8 @@ export function battleRoutes(app: App, pvp: Pvp): void {
     "POST /api/pvp/battle/:battleId/concede",
     async (request) => {
       const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
-      return actionReply(pvp.rules, await concede(pvp, own), own.side);
+      const rules = await pvp.ruleBook.require(own);
+      return actionReply(rules, await concede(pvp, own, rules), own.side);
     },
     plainJson,
   );
@@ -45,9 +47,10 @@ export function battleRoutes(app: App, pvp: Pvp): void {
     app,
     "GET /api/pvp/battle/:battleId/replay",
     async (request) => {
-      const { battle, side } = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
+      const seen = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
+      const { battle, now, side } = seen;
       if (battle.result === null) throw battleGoesOn();
-      return { side, replay: replayOf(pvp, battle) };
+      return { side, replay: replayOf(await pvp.ruleBook.find(battle, now), battle) };
     },
     plainJson,
   );
@@ -59,7 +62,8 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       if (!found) throw battleNotFound();
       const seen = await currentBattle(pvp, found);
       const since = sinceOf(request.query);
-      return since === seen.battle.version ? unchangedReply(seen) : watchReply(pvp.rules, seen, since);
+      if (since === seen.battle.version) return unchangedReply(seen);
+      return watchReply(await pvp.ruleBook.require(seen), seen, since);
     },
     plainJson,
   );
@@ -87,7 +91,8 @@ export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppDeps, "metr
       const end = seconds.startTimer();
       try {
         const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
-        return actionReply(pvp.rules, await takeAction(pvp, own, request.body), own.side);
+        const rules = await pvp.ruleBook.require(own);
+        return actionReply(rules, await takeAction(pvp, own, rules, request.body), own.side);
       } finally {
         end();
       }

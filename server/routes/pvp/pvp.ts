@@ -1,4 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
+import { keepOwnRuleSet } from "../../pvp/keep-rule-set.ts";
 import { measurePvp } from "../../pvp/measure-pvp.ts";
 import { openPvp } from "../../pvp/pvp.ts";
 import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
@@ -16,5 +17,6 @@ export function pvpRoutes(app: App, deps: AppDeps): void {
   actionRoute(app, pvp, deps);
   eventsRoute(app, pvp, deps);
   recordRoutes(app, pvp);
+  keepOwnRuleSet(app, deps);
   startPvpSweeper(app, pvp, deps);
 }

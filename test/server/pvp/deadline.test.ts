@@ -198,21 +198,6 @@ describe("the sweep", () => {
     expect((await world.kept(duel.battleId)).version).toBe(1);
   });
 
-  it("closes battles that began under other rules, and their replays are given without checks (GAP-42)", async () => {
-    const file = databaseFile();
-    const duel = await freshDuel({ file });
-    await duel.endTurns(1);
-    const elsewhere = await anotherProcess(duel, { file, rulesHash: "other rules" });
-    expect(await elsewhere.mover.battle(duel.battleId)).toMatchObject({
-      status: "completed",
-      endedBy: "closed",
-    });
-    const { status, body } = await elsewhere.mover.browser.get(`${duel.call}/replay`);
-    expect(status).toBe(200);
-    expect(body.replay).toMatchObject({ rulesHash: "test-rules", actions: [{ type: "endTurn" }] });
-    expect(body.replay).not.toHaveProperty("checks");
-  });
-
   it("continues battles that began under the same numbers of an earlier release, whose hash covered texts too (GAP-72)", async () => {
     const file = databaseFile();
     const duel = await freshDuel({ file, rulesHash: "203061ec07ea7139" });

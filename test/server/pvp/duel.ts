@@ -108,9 +108,9 @@ export async function duelOf(
 /** The same battle and the same logins at another process on the same data. */
 export async function anotherProcess(
   { world, battleId, mover, other }: Duel,
-  options: Pick<LabServerOptions, "file" | "rulesHash" | "earlierHashes">,
+  options: LabServerOptions,
 ): Promise<Duel> {
-  const server = await freshServer({ ...options, clock: world.clock, rules: world.world.rules });
+  const server = await freshServer({ clock: world.clock, rules: world.world.rules, ...options });
   const there = ({ browser, name, cards }: PvpPlayer) => {
     if (!(browser instanceof TestPlayer)) throw new Error(`${name} is not logged in.`);
     return new PvpPlayer(new TestPlayer(server, browser.sid, browser.userId), name, cards);

@@ -66,9 +66,8 @@ export class PvpWorld {
   async sweep(): Promise<void> {
     const { ledger, rules, server } = this.world;
     const random = seededRandom("sweep", 1);
-    await sweep(
-      openPvp({ store: server.store, ledger, rules, rulesHash: LAB_HASH, earlierHashes: [], random }),
-    );
+    const own = { rules, rulesHash: LAB_HASH, earlierHashes: [] };
+    await sweep(openPvp({ ...own, store: server.store, ledger, random, log: server.app.log }));
   }
 
   /** The battle as the server keeps it, secrets included. */

@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { areSameRules, type RuleSet } from "../../rules/index.ts";
+import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.ts";
+import { newerRules } from "../http-errors/known-errors.ts";
+import type { PvpBattle } from "../store/pvp-battle.ts";
+import type { SeenBattle } from "../store/pvp-store.ts";
+import type { PvpDeps } from "./pvp-deps.ts";
+
+/** Most rule sets of other processes and releases in memory; the least recently used goes first. */
+const MOST_LOADED = 20;
+/**
+ * How long a battle whose rules this program is too old for waits for a newer process to do what is due. Newer ones
+ * look twice a second, so after this time there is none.
+ */
+const LEFT_TO_NEWER_MS = 60_000;
+
+/** The rules that this process applies to a battle. */
+export interface BattleRules {
+  rules: RuleSet;
+  /** The hash that replays name. */
+  hash: string;
+  /** False if nobody has the rules that it began under: these here only show it, and while it runs it must be closed. */
+  areItsOwn: boolean;
+}
+
+type BattleToRule = Pick<PvpBattle, "rulesHash" | "dueAt">;
+
+/** Finds the rules that a battle began under, whichever process began it (`GAP-72`). */
+export class RuleBook {
+  private readonly deps: Pick<PvpDeps, "store" | "rules" | "rulesHash" | "earlierHashes" | "log">;
+  private readonly loaded = new LRUCache<string, LoadedStoredRules>({
+    max: MOST_LOADED,
+    fetchMethod: (hash) => this.load(hash),
+  });
+
+  constructor(deps: RuleBook["deps"]) {
+    this.deps = deps;
+  }
+
+  /**
+   * The rules of a battle. null if this program is too old for them: then the battle is left to a newer process, which
+   * stored them, unless there has been none for a minute.
+   */
+  async find({ rulesHash, dueAt }: BattleToRule, now: number): Promise<BattleRules | null> {
+    if (this.isOwn(rulesHash)) return { ...this.own, areItsOwn: true };
+    const stored = await this.loaded.fetch(rulesHash);
+    if (stored?.ok) return { rules: stored.rules, hash: rulesHash, areItsOwn: true };
+    const isLeft = stored !== undefined && (dueAt === null || now < dueAt + LEFT_TO_NEWER_MS);
+    return isLeft ? null : { ...this.own, areItsOwn: false };
+  }
+
+  /** The same for an answer that shows the battle: throws 503 where only a newer process can. */
+  async require({ battle, now }: SeenBattle): Promise<BattleRules> {
+    const found = await this.find(battle, now);
+    if (found === null) throw newerRules();
+    return found;
+  }
+
+  /** Whether a hash is that of this process's own rules, as this release or an earlier one calculates it. */
+  isOwn(hash: string): boolean {
+    return areSameRules(hash, this.deps);
+  }
+
+  private get own(): Pick<BattleRules, "rules" | "hash"> {
+    return { rules: this.deps.rules, hash: this.deps.rulesHash };
+  }
+
+  private async load(hash: string): Promise<LoadedStoredRules | undefined> {
+    const { store, rules, log } = this.deps;
+    const stored = await store.findRuleSet(hash);
+    if (stored === null) return undefined;
+    const loaded = loadStoredRules(stored, `rule set ${hash}`, rules.texts);
+    const { program } = stored;
+    if (loaded.ok) log.info({ rulesHash: hash, program }, "battles under other rules go on here");
+    else {
+      const { problems } = loaded;
+      log.warn(
+        { rulesHash: hash, program, problems },
+        "battles under newer rules are left to newer processes",
+      );
+    }
+    return loaded;
+  }
+}
