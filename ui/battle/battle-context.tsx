@@ -1,15 +1,21 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { closeGraphics } from "./canvas/battle-graphics.ts";
 import type { BattleClient } from "./store/battle-client.ts";
-import type { BattleState } from "./store/battle-state.ts";
+import { withRules } from "./store/battle-rules.ts";
+import { type BattleState, rulesShown } from "./store/battle-state.ts";
 
 const BattleContext = createContext<BattleClient | null>(null);
 
-/** Gives an arena's screens its battle part; on unmount the graphics of its battles are destroyed. */
+/**
+ * Gives an arena's screens its battle part, with the rules of the battle or replay that they show; on unmount the
+ * graphics of its battles are destroyed.
+ */
 export function BattleProvider({ client, children }: { client: BattleClient; children: ReactNode }) {
   useEffect(() => () => closeGraphics(client), [client]);
-  return <BattleContext value={client}>{children}</BattleContext>;
+  const rules = useStore(client.store, rulesShown);
+  const shown = useMemo(() => withRules(client, rules ?? client.rules), [client, rules]);
+  return <BattleContext value={shown}>{children}</BattleContext>;
 }
 
 /** The battle part of the open arena. */

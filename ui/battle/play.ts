@@ -28,6 +28,7 @@ export function skipAhead({ store }: BattleClient): void {
 export function closeBattle({ rules, store }: BattleClient): void {
   store.setState({
     shown: null,
+    rules: null,
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,

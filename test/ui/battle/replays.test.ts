@@ -56,7 +56,7 @@ describe("a replay link", () => {
     const data = await dataOf(long);
     expect(data).toMatch(/^[\w-]+$/);
     expect(data.length).toBeLessThanOrEqual(8 * 1024);
-    expect(await readLink(arena.battle, data)).toEqual({ replay: long });
+    expect(await readLink(arena.battle, data)).toEqual({ replay: long, rules });
   });
 
   it("is a fragment of the game's one page, which no server sees (CON-92)", () => {
@@ -130,8 +130,8 @@ describe("what is opened as a replay", () => {
     ],
     ["nothing", "", "This is not a replay of a battle. It is no JSON."],
     ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
-  ])("that is %s says so (CON-92)", (_, text, problem) => {
-    expect(readReplayText(arena.battle, text)).toEqual({ problem });
+  ])("that is %s says so (CON-92)", async (_, text, problem) => {
+    expect(await readReplayText(arena.battle, text)).toEqual({ problem });
   });
 
   it(

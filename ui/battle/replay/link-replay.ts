@@ -1,7 +1,7 @@
 import { fill, type Replay } from "../../../rules/index.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { canCompress, compress, decompress } from "./compress.ts";
-import { type ReadReplay, readReplayText } from "./read-replay.ts";
+import { type FoundReplay, readReplayText } from "./read-replay.ts";
 
 const BYTES = 1024;
 
@@ -19,11 +19,11 @@ export async function linkData(
 }
 
 /** Returns the replay in the data of a link, or a sentence that says why there is none. */
-export async function readLink(client: BattleClient, data: string): Promise<ReadReplay> {
+export async function readLink(client: BattleClient, data: string): Promise<FoundReplay> {
   const { damagedLink, noLinks } = client.rules.texts.replays;
   if (!canCompress()) return { problem: noLinks };
   try {
-    return readReplayText(client, await decompress(data));
+    return await readReplayText(client, await decompress(data));
   } catch {
     return { problem: damagedLink };
   }

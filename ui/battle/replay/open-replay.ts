@@ -1,25 +1,31 @@
-import type { Replay, SideIndex } from "../../../rules/index.ts";
+import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { readLink } from "./link-replay.ts";
-import { type ReadReplay, readReplayText } from "./read-replay.ts";
+import { type FoundReplay, readReplayText } from "./read-replay.ts";
 
 /**
  * Opens the replay screen over the current screen; closing it leads back there.
  * @param seat the player's own side in a PvP battle, which is shown nearest; null for none
+ * @param rules the rules that it plays by
  */
-export function watchReplay(client: BattleClient, replay: Replay, seat: SideIndex | null = null): void {
-  client.store.setState({ replay: { replay, seat, problem: null } });
+export function watchReplay(
+  client: BattleClient,
+  replay: Replay,
+  seat: SideIndex | null = null,
+  rules: RuleSet = client.rules,
+): void {
+  client.store.setState({ replay: { replay, seat, rules, problem: null } });
 }
 
 /** Opens the replay screen before the replay has loaded. */
 export function awaitReplay({ store }: BattleClient): void {
-  store.setState({ replay: { replay: null, seat: null, problem: null } });
+  store.setState({ replay: { replay: null, seat: null, rules: null, problem: null } });
 }
 
 /** Opens a file as a replay, or shows why it is not one (`CON-92`). */
 export async function openReplayFile(client: BattleClient, file: Blob): Promise<void> {
-  showRead(client, readReplayText(client, await file.text().catch(() => "")));
+  showRead(client, await readReplayText(client, await file.text().catch(() => "")));
 }
 
 /** Opens the replay of a link, or shows why it has none (`CON-92`). */
@@ -33,7 +39,7 @@ export function closeReplay({ store, game }: BattleClient): void {
   else store.setState({ replay: null });
 }
 
-function showRead(client: BattleClient, read: ReadReplay): void {
-  if ("replay" in read) watchReplay(client, read.replay);
-  else client.store.setState({ replay: { replay: null, seat: null, problem: read.problem } });
+function showRead(client: BattleClient, found: FoundReplay): void {
+  if ("replay" in found) watchReplay(client, found.replay, null, found.rules);
+  else client.store.setState({ replay: { replay: null, seat: null, rules: null, problem: found.problem } });
 }

@@ -19,6 +19,7 @@ export function createBattleClient(game: Game): BattleClient | null {
   if (!rules || rulesHash === null) return null;
   const store = createRecipeStore<BattleState>({
     shown: null,
+    rules: null,
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,

@@ -1,5 +1,5 @@
 import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
-import type { ActionType, BattleView, Replay, SideIndex } from "../../../rules/index.ts";
+import type { ActionType, BattleView, Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import type { SideNames } from "../sides.ts";
 import type { RunningBattle } from "./running-battle.ts";
 
@@ -48,6 +48,8 @@ export interface OpenedReplay {
   replay: Replay | null;
   /** The side of the player who watches; null for somebody who took no part, and against the AI. */
   seat: SideIndex | null;
+  /** The rules that it plays by; null while it loads. */
+  rules: RuleSet | null;
   /** Why the replay cannot be watched, or null. */
   problem: string | null;
 }
@@ -56,6 +58,8 @@ export interface OpenedReplay {
 export interface BattleState {
   /** null: no battle is shown. */
   shown: ShownBattle | null;
+  /** The rules of the battle that is shown, where they are not those of the page (`GAP-72`). */
+  rules: RuleSet | null;
   /** The battle the player takes part in; null for none, and for one that is only watched. */
   running: RunningBattle | null;
   names: SideNames;
@@ -74,4 +78,9 @@ export interface BattleState {
 /** Returns how many times faster than normal actions are shown; Infinity shows only their results. */
 export function shownSpeed({ speed, skipping }: Pick<BattleState, "speed" | "skipping">): number {
   return skipping ? Number.POSITIVE_INFINITY : speed;
+}
+
+/** Returns the rules of what the screens show, the replay or the battle below it; null: those of the page. */
+export function rulesShown({ replay, rules }: Pick<BattleState, "replay" | "rules">): RuleSet | null {
+  return replay ? replay.rules : rules;
 }

@@ -1,11 +1,12 @@
 import { fill, idleWarning } from "../../../rules/index.ts";
+import { useBattleClient } from "../../battle/battle-context.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-notes.module.css";
 
 /** While the server cannot be reached: what goes on meanwhile. The connection comes back without the player. */
 export function LostContact() {
-  const { rules } = usePvp();
+  const { rules } = useBattleClient();
   const reached = usePvpState((state) => (state.battle ?? state.watch)?.reached ?? true);
   const fights = usePvpState((state) => state.battle !== null);
   if (reached) return null;
@@ -19,7 +20,7 @@ export function LostContact() {
 
 /** In an own turn after some ran out of time: how many more lose the battle, and when (`GAP-42`). */
 export function IdleWarning() {
-  const { rules } = usePvp();
+  const { rules } = useBattleClient();
   const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
   const expired = usePvpState((state) => state.battle?.expired ?? 0);
   const warning = yourTurn ? idleWarning(rules, expired) : null;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { fill, isTimeShort } from "../../../rules/index.ts";
+import { useBattleClient } from "../../battle/battle-context.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import { announce } from "../../game/store/notify.ts";
@@ -15,7 +16,8 @@ export function Countdown() {
 }
 
 function OwnSeconds() {
-  const { game, rules } = usePvp();
+  const { game } = usePvp();
+  const { rules } = useBattleClient();
   const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
   const isLast = usePvpState((state) => (state.battle?.expired ?? 0) >= rules.pvp.strikes - 1);
   const seconds = useSecondsUntil(deadline);

@@ -1,6 +1,7 @@
 import { actionOnWire, type BattleAction, fill, type Refusal, whyNotAction } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
+import { clientOfBattle } from "../../battle/store/battle-rules.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
@@ -31,7 +32,8 @@ const UNKNOWN: readonly number[] = [400, 403, 404];
  */
 export class LiveBattle {
   readonly battleId: string;
-  private readonly client: BattleClient;
+  /** Has the rules of the battle once it is open. */
+  private client: BattleClient;
   private readonly listener: LiveBattleListener;
   private readonly feed: BattleFeed;
   private readonly alarm: TurnAlarm;
@@ -157,7 +159,7 @@ export class LiveBattle {
       return false;
     }
     const { reply } = answer;
-    if (!("unchanged" in reply)) this.takeBattle(reply, wasReached);
+    if (!("unchanged" in reply)) return this.takeBattle(reply, wasReached);
     // The battle may have gone on while this answer was on its way.
     else if (reply.version === this.latest?.version) this.setClock(reply.timeRemaining);
     return true;
@@ -172,14 +174,21 @@ export class LiveBattle {
     }
   }
 
-  private takeBattle(reply: PvpBattleReply, wasReached: boolean): void {
+  /** Takes an answer in; the first one opens the battle, with the rules it began under. Returns false without them. */
+  private async takeBattle(reply: PvpBattleReply, wasReached: boolean): Promise<boolean> {
     const update = updateFromBattle(reply);
-    if (!this.presenter) this.open(reply, update);
-    else this.take(reply, update, !wasReached);
+    if (this.presenter) {
+      this.take(reply, update, !wasReached);
+      return true;
+    }
+    const client = await clientOfBattle(this.client, reply.rulesHash);
+    if (client && !this.stopped) this.open(client, reply, update);
+    return client !== null;
   }
 
-  private open(reply: PvpBattleReply, update: BattleUpdate): void {
-    const { client } = this;
+  private open(client: BattleClient, reply: PvpBattleReply, update: BattleUpdate): void {
+    this.client = client;
+    client.store.setState({ rules: client.rules });
     this.presenter = new BattlePresenter(client, update, true);
     client.store.setState({ running: { known: this.presenter, director: this, replay: null } });
     this.listener.opened(reply);

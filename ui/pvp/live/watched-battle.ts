@@ -1,5 +1,6 @@
 import type { PvpWatchReply } from "../../../server/contract/index.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
+import { clientOfBattle } from "../../battle/store/battle-rules.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
@@ -78,17 +79,23 @@ export class WatchedBattle {
       }
       return false;
     }
-    if (!("unchanged" in answer.reply)) this.take(answer.reply, wasReached);
-    return true;
+    return "unchanged" in answer.reply || this.take(answer.reply, wasReached);
   }
 
-  private take(reply: PvpWatchReply, wasReached: boolean): void {
+  /** Takes an answer in; the first one opens the battle, with the rules it began under. Returns false without them. */
+  private async take(reply: PvpWatchReply, wasReached: boolean): Promise<boolean> {
     const update = updateFromWatching(reply);
     const follows = update.since === this.version;
-    this.version = update.version;
     if (this.presenter) void this.presenter.take(update, !wasReached || !follows);
-    else this.presenter = new BattlePresenter(this.client, update, false);
+    else {
+      const client = await clientOfBattle(this.client, reply.rulesHash);
+      if (client === null || this.stopped) return client !== null;
+      client.store.setState({ rules: client.rules });
+      this.presenter = new BattlePresenter(client, update, false);
+    }
+    this.version = update.version;
     this.listener.changed(reply);
     if (update.over) this.feed.stop();
+    return true;
   }
 }

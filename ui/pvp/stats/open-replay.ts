@@ -1,6 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { watchReplay } from "../../battle/replay/open-replay.ts";
-import { readReplay } from "../../battle/replay/read-replay.ts";
+import { findReplay } from "../../battle/replay/read-replay.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
 import { updateConnection } from "../../game/store/session.ts";
@@ -13,9 +13,10 @@ export async function openReplay({ game, rules, battle }: Pvp, battleId: string)
     game,
     await game.api.call("GET /api/pvp/battle/:battleId/replay", { params: { battleId } }),
   );
-  const read = answer.ok
-    ? readReplay(battle, answer.reply.replay)
+  const found = answer.ok
+    ? await findReplay(battle, answer.reply.replay)
     : { problem: problemText(answer.problem, noConnection) };
-  if ("replay" in read) watchReplay(battle, read.replay, answer.ok && answer.reply.side === 1 ? 1 : 0);
-  else notify(game, fill(replayFailed, { error: read.problem }), "error");
+  if ("replay" in found)
+    watchReplay(battle, found.replay, answer.ok && answer.reply.side === 1 ? 1 : 0, found.rules);
+  else notify(game, fill(replayFailed, { error: found.problem }), "error");
 }

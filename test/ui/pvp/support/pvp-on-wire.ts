@@ -22,6 +22,8 @@ export class PvpOnWire {
   readonly battle: Battle;
   /** The player's side. */
   side: SideIndex;
+  /** The hash of the rules that the battle began under. */
+  rulesHash = "hash";
   timeRemaining = 60_000;
   expiredTurns = { own: 0, opponent: 0 };
   private readonly events: BattleEvent[] = [];
@@ -74,6 +76,7 @@ export class PvpOnWire {
       version,
       status: "active",
       battleState: { player1: sides[0], player2: sides[1] },
+      rulesHash: this.rulesHash,
       isPlayer1: side === 0,
       yourTurn: battle.active === side,
       turnNumber: battle.turn,
