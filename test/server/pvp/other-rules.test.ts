@@ -66,7 +66,7 @@ async function watched({ browser }: PvpPlayer, watchId: string): Promise<Record<
 
 describe.each(PLACES)("a battle at two processes with different rules on $name", ({ place }) => {
   it("is played to its end by the rules it began under, for players, watchers and its replay (GAP-72)", async () => {
-    const { duel, there } = await rollout(await place(), { cards: [3, 2, 2] });
+    const { duel, there } = await rollout(await place(), { cards: [2, 1, 1] });
     const { battleId, mover } = duel;
     const { isPlayer1, watchId } = await mover.battle(battleId);
     const players = isPlayer1 ? ([mover, there.other] as const) : ([there.other, mover] as const);
